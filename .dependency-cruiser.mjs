@@ -1,0 +1,89 @@
+/** The direction of imports: main -> app -> features -> engine -> platform, and the doors between features. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+const tests = '\\.(test|cases)\\.ts$'
+
+export default {
+  forbidden: [
+    rule(
+      'no-circles',
+      'a circle of imports has no beginning to read from',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'platform-knows-no-product',
+      'platform/ imports only platform/',
+      { path: '^src/platform', pathNot: tests },
+      { path: '^(src/(?!platform)|web|acceptance|bench|evals|test)' },
+    ),
+    rule(
+      'engine-below-features',
+      'engine/ imports only engine/ and platform/',
+      { path: '^src/engine', pathNot: tests },
+      { path: '^(src/(?!engine|platform)|web|acceptance|bench|evals|test)' },
+    ),
+    rule(
+      'engine-knows-no-http-nor-database',
+      'engine/ has no HTTP and no application database',
+      { path: '^src/engine', pathNot: tests },
+      { path: '^src/platform/(http|database|bus|jobs)' },
+    ),
+    rule(
+      'features-below-app',
+      'features/ do not import the composition root',
+      { path: '^src/features', pathNot: tests },
+      { path: '^src/(app|main|config)\\.ts$|^(web|acceptance|bench|evals|test)' },
+    ),
+    rule(
+      'features-through-their-door',
+      'a feature is reached through its index.ts (contracts and errors are open)',
+      { path: '^src/features/([^/]+)/', pathNot: tests },
+      {
+        path: '^src/features/([^/]+)/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/index\\.ts$', '\\.contract\\.ts$'],
+      },
+    ),
+    rule(
+      'contracts-are-pure',
+      'contracts import only zod and contracts',
+      { path: '\\.contract\\.ts$' },
+      { pathNot: ['\\.contract\\.ts$', 'node_modules/zod'] },
+    ),
+    rule(
+      'web-sees-contracts-only',
+      'the web app imports only contracts, the chart builder, the words for days and what passes between a model and the tools',
+      { path: '^web' },
+      {
+        path: '^src',
+        pathNot: [
+          '\\.contract\\.ts$',
+          '^src/engine/charts/',
+          '^src/engine/documents/days\\.ts$',
+          '^src/engine/analyst/tool-contract\\.ts$',
+        ],
+      },
+    ),
+    rule(
+      'acceptance-is-a-black-box',
+      'acceptance tests speak HTTP alone',
+      { path: '^acceptance' },
+      { path: '^(src|web)' },
+    ),
+    rule(
+      'no-dev-dependencies-in-the-service',
+      'what ships must be a dependency',
+      { path: '^src', pathNot: tests },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

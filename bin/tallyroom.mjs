@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// Runs on whatever Node the machine has: finds the Node 24 that came with the package and hands over.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const entry = path.join(root, 'dist', 'server', 'main.js')
+
+function ownNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  try {
+    const packageFile = createRequire(import.meta.url).resolve('node/package.json')
+    const binary = path.join(path.dirname(packageFile), 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+    if (existsSync(binary)) return binary
+  } catch {
+    // Told below.
+  }
+  process.stderr.write(
+    'tallyroom: needs Node 24, and the npm package "node" that brings it is not installed: allow its install script, or use Node 24\n',
+  )
+  process.exit(1)
+}
+
+const child = spawn(ownNode(), [entry, ...process.argv.slice(2)], { stdio: 'inherit' })
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,32 @@
+import { relative } from 'node:path'
+import type { TestEvent } from 'node:test/reporters'
+
+/** One line a file, every failure in full, what was skipped and why, and the runner's own closing lines. */
+export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  const failures: string[] = []
+  const skipLines = new Set<string>()
+  for await (const { type, data } of events) {
+    if (type === 'test:fail' && data.details.error.cause !== undefined) {
+      const { cause, failureType } = data.details.error as Error & { failureType?: string }
+      if (failureType === 'subtestsFailed') continue
+      const where = data.file ? `${relative(process.cwd(), data.file)}:${data.line ?? ''}` : ''
+      const text = `✖ ${data.name} (${where})\n${indent(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))}\n`
+      failures.push(text)
+      yield text
+    } else if (type === 'test:stderr' && data.message.startsWith('skipped:')) {
+      if (!skipLines.has(data.message)) yield data.message
+      skipLines.add(data.message)
+    } else if (type === 'test:summary' && data.file) {
+      const { passed, skipped, tests, todo } = data.counts
+      const failed = tests - passed - skipped - todo
+      const time = `${(data.duration_ms / 1000).toFixed(1)} s`
+      yield `${failed || !data.success ? '✖' : '✔'} ${relative(process.cwd(), data.file)}: ${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''} (${time})\n`
+    } else if (type === 'test:diagnostic' && data.nesting === 0 && !data.file) {
+      yield `ℹ ${data.message}\n`
+    }
+  }
+  if (failures.length > 0)
+    yield `\n${failures.length} failed:\n${failures.map((text) => text.split('\n', 1)[0]).join('\n')}\n`
+}
+
+const indent = (text: string): string => text.replace(/^/gm, '    ')

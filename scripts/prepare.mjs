@@ -1,0 +1,93 @@
+// Runs on whatever Node the machine has (20 or later), before anything is installed: plain JavaScript, nothing imported from packages.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.dirname(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname))
+const modules = path.join(root, 'node_modules')
+export const node = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+const fail = (message) => {
+  process.stderr.write(`tallyroom: ${message}\n`)
+  process.exit(1)
+}
+
+function run(command, args, what) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: withOwnNode(process.env),
+  })
+  if (status !== 0) fail(`${what} failed${error ? ` (${error.message})` : ''}; see above`)
+}
+
+/** Our own Node before the system's, also for what npm runs. */
+export const withOwnNode = (env) => ({
+  ...env,
+  PATH: `${path.join(modules, '.bin')}${path.delimiter}${env.PATH ?? ''}`,
+})
+
+const digest = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
+
+/** Installs what the lock file names, unless that very lock file was installed before. */
+export function install() {
+  const stamp = path.join(modules, '.tallyroom-installed')
+  const wanted = digest(readFileSync(path.join(root, 'package-lock.json')), process.platform, process.arch)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return
+  process.stderr.write('Installing packages (once) ...\n')
+  // Not `npm ci`: it refuses a lock file that lacks binaries of other platforms. With --no-save the lock file is read and never written.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], 'npm install')
+  if (!existsSync(node))
+    fail('the npm package "node" did not install its binary: allow its install script and run again')
+  writeFileSync(stamp, wanted)
+}
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const full = path.join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(full)
+    else yield full
+  }
+}
+
+/** Builds the web app when any of its sources is newer than the last build. */
+export function buildWeb() {
+  if (!existsSync(path.join(root, 'web'))) return
+  const stamp = path.join(root, 'dist', 'web', '.built')
+  const sources = [
+    ...filesBelow(path.join(root, 'web')),
+    ...[...filesBelow(path.join(root, 'src'))].filter(
+      (file) => file.endsWith('.contract.ts') || file.includes('charts'),
+    ),
+    path.join(root, 'vite.config.ts'),
+    path.join(root, 'package-lock.json'),
+  ]
+  const state = digest(
+    ...sources.sort().map((file) => `${path.relative(root, file)} ${statSync(file).size} ${statSync(file).mtimeMs}\n`),
+  )
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
+  process.stderr.write('Building the web app ...\n')
+  run(node, [path.join(modules, 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], 'the build of the web app')
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, state)
+}
+
+/** The browser tests use the system's Chromium. Where packages may be installed it is; where not, the tests say what is missing. */
+export function installChromium() {
+  if (
+    process.env.CHROMIUM_PATH ||
+    existsSync('/usr/bin/chromium') ||
+    process.getuid?.() !== 0 ||
+    !existsSync('/usr/bin/apt-get')
+  )
+    return
+  process.stderr.write('Installing Chromium for the browser tests (once) ...\n')
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  apt('update')
+  apt('install', '-y', '--no-install-recommends', 'chromium')
+}

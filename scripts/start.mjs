@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { buildWeb, install, node, root, withOwnNode } from './prepare.mjs'
+
+install()
+buildWeb()
+const watch = process.argv.includes('--watch') ? ['--watch-path=src', '--watch-preserve-output'] : []
+const child = spawn(node, [...watch, 'src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...withOwnNode(process.env), NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'tallyroom') },
+})
+// npm sends the signal to the whole group on a terminal, and to us alone from a supervisor.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

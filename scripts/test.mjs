@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { buildWeb, install, installChromium, node, root, withOwnNode } from './prepare.mjs'
+
+install()
+buildWeb()
+installChromium()
+// `npm test -- path ...` runs those only.
+const { status } = spawnSync(node, ['scripts/run-tests.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: withOwnNode(process.env),
+})
+process.exit(status ?? 1)
