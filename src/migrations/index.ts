@@ -1,0 +1,23 @@
+import type { Migration } from '../platform/database/migrate.ts'
+import { identity } from './001-identity.ts'
+import { spaces } from './002-spaces.ts'
+import { dataSources } from './003-data-sources.ts'
+import { datasets } from './004-datasets.ts'
+import { chats } from './005-chats.ts'
+import { models } from './006-models.ts'
+import { dashboards } from './010-dashboards.ts'
+import { shareLinks } from './011-share-links.ts'
+import { reports } from './012-reports.ts'
+
+/** In order. A migration that has been released is never changed, only followed. */
+export const migrations: Migration[] = [
+  identity,
+  spaces,
+  dataSources,
+  datasets,
+  chats,
+  models,
+  dashboards,
+  shareLinks,
+  reports,
+]

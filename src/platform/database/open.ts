@@ -1,0 +1,51 @@
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { sqliteDialect } from './sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+/** What a store needs: the database, or the transaction under way. */
+export type Queries = Kysely<Tables> | Transaction<Tables>
+
+export type Database = {
+  engine: Engine
+  queries: Kysely<Tables>
+  /** All or nothing. On SQLite other callers wait until it ends: keep it short and never await the network inside. */
+  transaction<T>(work: (queries: Transaction<Tables>) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export function openSqliteFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 })
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
+  return database
+}
+
+export function openSqlite(file: string): Database {
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(openSqliteFile(file)) })
+  return {
+    engine: 'sqlite',
+    queries,
+    transaction: (work) => queries.transaction().execute(work),
+    close: () => queries.destroy(),
+  }
+}
+
+export async function openPostgres(url: string, maxConnections: number): Promise<Database> {
+  const { default: pg } = await import('pg')
+  // Counts and millisecond times come as int8; all of ours fit a number.
+  const types = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === 20 ? Number : pg.types.getTypeParser(oid, format),
+  }
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, types, application_name: 'tallyroom' })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    engine: 'postgres',
+    queries,
+    transaction: (work) => queries.transaction().execute(work),
+    close: () => queries.destroy(),
+  }
+}

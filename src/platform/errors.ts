@@ -1,0 +1,47 @@
+/** One row of an area's error table: what the envelope says and with which status. */
+export type ErrorDefinition = { code: string; status: number; message: string; detail: string }
+
+export class ServiceError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly detail: string
+  readonly headers: Record<string, string>
+
+  constructor(definition: ErrorDefinition, detail?: string, headers: Record<string, string> = {}) {
+    super(definition.message)
+    this.name = 'ServiceError'
+    this.code = definition.code
+    this.status = definition.status
+    this.detail = detail ?? definition.detail
+    this.headers = headers
+  }
+
+  toEnvelope() {
+    return { message: this.message, cause: { code: this.code, detail: this.detail } }
+  }
+}
+
+export type ErrorFactory = ((detail?: string, headers?: Record<string, string>) => ServiceError) & {
+  definition: ErrorDefinition
+}
+
+const known = new Map<string, ErrorDefinition>()
+
+/** Every error of every area that has been loaded, for the docs test and the reference page. */
+export function allErrors(): ErrorDefinition[] {
+  return [...known.values()].sort((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+/** `errors = defineErrors({ notFound: { code, status, message, detail } })`, then `throw errors.notFound()`. */
+export function defineErrors<Name extends string>(table: Record<Name, ErrorDefinition>): Record<Name, ErrorFactory> {
+  const factories = {} as Record<Name, ErrorFactory>
+  for (const name of Object.keys(table) as Name[]) {
+    const definition = table[name]
+    const earlier = known.get(definition.code)
+    if (earlier && earlier !== definition) throw new Error(`error code ${definition.code} is defined twice`)
+    known.set(definition.code, definition)
+    const factory = (detail?: string, headers?: Record<string, string>) => new ServiceError(definition, detail, headers)
+    factories[name] = Object.assign(factory, { definition })
+  }
+  return factories
+}

@@ -1,0 +1,127 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { ErrorFactory } from '../errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What a handler may answer besides JSON. */
+export type Answer =
+  | { kind: 'json'; schema: z.ZodType }
+  /** A single string body, `application/octet-stream`. */
+  | { kind: 'string' }
+  | { kind: 'empty' }
+  /** The handler writes the reply itself: files, event streams, bytes written by a child process. */
+  | { kind: 'raw'; contentType: string; description: string; schema?: z.ZodType }
+
+/** `json`: required; `optional-json`: an absent body means `{}`; `multipart`: the handler reads the raw stream. */
+export type BodyKind = 'none' | 'json' | 'optional-json' | 'multipart'
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+
+/**
+ * `Caller` is what the application's authenticate hook makes of a request, and `Access` how a route says
+ * who may call it; the HTTP layer passes both through and knows no more of them.
+ */
+export type Route<Caller = unknown, Access = unknown> = {
+  method: Method
+  /** Fastify path below /api: `/things/:id`. */
+  path: string
+  /** Other paths of the same handler; not in the OpenAPI document. */
+  aliases?: string[]
+  summary: string
+  description?: string
+  tag: string
+  access: Access
+  params?: z.ZodType
+  query?: z.ZodType
+  bodyKind: BodyKind
+  body?: z.ZodType
+  /** Most bytes of a JSON body, when the general limit does not fit. */
+  bodyLimit?: number
+  /** What a wrong content type gets, when it is not api/unsupported-media-type. */
+  wrongMediaType?: ErrorFactory
+  /** Runs after the content type check, before credentials. */
+  guard?: (request: FastifyRequest) => void | Promise<void>
+  status: number
+  answer: Answer
+  /** Headers of the answer worth telling of in the OpenAPI document: name -> meaning. */
+  answerHeaders?: Record<string, string>
+  errors: ErrorFactory[]
+  handle(context: HandlerContext<Caller>): unknown
+}
+
+export type HandlerContext<Caller> = {
+  caller: Caller
+  // biome-ignore lint/suspicious/noExplicitAny: typed by defineRoute for each route
+  params: any
+  // biome-ignore lint/suspicious/noExplicitAny: typed by defineRoute for each route
+  query: any
+  // biome-ignore lint/suspicious/noExplicitAny: typed by defineRoute for each route
+  body: any
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Aborts when the client goes away or the service stops. */
+  signal: AbortSignal
+}
+
+type AnswerOf<J> = J extends z.ZodType ? z.input<J> : unknown
+
+export type RouteWords<Caller, Access, P, Q, B, J> = {
+  summary: string
+  description?: string
+  tag: string
+  access: Access
+  aliases?: string[]
+  params?: P
+  query?: Q
+  /** A JSON body. */
+  body?: B
+  /** An absent JSON body means `{}`. */
+  bodyOptional?: boolean
+  multipart?: boolean
+  bodyLimit?: number
+  wrongMediaType?: ErrorFactory
+  guard?: Route['guard']
+  status?: number
+  /** The answer's schema; or one of the other kinds of answer. */
+  answer: J | Exclude<Answer, { kind: 'json' }>
+  answerHeaders?: Record<string, string>
+  errors?: ErrorFactory[]
+  handle(context: {
+    caller: Caller
+    params: Parsed<P>
+    query: Parsed<Q>
+    body: Parsed<B>
+    request: FastifyRequest
+    reply: FastifyReply
+    signal: AbortSignal
+  }): Promise<AnswerOf<J>> | AnswerOf<J>
+}
+
+const isSchema = (answer: unknown): answer is z.ZodType =>
+  typeof answer === 'object' && answer !== null && '_zod' in answer
+
+/** Binds the application's words for callers and access once; features then write `route('GET', '/things', { ... })`. */
+export function routeDefiner<Access>() {
+  return function route<
+    Caller,
+    P extends z.ZodType | undefined = undefined,
+    Q extends z.ZodType | undefined = undefined,
+    B extends z.ZodType | undefined = undefined,
+    J extends z.ZodType | undefined = undefined,
+  >(method: Method, path: string, words: RouteWords<Caller, Access, P, Q, B, J>): Route<Caller, Access> {
+    const { body, bodyOptional, multipart, status, answer, errors, ...rest } = words
+    const resolved: Answer = isSchema(answer) ? { kind: 'json', schema: answer } : (answer as Answer)
+    return {
+      ...rest,
+      method,
+      path,
+      body,
+      bodyKind: multipart ? 'multipart' : body ? (bodyOptional ? 'optional-json' : 'json') : 'none',
+      status: status ?? (resolved.kind === 'empty' ? 204 : 200),
+      answer: resolved,
+      errors: errors ?? [],
+      handle: words.handle as Route<Caller, Access>['handle'],
+    } as Route<Caller, Access>
+  }
+}

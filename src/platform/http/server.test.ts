@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { z } from 'zod'
+import { defineErrors } from '../errors.ts'
+import { createLog } from '../log.ts'
+import { httpErrors } from './http.errors.ts'
+import { routeDefiner } from './route.ts'
+import { createServer, registerRoutes } from './server.ts'
+
+const errors = defineErrors({
+  stranger: { code: 'test/stranger', status: 401, message: 'Who are you', detail: 'no credential' },
+  gone: { code: 'test/gone', status: 404, message: 'Gone', detail: 'it went' },
+})
+const route = routeDefiner<'open' | 'closed'>()
+const routes = [
+  route('GET', '/things/:id', {
+    summary: '',
+    tag: 'things',
+    access: 'open',
+    params: z.strictObject({ id: z.string().max(50) }),
+    answer: z.object({
+      id: z.string(),
+      inner: z.object({ a: z.number() }).nullable(),
+      list: z.array(z.object({ b: z.number() })),
+    }),
+    handle: ({ params }) => ({ id: params.id, secret: 'never', inner: { a: 1, hidden: 2 }, list: [{ b: 1, c: 2 }] }),
+  }),
+  route('POST', '/things', {
+    summary: '',
+    tag: 'things',
+    access: 'closed',
+    body: z.strictObject({ name: z.string() }),
+    status: 201,
+    answer: z.object({ name: z.string() }),
+    handle: ({ body }) => body,
+  }),
+  route('POST', '/things/sweep', {
+    summary: '',
+    tag: 'things',
+    access: 'open',
+    body: z.strictObject({ dry: z.boolean().optional() }),
+    bodyOptional: true,
+    answer: { kind: 'string' },
+    handle: ({ body }) => (body.dry ? 'dry' : 'ok'),
+  }),
+  route('DELETE', '/things/:id', {
+    summary: '',
+    tag: 'things',
+    access: 'open',
+    answer: { kind: 'empty' },
+    handle: () => undefined,
+  }),
+  route('GET', '/broken', {
+    summary: '',
+    tag: 'things',
+    access: 'open',
+    answer: z.object({}),
+    handle: () => {
+      throw new Error('a secret of the inside')
+    },
+  }),
+  route('GET', '/gone', {
+    summary: '',
+    tag: 'things',
+    access: 'open',
+    answer: z.object({}),
+    handle: () => {
+      throw errors.gone()
+    },
+  }),
+]
+
+describe('the HTTP layer', () => {
+  const app = createServer({ log: createLog('fatal', false), trustProxy: false, bodyLimit: 1000 })
+  let port = 0
+  before(async () => {
+    registerRoutes(app, routes as never, {
+      prefix: '/api',
+      checkResponses: false,
+      authenticate: (request, access) => {
+        if (access === 'closed' && !request.headers['x-api-key']) throw errors.stranger()
+        return null
+      },
+      closing: new AbortController().signal,
+    })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    port = (app.server.address() as { port: number }).port
+  })
+  after(() => app.close())
+
+  const call = async (method: string, path: string, options: RequestInit = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...options })
+    const text = await response.text()
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      text,
+      json: text.startsWith('{') ? JSON.parse(text) : null,
+    }
+  }
+  const json = (body: string, headers = {}) => ({
+    body,
+    headers: { 'content-type': 'application/json', 'x-api-key': 'k', ...headers },
+  })
+  /** Bytes as they are, for what fetch would never send. */
+  const raw = (bytes: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk
+      })
+      socket.on('close', () => resolve(answer))
+      socket.on('error', reject)
+      socket.setTimeout(5000, () => socket.destroy())
+    })
+  const failsWith = (
+    answer: { status: number; type: string | null; json: { cause: { code: string } } | null; text: string },
+    error: typeof httpErrors.notFound,
+  ) => {
+    assert.equal(answer.json?.cause.code, error.definition.code, answer.text)
+    assert.equal(answer.status, error.definition.status)
+    assert.equal(answer.type, 'application/json; charset=utf-8')
+    assert.deepEqual(Object.keys(answer.json!), ['message', 'cause'])
+  }
+
+  test('only declared fields leave, at any depth', async () => {
+    assert.equal((await call('GET', '/api/things/1')).text, '{"id":"1","inner":{"a":1},"list":[{"b":1}]}')
+  })
+  test('unknown addresses and wrong methods are api/not-found', async () => {
+    failsWith(await call('GET', '/api/nothing'), httpErrors.notFound)
+    failsWith(await call('PUT', '/api/things/1'), httpErrors.notFound)
+    failsWith(await call('GET', '/elsewhere'), httpErrors.notFound)
+  })
+  test('an operation without a body takes no content type and no body', async () => {
+    failsWith(
+      await call('GET', '/api/things/1', { headers: { 'content-type': 'application/json' } }),
+      httpErrors.unsupportedMediaType,
+    )
+    failsWith(await call('DELETE', '/api/things/1', json('{}')), httpErrors.unsupportedMediaType)
+    failsWith(await call('DELETE', '/api/things/1', { body: new Uint8Array([1]) }), httpErrors.unsupportedMediaType)
+    assert.equal((await call('DELETE', '/api/things/1')).status, 204)
+  })
+  test('a JSON operation takes JSON alone, with parameters', async () => {
+    failsWith(
+      await call('POST', '/api/things', json('name=1', { 'content-type': 'text/plain' })),
+      httpErrors.unsupportedMediaType,
+    )
+    failsWith(
+      await call('POST', '/api/things', { body: new Uint8Array([123, 125]), headers: { 'x-api-key': 'k' } }),
+      httpErrors.unsupportedMediaType,
+    )
+    assert.equal(
+      (await call('POST', '/api/things', json('{"name":"a"}', { 'content-type': 'application/json; charset=utf-8' })))
+        .status,
+      201,
+    )
+    assert.equal(
+      (await call('POST', '/api/things', json('{"name":"a"}', { 'content-type': 'Application/JSON' }))).status,
+      201,
+    )
+  })
+  test('the content type comes before the credential, the credential before the body', async () => {
+    failsWith(
+      await call('POST', '/api/things', { body: '{', headers: { 'content-type': 'text/plain' } }),
+      httpErrors.unsupportedMediaType,
+    )
+    failsWith(
+      await call('POST', '/api/things', { body: '{', headers: { 'content-type': 'application/json' } }),
+      errors.stranger,
+    )
+    failsWith(await call('POST', '/api/things', json('{')), httpErrors.invalidJson)
+    failsWith(await call('POST', '/api/things', json('{"name":1}')), httpErrors.invalidRequest)
+  })
+  test('a body that is missing, empty, broken or not UTF-8 is api/invalid-json', async () => {
+    failsWith(await call('POST', '/api/things', { headers: { 'x-api-key': 'k' } }), httpErrors.invalidJson)
+    for (const body of ['', '{', '{"name":"a"}x', '\u0000'])
+      failsWith(await call('POST', '/api/things', json(body)), httpErrors.invalidJson)
+    failsWith(
+      await call('POST', '/api/things', { ...json(''), body: new Uint8Array([0x22, 0xff, 0x22]) }),
+      httpErrors.invalidJson,
+    )
+  })
+  test('unknown fields and parameters are refused by name', async () => {
+    const answer = await call('POST', '/api/things', json('{"name":"a","teamId":"x"}'))
+    failsWith(answer, httpErrors.invalidRequest)
+    assert.match(answer.json.cause.detail, /teamId/)
+    const query = await call('GET', '/api/things/1?stray=1')
+    failsWith(query, httpErrors.invalidRequest)
+    assert.match(query.json.cause.detail, /stray/)
+    failsWith(await call('POST', '/api/things', json('{"name":"a","__proto__":{"x":1}}')), httpErrors.invalidRequest)
+  })
+  test('where every field is optional an absent body means {}', async () => {
+    assert.equal((await call('POST', '/api/things/sweep')).text, 'ok')
+    assert.equal((await call('POST', '/api/things/sweep', json(''))).text, 'ok')
+    const answer = await call('POST', '/api/things/sweep', json('{"dry":true}'))
+    assert.deepEqual([answer.text, answer.type], ['dry', 'application/octet-stream'])
+  })
+  test('a body over the limit is api/payload-too-large', async () => {
+    failsWith(await call('POST', '/api/things', json(`{"name":"${'x'.repeat(2000)}"}`)), httpErrors.payloadTooLarge)
+  })
+  test('a fault of ours shows a request id and nothing else', async () => {
+    const answer = await call('GET', '/api/broken')
+    failsWith(answer, httpErrors.internal)
+    assert.match(answer.json.cause.detail, /^[0-9a-f-]{36}$/)
+    failsWith(await call('GET', '/api/gone'), errors.gone)
+  })
+  test('what Node and the router refuse speaks the same language', async () => {
+    failsWith(await call('GET', '/api/things/%zz'), httpErrors.invalidRequest)
+    failsWith(await call('GET', `/api/things/${'x'.repeat(60)}`), httpErrors.invalidRequest)
+    failsWith(await call('GET', `/api/things/${'x'.repeat(3000)}`), httpErrors.invalidRequest)
+    const cases: [string, string, string][] = [
+      [`GET / HTTP/1.1\r\nhost: x\r\nbig: ${'x'.repeat(40_000)}\r\n\r\n`, '413', 'api/payload-too-large'],
+      ['NOT HTTP AT ALL\r\n\r\n', '400', 'api/invalid-request'],
+      ['GET /api/things/1 HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n', '400', 'api/invalid-request'],
+      [
+        'POST /api/things HTTP/1.1\r\nhost: x\r\nx-api-key: k\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n',
+        '400',
+        'api/invalid-request',
+      ],
+    ]
+    for (const [bytes, status, code] of cases) {
+      const answer = await raw(bytes)
+      assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `), answer.slice(0, 300))
+      assert.ok(answer.includes(`"code":"${code}"`), answer.slice(0, 500))
+    }
+  })
+})

@@ -1,0 +1,212 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import type { z } from 'zod'
+import { ServiceError } from '../errors.ts'
+import { newId } from '../ids.ts'
+import type { Log } from '../log.ts'
+import { checkContentType, parseJson } from './body.ts'
+import { httpErrors } from './http.errors.ts'
+import { compilePick } from './pick-declared.ts'
+import type { HandlerContext, Route } from './route.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: unknown
+  }
+}
+
+export type ServerOptions = {
+  log: Log
+  trustProxy: boolean
+  bodyLimit: number
+}
+
+const maxHeaderBytes = 32 * 1024
+
+export function createServer(options: ServerOptions): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    trustProxy: options.trustProxy,
+    bodyLimit: options.bodyLimit,
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: false },
+    requestTimeout: 0,
+    keepAliveTimeout: 65_000,
+    http: { maxHeaderSize: maxHeaderBytes, headersTimeout: 60_000 },
+    clientErrorHandler,
+    frameworkErrors: (error, request, reply) => sendError(options.log, error, request, reply),
+  })
+  // Node asks before each body unless told: `Expect: 100-continue` is answered by its default.
+  app.decorateRequest('caller', undefined)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const optional = (request.routeOptions.config as RouteConfig).route?.bodyKind === 'optional-json'
+    try {
+      done(null, parseJson(body as Buffer, optional))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
+  app.setErrorHandler((error, request, reply) => sendError(options.log, error as Error, request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    sendError(
+      options.log,
+      httpErrors.notFound(`there is nothing at ${request.method} ${request.url.split('?')[0]}`),
+      request,
+      reply,
+    ),
+  )
+  return app
+}
+
+type RouteConfig = { route?: Route }
+
+export type RegisterOptions<Caller, Access> = {
+  prefix: string
+  checkResponses: boolean
+  /** Credentials, team and permission, in this order; throws what is to be answered. */
+  authenticate(request: FastifyRequest, access: Access): Promise<Caller> | Caller
+  /** Aborts when the service stops taking requests. */
+  closing: AbortSignal
+}
+
+export function registerRoutes<Caller, Access>(
+  app: FastifyInstance,
+  routes: Route<Caller, Access>[],
+  options: RegisterOptions<Caller, Access>,
+): void {
+  for (const route of routes) {
+    const handler = routeHandler(route, options)
+    for (const path of [route.path, ...(route.aliases ?? [])]) {
+      app.route({
+        method: route.method,
+        url: `${options.prefix}${path}`,
+        bodyLimit: route.bodyLimit,
+        config: { route } as RouteConfig,
+        onRequest: async (request, reply) => {
+          reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+          checkContentType(request, route)
+          await route.guard?.(request)
+          request.caller = await options.authenticate(request, route.access)
+        },
+        handler,
+      })
+    }
+  }
+}
+
+function routeHandler<Caller, Access>(route: Route<Caller, Access>, options: RegisterOptions<Caller, Access>) {
+  const { answer } = route
+  const pick = answer.kind === 'json' ? compilePick(answer.schema) : null
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (route.bodyKind === 'json' && request.body === undefined) throw httpErrors.invalidJson('the body is empty')
+    const context: HandlerContext<Caller> = {
+      caller: request.caller as Caller,
+      params: check('path', route.params, request.params),
+      query: check('query', route.query, request.query),
+      body: route.bodyKind === 'multipart' ? undefined : check('body', route.body, request.body ?? {}),
+      request,
+      reply,
+      get signal() {
+        return requestSignal(request, reply, options.closing)
+      },
+    }
+    const result = await route.handle(context)
+    if (answer.kind === 'raw') return reply
+    reply.code(route.status)
+    if (answer.kind === 'empty') return reply.send()
+    if (answer.kind === 'string') return reply.type('application/octet-stream').send(Buffer.from(String(result)))
+    if (options.checkResponses) answer.schema.parse(result)
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(pick ? pick(result) : result))
+  }
+}
+
+const signals = new WeakMap<FastifyRequest, AbortSignal>()
+
+function requestSignal(request: FastifyRequest, reply: FastifyReply, closing: AbortSignal): AbortSignal {
+  let signal = signals.get(request)
+  if (!signal) {
+    const gone = new AbortController()
+    reply.raw.once('close', () => {
+      // Whatever stops at it and throws it tells of no fault of ours.
+      if (!reply.raw.writableFinished) gone.abort(httpErrors.invalidRequest('the client went away'))
+    })
+    signal = AbortSignal.any([gone.signal, closing])
+    signals.set(request, signal)
+  }
+  return signal
+}
+
+function check(place: string, schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) {
+    const stray = place === 'query' ? Object.keys(value as object)[0] : undefined
+    if (stray !== undefined) throw httpErrors.invalidRequest(`query.${stray}: this operation takes no such parameter`)
+    return undefined
+  }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]!
+  const where = [place, ...issue.path.map(String)].join('.')
+  throw httpErrors.invalidRequest(`${where}: ${issue.message}`)
+}
+
+const frameworkCodes: Record<string, (error: Error) => ServiceError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => httpErrors.payloadTooLarge(),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => httpErrors.unsupportedMediaType(),
+  FST_ERR_CTP_INVALID_TYPE: () => httpErrors.unsupportedMediaType(),
+  FST_ERR_CTP_EMPTY_TYPE: () => httpErrors.unsupportedMediaType(),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => httpErrors.invalidRequest('the body is not as long as Content-Length says'),
+  FST_ERR_BAD_URL: () => httpErrors.invalidRequest('path: the address is not valid percent-encoding'),
+  FST_ERR_MAX_PARAM_LENGTH: () => httpErrors.invalidRequest('path: a part of the address is too long'),
+  // PostgreSQL cannot store U+0000, wherever in a request it stood.
+  22021: () => httpErrors.invalidRequest('a text holds the character U+0000, which cannot be stored'),
+  ECONNRESET: () => httpErrors.invalidRequest('the connection was cut'),
+  ERR_STREAM_PREMATURE_CLOSE: () => httpErrors.invalidRequest('the connection was cut'),
+}
+
+export function sendError(log: Log, error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const known =
+    error instanceof ServiceError ? error : frameworkCodes[(error as NodeJS.ErrnoException).code ?? '']?.(error)
+  if (!known)
+    log.error(
+      { err: error, request: request.id, method: request.method, url: request.routeOptions.url },
+      'request failed',
+    )
+  const answer = known ?? httpErrors.internal(request.id)
+  if (reply.sent || reply.raw.headersSent) {
+    reply.raw.destroy()
+    return
+  }
+  reply
+    .code(answer.status)
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...answer.headers })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answer.toEnvelope()))
+}
+
+/** What Node refuses before there is a request: answered in the same language. */
+function clientErrorHandler(
+  this: unknown,
+  error: Error & { code?: string },
+  socket: Socket & { _httpMessage?: IncomingMessage },
+): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const answer =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? httpErrors.payloadTooLarge(`the request line and headers together take at most ${maxHeaderBytes} bytes`)
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? httpErrors.invalidRequest('the request took too long to arrive')
+        : httpErrors.invalidRequest('this is not an HTTP request that can be read')
+  const body = JSON.stringify(answer.toEnvelope())
+  const reason = answer.status === 413 ? 'Payload Too Large' : 'Bad Request'
+  socket.end(
+    `HTTP/1.1 ${answer.status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

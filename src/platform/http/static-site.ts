@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const compress = promisify(gzip)
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const compressible = /^(text|application\/(json|manifest)|image\/svg)/
+
+type Entry = { body: Buffer; gzipped: Buffer | null; type: string; etag: string; modified: number }
+
+export type SiteOptions = {
+  folder: string
+  securityHeaders: (requestPath: string) => Record<string, string> | Promise<Record<string, string>>
+}
+
+/** Serves a built single-page app: hashed assets for ever, the page for every address that is not a file. */
+export function serveSite(app: FastifyInstance, { folder, securityHeaders }: SiteOptions): void {
+  const cache = new Map<string, Entry>()
+  const root = path.resolve(folder)
+
+  async function load(file: string): Promise<Entry | null> {
+    const absolute = path.resolve(root, `.${file}`)
+    if (!absolute.startsWith(root + path.sep) || !existsSync(absolute)) return null
+    const stat = statSync(absolute)
+    if (!stat.isFile()) return null
+    const known = cache.get(absolute)
+    if (known && known.modified === stat.mtimeMs) return known
+    const body = readFileSync(absolute)
+    const type = types[path.extname(absolute)] ?? 'application/octet-stream'
+    const entry = {
+      body,
+      gzipped: compressible.test(type) && body.length > 1000 ? await compress(body) : null,
+      type,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      modified: stat.mtimeMs,
+    }
+    cache.set(absolute, entry)
+    return entry
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const requestPath = decodeURIComponent(new URL(request.url, 'http://localhost').pathname)
+    const asset = requestPath === '/' ? null : await load(requestPath)
+    const entry = asset ?? (path.extname(requestPath) === '' ? await load('/index.html') : null)
+    if (!entry) return reply.callNotFound()
+    const headers = await securityHeaders(requestPath)
+    const lasting = requestPath.startsWith('/assets/') && asset !== null
+    reply
+      .headers(headers)
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .header('etag', entry.etag)
+      .header('vary', 'accept-encoding')
+      .type(entry.type)
+    if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send()
+    if (entry.gzipped && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+      return reply.header('content-encoding', 'gzip').send(entry.gzipped)
+    }
+    return reply.send(entry.body)
+  }
+
+  app.get('/*', send)
+}

@@ -1,0 +1,40 @@
+/** Takes turns at something of which only so many can go on at once. */
+export type Turns = {
+  /** Resolves when it is the caller's turn, with what ends it. */
+  take(signal?: AbortSignal): Promise<() => void>
+}
+
+export function createTurns(places: number): Turns {
+  const waiting: (() => void)[] = []
+  let taken = 0
+  const leave = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else taken--
+  }
+  return {
+    async take(signal) {
+      signal?.throwIfAborted()
+      if (taken < places) taken++
+      else {
+        await new Promise<void>((resolve, reject) => {
+          const enter = () => {
+            signal?.removeEventListener('abort', giveUp)
+            resolve()
+          }
+          const giveUp = () => {
+            waiting.splice(waiting.indexOf(enter), 1)
+            reject(signal?.reason)
+          }
+          signal?.addEventListener('abort', giveUp, { once: true })
+          waiting.push(enter)
+        })
+      }
+      let left = false
+      return () => {
+        if (!left) leave()
+        left = true
+      }
+    },
+  }
+}
