@@ -1,0 +1,18 @@
+import type { UIMessageChunk } from 'ai'
+import type { VerifiedAnswer } from './answer-from-verified.ts'
+import type { AnswerOutcome } from './answer-outcome.ts'
+import type { AnswerRequest } from './answer-question.ts'
+
+/** The AI SDK takes 30 MB and a tenth of a second to load: it comes with the first question, not with the start. */
+export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UIMessageChunk, AnswerOutcome> {
+  const answering = await import('./answer-question.ts')
+  return yield* answering.answerQuestion(request)
+}
+
+export async function* answerFromVerified(
+  request: Pick<AnswerRequest, 'bench' | 'messages'>,
+  verified: VerifiedAnswer,
+): AsyncGenerator<UIMessageChunk, AnswerOutcome> {
+  const answering = await import('./answer-from-verified.ts')
+  return yield* answering.answerFromVerified(request, verified)
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { chartSpec } from '../charts/chart.contract.ts'
+
+/** The parts of an answer that are ours, as AI SDK data parts `data-answer`, `data-chart`, `data-audit`, `data-usage`, `data-question`, `data-privacy`. */
+export const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+/** The fewest cells that answer the question. */
+export const answerPart = z.object({ columns: z.array(z.string()), rows: z.array(z.array(cell)) })
+export type AnswerPart = z.output<typeof answerPart>
+
+export const chartPart = z.object({
+  resultId: z.string(),
+  chart: chartSpec,
+  /** The data it draws, so that it can be drawn wherever the message goes. */
+  columns: z.array(z.string()),
+  rows: z.array(z.record(z.string(), z.unknown())),
+})
+export type ChartPart = z.output<typeof chartPart>
+
+/** Where a value stands. A null row means the whole column, a null column too: the whole result. */
+export const cellReference = z.object({
+  resultId: z.string(),
+  row: z.number().int().nullable(),
+  column: z.string().nullable(),
+  value: cell,
+})
+export type CellReference = z.output<typeof cellReference>
+
+export const auditClaim = z.object({
+  kind: z.enum(['number', 'date', 'name']),
+  text: z.string(),
+  /** Offsets in the answer's text: all of its text parts, one after the other. */
+  start: z.number().int(),
+  end: z.number().int(),
+  /** `stated`: it was in the question or is a condition of the query; nothing was found that says otherwise, nor that says so. */
+  status: z.enum(['verified', 'stated', 'unverified']),
+  /** exact, rounded, percentage, count, sum, mean, share, difference, ratio, change ... */
+  how: z.string().nullable(),
+  cells: z.array(cellReference),
+})
+export type AuditClaim = z.output<typeof auditClaim>
+
+export const auditPart = z.object({
+  verified: z.number().int(),
+  stated: z.number().int(),
+  unverified: z.number().int(),
+  claims: z.array(auditClaim),
+})
+export type AuditPart = z.output<typeof auditPart>
+
+export const usagePart = z.object({
+  providerId: z.string(),
+  modelId: z.string(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  steps: z.number().int(),
+  elapsedMs: z.number().int(),
+  /** In millionths of the currency that prices are given in; null when the model has no price. */
+  costMicros: z.number().int().nullable(),
+  /** Set when a budget is nearly used up. */
+  warning: z.string().nullable(),
+})
+export type UsagePart = z.output<typeof usagePart>
+
+/** The analyst asks back. */
+export const questionPart = z.object({ question: z.string(), options: z.array(z.string()) })
+export type QuestionPart = z.output<typeof questionPart>
+
+/** What the model was shown of each source. */
+export const privacyPart = z.object({
+  /** False when the model runs inside this service. */
+  leaves: z.boolean(),
+  sources: z.array(
+    z.object({ dataSourceId: z.string(), name: z.string(), privacy: z.enum(['full', 'aggregates', 'schema']) }),
+  ),
+  results: z.array(
+    z.object({ resultId: z.string(), rows: z.number().int(), rowsSeen: z.number().int(), why: z.string().nullable() }),
+  ),
+})
+export type PrivacyPart = z.output<typeof privacyPart>
+
+/** An identical question had a verified answer; this is that one, run again. */
+export const verifiedPart = z.object({ verifiedAnswerId: z.string(), question: z.string(), verifiedAt: z.string() })
+export type VerifiedPart = z.output<typeof verifiedPart>
+
+export const privacyLevels = ['full', 'aggregates', 'schema'] as const
+export type Privacy = (typeof privacyLevels)[number]

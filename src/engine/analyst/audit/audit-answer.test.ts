@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Cell } from '../tool-contract.ts'
+import { auditAnswer } from './audit-answer.ts'
+import { claimsOf } from './claims.ts'
+
+const result = (columns: string[], rows: Cell[][], resultId = 'r1') => ({
+  resultId,
+  columns,
+  rows,
+  rowCount: rows.length,
+  truncated: false,
+})
+const sales = result(
+  ['region', 'month', 'amount', 'share'],
+  [
+    ['North', '2024-01', 1234.56, 0.4171],
+    ['South', '2024-02', 987.1, 0.3335],
+    ['West', '2024-03', 738.2, 0.2494],
+  ],
+)
+const judge = (text: string, stated: string[] = [], results = [sales]) =>
+  auditAnswer({ text, results, stated }).claims.map(
+    ({ text, status, how }) => `${text}: ${status}${how ? ` ${how}` : ''}`,
+  )
+
+test('a number that stands in a cell is verified with the cell it came from', () => {
+  const { claims } = auditAnswer({ text: 'North sold 1,234.56.', results: [sales], stated: [] })
+  assert.deepEqual(claims, [
+    {
+      kind: 'number',
+      text: '1,234.56',
+      start: 11,
+      end: 19,
+      status: 'verified',
+      how: 'exact',
+      cells: [{ resultId: 'r1', row: 0, column: 'amount', value: 1234.56 }],
+    },
+  ])
+})
+
+test('rounded, scaled and percent forms of a cell are verified', () => {
+  assert.deepEqual(judge('North sold $1,235, that is 1.23k or 1.2 thousand; 41.7% of all, 25 % for West.'), [
+    '$1,235: verified rounded',
+    '1.23k: verified scaled',
+    '1.2 thousand: verified scaled',
+    '41.7%: verified percentage',
+    '25 %: verified percentage',
+  ])
+})
+
+test('sums, means, differences, ratios and changes of cells are verified', () => {
+  assert.deepEqual(
+    judge(
+      'In all 2,959.86, on average 986.62. North is 247.46 ahead of South, 1.67 times West; West is 40.2% below North.',
+    ),
+    [
+      '2,959.86: verified sum',
+      '986.62: verified mean',
+      '247.46: verified difference',
+      '1.67: verified ratio',
+      '40.2%: verified change',
+    ],
+  )
+})
+
+test('a number that is nowhere is not verified', () => {
+  assert.deepEqual(judge('North sold 1,300 and made 77.7% more than 4,321.'), [
+    '1,300: unverified',
+    '77.7%: unverified',
+    '4,321: unverified',
+  ])
+})
+
+test('a wrong digit is not verified', () => {
+  assert.deepEqual(judge('North sold 1,234.57.'), ['1,234.57: unverified'])
+})
+
+test('a number of the question is stated, not verified', () => {
+  assert.deepEqual(judge('The top 7 are above 500.', ['top 7 with amount above 500']), ['7: stated', '500: stated'])
+})
+
+test('the number of rows is verified as a count, unless rows were left out', () => {
+  assert.deepEqual(judge('There are 3 regions.'), ['3: verified count'])
+  assert.deepEqual(judge('There are 3 regions.', [], [{ ...sales, truncated: true }]), ['3: unverified'])
+})
+
+test('dates are looked up at the precision they are said with', () => {
+  assert.deepEqual(
+    judge('From January 2024 to 2024-03, in Q1 2024 and in 2024; not in April 2024 nor on 3 March 2023.', [
+      'since 2023',
+    ]),
+    [
+      'January 2024: verified exact',
+      '2024-03: verified exact',
+      'Q1 2024: verified date',
+      '2024: verified date',
+      'April 2024: unverified',
+      '3 March 2023: unverified',
+    ],
+  )
+})
+
+test('names in quotes are looked up in cells; a name of the question is stated', () => {
+  assert.deepEqual(
+    judge('“North” leads, "Atlantis" does not, "Total Revenue" is the measure.', ['total revenue by region']),
+    ['“North”: verified exact', '"Atlantis": unverified', '"Total Revenue": stated'],
+  )
+})
+
+test('list numbers, code and links are not claims', () => {
+  assert.deepEqual(claimsOf('1. North\n2. South\n`select 42`\n```sql\nselect 43\n```\n[x](http://a/44)'), [])
+})
+
+test('a whole number past 2^53 is compared by its digits', () => {
+  const big = result(['id'], [['90071992547409931']])
+  assert.deepEqual(judge('It is 90071992547409931.', [], [big]), ['90071992547409931: verified exact'])
+})
+
+test('about 12,000 is verified by 11,987; plain 12,000 is not', () => {
+  const one = result(['n'], [[11987], [3]])
+  assert.deepEqual(judge('about 12,000', [], [one]), ['12,000: verified rounded'])
+  assert.deepEqual(judge('exactly 12,000', [], [one]), ['12,000: unverified'])
+})
+
+test('random numbers are hardly ever verified by accident, however many cells there are to combine', () => {
+  let seed = 7
+  const random = () => {
+    seed = (seed * 1103515245 + 12345) % 2147483648
+    return seed / 2147483648
+  }
+  const rows = Array.from({ length: 50 }, (_, i) => [
+    `name ${i}`,
+    Math.round(random() * 5000),
+    Math.round(random() * 90) / 100,
+  ])
+  const table = result(['name', 'amount', 'rate'], rows)
+  let verified = 0
+  for (let i = 0; i < 300; i++) {
+    const shape = i % 3
+    const number =
+      shape === 0
+        ? `${Math.round(random() * 5000)}`
+        : shape === 1
+          ? `${(random() * 100).toFixed(0)}%`
+          : (random() * 5000).toFixed(1)
+    verified += auditAnswer({ text: `It is ${number} here.`, results: [table], stated: [] }).verified
+  }
+  assert.ok(verified <= 15, `${verified} of 300 random numbers were called verified`)
+})
+
+test('a large result is searched in bounded time', () => {
+  const rows = Array.from({ length: 10_000 }, (_, i) => [i, i * 1.5, i * i, `n${i}`])
+  const table = result(['a', 'b', 'c', 'd'], rows as Cell[][])
+  const text = Array.from({ length: 100 }, (_, i) => `value ${i * 31.7}`).join(', ')
+  const audit = auditAnswer({ text, results: [table], stated: [] })
+  assert.equal(audit.claims.length, 100)
+})
+
+test('a number inside of a name that stands in a result is part of that name', () => {
+  const products = result(['product', 'revenue'], [['Ridge 28 Backpack', 65691.6]])
+  assert.deepEqual(judge('Ridge 28 Backpack: 65,691.6, and 28 others.', [], [products]), [
+    '28: verified exact',
+    '65,691.6: verified exact',
+    '28: unverified',
+  ])
+})

@@ -1,0 +1,67 @@
+import type { SourceColumn, SourceTable } from '../../sources/schema.ts'
+import { buildCatalog } from './catalog.ts'
+import { formatNumber } from './format.ts'
+
+const mostTables = 60
+const mostColumns = 60
+
+const valueText = (value: string | number | boolean) =>
+  typeof value === 'number'
+    ? formatNumber(value)
+    : String(value).length > 40
+      ? `${String(value).slice(0, 40)}...`
+      : String(value)
+
+const columnText = (column: SourceColumn, leadsTo: string | null): string => {
+  const facts: string[] = [column.type]
+  if (column.primaryKey) facts.push('key')
+  if (leadsTo) facts.push(`leads to ${leadsTo}`)
+  const { profile } = column
+  if (profile) {
+    const isText = column.type === 'text' || column.type === 'boolean' || column.type === 'json'
+    if (!isText && profile.min !== null && profile.max !== null)
+      facts.push(
+        `${column.type === 'date' || column.type === 'datetime' ? `${profile.min} to ${profile.max}` : `${valueText(profile.min)} to ${valueText(profile.max)}`}`,
+      )
+    if (isText && profile.top.length > 0) {
+      const few = profile.distinct <= 12
+      const shown = profile.top.slice(0, few ? 12 : 4).map((t) => valueText(t.value))
+      facts.push(
+        few ? `one of ${shown.join(', ')}` : `${formatNumber(profile.distinct)} different, such as ${shown.join(', ')}`,
+      )
+    }
+    if (profile.nulls > 0) facts.push(`${formatNumber(profile.nulls)} missing`)
+  }
+  const label = column.label && column.label !== column.name ? ` ("${column.label}")` : ''
+  return `- ${column.name}${label}: ${facts.join('; ')}`
+}
+
+/** What a model is told of a data source when nobody has written anything better: tables, columns, types, keys that join, ranges, sample values. */
+export const describeGrounding = (tables: SourceTable[]): string => {
+  const visible = tables.filter((t) => !t.hidden)
+  const catalog = buildCatalog(
+    [
+      {
+        source: 'source',
+        engine: 'sqlite',
+        parts: [{ dataSourceId: '', name: '', schemaName: null, grounding: '', tables: visible }],
+      },
+    ],
+    '1970-01-01',
+  )
+  const blocks = visible.slice(0, mostTables).map((table, at) => {
+    const links = catalog.tables[at]?.parents ?? []
+    const leadsTo = (name: string) => {
+      const link = links.find((l) => l.from.name === name)
+      return link ? `${link.to.table.name}.${link.to.name}` : null
+    }
+    const rows = table.rows === null ? '' : `, ${formatNumber(table.rows)} rows`
+    const columns = table.columns.slice(0, mostColumns).map((c) => columnText(c, leadsTo(c.name)))
+    const more = table.columns.length > mostColumns ? [`- and ${table.columns.length - mostColumns} more columns`] : []
+    return [`${table.schema ? `${table.schema}.` : ''}${table.name} (${table.kind}${rows})`, ...columns, ...more].join(
+      '\n',
+    )
+  })
+  if (visible.length > mostTables) blocks.push(`And ${visible.length - mostTables} more tables.`)
+  return blocks.join('\n\n')
+}

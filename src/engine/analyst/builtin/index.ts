@@ -1,0 +1,3 @@
+export { describeGrounding } from './grounding.ts'
+export { createBuiltinAnalyst } from './model.ts'
+export { suggestQuestions } from './suggest.ts'

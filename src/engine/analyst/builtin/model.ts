@@ -1,0 +1,153 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Content,
+  LanguageModelV4Prompt,
+  LanguageModelV4StreamPart,
+  LanguageModelV4ToolResultOutput,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider'
+import { analyse, type Call } from './analyse.ts'
+
+/** What has been said and done in a conversation, as far as the analyst needs it. */
+type Conversation = { questions: string[]; done: { tool: string; result: unknown }[] }
+
+const resultOf = (output: LanguageModelV4ToolResultOutput): unknown => {
+  switch (output.type) {
+    case 'json':
+      return output.value
+    case 'text':
+      try {
+        return JSON.parse(output.value)
+      } catch {
+        return { ok: false, error: output.value }
+      }
+    case 'error-text':
+      return { ok: false, error: output.value }
+    case 'error-json':
+      return { ok: false, error: JSON.stringify(output.value) }
+    case 'execution-denied':
+      return { ok: false, error: output.reason ?? 'This was not allowed.' }
+    case 'content':
+      return { ok: false, error: 'The tool answered in a form that I cannot read.' }
+  }
+}
+
+const readPrompt = (prompt: LanguageModelV4Prompt): Conversation => {
+  const questions: string[] = []
+  let done: Conversation['done'] = []
+  for (const message of prompt) {
+    if (message.role === 'user') {
+      const text = message.content
+        .flatMap((part) => (part.type === 'text' ? [part.text] : []))
+        .join(' ')
+        .trim()
+      if (text !== '') questions.push(text)
+      done = []
+    }
+    if (message.role === 'tool')
+      for (const part of message.content)
+        if (part.type === 'tool-result') done.push({ tool: part.toolName, result: resultOf(part.output) })
+  }
+  return { questions, done }
+}
+
+type Step = { calls: Call[]; text: null } | { calls: []; text: string }
+
+/** These two answer nothing that later steps need: they are called together, without waiting. */
+const needsNoResult = (call: Call) => call.tool === 'make_chart' || call.tool === 'give_answer'
+
+/**
+ * The next step of the analysis. It is deterministic, so nothing is kept between steps: the analysis is played again with the results that
+ * the prompt holds, up to the first call that has none.
+ */
+export const nextStep = ({ questions, done }: Conversation, tools: ReadonlySet<string>): Step => {
+  const run = analyse(questions)
+  const left = [...done]
+  const calls: Call[] = []
+  let step = run.next()
+  while (!step.done) {
+    const call = step.value
+    if (left[0]?.tool === call.tool && calls.length === 0) step = run.next(left.shift()?.result)
+    else if (!tools.has(call.tool)) step = run.next({ ok: false, error: `There is no tool ${call.tool}.` })
+    else {
+      calls.push(call)
+      if (!needsNoResult(call)) break
+      step = run.next({ ok: true })
+    }
+  }
+  return calls.length > 0 || !step.done ? { calls, text: null } : { calls: [], text: step.value.text }
+}
+
+/** Text in pieces of a few words, as it would be said. */
+export const piecesOf = (text: string): string[] => text.match(/(?:\S+\s*){1,4}/g) ?? (text === '' ? [] : [text])
+
+// Nothing is billed for an analysis in process, so nothing is counted.
+const usage: LanguageModelV4Usage = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
+}
+
+const answerTo = (options: LanguageModelV4CallOptions): LanguageModelV4Content[] => {
+  options.abortSignal?.throwIfAborted()
+  const conversation = readPrompt(options.prompt)
+  const tools = new Set(options.toolChoice?.type === 'none' ? [] : (options.tools ?? []).map((tool) => tool.name))
+  if (!tools.has('describe_tables') || !tools.has('run_sql'))
+    return [{ type: 'text', text: (conversation.questions.at(-1) ?? '').slice(0, 80) }]
+  const step = nextStep(conversation, tools)
+  if (step.text !== null) return [{ type: 'text', text: step.text }]
+  const turn = conversation.questions.length
+  return step.calls.map((call, n) => ({
+    type: 'tool-call',
+    toolCallId: `builtin-${turn}-${conversation.done.length + n + 1}`,
+    toolName: call.tool,
+    input: JSON.stringify(call.input),
+  }))
+}
+
+const finishOf = (content: LanguageModelV4Content[]) => {
+  const calls = content.some((part) => part.type === 'tool-call')
+  return { unified: calls ? ('tool-calls' as const) : ('stop' as const), raw: undefined }
+}
+
+/** The analyst that needs no key: it reads questions against the schema by rules, in this process, and works through the same tools as any model. */
+export const createBuiltinAnalyst = (): LanguageModelV4 => ({
+  specificationVersion: 'v4',
+  provider: 'builtin',
+  modelId: 'analyst',
+  supportedUrls: {},
+  doGenerate: async (options) => {
+    const content = answerTo(options)
+    return { content, finishReason: finishOf(content), usage, warnings: [] }
+  },
+  doStream: async (options) => {
+    const content = answerTo(options)
+    function* parts(): Generator<LanguageModelV4StreamPart> {
+      yield { type: 'stream-start', warnings: [] }
+      for (const [n, part] of content.entries()) {
+        if (part.type === 'text') {
+          const id = `text-${n + 1}`
+          yield { type: 'text-start', id }
+          for (const delta of piecesOf(part.text)) yield { type: 'text-delta', id, delta }
+          yield { type: 'text-end', id }
+        } else if (part.type === 'tool-call') {
+          yield { type: 'tool-input-start', id: part.toolCallId, toolName: part.toolName }
+          yield { type: 'tool-input-delta', id: part.toolCallId, delta: part.input }
+          yield { type: 'tool-input-end', id: part.toolCallId }
+          yield part
+        }
+      }
+      yield { type: 'finish', usage, finishReason: finishOf(content) }
+    }
+    const pieces = parts()
+    const stream = new ReadableStream<LanguageModelV4StreamPart>({
+      pull(controller) {
+        if (options.abortSignal?.aborted) return controller.error(options.abortSignal.reason)
+        const next = pieces.next()
+        if (next.done) controller.close()
+        else controller.enqueue(next.value)
+      },
+    })
+    return { stream }
+  },
+})

@@ -1,0 +1,40 @@
+import { tool, zodSchema } from 'ai'
+import type { ChartSpec } from '../../charts/chart.contract.ts'
+import { type MakeChartOutput, makeChartInput } from '../tool-contract.ts'
+import type { KeptResult, Workbench } from '../workbench.ts'
+
+const mostRows = 2_000
+const mostCharts = 10
+
+// Made into JSON schema once, not at each run.
+const input = zodSchema(makeChartInput)
+
+export function makeChartTool(bench: Workbench) {
+  return tool({
+    description: 'Draws a chart of an earlier result beside the answer. Columns are named as in the result.',
+    inputSchema: input,
+    execute({ resultId, chart }): MakeChartOutput {
+      const result = bench.results.get(resultId)
+      if (!result) return { ok: false, error: `There is no result "${resultId}".` }
+      if (bench.charts.length >= mostCharts) return { ok: false, error: `There are ${mostCharts} charts already.` }
+      const unknown = columnsOf(chart).find((name) => !result.columns.includes(name))
+      if (unknown !== undefined)
+        return { ok: false, error: `The result has no column "${unknown}". It has: ${result.columns.join(', ')}.` }
+      bench.charts.push({ resultId, chart, ...chartData(result, chart) })
+      return { ok: true }
+    },
+  })
+}
+
+const columnsOf = ({ x, y, series }: ChartSpec) =>
+  [x, ...(Array.isArray(y) ? y : [y]), series].filter((name) => name !== undefined)
+
+function chartData(result: KeptResult, chart: ChartSpec) {
+  const used = columnsOf(chart)
+  const columns = used.length > 0 ? result.columns.filter((name) => used.includes(name)) : result.columns
+  const indexes = columns.map((name) => result.columns.indexOf(name))
+  const rows = result.rows
+    .slice(0, mostRows)
+    .map((row) => Object.fromEntries(columns.map((name, i) => [name, row[indexes[i]!] ?? null])))
+  return { columns, rows }
+}

@@ -1,0 +1,63 @@
+import { tool, zodSchema } from 'ai'
+import { z } from 'zod'
+import { suggestDashboard } from '../../reports/index.ts'
+import { type DashboardOutcome, describedSources, type Workbench } from '../workbench.ts'
+
+const format =
+  'A dashboard is a Markdoc document. Named queries stand in fences (```sql revenue source="shop"); values of controls are bound as {{name}}, {{period.from}}, in ({{list}}); [[ and region = {{region}} ]] is left out while the control is not set. Controls: {% select name="region" options="regions" all=true /%} (options: the name of a query, or a list), multiselect, date, daterange, number, text, toggle; each must be used. Views: {% chart query="revenue" type="line" x="month" y="revenue" /%}, {% table query="revenue" /%}, {% metric query="totals" value="revenue" title="Revenue" /%}, and {% grid columns=2 %} ... {% /grid %} around them.'
+
+const createInput = zodSchema(
+  z.object({
+    title: z.string().trim().min(1).max(200).optional(),
+    about: z
+      .string()
+      .max(300)
+      .optional()
+      .describe('What it is about, when no markup is given: it is then made from the data'),
+    markup: z.string().max(200_000).optional(),
+  }),
+)
+const editInput = zodSchema(
+  z.object({
+    dashboardId: z.string(),
+    title: z.string().trim().min(1).max(200).optional(),
+    markup: z
+      .string()
+      .max(200_000)
+      .optional()
+      .describe('The whole new document; without it the present one is answered'),
+  }),
+)
+
+const none: DashboardOutcome = { ok: false, error: 'Dashboards cannot be made here.' }
+
+export function createDashboardTool(bench: Workbench) {
+  return tool({
+    description: `Makes a dashboard in the space. Only when the person asks for one. Problems come back with line and column: mend the document and try again. ${format}`,
+    inputSchema: createInput,
+    async execute({ title, about, markup }): Promise<DashboardOutcome> {
+      if (!bench.dashboards) return none
+      if (markup !== undefined) return bench.dashboards.create({ title: title ?? 'Dashboard', markup })
+      const suggested = suggestDashboard(describedSources(bench), bench.today, about ?? title ?? '')
+      if (!suggested) return { ok: false, error: 'The sources of this space hold nothing that could be measured.' }
+      return bench.dashboards.create({ title: title ?? suggested.title, markup: suggested.markup })
+    },
+  })
+}
+
+export function editDashboardTool(bench: Workbench) {
+  return tool({
+    description: `Changes a dashboard, or answers its document when no markup is given. Problems come back with line and column. ${format}`,
+    inputSchema: editInput,
+    async execute({
+      dashboardId,
+      title,
+      markup,
+    }): Promise<DashboardOutcome | { ok: true; title: string; markup: string }> {
+      if (!bench.dashboards) return none
+      if (markup !== undefined || title !== undefined) return bench.dashboards.edit({ dashboardId, title, markup })
+      const found = await bench.dashboards.read(dashboardId)
+      return found ? { ok: true, ...found } : { ok: false, error: `There is no dashboard "${dashboardId}".` }
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { tool, zodSchema } from 'ai'
+import { z } from 'zod'
+import { fillPlaceholders } from '../placeholders.ts'
+import type { Workbench } from '../workbench.ts'
+
+// Made into JSON schema once, not at each run.
+const input = zodSchema(
+  z.object({
+    prefix: z.string().max(50),
+    values: z.record(z.string().max(60), z.string().max(2000)).optional().describe('Values for its {placeholders}'),
+  }),
+)
+
+/** Only the shortcuts that the team lets the model call are in the bench. */
+export function runShortcutTool(bench: Workbench) {
+  const list = bench.shortcuts.map(
+    ({ prefix, name, description }) => `${prefix} (${name}${description ? `: ${description}` : ''})`,
+  )
+  return tool({
+    description: `Opens a saved prompt of the team, to be followed as if the person had asked it: ${list.join('; ')}`,
+    inputSchema: input,
+    execute({ prefix, values }) {
+      const found = bench.shortcuts.find((shortcut) => shortcut.prefix === prefix)
+      if (!found) return { ok: false as const, error: `There is no shortcut "${prefix}".` }
+      return { ok: true as const, prompt: fillPlaceholders(found.prompt, values ?? {}).text }
+    },
+  })
+}

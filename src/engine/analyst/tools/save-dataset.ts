@@ -1,0 +1,29 @@
+import { tool, zodSchema } from 'ai'
+import { z } from 'zod'
+import type { Workbench } from '../workbench.ts'
+
+// Made into JSON schema once, not at each run.
+const input = zodSchema(
+  z.object({
+    resultId: z.string(),
+    name: z.string().trim().min(1).max(120),
+    description: z.string().max(2000).optional(),
+  }),
+)
+
+export function saveDatasetTool(bench: Workbench) {
+  return tool({
+    description: 'Saves an earlier result as a dataset of the space. Only when the person asks for it.',
+    inputSchema: input,
+    async execute({ resultId, name, description }) {
+      const result = bench.results.get(resultId)
+      if (!result) return { ok: false as const, error: `There is no result "${resultId}".` }
+      if (!bench.saveDataset) return { ok: false as const, error: 'Datasets cannot be saved here.' }
+      if (result.truncated)
+        return { ok: false as const, error: 'The result has more rows than can be saved from here: narrow it first.' }
+      const { columns, rows } = result
+      const saved = await bench.saveDataset({ name, description: description ?? null, columns, rows })
+      return { ok: true as const, ...saved }
+    },
+  })
+}

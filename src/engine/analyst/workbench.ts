@@ -1,0 +1,139 @@
+import type { Query, QueryOutcome, QueryTarget } from '../sandbox/query.ts'
+import type { ColumnType, SourceTable } from '../sources/schema.ts'
+import type { AnswerPart, ChartPart, Privacy, QuestionPart } from './answer-parts.contract.ts'
+import type { Cell, DescribedSource, EngineName } from './tool-contract.ts'
+
+/** One data source linked to a space, as the analyst meets it. */
+export type LinkedPart = DescribedSource['parts'][number] & {
+  privacy: Privacy
+  /** The grounding was made by us from the profile, so what it says of values can be left out again. */
+  groundingGenerated: boolean
+}
+/** What one statement can reach: all SQLite files of a space, all DuckDB ones, or one server. */
+export type AnalystSource = { source: string; engine: EngineName; parts: LinkedPart[]; target: QueryTarget }
+
+export type KeptResult = {
+  resultId: string
+  source: string
+  sql: string
+  columns: string[]
+  types: ColumnType[]
+  rows: Cell[][]
+  rowCount: number
+  truncated: boolean
+  privacy: Privacy
+  /** How many of the rows the model was shown, and why not more. */
+  rowsSeen: number
+  why: string | null
+}
+
+export type AnalystShortcut = { prefix: string; name: string; description: string | null; prompt: string }
+
+export type DashboardOutcome = { ok: true; dashboardId: string; title: string } | { ok: false; error: string }
+export type DashboardAbilities = {
+  create(input: { title: string; markup: string }): Promise<DashboardOutcome>
+  edit(input: {
+    dashboardId: string
+    title?: string | undefined
+    markup?: string | undefined
+  }): Promise<DashboardOutcome>
+  read(dashboardId: string): Promise<{ title: string; markup: string } | null>
+}
+
+export type AnalystAbilities = {
+  /** Through the sandbox. */
+  runQuery(query: Omit<Query, 'teamId'>): Promise<QueryOutcome>
+  /** Absent when the caller may not. */
+  dashboards?: DashboardAbilities
+  saveDataset?(input: {
+    name: string
+    description: string | null
+    columns: string[]
+    rows: Cell[][]
+  }): Promise<{ datasetId: string; entries: number }>
+}
+
+/** What one run knows and has found so far. */
+export type Workbench = AnalystAbilities & {
+  sources: AnalystSource[]
+  shortcuts: AnalystShortcut[]
+  today: string
+  /** The model runs elsewhere: privacy holds, and what it is shown is kept short. */
+  leaves: boolean
+  signal: AbortSignal
+  results: Map<string, KeptResult>
+  /** What the model is told of a tool call, where that is not what the reader gets. */
+  modelViews: Map<string, unknown>
+  charts: ChartPart[]
+  answer: AnswerPart | null
+  question: QuestionPart | null
+}
+
+export function createWorkbench(
+  parts: AnalystAbilities & Pick<Workbench, 'sources' | 'shortcuts' | 'today' | 'leaves' | 'signal'>,
+): Workbench {
+  return { ...parts, results: new Map(), modelViews: new Map(), charts: [], answer: null, question: null }
+}
+
+const strictness: Record<Privacy, number> = { full: 0, aggregates: 1, schema: 2 }
+export const strictest = (levels: Privacy[]): Privacy =>
+  levels.reduce<Privacy>((most, level) => (strictness[level] > strictness[most] ? level : most), 'full')
+
+/** Privacy as it holds for this model: one that runs in this very process is shown everything, because nothing leaves. */
+export const privacyOf = (bench: Pick<Workbench, 'leaves'>, part: LinkedPart): Privacy =>
+  bench.leaves ? part.privacy : 'full'
+
+/** What people and statements call the things of a source. */
+export const schemaNamesOf = ({ name, tables }: LinkedPart): string[] => [
+  name,
+  ...tables.flatMap((table) => [
+    table.name,
+    ...table.columns.flatMap(({ name: column, label }) => (label ? [column, label] : [column])),
+  ]),
+]
+
+/** A profile without anything that stands in a single row. */
+function withoutValues(tables: SourceTable[], privacy: Privacy): SourceTable[] {
+  if (privacy === 'full') return tables
+  return tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => ({
+      ...column,
+      profile:
+        privacy === 'schema' || column.profile === null
+          ? null
+          : {
+              ...column.profile,
+              min: null,
+              max: null,
+              histogram: [],
+              top: column.profile.top.filter(({ count }) => count >= fewestRows),
+            },
+    })),
+  }))
+}
+
+/** A group of fewer rows could point at one of them. */
+export const fewestRows = 5
+
+/** The sources as this model may know them. */
+export function describedSources(bench: Pick<Workbench, 'sources' | 'leaves'>, only?: Set<string>): DescribedSource[] {
+  return bench.sources
+    .map(({ source, engine, parts }) => ({
+      source,
+      engine,
+      parts: parts.map((part) => {
+        const privacy = privacyOf(bench, part)
+        const tables = part.tables.filter((table) => !table.hidden && (!only || only.has(table.name.toLowerCase())))
+        return {
+          dataSourceId: part.dataSourceId,
+          name: part.name,
+          schemaName: part.schemaName,
+          grounding: privacy !== 'full' && part.groundingGenerated ? '' : part.grounding,
+          tables: withoutValues(tables, privacy),
+        }
+      }),
+    }))
+    .map((described) => ({ ...described, parts: described.parts.filter(({ tables }) => tables.length > 0) }))
+    .filter(({ parts }) => parts.length > 0)
+}

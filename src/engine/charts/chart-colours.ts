@@ -1,0 +1,56 @@
+/**
+ * Eight colours that stay apart for the colour-blind (checked in chart-colours.test.ts) and that stand on white and on
+ * near-black alike, so a chart looks the same in light, dark, PDF and team chat.
+ */
+export const chartPalette = [
+  '#3a67d0',
+  '#e98a3c',
+  '#12927c',
+  '#a62390',
+  '#58b8c8',
+  '#be1f25',
+  '#b27bfa',
+  '#8b8450',
+] as const
+
+export type ChartTheme = {
+  palette: readonly string[]
+  text: string
+  muted: string
+  line: string
+  background: string
+  /** Ends of the scale of heatmaps and maps: least, most. */
+  scale: readonly [string, string]
+  font: string
+  locale: string
+  /** Said in the place of the picture when there is nothing to draw. */
+  emptyText: string
+  /** Slices and groups past the eighth are gathered under this name. */
+  otherText: string
+}
+
+const shared = {
+  palette: chartPalette,
+  font: "'Inter Variable', Inter, system-ui, sans-serif",
+  locale: 'en',
+  emptyText: 'No data to draw',
+  otherText: 'Other',
+}
+
+export const lightChartTheme: ChartTheme = {
+  ...shared,
+  text: '#1b1c20',
+  muted: '#62646c',
+  line: '#e4e4e8',
+  background: '#ffffff',
+  scale: ['#e6ecfa', '#2448a0'],
+}
+
+export const darkChartTheme: ChartTheme = {
+  ...shared,
+  text: '#ececef',
+  muted: '#9c9ea8',
+  line: '#2b2c32',
+  background: '#151619',
+  scale: ['#1d2740', '#8fb0ff'],
+}

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ChartData, ChartSpec } from './chart.contract.ts'
+import { chartTypes } from './chart.contract.ts'
+import { lightChartTheme as theme } from './chart-colours.ts'
+import { chartOption } from './chart-option.ts'
+import { binned } from './chart-option-distribution.ts'
+import { kindOf, numberText, toTime } from './chart-values.ts'
+import { metricOf } from './metric.ts'
+
+type Loose = Record<string, unknown>
+const option = (spec: ChartSpec, data: ChartData) => chartOption(spec, data, theme) as Record<string, Loose & Loose[]>
+const table = (...rows: Loose[]): ChartData => ({ columns: Object.keys(rows[0] ?? {}), rows })
+const months = table(
+  { month: '2024-03', revenue: 30 },
+  { month: '2024-01', revenue: 10 },
+  { month: '2024-02', revenue: null },
+)
+
+test('a column of dates, months, quarters or years makes a time axis, in order, whatever the chart', () => {
+  const columns: unknown[][] = [
+    ['2024-03-01', '2024-01-01', '2024-02-01'],
+    ['2024-03', '2024-01', '2024-02'],
+    ['2024-Q3', '2024-Q1', '2024-Q2'],
+    ['2024-03-01 10:00:00', '2024-01-01T10:00:00Z', '2024-02-01T10:00:00+02:00'],
+  ]
+  for (const type of ['line', 'area', 'bar', 'stacked', 'scatter'] as const)
+    for (const days of columns) {
+      const drawn = option({ type, x: 'day', y: 'n' }, table(...days.map((day, n) => ({ day, n }))))
+      assert.equal(drawn.xAxis!.type, 'time', `${type} ${days[0]}`)
+      const xs = (drawn.series![0]!.data as [number, number][]).map((point) => point[0])
+      assert.deepEqual(
+        xs,
+        xs.toSorted((a, b) => a - b),
+      )
+    }
+  assert.equal(
+    option({ type: 'bar', x: 'year', y: 'n' }, table({ year: 2020, n: 1 }, { year: 2021, n: 2 })).xAxis!.type,
+    'time',
+  )
+})
+
+test('times without a zone are taken as UTC', () => {
+  assert.equal(toTime('2024-05-06 07:08:09'), Date.UTC(2024, 4, 6, 7, 8, 9))
+  assert.equal(toTime('2024-05-06T07:08:09+02'), Date.UTC(2024, 4, 6, 5, 8, 9))
+  assert.equal(toTime('2024-13-06'), null)
+  assert.equal(toTime('06/05/2024'), null)
+})
+
+test('one value that is no number makes the column a category, so that nothing is left out', () => {
+  assert.equal(kindOf([1, 2, null]), 'number')
+  assert.equal(kindOf(['12.50', '9007199254740993']), 'number')
+  assert.equal(kindOf([1, 2, 'n/a']), 'category')
+  assert.equal(kindOf([null, '']), 'category')
+  assert.equal(kindOf(['2024-01-01', 'unknown']), 'category')
+})
+
+test('bars and areas start at zero; a line may leave it out only where it would flatten the movement', () => {
+  const high = table({ name: 'a', n: 980 }, { name: 'b', n: 1000 })
+  assert.equal(option({ type: 'bar', x: 'name', y: 'n' }, high).yAxis!.scale, false)
+  assert.equal(option({ type: 'area', x: 'name', y: 'n' }, high).yAxis!.scale, false)
+  assert.equal(option({ type: 'line', x: 'name', y: 'n' }, high).yAxis!.scale, true)
+  assert.equal(
+    option({ type: 'line', x: 'name', y: 'n' }, table({ name: 'a', n: 1 }, { name: 'b', n: 1000 })).yAxis!.scale,
+    false,
+  )
+})
+
+test('a null is a gap in a line, and a point without neighbours is still seen', () => {
+  const series = option({ type: 'line', x: 'month', y: 'revenue' }, months).series![0]!
+  assert.deepEqual(
+    (series.data as [number, number | null][]).map((p) => p[1]),
+    [10, null, 30],
+  )
+  assert.equal(series.showSymbol, true)
+  assert.equal(series.connectNulls, false)
+})
+
+test('a column splits the measure into series; a few are named beside their lines, many in a legend', () => {
+  const rows = ['north', 'south'].flatMap((region) => [1, 2].map((n) => ({ day: `2024-01-0${n}`, region, n })))
+  const few = option({ type: 'line', x: 'day', y: 'n', series: 'region' }, table(...rows))
+  assert.deepEqual(
+    few.series!.map((s) => s.name),
+    ['north', 'south'],
+  )
+  assert.equal(few.legend!.show, false)
+  assert.equal((few.series![0]!.endLabel as Loose).show, true)
+  const many = option(
+    { type: 'line', x: 'day', y: ['a', 'b', 'c', 'd', 'e'] },
+    table({ day: '2024-01-01', a: 1, b: 1, c: 1, d: 1, e: 1 }),
+  )
+  assert.equal(many.legend!.show, true)
+})
+
+test('stacks have a value at every place, so that they are piled on the right one', () => {
+  const drawn = option(
+    { type: 'stacked', x: 'day', y: 'n', series: 'who' },
+    table({ day: '2024-01-01', who: 'a', n: 1 }, { day: '2024-01-02', who: 'b', n: 2 }),
+  )
+  assert.deepEqual(
+    drawn.series!.map((s) => (s.data as number[][]).map((p) => p[1])),
+    [
+      [1, 0],
+      [0, 2],
+    ],
+  )
+})
+
+test('bars at one place are added up instead of hiding each other', () => {
+  const drawn = option({ type: 'bar', x: 'k', y: 'n' }, table({ k: 'a', n: 1 }, { k: 'a', n: 2 }, { k: 'b', n: '4.5' }))
+  assert.deepEqual(drawn.series![0]!.data, [
+    ['a', 3],
+    ['b', 4.5],
+  ])
+})
+
+test('bars with long names lie down, first row on top, unless the spec says otherwise', () => {
+  const rows = table(...Array.from({ length: 8 }, (_, n) => ({ product: `A rather long product name ${n}`, n })))
+  const lying = option({ type: 'bar', x: 'product', y: 'n' }, rows)
+  assert.equal(lying.yAxis!.type, 'category')
+  assert.equal(lying.yAxis!.inverse, true)
+  assert.equal(option({ type: 'bar', x: 'product', y: 'n', horizontal: false }, rows).xAxis!.type, 'category')
+})
+
+test('a pie gathers what its colours cannot tell apart, keeps the whole, and refuses negative parts', () => {
+  const rows = table(...Array.from({ length: 12 }, (_, n) => ({ k: `k${n}`, n: n + 1 })))
+  const slices = option({ type: 'pie', x: 'k', y: 'n' }, rows).series![0]!.data as { name: string; value: number }[]
+  assert.equal(slices.length, 8)
+  assert.equal(slices.at(-1)!.name, 'Other')
+  assert.equal(
+    slices.reduce((sum, s) => sum + s.value, 0),
+    78,
+  )
+  assert.ok(option({ type: 'pie', x: 'k', y: 'n' }, table({ k: 'a', n: -1 }, { k: 'b', n: 2 })).graphic)
+})
+
+test('a funnel keeps its steps in the order of the rows', () => {
+  const drawn = option(
+    { type: 'funnel', x: 's', y: 'n' },
+    table({ s: 'seen', n: 5 }, { s: 'tried', n: 9 }, { s: 'bought', n: 1 }),
+  )
+  assert.deepEqual(
+    (drawn.series![0]!.data as Loose[]).map((d) => d.name),
+    ['seen', 'tried', 'bought'],
+  )
+})
+
+test('a histogram counts every value once, in bins of a round width', () => {
+  const values = Array.from({ length: 500 }, (_, n) => Math.sqrt(n))
+  const bins = binned(values)
+  assert.equal(
+    bins.reduce((sum, bin) => sum + bin.count, 0),
+    500,
+  )
+  assert.ok(bins.length > 5 && bins.length <= 61)
+  assert.deepEqual(binned([3, 3]), [{ from: 3, to: 3, count: 2 }])
+  assert.deepEqual(
+    binned([-0.1, 0.3]).reduce((sum, bin) => sum + bin.count, 0),
+    2,
+  )
+  assert.equal(
+    binned([0, ...Array.from({ length: 99 }, () => 5), 1e9]).reduce((sum, b) => sum + b.count, 0),
+    101,
+  )
+})
+
+test('a map takes countries however they are written, and points where there are coordinates', () => {
+  const drawn = option(
+    { type: 'map', x: 'c', y: 'n' },
+    table({ c: 'DE', n: 1 }, { c: 'deu', n: 2 }, { c: 'USA', n: 3 }, { c: 'Atlantis', n: 9 }),
+  )
+  assert.deepEqual(drawn.series![0]!.data, [
+    { name: 'Germany', value: 3 },
+    { name: 'United States', value: 3 },
+  ])
+  const points = option(
+    { type: 'map' },
+    table({ city: 'Rome', lat: 41.9, lng: 12.5, n: 2 }, { city: '?', lat: 999, lng: 0, n: 1 }),
+  )
+  assert.deepEqual(points.series![0]!.data, [{ name: 'Rome', value: [12.5, 41.9, 2] }])
+})
+
+test('every type says so when there is nothing to draw, and never throws on odd data', () => {
+  const odd: ChartData[] = [
+    { columns: [], rows: [] },
+    { columns: ['a'], rows: [] },
+    table({ a: null, b: null }),
+    table({ a: 'text', b: 'text' }),
+    table({ a: 1 }),
+    table({ a: '2024-01-01', b: 5 }),
+    table({ a: Number.NaN, b: Number.POSITIVE_INFINITY }, { a: {}, b: [] }),
+    table({ __proto__: 1, constructor: 2, a: '<img src=x onerror=alert(1)>', b: 3 }),
+  ]
+  for (const type of chartTypes)
+    for (const data of odd)
+      for (const columns of [{}, { x: 'a', y: 'b' }, { x: 'missing', y: ['gone', 'b'], series: 'nowhere' }]) {
+        const drawn = chartOption({ type, title: 'T', ...columns }, data, theme)
+        if (type === 'metric') assert.equal(drawn, null)
+        else assert.ok(drawn !== null && (drawn.graphic !== undefined || drawn.series !== undefined))
+      }
+  assert.ok(option({ type: 'line', x: 'a', y: 'b' }, { columns: ['a', 'b'], rows: [] }).graphic)
+})
+
+test('values reach our own tooltips as text, not as HTML', () => {
+  const evil = '<img src=x>'
+  const drawn = option(
+    { type: 'heatmap', x: 'a', y: 'n', series: 'b' },
+    table({ a: evil, b: evil, n: 1 }, { a: 'x', b: 'y', n: 2 }),
+  )
+  const say = drawn.tooltip!.formatter as unknown as (params: unknown) => string
+  assert.ok(!say({ value: [evil, evil, 1] }).includes('<'))
+})
+
+test('numbers are short in labels and full on hover', () => {
+  const text = numberText(undefined, 'en')
+  assert.equal(text.short(1_234_567), '1.2M')
+  assert.equal(text.full(1_234_567.891), '1,234,567.891')
+  assert.equal(text.short(0.00123), '0.0012')
+  assert.equal(text.full('12345678901234567890.12'), '12,345,678,901,234,567,890.12')
+  assert.equal(numberText({ style: 'percent' }, 'en').short(0.256), '25.6%')
+  assert.equal(numberText({ style: 'currency', currency: 'EUR' }, 'en').full(1234.5), '€1,234.50')
+  assert.equal(numberText({ style: 'currency', currency: '???' }, 'en').full(1), '1')
+})
+
+test('a metric is the last value, with its change where rows follow a time', () => {
+  assert.deepEqual(
+    metricOf({ type: 'metric', y: 'n' }, table({ m: '2024-01', n: 100 }, { m: '2024-02', n: 125 }), 'en'),
+    {
+      label: 'n',
+      value: '125',
+      full: '125',
+      change: { text: '+25%', up: true },
+    },
+  )
+  assert.equal(metricOf({ type: 'metric' }, { columns: ['n'], rows: [] }, 'en'), null)
+})

@@ -1,0 +1,81 @@
+import type { ChartData, ChartSpec } from './chart.contract.ts'
+import { categoryText, isYearColumn, kindOf, toNumber, toTime, type ValueKind, yearToTime } from './chart-values.ts'
+
+export type Series = { name: string; points: { x: number | string; y: number | null }[] }
+
+/** What a spec means for the data at hand: which columns stand where, and of what kind. */
+export type ChartShape = {
+  x: string | null
+  xKind: ValueKind
+  /** Times that are whole years, so that axes and hover say 2024 and not January 2024. */
+  years: boolean
+  measures: string[]
+  split: string | null
+}
+
+const columnValues = (data: ChartData, name: string) => data.rows.map((row) => row[name])
+
+/** Columns that a spec leaves open are chosen; columns that it names and the data lacks are left out. */
+export function shapeOf(spec: ChartSpec, data: ChartData): ChartShape {
+  const has = (name: string | undefined): name is string => name !== undefined && data.columns.includes(name)
+  const kinds = new Map(data.columns.map((name) => [name, kindOf(columnValues(data, name))]))
+  const named = (Array.isArray(spec.y) ? spec.y : spec.y === undefined ? [] : [spec.y]).filter(has)
+  const split = has(spec.series) ? spec.series : null
+  const free = data.columns.filter((name) => name !== split && !named.includes(name))
+  const isYear = (name: string) => isYearColumn(name, columnValues(data, name))
+  const x = has(spec.x)
+    ? spec.x
+    : (free.find((name) => kinds.get(name) === 'time' || isYear(name)) ??
+      free.find((name) => kinds.get(name) === 'category') ??
+      (named.length > 0 || free.length > 1 ? free[0] : undefined) ??
+      null)
+  const measures =
+    named.length > 0
+      ? named
+      : data.columns.filter((name) => name !== x && name !== split && kinds.get(name) === 'number')
+  const years = x !== null && isYear(x)
+  return { x, xKind: x === null ? 'category' : years ? 'time' : kinds.get(x)!, years, measures, split }
+}
+
+export function readX(shape: ChartShape, row: Record<string, unknown>): number | string | null {
+  if (shape.x === null) return ''
+  const value = row[shape.x]
+  if (shape.years) return yearToTime(value)
+  if (shape.xKind === 'time') return toTime(value)
+  if (shape.xKind === 'number') return toNumber(value)
+  return categoryText(value)
+}
+
+/** Long data (one measure split by a column) and wide data (several measures) both become series. */
+export function seriesOf(shape: ChartShape, data: ChartData): Series[] {
+  const series = new Map<string, Series>()
+  const one = shape.measures.length === 1
+  for (const row of data.rows) {
+    const x = readX(shape, row)
+    if (x === null) continue
+    for (const measure of shape.measures) {
+      const name =
+        shape.split === null
+          ? measure
+          : one
+            ? categoryText(row[shape.split])
+            : `${categoryText(row[shape.split])} · ${measure}`
+      let found = series.get(name)
+      if (!found) {
+        found = { name, points: [] }
+        series.set(name, found)
+      }
+      found.points.push({ x, y: toNumber(row[measure]) })
+    }
+  }
+  const all = [...series.values()]
+  if (shape.xKind !== 'category') for (const s of all) s.points.sort((a, b) => Number(a.x) - Number(b.x))
+  return all
+}
+
+/** Categories in the order of the rows, which is the order the query asked for. */
+export const categoriesOf = (series: Series[]): string[] => [
+  ...new Set(series.flatMap((s) => s.points.map((p) => String(p.x)))),
+]
+
+export const readable = (name: string): string => name.replaceAll('_', ' ')

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { chartTypes } from './chart.contract.ts'
+import { renderChartSvg } from './render-svg.ts'
+
+const rows = Array.from({ length: 12 }, (_, n) => ({
+  month: `2024-${String(n + 1).padStart(2, '0')}`,
+  region: n % 2 ? 'North' : 'South',
+  country: n % 2 ? 'Norway' : 'Chile',
+  revenue: 1000 + 37 * n,
+}))
+const data = { columns: ['month', 'region', 'country', 'revenue'], rows }
+
+test('every type gives a whole SVG of the asked size, with its title', async () => {
+  for (const type of chartTypes) {
+    const x = type === 'map' ? 'country' : type === 'pie' || type === 'donut' || type === 'box' ? 'region' : 'month'
+    const svg = await renderChartSvg({ type, title: 'Revenue by month', x, y: 'revenue' }, data, {
+      width: 600,
+      height: 300,
+    })
+    assert.match(svg, /^<svg [^>]*width="600" height="300"/, type)
+    assert.ok(svg.endsWith('</svg>'), type)
+    assert.ok(svg.includes('Revenue by month'), type)
+  }
+})
+
+test('words of the data cannot become markup of the picture', async () => {
+  const evil = '</text><script>alert(1)</script>'
+  for (const type of chartTypes) {
+    const svg = await renderChartSvg(
+      { type, title: evil, x: 'a', y: 'n', yLabel: evil },
+      { columns: ['a', 'n'], rows: [{ a: evil, n: 1 }] },
+    )
+    assert.ok(!svg.includes('<script'), type)
+  }
+})
+
+test('no data is said in the picture', async () => {
+  assert.ok((await renderChartSvg({ type: 'line' }, { columns: [], rows: [] })).includes('No data to draw'))
+  assert.ok((await renderChartSvg({ type: 'metric' }, { columns: [], rows: [] })).includes('No data to draw'))
+})

@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { bindTemplate, InvalidValue, parseDocument, readValues, shownDocumentOf, type ValueContext } from './index.ts'
+import { compilePattern } from './safe-pattern.ts'
+
+const sales = `# Sales
+
+{% select name="region" label="Region" options="regions" all=true /%}
+{% daterange name="period" /%}
+{% multiselect name="kinds" options=["a", "b", {value: 3, label: "Three"}] /%} {% toggle name="open" /%}
+
+\`\`\`sql regions
+select distinct region from orders order by 1
+\`\`\`
+
+\`\`\`sql revenue source="shop"
+select month, sum(amount) as revenue from orders -- {{ignored}} here
+where day between {{period.from}} and {{period.to}} [[ and region = {{region}} ]]
+[[ and kind in ({{kinds}}) ]] [[ and (closed is null) = {{ open }} ]] and note like '{%'
+group by month order by month
+\`\`\`
+
+{% grid columns=2 %}
+{% chart query="revenue" type="line" x="month" y=["revenue"] format="EUR" /%}
+{% table query="revenue" sort="revenue desc" totals=["revenue"] /%}
+{% /grid %}
+
+{% metric query="revenue" value="revenue" delta="change" /%}
+`
+const context: ValueContext = {
+  today: '2026-03-31',
+  optionsOf: () => [
+    { value: 'North', label: 'North' },
+    { value: 'South', label: 'South' },
+  ],
+}
+
+async function bind(markup: string, params: unknown, name: string) {
+  const { document, problems } = parseDocument(markup)
+  assert.deepEqual(
+    problems.filter(({ severity }) => severity === 'error'),
+    [],
+  )
+  const values = await readValues(document.controls, params, context)
+  const query = document.queries.find((each) => each.name === name)!
+  return bindTemplate(query.template, (control) => values.get(control))
+}
+
+describe('a document', () => {
+  test('is read into controls, queries and what is drawn', () => {
+    const { document, problems } = parseDocument(sales)
+    assert.deepEqual(problems, [])
+    const shown = shownDocumentOf(document)
+    assert.deepEqual(
+      shown.controls.map(({ kind, name, label }) => ({ kind, name, label })),
+      [
+        { kind: 'select', name: 'region', label: 'Region' },
+        { kind: 'daterange', name: 'period', label: 'Period' },
+        { kind: 'multiselect', name: 'kinds', label: 'Kinds' },
+        { kind: 'toggle', name: 'open', label: 'Open' },
+      ],
+    )
+    assert.deepEqual(
+      shown.queries.map(({ name, controls }) => ({ name, controls })),
+      [
+        { name: 'regions', controls: [] },
+        { name: 'revenue', controls: ['period', 'region', 'kinds', 'open'] },
+      ],
+    )
+    assert.equal(document.queries[1]!.source, 'shop')
+    assert.ok(shown.queries[1]!.sql.startsWith('select month') && shown.queries[1]!.sql.endsWith('order by month'))
+    assert.deepEqual(shown.nodes.slice(1), [
+      { type: 'control', name: 'region' },
+      { type: 'control', name: 'period' },
+      { type: 'control', name: 'kinds' },
+      { type: 'control', name: 'open' },
+      {
+        type: 'grid',
+        columns: 2,
+        children: [
+          {
+            type: 'chart',
+            query: 'revenue',
+            chart: { type: 'line', x: 'month', y: ['revenue'], format: { style: 'currency', currency: 'EUR' } },
+          },
+          { type: 'table', query: 'revenue', sort: { column: 'revenue', descending: true }, totals: ['revenue'] },
+        ],
+      },
+      { type: 'metric', query: 'revenue', value: 'revenue', delta: 'change' },
+    ])
+  })
+
+  test('is told all of its problems at once, each with its line and column', () => {
+    const { problems } = parseDocument(`{% nope a=1 /%}
+{% select name="region" options="missing" /%}
+{% number name="n" min=3 max=1 /%}
+{% text name="1a" /%}
+{% date name="unused" default="someday" colour="red" /%}
+{% toggle name="never" /%}
+
+\`\`\`sql a
+select {{region}}, {{ghost}}
+\`\`\`
+\`\`\`sql a
+select '{{region}}'
+\`\`\`
+\`\`\`sql
+select 1
+\`\`\`
+
+{% chart query="b" type="line" /%}
+{% chart query="a" type="cube" /%}
+{% grid %}
+![x](http://example.com/a.png) [y](javascript:alert(1)) {% $variable %}
+`)
+    const at = (line: number) => problems.filter((each) => each.line === line).map(({ message }) => message)
+    assert.match(at(1)[0]!, /there is no tag nope/)
+    assert.match(at(2)[0]!, /there is no query named missing/)
+    assert.match(at(3)[0]!, /min must not be above max/)
+    assert.match(at(4)[0]!, /name: a name has letters/)
+    assert.equal(at(5).length, 2)
+    assert.match(at(6)[0]!, /no query uses \{\{never\}\}/)
+    assert.match(at(9)[0]!, /there is no control named ghost/)
+    assert.match(at(11)[0]!, /two queries named a/)
+    assert.match(at(12)[0]!, /within quotes/)
+    assert.match(at(14)[0]!, /needs a name/)
+    assert.match(at(18)[0]!, /no query named b/)
+    assert.match(at(19)[0]!, /type: /)
+    assert.match(at(20).join(), /not closed/)
+    assert.match(at(21).join(), /images are not shown/)
+    assert.match(at(21).join(), /variables/)
+    assert.deepEqual({ line: 9, column: 20 }, pick(problems.find(({ line }) => line === 9)!))
+    assert.deepEqual({ line: 18, column: 17 }, pick(problems.find(({ line }) => line === 18)!))
+  })
+
+  test('never carries HTML, whatever its text holds', () => {
+    const { document } = parseDocument(
+      '# <script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[a](http://b.example/"onclick=1)',
+    )
+    const tags = JSON.stringify(document.nodes).match(/"tag":"\w+"/g)
+    assert.deepEqual(tags, ['"tag":"h1"', '"tag":"p"', '"tag":"p"', '"tag":"a"'])
+  })
+})
+
+const pick = ({ line, column }: { line: number; column: number }) => ({ line, column })
+
+describe('values', () => {
+  test('are bound, never spliced; clauses without a value are left out', async () => {
+    const nothing = await bind(sales, {}, 'revenue')
+    assert.deepEqual(Object.values(nothing.params), ['0001-01-01', '9999-12-31'])
+    assert.ok(!nothing.sql.includes('region =') && !nothing.sql.includes('kind in'))
+    const all = await bind(
+      sales,
+      { region: 'South', period: { from: '2024-01-01' }, kinds: ['a', '3'], open: true },
+      'revenue',
+    )
+    assert.deepEqual(Object.values(all.params), ['2024-01-01', '9999-12-31', 'South', 'a', 3, true])
+    assert.match(all.sql, /between :v1 and :v2 +and region = :v3/)
+    assert.match(all.sql, /kind in \(:v4, :v5\)/)
+  })
+
+  test('that a control does not allow are refused with its name', async () => {
+    const { document } =
+      parseDocument(`{% select name="s" options=[1, 2] /%} {% date name="d" min="2024-01-01" max="today" /%}
+{% number name="n" min=0 max=10 step=0.5 /%} {% text name="t" maxLength=5 pattern="[A-Z]{2}\\\\d+" /%} {% toggle name="g" /%} {% daterange name="r" /%} {% multiselect name="m" options=["x"] /%}`)
+    const bad: Record<string, unknown[]> = {
+      s: [3, null, '1 ', [1], {}, '', true, '１'],
+      d: ['2023-12-31', '2026-04-01', '2024-02-30', '2024-1-1', 20240101, null, '2024-01-01 '],
+      n: [-1, 11, 0.3, '5', null, Number.NaN, Infinity, [5]],
+      t: ['ab1', 'AB12345', 'AB\u0000', 'ＡＢ1', 5, null, ['AB1']],
+      g: ['true', 1, null, {}],
+      r: ['2024', { from: '2024-02-01', to: '2024-01-01' }, { from: null }, { form: '2024-01-01' }, [], null],
+      m: ['x', ['y'], [['x']], null, Array(501).fill('x')],
+    }
+    for (const [name, values] of Object.entries(bad))
+      for (const value of values)
+        await assert.rejects(readValues(document.controls, { [name]: value }, context), (error) => {
+          assert.ok(error instanceof InvalidValue, String(error))
+          assert.equal(error.control, name)
+          return true
+        })
+    for (const params of [null, [], 'x', 5, JSON.parse('{"__proto__": 1}'), { constructor: 1 }, { S: 1 }])
+      await assert.rejects(readValues(document.controls, params, context), InvalidValue)
+    const good = await readValues(document.controls, { s: '2', n: 0.5, t: 'AB12', d: '2024-02-29', m: [] }, context)
+    assert.deepEqual(Object.fromEntries(good), {
+      s: 2,
+      n: 0.5,
+      t: 'AB12',
+      d: '2024-02-29',
+      g: false,
+      r: undefined,
+      m: [],
+    })
+  })
+
+  test('that are absent are the defaults, words for days included', async () => {
+    const { document } = parseDocument(
+      '{% daterange name="r" default="last-month" /%} {% date name="d" default="start-of-year" /%} {% select name="s" options=["a","b"] /%} {% select name="q" options="regions" /%}',
+    )
+    assert.deepEqual(Object.fromEntries(await readValues(document.controls, {}, context)), {
+      r: { from: '2026-02-01', to: '2026-02-28' },
+      d: '2026-01-01',
+      s: 'a',
+      q: 'North',
+    })
+  })
+})
+
+describe('patterns', () => {
+  test('match as regular expressions do', () => {
+    const sources = [
+      'a*b',
+      '(ab|c)+',
+      '[^a-c]{2,3}',
+      '\\d{4}-\\d\\d',
+      '^x?y$',
+      'a|',
+      '(?:a{0,2}b){2}',
+      '.+\\.csv',
+      '[\\w.-]+@[\\w-]+',
+    ]
+    const texts = [
+      '',
+      'a',
+      'aab',
+      'abcab',
+      'xyz',
+      'dd',
+      'ddd',
+      '2024-01',
+      'y',
+      'xy',
+      'bb',
+      'aabb',
+      'q.csv',
+      'a.b@c-d',
+      'ab',
+      'c',
+    ]
+    for (const source of sources)
+      for (const text of texts)
+        assert.equal(
+          compilePattern(source).test(text),
+          new RegExp(`^(?:${source})$`).test(text),
+          `${source} on ${text}`,
+        )
+  })
+
+  test('that would take a backtracking matcher for ever end at once', () => {
+    const evil = ['(a*)*', '(a+)+b', '(a|a)*b', 'a*a*a*a*a*a*a*a*b', '(a|aa)+$', '([a-z]+)*1']
+    for (const source of evil) assert.equal(typeof compilePattern(source).test(`${'a'.repeat(1000)}!`), 'boolean')
+  })
+
+  test('outside of the subset are refused with a reason', () => {
+    for (const source of [
+      '(?=a)',
+      '(a)\\1',
+      'a**',
+      '*a',
+      '(',
+      ')',
+      '[a',
+      'a{2',
+      '[b-a]',
+      'a{999}',
+      '(((a{200}){200}){200})',
+      '\\',
+    ])
+      assert.throws(() => compilePattern(source), Error, source)
+  })
+})

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { after, test } from 'node:test'
+import { DuckDBInstance } from '@duckdb/node-api'
+import { read, utils } from '@e965/xlsx'
+import Papa from 'papaparse'
+import type { Cell } from '../sandbox/query.ts'
+import type { ColumnType } from '../sources/schema.ts'
+import { cellsOf, type ExportFormat, type ExportTable, exportTable, tableOf } from './index.ts'
+
+const tempDir = mkdtempSync(join(tmpdir(), 'tallyroom-exports-'))
+after(() => rmSync(tempDir, { recursive: true, force: true }))
+
+const make = async (table: ExportTable, format: ExportFormat) =>
+  buffer(await exportTable(table, format, { tempDir, title: 'My: data/sheet' }))
+const column = (type: ColumnType, cells: Cell[]): ExportTable => ({
+  columns: ['v'],
+  types: [type],
+  rows: cells.map((cell) => [cell]),
+})
+const csvOf = async (table: ExportTable) =>
+  Papa.parse<string[]>((await make(table, 'csv')).toString('utf8'), { newline: '\r\n', skipEmptyLines: true }).data
+const sheetOf = async (table: ExportTable) => {
+  const book = read(await make(table, 'xlsx'), { cellFormula: true, cellDates: false, dense: false })
+  return book.Sheets[book.SheetNames[0] ?? ''] ?? {}
+}
+
+const hostile = [
+  '=1+1',
+  '+cmd|x',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '＝1+1',
+  '=HYPERLINK("http://x")',
+  '-',
+  '+49 30 1234',
+]
+const harmless = ['-5', '+5', '-1.5e3', '.5', 'a=b', '', ' =1', "'quoted", 'x@y.z', '1-2']
+
+test('CSV: text that a spreadsheet would calculate is marked, numbers and other text are not', async () => {
+  const rows = await csvOf(column('text', [...hostile, ...harmless.filter(Boolean)]))
+  assert.deepEqual(
+    rows.slice(1).map(([cell]) => cell),
+    [...hostile.map((text) => `'${text}`), ...harmless.filter(Boolean)],
+  )
+  const heading = await csvOf({ columns: ['=evil()'], types: ['integer'], rows: [[-5]] })
+  assert.deepEqual(heading, [["'=evil()"], ['-5']])
+})
+
+test('CSV: quotes, commas, newlines, nulls and nested values come back as they were', async () => {
+  const cells: Cell[][] = [
+    ['a"b', 'c,d', 'e\r\nf', null],
+    [1.5, true, { a: [1, null] }, ' padded '],
+    ['é😀', 0, false, 'x'],
+  ]
+  const table: ExportTable = { columns: ['a', 'b', 'c', 'd'], types: ['text', 'text', 'text', 'text'], rows: cells }
+  assert.deepEqual(await csvOf(table), [
+    ['a', 'b', 'c', 'd'],
+    ['a"b', 'c,d', 'e\r\nf', ''],
+    ['1.5', 'true', '{"a":[1,null]}', ' padded '],
+    ['é😀', '0', 'false', 'x'],
+  ])
+})
+
+test('XLSX: no cell is a formula, and text is what it was', async () => {
+  const texts = [
+    ...hostile.filter((text) => !text.includes('\r')),
+    ...harmless.filter(Boolean),
+    'a<b>&"c"',
+    '_x0041_',
+    'line\nbreak',
+    'x\u0001y',
+    '\ud800lone',
+    'é😀',
+  ]
+  const sheet = await sheetOf(column('text', texts))
+  texts.forEach((text, i) => {
+    const cell = sheet[`A${i + 2}`]
+    assert.equal(cell.f, undefined)
+    assert.equal(cell.t, 's')
+    if (!text.includes('\u0001') && !text.includes('\ud800') && text !== '_x0041_') assert.equal(cell.v, text)
+  })
+})
+
+test('XLSX: numbers, booleans, dates and decimals have their own kinds; long numbers stay text', async () => {
+  const table: ExportTable = {
+    columns: ['n', 'b', 'd', 't', 'm', 'big', 'none'],
+    types: ['real', 'boolean', 'date', 'datetime', 'decimal', 'integer', 'text'],
+    rows: [
+      [1.25, true, '2024-02-29', '2024-02-29T12:00:00', '10.50', '9007199254740993', null],
+      [-3, false, '0001-01-01', 'infinity', '12345678901234567.89', 7, null],
+    ],
+  }
+  const sheet = await sheetOf(table)
+  assert.deepEqual(
+    [sheet.A2.v, sheet.B2.v, sheet.C2.v, sheet.D2.v, sheet.E2.v, sheet.F2.v, sheet.G2],
+    [1.25, true, 45351, 45351.5, 10.5, '9007199254740993', undefined],
+  )
+  assert.deepEqual([sheet.C2.t, sheet.D2.t, sheet.E2.t, sheet.F2.t], ['n', 'n', 'n', 's'])
+  assert.deepEqual(
+    [sheet.C3.v, sheet.D3.v, sheet.E3.v, sheet.F3.v],
+    ['0001-01-01', 'infinity', '12345678901234567.89', 7],
+  )
+  const book = read(await make(table, 'xlsx'))
+  assert.deepEqual(book.SheetNames, ['My  data sheet'])
+  assert.equal(utils.sheet_to_json(book.Sheets['My  data sheet'] ?? {}).length, 2)
+})
+
+test('a table without rows, and one of many rows made on the way, are whole', async () => {
+  async function* many() {
+    for (let i = 0; i < 5_000; i++) yield [i, `row ${i}`]
+  }
+  for (const format of ['csv', 'xlsx', 'parquet'] as const) {
+    const empty = await make({ columns: ['a', 'b'], types: ['integer', 'text'], rows: [] }, format)
+    assert.ok(empty.length > 0)
+    const bytes = await make({ columns: ['a', 'b'], types: ['integer', 'text'], rows: many() }, format)
+    if (format === 'xlsx') assert.equal(utils.sheet_to_json(Object.values(read(bytes).Sheets)[0] ?? {}).length, 5_000)
+    if (format === 'csv') assert.equal(bytes.toString().split('\r\n').length, 5_002)
+    if (format === 'parquet')
+      assert.deepEqual(await inParquet(bytes, 'SELECT count(*), max(a), max(b) FROM t'), [[5_000n, 4_999n, 'row 999']])
+  }
+})
+
+async function inParquet(bytes: Buffer, sql: string) {
+  const path = join(tempDir, `check-${Math.random()}.parquet`)
+  writeFileSync(path, bytes)
+  const connection = await (await DuckDBInstance.create(':memory:')).connect()
+  return (await (await connection.run(sql.replace('FROM t', `FROM read_parquet('${path}')`))).getRows()) as unknown[][]
+}
+
+test('Parquet: each column has the type that all its values survive', async () => {
+  const table: ExportTable = {
+    columns: ['i', 'huge', 'r', 'm', 'd', 't', 'b', 'odd "name"', 'j', 'almost a date'],
+    types: ['integer', 'integer', 'real', 'decimal', 'date', 'datetime', 'boolean', 'text', 'json', 'date'],
+    rows: [
+      [
+        1,
+        '99999999999999999999',
+        1.5,
+        '10.50',
+        '2024-02-29',
+        '2024-02-29T12:00:00',
+        true,
+        '=x',
+        { a: 1 },
+        '2024-01-01',
+      ],
+      [null, 2, null, '3.125', null, null, null, null, null, 'unknown'],
+    ],
+  }
+  const bytes = await make(table, 'parquet')
+  const described = await inParquet(bytes, 'DESCRIBE SELECT * FROM t')
+  assert.deepEqual(
+    described.map(([name, type]) => [name, type]),
+    [
+      ['i', 'BIGINT'],
+      ['huge', 'VARCHAR'],
+      ['r', 'DOUBLE'],
+      ['m', 'DECIMAL(5,3)'],
+      ['d', 'DATE'],
+      ['t', 'TIMESTAMP'],
+      ['b', 'BOOLEAN'],
+      ['odd "name"', 'VARCHAR'],
+      ['j', 'VARCHAR'],
+      ['almost a date', 'VARCHAR'],
+    ],
+  )
+  const [first] = await inParquet(bytes, 'SELECT huge, m::VARCHAR, d::VARCHAR, "odd ""name""", j FROM t')
+  assert.deepEqual(first, ['99999999999999999999', '10.500', '2024-02-29', '=x', '{"a":1}'])
+})
+
+test('nothing of an export is left behind, also when its rows fail on the way', async () => {
+  async function* failing(): AsyncGenerator<Cell[]> {
+    yield [1]
+    throw new Error('the rows ended')
+  }
+  for (const format of ['csv', 'xlsx', 'parquet'] as const)
+    await assert.rejects(make({ columns: ['a'], types: ['integer'], rows: failing() }, format), /the rows ended/)
+  assert.deepEqual(
+    readdirSync(tempDir).filter((name) => name.startsWith('export-')),
+    [],
+  )
+})
+
+test('an answer of the sandbox is exported in the order of its columns', async () => {
+  const table = tableOf({ columns: ['b', '1'], types: ['text', 'integer'], json: Buffer.from('[{"b":"x","1":2}]') })
+  assert.deepEqual(await csvOf(table), [
+    ['b', '1'],
+    ['x', '2'],
+  ])
+  assert.deepEqual([...cellsOf(['a', 'b'], [{ b: 1 }])], [[null, 1]])
+})

@@ -1,0 +1,38 @@
+import type { Cell, QueryOutcome } from '../sandbox/query.ts'
+import { rowsOf } from '../sandbox/query.ts'
+import type { ColumnType } from '../sources/schema.ts'
+
+/** What is exported: rows come one after another, so that a large answer need not be held at once. */
+export type ExportTable = {
+  columns: string[]
+  types: ColumnType[]
+  rows: Iterable<Cell[]> | AsyncIterable<Cell[]>
+}
+
+/** An answer of the sandbox as a table. */
+export function tableOf(outcome: Pick<QueryOutcome, 'columns' | 'types' | 'json'>): ExportTable {
+  return { columns: outcome.columns, types: outcome.types, rows: cellsOf(outcome.columns, rowsOf(outcome)) }
+}
+
+/** Rows as objects, in the order of the columns. */
+export function* cellsOf(columns: string[], rows: Iterable<Record<string, Cell>>): Generator<Cell[]> {
+  for (const row of rows) yield columns.map((column) => row[column] ?? null)
+}
+
+export const cellText = (cell: Cell): string =>
+  cell === null ? '' : typeof cell === 'object' ? JSON.stringify(cell) : String(cell)
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
+export const isNumber = (text: string): boolean => NUMBER.test(text)
+
+/** Gathers small pieces of text into chunks worth writing. */
+export async function* chunked(pieces: AsyncIterable<string>, size = 64 * 1024): AsyncGenerator<Buffer> {
+  let text = ''
+  for await (const piece of pieces) {
+    text += piece
+    if (text.length < size) continue
+    yield Buffer.from(text, 'utf8')
+    text = ''
+  }
+  if (text !== '') yield Buffer.from(text, 'utf8')
+}

@@ -1,0 +1,11 @@
+import { periodComparison, whatChanged } from './compare-periods.ts'
+import { kpiSummary } from './kpi-summary.ts'
+import { dataProfile, dataQuality } from './look-at-data.ts'
+import type { ReportTemplate } from './report-context.ts'
+
+export { type ReportFormat, renderReport, reportFormats } from './render/render-report.ts'
+export type { FrozenResult, ReportContent } from './report-content.ts'
+export type { ReportContext, ReportOptions, ReportTemplate } from './report-context.ts'
+export { suggestDashboard } from './suggest-dashboard.ts'
+
+export const builtinTemplates: ReportTemplate[] = [kpiSummary, periodComparison, whatChanged, dataProfile, dataQuality]

@@ -1,0 +1,270 @@
+import { createRequire } from 'node:module'
+import type { DocumentNode } from '../../documents/documents.contract.ts'
+import type { ReportContent } from '../report-content.ts'
+import { shownMetric, shownTable } from './cells.ts'
+import { chartPicture } from './chart-picture.ts'
+import { headingsOf, type ReportHead, textOf } from './document-text.ts'
+import { type Canvas, drawSvg } from './draw-svg.ts'
+import { headLine, moreText } from './render-html.ts'
+
+const margin = 54
+const mostRows = 60
+const ink = '#1b1c20'
+const muted = '#62646c'
+const line = '#e4e4e8'
+const fonts = { plain: 'plain', bold: 'bold' }
+const contentsPerPage = 34
+const chartWidth = 720
+const chartHeight = 380
+
+// Loaded at the first export: font and library cost more memory than a quiet service.
+async function openDocument(head: ReportHead): Promise<Canvas> {
+  const { default: PDFDocument } = await import('pdfkit')
+  const require = createRequire(import.meta.url)
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    info: { Title: head.title, Creator: 'Tallyroom', CreationDate: new Date(head.generatedAt) },
+  })
+  doc.registerFont(fonts.plain, require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))
+  doc.registerFont(fonts.bold, require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'))
+  return doc
+}
+
+/** One file with its charts drawn, page numbers and a contents list. Made here, without a browser. */
+export async function renderPdf(head: ReportHead, content: ReportContent): Promise<Buffer> {
+  const doc = await openDocument(head)
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject))
+  const width = doc.page.width - 2 * margin
+  const bottom = () => doc.page.height - margin - 20
+  const room = (height: number) => {
+    if (doc.y + height > bottom()) doc.addPage()
+  }
+  const body = (size = 10, colour = ink, font = fonts.plain) =>
+    doc.font(font).fontSize(size).fillColor(colour).fillOpacity(1)
+
+  body(20, ink, fonts.bold).text(head.title, margin, margin, { width })
+  body(9, muted).text(headLine(head), { width }).moveDown(0.8)
+  if (head.description) body().text(head.description, { width }).moveDown(0.8)
+
+  const headings = headingsOf(content.nodes).filter(({ level }) => level <= 2)
+  const listed = headings.length > 1 ? headings.slice(0, 200) : []
+  const contents: { page: number; y: number; text: string }[] = []
+  if (listed.length > 0) {
+    body(12, ink, fonts.bold).text('Contents', margin, doc.y, { width }).moveDown(0.4)
+    for (const { text } of listed) {
+      if (contents.length > 0 && contents.length % contentsPerPage === 0) doc.addPage()
+      contents.push({ page: doc.bufferedPageRange().count - 1, y: doc.y, text })
+      doc.y += 17
+    }
+    doc.addPage()
+  }
+  const found: number[] = []
+
+  async function draw(node: DocumentNode, x: number, wide: number, keep = 90): Promise<void> {
+    if (typeof node === 'string' || node.type === 'control') return
+    if (node.type === 'grid') return grid(node.children, node.columns, x, wide)
+    if (node.type === 'element') return element(node, x, wide, keep)
+    const result = content.results[node.query]
+    if (!result) return
+    if (node.type === 'metric') {
+      const { label, value, delta } = shownMetric(node, result)
+      room(52)
+      const top = doc.y
+      doc.roundedRect(x, top, wide, 46, 4).lineWidth(0.75).strokeColor(line).strokeOpacity(1).stroke()
+      body(8, muted).text(label, x + 8, top + 7, { width: wide - 16, height: 10, ellipsis: true })
+      body(14, ink, fonts.bold).text(value + (delta ? `  ${delta}` : ''), x + 8, top + 21, {
+        width: wide - 16,
+        height: 18,
+        ellipsis: true,
+      })
+      doc.y = top + 54
+      return
+    }
+    if (node.type === 'chart') {
+      const picture = await chartPicture(node, result, { width: chartWidth, height: node.height ?? chartHeight })
+      if (typeof picture !== 'string') return draw(picture, x, wide)
+      const height = ((node.height ?? chartHeight) * wide) / chartWidth
+      room(height + 8)
+      const top = doc.y
+      drawSvg(doc, picture, x, top, wide, fonts)
+      doc.fillOpacity(1).strokeOpacity(1).undash()
+      doc.x = margin
+      doc.y = top + height + 10
+      return
+    }
+    table(shownTable(node, result, mostRows), result.truncated, x, wide)
+  }
+
+  async function grid(children: DocumentNode[], columns: number, x: number, wide: number): Promise<void> {
+    const cells = children.filter((child) => typeof child !== 'string')
+    // Charts and tables side by side would be too small to read on paper.
+    const across = cells.every((child) => typeof child !== 'string' && child.type === 'metric')
+      ? Math.max(1, Math.min(columns, 4))
+      : 1
+    const gap = 10
+    const each = (wide - gap * (across - 1)) / across
+    for (let at = 0; at < cells.length; at += across) {
+      if (across > 1) room(56)
+      const top = doc.y
+      let lowest = top
+      for (const [i, cell] of cells.slice(at, at + across).entries()) {
+        if (across > 1) doc.y = top
+        await draw(cell, x + i * (each + gap), each)
+        lowest = Math.max(lowest, doc.y)
+      }
+      if (across > 1) doc.y = lowest
+    }
+  }
+
+  function element(node: Extract<DocumentNode, { type: 'element' }>, x: number, wide: number, keep: number): void {
+    const level = /^h([1-6])$/.exec(node.tag)?.[1]
+    const text = textOf(node)
+    if (level) {
+      room(keep)
+      doc.moveDown(0.6)
+      if (Number(level) <= 2) found.push(doc.bufferedPageRange().count)
+      body(Number(level) <= 2 ? 14 : 11, ink, fonts.bold)
+        .text(text, x, doc.y, { width: wide })
+        .moveDown(0.35)
+    } else if (node.tag === 'ul' || node.tag === 'ol') {
+      for (const [i, item] of node.children.entries()) {
+        room(16)
+        body().text(`${node.tag === 'ol' ? `${i + 1}.` : '•'}  ${textOf(item)}`, x + 8, doc.y, { width: wide - 8 })
+      }
+      doc.moveDown(0.5)
+    } else if (node.tag === 'hr') {
+      room(14)
+      doc
+        .moveTo(x, doc.y + 4)
+        .lineTo(x + wide, doc.y + 4)
+        .lineWidth(0.75)
+        .strokeColor(line)
+        .strokeOpacity(1)
+        .stroke()
+      doc.y += 12
+    } else if (text.trim() !== '') {
+      room(30)
+      body(10, node.tag === 'blockquote' ? muted : ink)
+        .text(text, x, doc.y, { width: wide, lineGap: 2 })
+        .moveDown(0.6)
+    }
+  }
+
+  function table(shown: ReturnType<typeof shownTable>, truncated: boolean, x: number, wide: number): void {
+    const { columns, rows, totals } = shown
+    if (columns.length === 0) return
+    body(8)
+    const weights = columns.map(
+      ({ label }, i) =>
+        Math.min(
+          160,
+          Math.max(
+            28,
+            doc.widthOfString(label.slice(0, 60)),
+            ...rows.slice(0, 40).map((row) => doc.widthOfString(row[i]!.slice(0, 60))),
+          ),
+        ) + 10,
+    )
+    const sum = weights.reduce((total, weight) => total + weight, 0)
+    const widths = weights.map((weight) => (weight * wide) / sum)
+    const lefts = widths.map((_, i) => x + widths.slice(0, i).reduce((total, each) => total + each, 0))
+    const drawRow = (cells: string[], font: string, colour: string) => {
+      body(8, colour, font)
+      const texts = cells.map((cell) => cell.slice(0, 300))
+      const height =
+        Math.min(60, Math.max(...texts.map((text, i) => doc.heightOfString(text || ' ', { width: widths[i]! - 8 })))) +
+        6
+      if (doc.y + height > bottom()) {
+        doc.addPage()
+        if (font === fonts.plain)
+          drawRow(
+            columns.map(({ label }) => label),
+            fonts.bold,
+            muted,
+          )
+        body(8, colour, font)
+      }
+      const top = doc.y
+      texts.forEach((text, i) => {
+        doc.text(text, lefts[i]! + 4, top + 3, {
+          width: widths[i]! - 8,
+          height: height - 4,
+          align: columns[i]!.numeric ? 'right' : 'left',
+          ellipsis: true,
+        })
+      })
+      doc
+        .moveTo(x, top + height)
+        .lineTo(x + wide, top + height)
+        .lineWidth(0.5)
+        .strokeColor(line)
+        .strokeOpacity(1)
+        .stroke()
+      doc.y = top + height
+    }
+    if (shown.title) {
+      room(40)
+      body(10, ink, fonts.bold).text(shown.title, x, doc.y, { width: wide }).moveDown(0.3)
+    }
+    room(40)
+    drawRow(
+      columns.map(({ label }) => label),
+      fonts.bold,
+      muted,
+    )
+    for (const row of rows) drawRow(row, fonts.plain, ink)
+    if (totals) drawRow(totals, fonts.bold, ink)
+    if (shown.more > 0 || truncated) body(8, muted).text(moreText(shown.more, truncated), x, doc.y + 3, { width: wide })
+    doc.x = margin
+    doc.y += 12
+  }
+
+  // A heading stays with what it is about: up to the first chart that follows it.
+  const heightOf = (node: DocumentNode | undefined) =>
+    typeof node === 'object' && node.type === 'chart' ? ((node.height ?? chartHeight) * width) / chartWidth : 0
+  for (const [i, node] of content.nodes.entries()) {
+    const [next, afterNext] = content.nodes.slice(i + 1, i + 3)
+    const follows =
+      typeof next === 'object' && next.type === 'element' && next.tag === 'p'
+        ? 40 + heightOf(afterNext)
+        : heightOf(next)
+    await draw(node, margin, width, 60 + Math.max(30, follows))
+  }
+
+  const { count } = doc.bufferedPageRange()
+  for (const [i, { page, y, text }] of contents.entries()) {
+    doc.switchToPage(page)
+    const number = String(found[i] ?? '')
+    body(10).text(text, margin, y, {
+      width: width - 40,
+      height: 14,
+      ellipsis: true,
+      ...(found[i] && { goTo: `page-${found[i]}` }),
+    })
+    body(10, muted).text(number, margin, y, { width, align: 'right', lineBreak: false })
+  }
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page)
+    doc.addNamedDestination(`page-${page + 1}`)
+    // Below the margin a text would begin a new page; for this one there is none.
+    doc.page.margins.bottom = 0
+    body(8, muted).text(`${page + 1} / ${count}`, margin, doc.page.height - margin + 10, {
+      width,
+      align: 'right',
+      lineBreak: false,
+    })
+    body(8, muted).text(head.title.slice(0, 90), margin, doc.page.height - margin + 10, {
+      width: width - 60,
+      height: 10,
+      lineBreak: false,
+      ellipsis: true,
+    })
+  }
+  doc.end()
+  await ended
+  return Buffer.concat(chunks)
+}

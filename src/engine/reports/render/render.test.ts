@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, test } from 'node:test'
+import type { DocumentNode } from '../../documents/documents.contract.ts'
+import { textTags } from '../../documents/documents.contract.ts'
+import { parseDocument } from '../../documents/index.ts'
+import type { FrozenResult, ReportContent } from '../report-content.ts'
+import { renderHtml } from './render-html.ts'
+import { renderMarkdown } from './render-markdown.ts'
+import { renderPdf } from './render-pdf.ts'
+import { renderXlsx } from './render-xlsx.ts'
+
+const naughtyFile = path.join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  '..',
+  '..',
+  'shared',
+  'corpora',
+  'naughty-strings',
+  'blns.json',
+)
+const attacks = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "' onmouseover='alert(1)",
+  '</style><script>alert(1)</script>',
+  ']]><script>alert(1)</script>',
+  '[x](javascript:alert(1))',
+  '<a href="javascript:alert(1)">x</a>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '</title><script>alert(1)</script>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '=cmd|"/c calc"!A1',
+]
+const naughty: string[] = existsSync(naughtyFile) ? JSON.parse(readFileSync(naughtyFile, 'utf8')) : []
+// Those that could mean something to a page, and some of the others: each draws a chart.
+const strings = [...attacks, ...naughty.filter((text, i) => i % 10 === 0 || (/[<>]/.test(text) && i % 3 === 0))]
+
+const svgTags = [
+  'svg',
+  'g',
+  'path',
+  'text',
+  'rect',
+  'circle',
+  'line',
+  'polyline',
+  'polygon',
+  'ellipse',
+  'defs',
+  'clipPath',
+  'style',
+  'tspan',
+  'linearGradient',
+  'stop',
+]
+const allowed = new Set<string>([
+  ...textTags,
+  ...svgTags,
+  'html',
+  'head',
+  'meta',
+  'title',
+  'body',
+  'nav',
+  'figure',
+  'div',
+  'span',
+  'b',
+  'tfoot',
+])
+
+/** Every tag and attribute of a page, as a browser would find them. */
+function assertInert(html: string, what: string): void {
+  for (const [whole, name, attributes] of html.matchAll(/<\/?([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g)) {
+    assert.ok(allowed.has(name!), `${what}: ${whole.slice(0, 100)}`)
+    for (const [, attribute, value] of attributes!.matchAll(/([^\s=/"']+)\s*=\s*"([^"]*)"/g)) {
+      assert.doesNotMatch(attribute!, /^on/i, `${what}: ${whole.slice(0, 200)}`)
+      if (/^(href|src|xlink:href)$/i.test(attribute!)) assert.match(value!, /^(https?:|mailto:|#|\/(?!\/))/i, whole)
+    }
+  }
+}
+
+const resultOf = (text: string): FrozenResult => ({
+  title: text,
+  columns: [`c ${text}`, 'n'],
+  types: ['text', 'integer'],
+  rows: [
+    { [`c ${text}`]: text, n: 1 },
+    { [`c ${text}`]: `${text}2`, n: 2 },
+  ],
+  truncated: false,
+  sql: null,
+})
+function contentOf(text: string): ReportContent {
+  const nodes: DocumentNode[] = [
+    { type: 'element', tag: 'h2', children: [text] },
+    { type: 'element', tag: 'p', children: [text, { type: 'element', tag: 'strong', children: [text] }] },
+    ...parseDocument(`${text}\n\n# ${text}\n\n- ${text}\n\n> ${text}`).document.nodes,
+    { type: 'metric', query: 'q', title: text, value: `c ${text}` },
+    { type: 'table', query: 'q', title: text, totals: true },
+    {
+      type: 'chart',
+      query: 'q',
+      chart: { type: 'bar', x: `c ${text}`, y: 'n', title: text.slice(0, 200), xLabel: text.slice(0, 200) },
+    },
+  ]
+  return { nodes, results: { q: resultOf(text) } }
+}
+const headOf = (text: string) => ({
+  title: text,
+  description: text,
+  generatedAt: '2026-01-01T00:00:00.000Z',
+  spaceName: text,
+  sources: [text],
+})
+
+describe('a report', () => {
+  test('as HTML holds no active content, whatever its words and cells are', async () => {
+    for (const text of strings) assertInert(await renderHtml(headOf(text), contentOf(text)), text)
+  })
+
+  test('as Markdown holds no HTML', () => {
+    for (const text of attacks) {
+      const markdown = renderMarkdown(headOf(text), contentOf(text))
+      assert.doesNotMatch(markdown, /(?<!\\)<[a-z/]/i, text)
+    }
+  })
+
+  test('as a workbook holds no cell that is calculated', async () => {
+    for (const text of ['=1+1', '+1', '-1', '@x', '\t=1', '=cmd|"/c calc"!A1']) {
+      const chunks: Buffer[] = []
+      for await (const chunk of renderXlsx(headOf(text), contentOf(text))) chunks.push(chunk)
+      const { read } = await import('@e965/xlsx')
+      const workbook = read(Buffer.concat(chunks))
+      for (const sheet of Object.values(workbook.Sheets))
+        for (const [address, cell] of Object.entries(sheet))
+          if (!address.startsWith('!')) assert.equal((cell as { f?: string }).f, undefined, `${text} at ${address}`)
+    }
+  })
+
+  test('as PDF has a page number on each page and a contents list, in any script', async () => {
+    const nodes: DocumentNode[] = []
+    for (const word of ['Übersicht', 'Обзор', 'Επισκόπηση', 'نظرة'])
+      nodes.push(
+        { type: 'element', tag: 'h2', children: [word] },
+        { type: 'chart', query: 'q', chart: { type: 'bar', x: 'c a', y: 'n' } },
+        { type: 'table', query: 'q' },
+      )
+    const pdf = (await renderPdf(headOf('Bericht — отчёт'), { nodes, results: { q: resultOf('a') } })).toString(
+      'latin1',
+    )
+    assert.ok(pdf.startsWith('%PDF-') && pdf.trimEnd().endsWith('%%EOF'))
+    const pages = pdf.match(/\/Type \/Page\b/g)!.length
+    assert.ok(pages >= 3, `${pages} pages`)
+    for (let page = 1; page <= pages; page++) assert.ok(pdf.includes(`(page-${page})`), `page ${page} can be gone to`)
+  })
+})

@@ -1,0 +1,29 @@
+import type { DocumentNode } from '../documents/documents.contract.ts'
+import type { Cell } from '../sandbox/query.ts'
+import type { ColumnType } from '../sources/schema.ts'
+
+/** A query's answer as it was when the report was made. */
+export type FrozenResult = {
+  title: string
+  columns: string[]
+  types: ColumnType[]
+  rows: Record<string, Cell>[]
+  truncated: boolean
+  /** What was asked, for those who want to check; null when it came from a source's profile. */
+  sql: string | null
+}
+
+/** A report: a document with its results in it. It reads the same next year. */
+export type ReportContent = { nodes: DocumentNode[]; results: Record<string, FrozenResult> }
+
+export const heading = (level: number, text: string): DocumentNode => ({
+  type: 'element',
+  tag: `h${level}`,
+  children: [text],
+})
+export const paragraph = (text: string): DocumentNode => ({ type: 'element', tag: 'p', children: [text] })
+export const listing = (items: string[]): DocumentNode => ({
+  type: 'element',
+  tag: 'ul',
+  children: items.map((item) => ({ type: 'element', tag: 'li', children: [item] })),
+})

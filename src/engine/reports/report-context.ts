@@ -1,0 +1,32 @@
+import type { DescribedSource } from '../analyst/tool-contract.ts'
+import type { ParamValue } from '../sandbox/query.ts'
+import type { FrozenResult, ReportContent } from './report-content.ts'
+
+export type ReportOptions = { measure?: string; from?: string; to?: string }
+
+/** What a template works with. */
+export type ReportContext = {
+  sources: DescribedSource[]
+  /** YYYY-MM-DD. */
+  today: string
+  options: ReportOptions
+  /** Through the sandbox; the answer is kept in the report under a name of its own. */
+  run(
+    title: string,
+    source: string,
+    sql: string,
+    params?: Record<string, ParamValue>,
+  ): Promise<{ name: string; result: FrozenResult }>
+  /** Keeps a table that needed no query. */
+  keep(title: string, table: Pick<FrozenResult, 'columns' | 'types' | 'rows'>): string
+  /** Words for a section: those given, written from the numbers by rules, or a model's own when they pass the audit. */
+  prose(title: string, byRules: string, results: FrozenResult[]): Promise<string>
+  progress(share: number, doing: string): Promise<void>
+}
+
+export type ReportTemplate = {
+  id: string
+  name: string
+  description: string
+  make(context: ReportContext): Promise<ReportContent['nodes']>
+}

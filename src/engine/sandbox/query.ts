@@ -1,0 +1,64 @@
+import type { ConnectionSettings, FileKind, RemoteKind } from '../sources/connection.ts'
+import type { ColumnType } from '../sources/schema.ts'
+
+export type ParamValue = string | number | bigint | boolean | null
+/** `:name` in the statement takes a record, `?` takes a list; the same in every dialect. */
+export type Params = Record<string, ParamValue> | ParamValue[]
+
+/** Rows of another source, brought in as a temporary table. */
+export type InlineTable = { name: string; columns: string[]; types: ColumnType[]; rows: unknown[][] }
+export type AttachedFile = {
+  /** The name under which the query finds it; null: the file whose tables need no prefix. */
+  schema: string | null
+  /** Unique per version of a file: what was opened under it once stays right. */
+  path: string
+}
+export type FileTarget = { kind: FileKind; databases: AttachedFile[]; tables?: InlineTable[] }
+export type RemoteTarget = { kind: RemoteKind; connection: ConnectionSettings }
+export type QueryTarget = FileTarget | RemoteTarget
+
+export type Query = {
+  teamId: string
+  target: QueryTarget
+  sql: string
+  params?: Params
+  maxRows?: number
+  /** Of the JSON text. */
+  maxBytes?: number
+  timeoutMs?: number
+  signal?: AbortSignal
+}
+
+export type QueryOutcome = {
+  columns: string[]
+  types: ColumnType[]
+  /** The JSON array of row objects as UTF-8 text, ready to be sent. */
+  json: Uint8Array
+  rowCount: number
+  /** There were more rows, or more bytes, than asked for. */
+  truncated: boolean
+  elapsedMs: number
+}
+export type Cell = string | number | boolean | null | Cell[] | { [key: string]: Cell }
+export type Described = { columns: string[]; types: ColumnType[] }
+
+export type QueryFailure = 'refused' | 'failed' | 'timeout' | 'cancelled' | 'unavailable' | 'too-large' | 'busy'
+
+export class QueryError extends Error {
+  override name = 'QueryError'
+  readonly kind: QueryFailure
+  /** Offset in the statement, in characters from 0, when the engine tells. */
+  readonly position?: number
+  /** The engine's own code (SQLSTATE, errno name), when it has one. */
+  readonly code?: string
+  constructor(kind: QueryFailure, message: string, details: { position?: number; code?: string } = {}) {
+    super(message)
+    this.kind = kind
+    if (details.position !== undefined) this.position = details.position
+    if (details.code !== undefined) this.code = details.code
+  }
+}
+
+export function rowsOf(outcome: Pick<QueryOutcome, 'json'>): Record<string, Cell>[] {
+  return JSON.parse(Buffer.from(outcome.json.buffer, outcome.json.byteOffset, outcome.json.byteLength).toString('utf8'))
+}

@@ -1,0 +1,447 @@
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { after, before, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createNetworkGuard } from '../../platform/network.ts'
+import { type FileTarget, type Params, QueryError, type QueryTarget, rowsOf } from './index.ts'
+import { makeDuckdb, makeFolder, makeMysql, makePostgres, makeSqlite, type Server } from './sandbox.fixture.ts'
+
+const ENDLESS = 'WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) SELECT count(*) FROM r'
+const place = makeFolder()
+const sandbox = place.sandbox({ processes: 4 })
+let sqlite: FileTarget
+let duckdb: FileTarget
+let postgres: Server | null
+let mysql: Server | null
+before(async () => {
+  sqlite = makeSqlite(place.folder) as FileTarget
+  duckdb = (await makeDuckdb(place.folder)) as FileTarget
+  postgres = await makePostgres()
+  mysql = await makeMysql()
+})
+after(async () => {
+  await sandbox.close()
+  await postgres?.remove()
+  await mysql?.remove()
+  place.remove()
+})
+
+const ask = (
+  target: QueryTarget,
+  sql: string,
+  more: {
+    params?: Params
+    maxRows?: number
+    maxBytes?: number
+    signal?: AbortSignal
+    teamId?: string
+    timeoutMs?: number
+  } = {},
+) => sandbox.query({ teamId: 'team', target, sql, ...more })
+const rows = async (target: QueryTarget, sql: string, params?: Params) =>
+  rowsOf(await ask(target, sql, params ? { params } : {}))
+const isKind = (kind: QueryError['kind']) => (error: unknown) => error instanceof QueryError && error.kind === kind
+const targets = () =>
+  [sqlite, duckdb, postgres?.target, mysql?.target].filter((target): target is QueryTarget => target !== undefined)
+
+describe('what an answer looks like', () => {
+  test('no child is alive before the first query', async () => {
+    const fresh = place.sandbox()
+    assert.deepEqual(fresh.pids(), [])
+    await fresh.close()
+  })
+  test('two columns of one name are told apart, also from a third that has the name', async () => {
+    const outcome = await ask(sqlite, 'SELECT 1 AS total, 2 AS total, 3 AS total_2, 4 AS total')
+    assert.deepEqual(outcome.columns, ['total', 'total_3', 'total_2', 'total_4'])
+    assert.deepEqual(rowsOf(outcome), [{ total: 1, total_3: 2, total_2: 3, total_4: 4 }])
+  })
+  test('integers past 2^53 come as strings, smaller ones as numbers, in every engine', async () => {
+    for (const target of targets()) {
+      const [row] = await rows(target, 'SELECT 9007199254740993 AS large, 42 AS small')
+      assert.deepEqual(row, { large: '9007199254740993', small: 42 }, target.kind)
+    }
+  })
+  test('blobs are base64, infinities null, dates ISO text (SQLite)', async () => {
+    const outcome = await ask(
+      sqlite,
+      "SELECT x'01ff' AS b, 9e999 AS i, day, active, signed_up FROM sales, customers LIMIT 1",
+    )
+    assert.deepEqual(outcome.types, ['blob', 'real', 'date', 'boolean', 'datetime'])
+    assert.deepEqual(rowsOf(outcome), [
+      { b: 'Af8=', i: null, day: '2023-01-01', active: false, signed_up: '2023-01-01 00:30:00' },
+    ])
+  })
+  test('decimals come as strings, moments as ISO 8601, JSON as JSON (DuckDB)', async () => {
+    const outcome = await ask(
+      duckdb,
+      "SELECT 1.10::DECIMAL(10, 2) AS d, TIMESTAMP '2024-01-02 03:04:05' AS t, '{\"a\": [1]}'::JSON AS j, [1, NULL] AS l, 'ab'::BLOB AS b, 'nan'::DOUBLE AS n, DATE '2024-01-02' AS day",
+    )
+    assert.deepEqual(outcome.types, ['decimal', 'datetime', 'json', 'json', 'blob', 'real', 'date'])
+    assert.deepEqual(rowsOf(outcome), [
+      { d: '1.10', t: '2024-01-02T03:04:05', j: { a: [1] }, l: [1, null], b: 'YWI=', n: null, day: '2024-01-02' },
+    ])
+  })
+  test('decimals come as strings, moments as ISO 8601, JSON and lists as JSON (PostgreSQL)', async (t) => {
+    if (!postgres) return t.skip('no server')
+    const outcome = await ask(
+      postgres.target,
+      `SELECT 1.10::numeric AS d, timestamptz '2024-01-02 03:04:05.5+02' AS t, '{"a": [1]}'::jsonb AS j, ARRAY['a,"b', NULL] AS l, '\\x01ff'::bytea AS b, 'NaN'::float8 AS n, true AS y`,
+    )
+    assert.deepEqual(outcome.types, ['decimal', 'datetime', 'json', 'json', 'blob', 'real', 'boolean'])
+    assert.deepEqual(rowsOf(outcome), [
+      { d: '1.10', t: '2024-01-02T01:04:05.5Z', j: { a: [1] }, l: ['a,"b', null], b: 'Af8=', n: null, y: true },
+    ])
+  })
+  test('decimals come as strings, moments as ISO 8601 (MySQL)', async (t) => {
+    if (!mysql) return t.skip('no server')
+    const outcome = await ask(
+      mysql.target,
+      "SELECT cast(1.1 AS DECIMAL(10, 2)) AS d, cast('2024-01-02 03:04:05' AS DATETIME) AS t, x'01ff' AS b, active FROM sales LIMIT 1",
+    )
+    assert.deepEqual(outcome.types, ['decimal', 'datetime', 'blob', 'boolean'])
+    assert.deepEqual(rowsOf(outcome), [{ d: '1.10', t: '2024-01-02T03:04:05', b: 'Af8=', active: false }])
+  })
+  test('the type of a computed column is seen in its values', async () => {
+    const outcome = await ask(
+      sqlite,
+      "SELECT date_trunc('month', day) AS month, count(*) AS n, avg(amount) AS mean, max(region) AS r FROM sales GROUP BY 1",
+    )
+    assert.deepEqual(outcome.types, ['date', 'integer', 'real', 'text'])
+  })
+  test('a row that has every awkward character comes back as it was', async () => {
+    const awkward = 'a"b\\c\n\t\u0001\u2028é😀</script>'
+    assert.deepEqual(await rows(sqlite, 'SELECT :x AS "__proto__", :x AS x', { x: awkward }), [
+      JSON.parse(`{"__proto__": ${JSON.stringify(awkward)}, "x": ${JSON.stringify(awkward)}}`),
+    ])
+  })
+  test('rows past the cap are left out and said to be', async () => {
+    for (const target of targets()) {
+      const capped = await ask(target, 'SELECT id FROM sales ORDER BY id', { maxRows: 7 })
+      assert.equal(capped.rowCount, 7, target.kind)
+      assert.equal(capped.truncated, true, target.kind)
+      const exact = await ask(target, 'SELECT id FROM sales WHERE id <= 7', { maxRows: 7 })
+      assert.equal(exact.truncated, false, target.kind)
+    }
+  })
+  test('bytes past the cap are left out, and the JSON is still whole', async () => {
+    for (const target of targets()) {
+      const outcome = await ask(target, 'SELECT note FROM sales', { maxBytes: 2_000 })
+      assert.ok(outcome.json.length <= 2_000 && outcome.json.length > 1_500, target.kind)
+      assert.equal(rowsOf(outcome).length, outcome.rowCount)
+      assert.equal(outcome.truncated, true)
+    }
+  })
+  test('no rows still have their columns', async () => {
+    for (const target of targets()) {
+      const outcome = await ask(target, 'SELECT id, region FROM sales WHERE id < 0')
+      assert.deepEqual([outcome.columns, rowsOf(outcome)], [['id', 'region'], []], target.kind)
+    }
+  })
+})
+
+describe('values are bound, never spliced', () => {
+  const hostile = "'; DROP TABLE sales; --"
+  test('by name and by place, the same in every engine', async () => {
+    for (const target of targets()) {
+      const named = await rows(target, 'SELECT count(*) AS n FROM sales WHERE region = :region AND quantity > :q', {
+        region: 'North',
+        q: 2,
+        unused: hostile,
+      })
+      const listed = await rows(target, 'SELECT count(*) AS n FROM sales WHERE region = ? AND quantity > ?', [
+        'North',
+        2,
+      ])
+      assert.deepEqual(named, listed, target.kind)
+      assert.ok(Number(named[0]?.n) > 0)
+      assert.deepEqual(
+        await rows(target, 'SELECT count(*) AS n FROM sales WHERE region = :x', { x: hostile }),
+        [{ n: 0 }],
+        target.kind,
+      )
+    }
+  })
+  test('dates compare with text, and one name can stand twice', async () => {
+    for (const target of targets())
+      assert.ok(
+        Number(
+          (await rows(target, 'SELECT count(*) AS n FROM sales WHERE day >= :d OR day = :d', { d: '2024-01-01' }))[0]
+            ?.n,
+        ) > 0,
+        target.kind,
+      )
+  })
+  test('a placeholder in a string, a comment or a cast is none', async () => {
+    for (const target of targets())
+      assert.deepEqual(
+        await rows(target, "SELECT ':x' AS a, ? AS b /* :y ? */ -- ?", ['v']),
+        [{ a: ':x', b: 'v' }],
+        target.kind,
+      )
+    assert.deepEqual(
+      await rows(duckdb, 'SELECT 5::INTEGER AS a, [1, 2, 3][2:3] AS b, $x AS c'.replace('$x', ':x'), { x: 1 }),
+      [{ a: 5, b: [2, 3], c: 1 }],
+    )
+  })
+  test('a value that is missing is an error, not null', async () => {
+    await assert.rejects(ask(sqlite, 'SELECT :a, :b', { params: { a: 1 } }), isKind('failed'))
+    await assert.rejects(ask(sqlite, 'SELECT ?, ?', { params: [1] }), isKind('failed'))
+  })
+})
+
+describe('files and tables brought together', () => {
+  test('several files are found under their names', async () => {
+    const second = join(place.folder, 'second.sqlite')
+    const db = new DatabaseSync(second)
+    db.exec("CREATE TABLE targets (region TEXT, goal REAL); INSERT INTO targets VALUES ('North', 1000)")
+    db.close()
+    const target: FileTarget = { kind: 'SQLITE', databases: [...sqlite.databases, { schema: 'plan', path: second }] }
+    assert.deepEqual(
+      await rows(target, 'SELECT t.goal, count(*) > 0 AS some FROM sales s JOIN plan.targets t USING (region)'),
+      [{ goal: 1000, some: 1 }],
+    )
+    await assert.rejects(
+      ask({ ...target, databases: [...target.databases, { schema: 'PLAN', path: second }] }, 'SELECT 1'),
+      QueryError,
+    )
+    await assert.rejects(ask({ ...target, databases: [{ schema: 'temp', path: second }] }, 'SELECT 1'), QueryError)
+    await assert.rejects(ask(target, 'SELECT * FROM plan.sqlite_master'), isKind('refused'))
+  })
+  test('rows of another source are joined as a temporary table, and are gone afterwards', async () => {
+    const tables = [
+      {
+        name: 'bosses',
+        columns: ['region', 'boss', 'since'],
+        types: ['text', 'text', 'date'] as const,
+        rows: [
+          ['North', "O'Neil", '2020-01-01'],
+          ['South', null, null],
+        ],
+      },
+    ]
+    for (const base of [sqlite, duckdb]) {
+      const target = { ...base, tables: tables.map((table) => ({ ...table, types: [...table.types] })) }
+      const sql =
+        'SELECT b.boss, b.since, count(*) AS n FROM sales s JOIN bosses b USING (region) GROUP BY b.boss, b.since ORDER BY b.boss NULLS LAST'
+      assert.deepEqual(
+        await rows(target, sql),
+        [
+          { boss: "O'Neil", since: '2020-01-01', n: 60 },
+          { boss: null, since: null, n: 60 },
+        ],
+        base.kind,
+      )
+      await assert.rejects(ask(base, 'SELECT * FROM bosses'), QueryError)
+      await assert.rejects(ask(target, 'DELETE FROM bosses'), isKind('refused'))
+    }
+  })
+  test('too many cells are refused before anything runs', async () => {
+    const wide = Array.from({ length: 1_001 }, () => Array(1_000).fill(1))
+    const table = {
+      name: 'wide',
+      columns: Array.from({ length: 1_000 }, (_, i) => `c${i}`),
+      types: Array(1_000).fill('integer'),
+      rows: wide,
+    }
+    await assert.rejects(ask({ ...sqlite, tables: [table] }, 'SELECT 1'), isKind('too-large'))
+  })
+  test('a new version of a file has a new path and is read as it is', async () => {
+    const version = join(place.folder, 'shop-2.sqlite')
+    copyFileSync(sqlite.databases[0]?.path ?? '', version)
+    const db = new DatabaseSync(version)
+    db.exec('DELETE FROM sales WHERE id > 10')
+    db.close()
+    assert.deepEqual(await rows(sqlite, 'SELECT count(*) AS n FROM sales'), [{ n: 300 }])
+    assert.deepEqual(
+      await rows({ kind: 'SQLITE', databases: [{ schema: null, path: version }] }, 'SELECT count(*) AS n FROM sales'),
+      [{ n: 10 }],
+    )
+  })
+  test('more files than a child keeps open are all answered', async () => {
+    for (let i = 0; i < 40; i++) {
+      const path = join(place.folder, `many-${i}.sqlite`)
+      copyFileSync(sqlite.databases[0]?.path ?? '', path)
+      assert.deepEqual(
+        await rows({ kind: 'SQLITE', databases: [{ schema: null, path }] }, 'SELECT count(*) AS n FROM sales'),
+        [{ n: 300 }],
+      )
+    }
+  })
+  test('a file that is not there, or not a database, is said to be unavailable', async () => {
+    for (const kind of ['SQLITE', 'DUCKDB'] as const)
+      for (const path of [join(place.folder, 'none'), place.canary])
+        await assert.rejects(
+          ask({ kind, databases: [{ schema: null, path }] }, 'SELECT 1 FROM sales'),
+          isKind('unavailable'),
+        )
+  })
+})
+
+describe('stopping', () => {
+  test('a cancelled query ends, and the pool answers the next', async () => {
+    for (const target of targets()) {
+      const controller = new AbortController()
+      const running = ask(
+        target,
+        target.kind === 'MYSQL' ? 'SELECT count(*) FROM sales a, sales b, sales c, sales d, sales e' : ENDLESS,
+        { signal: controller.signal },
+      )
+      await sleep(300)
+      const cancelledAt = performance.now()
+      controller.abort()
+      await assert.rejects(running, isKind('cancelled'), target.kind)
+      assert.ok(performance.now() - cancelledAt < 5_000)
+      assert.deepEqual(await rows(target, 'SELECT 1 AS one'), [{ one: 1 }])
+    }
+  })
+  test('the server of a cancelled query stops too', async (t) => {
+    if (!postgres) return t.skip('no server')
+    const controller = new AbortController()
+    const running = ask(postgres.target, 'SELECT count(*) AS cancelled_one FROM generate_series(1, 100000000000)', {
+      signal: controller.signal,
+    })
+    await sleep(500)
+    controller.abort()
+    await assert.rejects(running, isKind('cancelled'))
+    await sleep(300)
+    const { rows: left } = (await postgres.run(
+      "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%cancelled_one%' AND state = 'active' AND pid <> pg_backend_pid()",
+    )) as { rows: unknown[] }
+    assert.deepEqual(left, [])
+  })
+  test('a query that was cancelled before it began never begins', async () => {
+    await assert.rejects(ask(sqlite, 'SELECT 1', { signal: AbortSignal.abort() }), isKind('cancelled'))
+  })
+  test('a child that is killed from outside fails one query and is replaced', async () => {
+    const lonely = place.sandbox({ processes: 1 })
+    const running = lonely.query({ teamId: 'a', target: sqlite, sql: ENDLESS, timeoutMs: 20_000 })
+    await sleep(300)
+    const [pid] = lonely.pids()
+    process.kill(pid as number, 'SIGKILL')
+    await assert.rejects(running, QueryError)
+    assert.deepEqual(rowsOf(await lonely.query({ teamId: 'a', target: sqlite, sql: 'SELECT 1 AS one' })), [{ one: 1 }])
+    await lonely.close()
+    assert.deepEqual(lonely.pids(), [])
+    await assert.rejects(lonely.query({ teamId: 'a', target: sqlite, sql: 'SELECT 1' }), isKind('unavailable'))
+  })
+  test('a child at work dies with the service', async (t) => {
+    if (process.platform !== 'linux' || spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true']).status !== 0)
+      return t.skip('this system cannot tell a child')
+    const script = `
+      const { createSandbox } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)})
+      const { createNetworkGuard } = await import(${JSON.stringify(new URL('../../platform/network.ts', import.meta.url).href)})
+      const sandbox = createSandbox({ tempDir: ${JSON.stringify(join(place.folder, 'orphan'))}, guard: createNetworkGuard({ allowPrivate: false }) })
+      sandbox.query({ teamId: 'a', target: ${JSON.stringify(sqlite)}, sql: ${JSON.stringify(ENDLESS)}, timeoutMs: 60000 }).catch(() => {})
+      setTimeout(() => console.log(sandbox.pids()[0]), 500)`
+    const service = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [line] = (await once(service.stdout, 'data')) as [Buffer]
+    const pid = Number(line.toString())
+    service.kill('SIGKILL')
+    const alive = () => {
+      try {
+        return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0] !== 'Z'
+      } catch {
+        return false
+      }
+    }
+    for (let i = 0; i < 100 && alive(); i++) await sleep(50)
+    assert.equal(alive(), false)
+  })
+  test('a place in the statement is told when it can be', async () => {
+    const at = async (target: QueryTarget, sql: string) => {
+      const error = await ask(target, sql).catch((failure) => failure)
+      assert.ok(error instanceof QueryError)
+      return error.position
+    }
+    assert.equal(await at(sqlite, 'SELECT nope FROM sales'), 7)
+    assert.equal(await at(sqlite, 'SELECT 1 FRM sales'), 13)
+    assert.equal(await at(duckdb, 'SELECT 1 FROM sales WHERE WHERE'), 26)
+    if (postgres) assert.equal(await at(postgres.target, 'SELECT nope FROM sales'), 7)
+  })
+  test('children with nothing to do end', async () => {
+    const short = place.sandbox({ idleMs: 100 })
+    await short.query({ teamId: 'a', target: sqlite, sql: 'SELECT 1' })
+    assert.equal(short.pids().length, 1)
+    for (let i = 0; i < 100 && short.pids().length > 0; i++) await sleep(50)
+    assert.deepEqual(short.pids(), [])
+    await short.close()
+  })
+})
+
+describe('taking turns', () => {
+  test('runaway queries of one team do not keep another waiting', async () => {
+    const fair = place.sandbox({ processes: 3 })
+    const controller = new AbortController()
+    const greedy = Array.from({ length: 12 }, () =>
+      fair.query({ teamId: 'greedy', target: sqlite, sql: ENDLESS, timeoutMs: 60_000, signal: controller.signal }),
+    )
+    const all = Promise.allSettled(greedy)
+    await sleep(200)
+    for (let i = 0; i < 10; i++)
+      assert.equal((await fair.query({ teamId: 'modest', target: sqlite, sql: 'SELECT 1 AS one' })).rowCount, 1)
+    assert.ok(fair.pids().length <= 3)
+    controller.abort()
+    for (const result of await all) assert.ok(result.status === 'rejected' && isKind('cancelled')(result.reason))
+    await fair.close()
+  })
+  test('with all places taken, the team that holds fewest goes next', async () => {
+    const fair = place.sandbox({ processes: 2 })
+    const done: string[] = []
+    const slow = 'WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r LIMIT 300000) SELECT count(*) FROM r'
+    const run = (teamId: string) => fair.query({ teamId, target: sqlite, sql: slow }).then(() => done.push(teamId))
+    await Promise.all([...Array.from({ length: 6 }, () => run('a')), ...Array.from({ length: 2 }, () => run('b'))])
+    assert.ok(done.indexOf('b') < 3, done.join())
+    assert.ok(done.lastIndexOf('b') < 6, done.join())
+    await fair.close()
+  })
+  test('too many waiting, or waiting too long, is told as busy', async () => {
+    const small = place.sandbox({ processes: 1, waitingPerTeam: 1, waitMs: 200 })
+    const controller = new AbortController()
+    const running = small.query({ teamId: 'a', target: sqlite, sql: ENDLESS, signal: controller.signal })
+    const waiting = small.query({ teamId: 'a', target: sqlite, sql: 'SELECT 1' })
+    await assert.rejects(small.query({ teamId: 'a', target: sqlite, sql: 'SELECT 1' }), isKind('busy'))
+    await assert.rejects(waiting, isKind('busy'))
+    controller.abort()
+    await assert.rejects(running, isKind('cancelled'))
+    await small.close()
+  })
+})
+
+describe('the network', () => {
+  test('a private address is refused in the child that dials it', async () => {
+    const guarded = place.sandbox({ guard: createNetworkGuard({ allowPrivate: false }) })
+    const connection = { host: 'localhost', port: 5432, username: 'postgres', endpoint: 'http://127.0.0.1:9' }
+    for (const kind of ['POSTGRES', 'MYSQL', 'CLICKHOUSE'] as const)
+      await assert.rejects(
+        guarded.query({ teamId: 'a', target: { kind, connection }, sql: 'SELECT 1' }),
+        (error) => error instanceof QueryError && error.code === 'ENETREFUSED',
+        kind,
+      )
+    for (const host of ['127.0.0.1', '::1', '169.254.169.254', '/var/run/postgresql', '0x7f.1'])
+      await assert.rejects(
+        guarded.query({
+          teamId: 'a',
+          target: { kind: 'POSTGRES', connection: { ...connection, host } },
+          sql: 'SELECT 1',
+        }),
+        (error) => error instanceof QueryError && error.code === 'ENETREFUSED',
+        host,
+      )
+    await guarded.close()
+  })
+  test("nothing of the service's environment is in a child", async () => {
+    process.env.TALLYROOM_SECRET_FOR_TEST = 'secret'
+    const fresh = place.sandbox()
+    await fresh.query({ teamId: 'a', target: sqlite, sql: 'SELECT 1' })
+    const [pid] = fresh.pids()
+    if (process.platform === 'linux') assert.ok(!readFileSync(`/proc/${pid}/environ`, 'utf8').includes('secret'))
+    delete process.env.TALLYROOM_SECRET_FOR_TEST
+    await fresh.close()
+  })
+})

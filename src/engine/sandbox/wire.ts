@@ -1,0 +1,99 @@
+import { readSync, writeSync } from 'node:fs'
+import type { NetworkGuardSettings } from '../../platform/network.ts'
+import type { ColumnProfile, SourceTable } from '../sources/schema.ts'
+import type { Described, Params, QueryFailure, QueryTarget } from './query.ts'
+
+/** Which program a child runs; each has its own pool. */
+export type ChildKind = 'sqlite' | 'duckdb' | 'remote'
+
+export type Task = {
+  /** `catalog` and `ping` are our own questions about a source, never somebody's statement. */
+  op: 'query' | 'profile' | 'prepare' | 'explain' | 'catalog' | 'ping'
+  target: QueryTarget
+  sql: string
+  params?: Params
+  maxRows: number
+  maxBytes: number
+  timeoutMs: number
+  network?: NetworkGuardSettings
+}
+
+export type Answer =
+  | { ok: true; op: 'query'; columns: string[]; types: Described['types']; rowCount: number; truncated: boolean }
+  | { ok: true; op: 'profile'; profiles: ColumnProfile[]; truncated: boolean }
+  | ({ ok: true; op: 'prepare' } & Described)
+  | { ok: true; op: 'explain'; plan: string }
+  | { ok: true; op: 'catalog'; tables: SourceTable[] }
+  | { ok: true; op: 'ping' }
+  | { ok: false; kind: QueryFailure; message: string; position?: number; code?: string }
+
+/** What travels with an answer for the pool's own use. */
+export type Envelope = { answer: Answer; cpuMs: number }
+
+/** What a child says first. */
+export const READY = 'ready'
+
+const HEAD = 8
+export const REQUEST_FD = 3
+export const ANSWER_FD = 4
+
+export function frame(header: unknown, body: Uint8Array = new Uint8Array(0)): Buffer {
+  const text = Buffer.from(
+    JSON.stringify(header, (_key, value) => (typeof value === 'bigint' ? { $bigint: String(value) } : value)),
+  )
+  const head = Buffer.allocUnsafe(HEAD)
+  head.writeUInt32LE(text.length, 0)
+  head.writeUInt32LE(body.length, 4)
+  return Buffer.concat([head, text, body])
+}
+
+function parse(bytes: Buffer): unknown {
+  const text = bytes.toString('utf8')
+  if (!text.includes('"$bigint"')) return JSON.parse(text)
+  return JSON.parse(text, (_key, value) =>
+    value !== null && typeof value === 'object' && /^-?\d+$/.test(value.$bigint) ? BigInt(value.$bigint) : value,
+  )
+}
+
+/** Puts frames together from whatever pieces the pipe delivers. */
+export function createFrameReader(onFrame: (header: unknown, body: Buffer) => void): (chunk: Buffer) => void {
+  let pending: Buffer[] = []
+  let size = 0
+  return (chunk) => {
+    pending.push(chunk)
+    size += chunk.length
+    while (size >= HEAD) {
+      if ((pending[0]?.length ?? 0) < HEAD) pending = [Buffer.concat(pending)]
+      const first = pending[0] as Buffer
+      const headerLength = first.readUInt32LE(0)
+      const total = HEAD + headerLength + first.readUInt32LE(4)
+      if (size < total) return
+      const whole = pending.length === 1 ? first : Buffer.concat(pending)
+      pending = whole.length > total ? [whole.subarray(total)] : []
+      size -= total
+      onFrame(parse(whole.subarray(HEAD, HEAD + headerLength)), whole.subarray(HEAD + headerLength, total))
+    }
+  }
+}
+
+/** The child's next request, waiting for it without an event loop; null when the parent is gone. */
+export function readFrameSync(): unknown {
+  const head = Buffer.allocUnsafe(HEAD)
+  if (!fill(head)) return null
+  const text = Buffer.allocUnsafe(head.readUInt32LE(0))
+  return fill(text) ? parse(text) : null
+}
+
+function fill(buffer: Buffer): boolean {
+  for (let offset = 0; offset < buffer.length; ) {
+    const got = readSync(REQUEST_FD, buffer, offset, buffer.length - offset, null)
+    if (got === 0) return false
+    offset += got
+  }
+  return true
+}
+
+export function writeFrameSync(envelope: Envelope | typeof READY, body?: Uint8Array): void {
+  const bytes = frame(envelope, body)
+  for (let offset = 0; offset < bytes.length; ) offset += writeSync(ANSWER_FD, bytes, offset)
+}

@@ -1,0 +1,67 @@
+import type { QueryFailure } from '../sandbox/query.ts'
+import type { ConnectionSettings } from './connection.ts'
+import type { SourceTable } from './schema.ts'
+
+export type TableName = Pick<SourceTable, 'name' | 'schema'>
+
+/** What a connection ran into, as its driver told it. */
+export type ConnectionFailure = { kind: QueryFailure; code?: string; message: string }
+
+/** What differs from engine to engine in the SQL that we write ourselves and in how a failed connection is mended. */
+export type Dialect = {
+  quote(name: string): string
+  /** A table's full name, quoted. */
+  table(table: TableName): string
+  /** At most `rows` rows that stand for the table. `sampled`: they may be fewer than all. */
+  sample(table: SourceTable, rows: number): { sql: string; sampled: boolean }
+  /** What to change so that the connection works; null when only the server's own words help. */
+  mend(failure: ConnectionFailure, connection: ConnectionSettings): string | null
+}
+
+export const doubleQuoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+/** Backslash counts within backticks in ClickHouse and BigQuery, where it must be doubled too. */
+export const backquoted = (name: string) => `\`${name.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``
+
+export const qualified = (quote: (name: string) => string, { schema, name }: TableName) =>
+  [...(schema === null ? [] : schema.split('.')), name].map(quote).join('.')
+
+/** Failures of reaching a server, which read the same for every kind. */
+export function mendOfNetwork({ code, message }: ConnectionFailure, connection: ConnectionSettings): string | null {
+  const host = connection.host ?? connection.endpoint ?? 'the server'
+  const port = connection.port ?? 'the port'
+  switch (code) {
+    case 'ENETREFUSED':
+      return `${host} is a private or reserved address. Use the server's public address, or have the administrator of this service allow private networks.`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EAI_NODATA':
+      return `No host is known by the name ${host}. Check the host name for typing errors.`
+    case 'ECONNREFUSED':
+      return `${host} answers, but nothing listens on port ${port}. Check the port, and that the database accepts connections from outside.`
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'ECONNABORTED':
+      return `${host} does not answer on port ${port}. Check host and port, and that a firewall lets this service in.`
+    case 'ECONNRESET':
+    case 'EPIPE':
+      return `${host} closed the connection. Check that the port is the database's own, and whether it wants TLS (the ssl setting).`
+    case 'MISSING_SETTING':
+      return message
+    case 'ERR_TLS_CERT_ALTNAME_INVALID':
+      return `The server's certificate is for another name than ${host}. Use the name in the certificate as the host.`
+    case 'CERT_HAS_EXPIRED':
+      return "The server's certificate has expired. Renew it on the server."
+    case 'SELF_SIGNED_CERT_IN_CHAIN':
+    case 'DEPTH_ZERO_SELF_SIGNED_CERT':
+    case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
+    case 'UNABLE_TO_GET_ISSUER_CERT':
+    case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+      return "The server's certificate is not signed by a known authority. Give the authority's certificate (ca), or turn off its verification (verifyCertificate)."
+    case 'ERR_SSL_WRONG_VERSION_NUMBER':
+    case 'EPROTO':
+      return 'The server does not speak TLS on this port. Turn the ssl setting off, or use its TLS port.'
+    default:
+      return null
+  }
+}

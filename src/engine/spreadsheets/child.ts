@@ -1,0 +1,46 @@
+import { type ImportRequest, type ImportResult, importFile } from './import-file.ts'
+import { type ImportProgress, UnreadableFileError } from './import-report.ts'
+
+/** What the child process says to its parent. */
+export type ChildMessage =
+  | { progress: ImportProgress }
+  | { result: ImportResult }
+  | { unreadable: { reason: string; table?: string | undefined; row?: number | undefined } }
+  | { failure: string }
+
+function send(message: ChildMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(message, undefined, undefined, () => resolve())
+    else resolve()
+  })
+}
+
+/** The limits of the process speak through the system's own errors. */
+function tooMuch(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if ('code' in error && error.code === 'EFBIG') return 'the imported data are larger than is allowed'
+  const starved =
+    /allocation failed|failed to allocate|out of memory|Invalid array (buffer )?length|Invalid string length/i.test(
+      error.message,
+    )
+  return starved ? 'reading the file takes more memory than is allowed' : null
+}
+
+// Without its parent nobody would ever use what is written.
+process.on('disconnect', () => process.exit(1))
+
+process.once('message', async (request: ImportRequest) => {
+  try {
+    const result = await importFile(request, (progress) => void send({ progress }))
+    await send({ result })
+  } catch (error) {
+    if (error instanceof UnreadableFileError) {
+      await send({ unreadable: { reason: error.reason, table: error.table, row: error.row } })
+      return process.exit(0)
+    }
+    const reason = tooMuch(error)
+    if (reason) await send({ unreadable: { reason } })
+    else await send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+  process.exit(0)
+})

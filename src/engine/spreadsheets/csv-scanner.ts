@@ -1,0 +1,223 @@
+import { type CsvDialect, UnreadableFileError } from './import-report.ts'
+import { type Row, TEXT } from './row.ts'
+
+/**
+ * Cuts UTF-8 bytes into rows. Lenient where files are: a quote that closes nothing is a character, a quoted field that never
+ * ends is read as if it were not quoted, and each such place is counted.
+ */
+export type CsvScanner = {
+  /** False when the reader of the rows wants no more. */
+  push(chunk: Buffer, last: boolean): boolean
+  strayQuotes(): { count: number; line: number }
+}
+
+export type ScanLimits = { maxColumns: number; maxCellBytes: number }
+
+const LF = 10
+const CR = 13
+const SPACE = 32
+const BACKSLASH = 92
+/** Marks a field whose escapes are still to be taken out; gone before the row is handed on. */
+const ESCAPED = 128
+
+export function createCsvScanner(dialect: CsvDialect, limits: ScanLimits, onRow: (row: Row) => boolean): CsvScanner {
+  const delimiter = dialect.delimiter.charCodeAt(0)
+  const quote = dialect.quote === '' ? -1 : dialect.quote.charCodeAt(0)
+  const backslash = dialect.escape === 'backslash'
+  const lonelyCr = dialect.newline === 'cr'
+  const special = new Uint8Array(256)
+  special[delimiter] = 1
+  special[LF] = 1
+  special[CR] = 1
+  let capacity = 64
+  const row: Row = {
+    bytes: Buffer.allocUnsafe(0),
+    count: 0,
+    start: new Int32Array(capacity),
+    end: new Int32Array(capacity),
+    kind: new Uint8Array(capacity),
+    line: 1,
+  }
+  let buffer = Buffer.allocUnsafe(1 << 21)
+  let length = 0
+  let line = 1
+  let strayCount = 0
+  let strayLine = 0
+
+  function grow(): void {
+    if (capacity > limits.maxColumns * 2) {
+      throw new UnreadableFileError(`more than ${limits.maxColumns} columns`, { row: line })
+    }
+    capacity *= 2
+    const larger = { start: new Int32Array(capacity), end: new Int32Array(capacity), kind: new Uint8Array(capacity) }
+    larger.start.set(row.start)
+    larger.end.set(row.end)
+    larger.kind.set(row.kind)
+    Object.assign(row, larger)
+  }
+
+  /** In place: what is left is never longer. */
+  function takeOutEscapes(column: number): void {
+    const bytes = row.bytes
+    const end = row.end[column]!
+    let to = row.start[column]!
+    for (let i = to; i < end; i++) {
+      let b = bytes[i]!
+      if (i + 1 < end) {
+        const next = bytes[i + 1]!
+        if (
+          (b === quote && next === quote) ||
+          (backslash && b === BACKSLASH && (next === quote || next === BACKSLASH))
+        ) {
+          b = next
+          i++
+        }
+      }
+      bytes[to++] = b
+    }
+    row.end[column] = to
+    row.kind[column] = TEXT
+  }
+
+  /** Rows from the buffer's beginning; the number of bytes used up, or -1 when no more are wanted. */
+  function scan(last: boolean): number {
+    const bytes = buffer
+    const end = length
+    row.bytes = bytes
+    let begin = 0
+    // Quotes up to here are characters: they were found to open a field that nothing closes.
+    let literal = -1
+    while (begin < end) {
+      let { start, end: ends, kind } = row
+      let i = begin
+      let count = 0
+      let lines = 1
+      let escapes = false
+      let strays = 0
+      let b = 0
+      for (;;) {
+        if (count === capacity) {
+          grow()
+          ;({ start, end: ends, kind } = row)
+        }
+        kind[count] = TEXT
+        if (i < end && bytes[i] === quote && i > literal) {
+          const open = i
+          let j = i + 1
+          let closed = -1
+          while (j < end) {
+            b = bytes[j]!
+            if (b !== quote) {
+              if (b === LF || (b === CR && lonelyCr)) lines++
+              else if (b === BACKSLASH && backslash) {
+                if (j + 1 >= end) break
+                const next = bytes[j + 1]
+                if (next === quote || next === BACKSLASH) {
+                  kind[count] = ESCAPED
+                  escapes = true
+                  j++
+                }
+              }
+              j++
+              continue
+            }
+            if (j + 1 >= end) {
+              if (last) closed = j
+              break
+            }
+            const next = bytes[j + 1]!
+            if (next === quote) {
+              kind[count] = ESCAPED
+              escapes = true
+              j += 2
+              continue
+            }
+            if (special[next] === 1) {
+              closed = j
+              break
+            }
+            let k = j + 1
+            while (k < end && bytes[k] === SPACE) k++
+            if (k < end ? special[bytes[k]!] === 1 : last) {
+              closed = j
+              break
+            }
+            if (k >= end) break
+            strays++
+            j++
+          }
+          if (closed < 0) {
+            if (!last && end - open < limits.maxCellBytes) return begin
+            // The quote is never closed: read the row again with it as a character.
+            literal = open
+            i = -1
+            break
+          }
+          start[count] = open + 1
+          ends[count] = closed
+          i = closed + 1
+          while (i < end && bytes[i] === SPACE && delimiter !== SPACE) i++
+        } else {
+          const from = i
+          while (i < end) {
+            b = bytes[i]!
+            if (special[b] === 1) {
+              // A carriage return inside a line of a file whose lines end otherwise is a character.
+              if (b !== CR || lonelyCr || i + 1 >= end || bytes[i + 1] === LF) break
+            }
+            i++
+          }
+          if (i - from > limits.maxCellBytes) throw new UnreadableFileError('a cell is too long', { row: line })
+          start[count] = from
+          ends[count] = i
+        }
+        count++
+        if (i >= end) {
+          if (!last) return begin
+          break
+        }
+        b = bytes[i]!
+        if (b !== delimiter) {
+          if (b === CR) {
+            if (i + 1 >= end) {
+              if (!last && !lonelyCr) return begin
+              i++
+            } else i += bytes[i + 1] === LF ? 2 : 1
+          } else i++
+          break
+        }
+        i++
+      }
+      if (i < 0) continue
+      row.count = count
+      row.line = line
+      if (literal >= begin) strays++
+      if (strays > 0) {
+        if (strayCount === 0) strayLine = line
+        strayCount += strays
+      }
+      if (escapes) for (let c = 0; c < count; c++) if (kind[c] === ESCAPED) takeOutEscapes(c)
+      line += lines
+      begin = i
+      if (!onRow(row)) return -1
+    }
+    return begin
+  }
+
+  function push(chunk: Buffer, last: boolean): boolean {
+    if (length + chunk.length > buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.max(buffer.length * 2, length + chunk.length))
+      buffer.copy(larger, 0, 0, length)
+      buffer = larger
+    }
+    chunk.copy(buffer, length)
+    length += chunk.length
+    const used = scan(last)
+    if (used < 0) return false
+    buffer.copyWithin(0, used, length)
+    length -= used
+    return true
+  }
+
+  return { push, strayQuotes: () => ({ count: strayCount, line: strayLine }) }
+}

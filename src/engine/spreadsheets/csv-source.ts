@@ -1,0 +1,87 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { detectDialect } from './csv-dialect.ts'
+import { createChunkDecoder, detectEncoding, type TextDecoding } from './csv-encoding.ts'
+import { createCsvScanner, type ScanLimits } from './csv-scanner.ts'
+import type { CsvDialect } from './import-report.ts'
+import type { RowSource } from './row.ts'
+
+export type CsvSource = RowSource & {
+  dialect: CsvDialect
+  decoding: TextDecoding
+  /** True when a line `sep=;` stood first and was passed over. */
+  declared: boolean
+  /** What the last whole scan met. */
+  found(): { encoding: string; invalidBytes: number; nulBytes: number; strayQuotes: { count: number; line: number } }
+}
+
+const SAMPLE = 1 << 20
+const DIALECT_SAMPLE = 1 << 18
+const CHUNK = 1 << 20
+
+/** Rows of a text file, read in chunks, as often as asked. `onBytes` hears how far the reading is, and may take its time. */
+export function openCsv(
+  path: string,
+  fileName: string,
+  limits: ScanLimits,
+  onBytes: (bytes: number) => Promise<void> | undefined,
+): CsvSource {
+  const fd = openSync(path, 'r')
+  let decoding: TextDecoding
+  let dialect: CsvDialect
+  let declared: boolean
+  try {
+    const sample = Buffer.alloc(SAMPLE)
+    const got = readSync(fd, sample, 0, SAMPLE, 0)
+    decoding = detectEncoding(sample.subarray(0, got))
+    const decoder = createChunkDecoder(decoding)
+    const text = decoder.decode(sample.subarray(decoding.bom, Math.min(got, DIALECT_SAMPLE)), true)
+    dialect = detectDialect(text, got <= DIALECT_SAMPLE, fileName)
+    declared = /^sep=.\r?\n/i.test(text.toString('latin1', 0, 16))
+  } finally {
+    closeSync(fd)
+  }
+  let decoder = createChunkDecoder(decoding)
+  let strayQuotes = { count: 0, line: 0 }
+
+  async function scan(onRow: Parameters<RowSource['scan']>[0]): Promise<void> {
+    decoder = createChunkDecoder(decoding)
+    let first = declared
+    const scanner = createCsvScanner(dialect, limits, (row) => {
+      if (first) {
+        first = false
+        return true
+      }
+      return onRow(row)
+    })
+    const file = openSync(path, 'r')
+    try {
+      const chunk = Buffer.allocUnsafe(CHUNK)
+      let position = decoding.bom
+      for (;;) {
+        const got = readSync(file, chunk, 0, CHUNK, position)
+        position += got
+        if (!scanner.push(decoder.decode(chunk.subarray(0, got), got === 0), got === 0) || got === 0) break
+        const pause = onBytes(position)
+        if (pause) await pause
+      }
+    } finally {
+      closeSync(file)
+      strayQuotes = scanner.strayQuotes()
+    }
+  }
+  return { scan, dialect, decoding, declared, found: () => ({ ...decoder.found(), strayQuotes }) }
+}
+
+/** What the reading of the bytes met, in words for the report. */
+export function csvWarnings(csv: CsvSource): { encoding: string; warnings: string[] } {
+  const { encoding, invalidBytes, nulBytes, strayQuotes } = csv.found()
+  const warnings: string[] = []
+  if (invalidBytes) warnings.push(`${invalidBytes} bytes are not UTF-8 and were read as Windows-1252`)
+  if (nulBytes) warnings.push(`${nulBytes} NUL bytes were left out`)
+  if (strayQuotes.count) {
+    warnings.push(
+      `${strayQuotes.count} quotes that close nothing were kept as characters, the first in line ${strayQuotes.line}`,
+    )
+  }
+  return { encoding, warnings }
+}

@@ -1,0 +1,164 @@
+import { statSync } from 'node:fs'
+import { csvWarnings, openCsv } from './csv-source.ts'
+import { detectFormat } from './detect-format.ts'
+import {
+  type ImportLimits,
+  type ImportPhase,
+  type ImportProgress,
+  type ImportReport,
+  UnreadableFileError,
+} from './import-report.ts'
+import { importTable } from './import-table.ts'
+import { importSheets } from './import-workbook.ts'
+import { refuseLegacyBomb } from './legacy-bombs.ts'
+import { readLegacyWorkbook } from './legacy-workbook.ts'
+import { fileLabel, tableName } from './names.ts'
+import { createSqliteFile } from './write-sqlite.ts'
+import { openSheet, readMerges } from './xlsx-sheet.ts'
+import { openWorkbook } from './xlsx-workbook.ts'
+import { openZip } from './zip-archive.ts'
+
+export type ImportRequest = {
+  input: string
+  fileName: string
+  /** A file that is not there yet; what stands in it counts only when the import has succeeded. */
+  output: string
+  engine: 'sqlite' | 'duckdb'
+  limits: ImportLimits
+}
+
+export type ImportResult = { type: 'SQLITE' | 'DUCKDB'; report: ImportReport }
+
+/** Progress is told at most this often, and then the process breathes: an abort or a lost parent is heard. */
+const BREATH_MS = 100
+
+export type Progress = {
+  phase(phase: ImportPhase): void
+  rowWritten(): void
+  bytes(bytes: number): Promise<void> | undefined
+}
+
+export function createProgress(totalBytes: number, tell: (progress: ImportProgress) => void): Progress {
+  const now: ImportProgress = { phase: 'reading', bytes: 0, totalBytes, rows: 0 }
+  let last = performance.now()
+  return {
+    phase(phase) {
+      now.phase = phase
+      if (phase === 'typing') now.rows = 0
+    },
+    rowWritten() {
+      now.rows++
+    },
+    bytes(bytes) {
+      if (performance.now() - last < BREATH_MS) return undefined
+      last = performance.now()
+      now.bytes = Math.min(bytes, totalBytes)
+      tell({ ...now })
+      return new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+export async function importFile(
+  request: ImportRequest,
+  tell: (progress: ImportProgress) => void,
+): Promise<ImportResult> {
+  const began = performance.now()
+  const bytes = statSync(request.input).size
+  const format = detectFormat(request.input, request.fileName)
+  const progress = createProgress(bytes, tell)
+  const file = { name: request.fileName, bytes }
+  let result: ImportResult
+  if (format === 'text') {
+    if (request.engine === 'sqlite') result = await importCsv(request, file, progress)
+    else result = await (await import('./import-duckdb.ts')).importCsvToDuckdb(request, file, progress)
+  } else if (format === 'parquet' || format === 'jsonl') {
+    result = await (await import('./import-duckdb.ts')).importTypedFile(request, file, format, progress)
+  } else if (format === 'zip') result = await importZipped(request, file, progress)
+  else result = await importLegacy(request, file, progress)
+  result.report.elapsedMs = Math.round(performance.now() - began)
+  const rows = result.report.tables.reduce((sum, table) => sum + table.rows, 0)
+  tell({ phase: 'done', bytes, totalBytes: bytes, rows })
+  return result
+}
+
+async function importCsv(
+  request: ImportRequest,
+  file: { name: string; bytes: number },
+  progress: Progress,
+): Promise<ImportResult> {
+  const csv = openCsv(request.input, request.fileName, request.limits, progress.bytes)
+  const target = createSqliteFile(request.output)
+  const label = fileLabel(request.fileName)
+  const table = await importTable({
+    source: csv,
+    name: tableName(label, 'table_1', new Set()),
+    label,
+    hidden: false,
+    target,
+    limits: request.limits,
+    decimalComma: csv.dialect.delimiter === ';',
+    ragged: true,
+    phase: progress.phase,
+    rowWritten: progress.rowWritten,
+  })
+  if (!table) throw new UnreadableFileError('the file holds no table')
+  target.close([table])
+  const { encoding, warnings } = csvWarnings(csv)
+  return {
+    type: 'SQLITE',
+    report: {
+      file: { ...file, format: 'csv', encoding, dialect: csv.dialect },
+      tables: [table],
+      warnings,
+      elapsedMs: 0,
+    },
+  }
+}
+
+async function importZipped(
+  request: ImportRequest,
+  file: { name: string; bytes: number },
+  progress: Progress,
+): Promise<ImportResult> {
+  let position = 0
+  const zip = await openZip(request.input, request.limits, (bytes) => {
+    position = bytes
+  })
+  if (zip.has('xl/workbook.bin')) {
+    await refuseLegacyBomb(zip, request.limits)
+    return importLegacy(request, file, progress)
+  }
+  if (zip.has('content.xml')) {
+    if (zip.has('META-INF/manifest.xml') && (await zip.read('META-INF/manifest.xml')).includes('encryption-data')) {
+      throw new UnreadableFileError('the file is protected by a password')
+    }
+    await refuseLegacyBomb(zip, request.limits)
+    return importLegacy(request, file, progress)
+  }
+  if (zip.names.some((name) => name.startsWith('word/')))
+    throw new UnreadableFileError('this is a text document, not a spreadsheet')
+  if (zip.names.some((name) => name.startsWith('ppt/')))
+    throw new UnreadableFileError('this is a presentation, not a spreadsheet')
+  if (!zip.names.some((name) => name.startsWith('xl/') || name.endsWith('.rels'))) {
+    throw new UnreadableFileError('this is a zip archive, not a workbook: unpack it first')
+  }
+  const book = await openWorkbook(zip, request.limits)
+  const counter = { cells: 0 }
+  const sheets = book.sheets.map((sheet) => ({
+    name: sheet.name,
+    hidden: sheet.hidden,
+    source: openSheet(zip, book, sheet, request.limits, counter, () => progress.bytes(position)),
+    merges: () => readMerges(zip, sheet),
+  }))
+  return importSheets(request, sheets, { ...file, format: 'xlsx' }, book.warnings, progress)
+}
+
+async function importLegacy(
+  request: ImportRequest,
+  file: { name: string; bytes: number },
+  progress: Progress,
+): Promise<ImportResult> {
+  const { sheets, format, warnings } = await readLegacyWorkbook(request.input, file.bytes, request.limits)
+  return importSheets(request, sheets, { ...file, format }, warnings, progress)
+}

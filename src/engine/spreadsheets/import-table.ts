@@ -1,0 +1,183 @@
+import { createRowEncoder } from './encode-row.ts'
+import { findLayout, type HeadRow, type Layout } from './find-header.ts'
+import {
+  createNotes,
+  type ImportedTable,
+  type ImportLimits,
+  type ImportPhase,
+  note,
+  type RowNotes,
+  UnreadableFileError,
+} from './import-report.ts'
+import type { ColumnPlan } from './infer-column.ts'
+import { columnNames } from './names.ts'
+import { look, planAll, readHead, SAMPLE_ROWS } from './plan-table.ts'
+import { isBlank, type Row, type RowSource } from './row.ts'
+import type { RecordBuffer } from './sqlite-file.ts'
+import type { SqliteTarget } from './write-sqlite.ts'
+
+export type TableJob = {
+  source: RowSource
+  name: string
+  label: string
+  hidden: boolean
+  target: SqliteTarget
+  limits: Pick<ImportLimits, 'maxColumns'>
+  decimalComma: boolean
+  /** Whether a short row is worth a note: in a text file it is, in a sheet empty cells are simply not there. */
+  ragged: boolean
+  phase(phase: ImportPhase): void
+  rowWritten(): void
+  layout?: (head: HeadRow[]) => Promise<Layout>
+}
+
+export type Written = {
+  rows: number
+  nulls: Float64Array
+  notes: Record<'skipped' | 'padded' | 'long', RowNotes>
+  plans: ColumnPlan[]
+}
+
+/** Writes the table, or answers null at the first value that does not fit its column. */
+async function write(job: TableJob, layout: Layout, names: string[], plans: ColumnPlan[]): Promise<Written | null> {
+  const pages = job.target.begin(
+    job.name,
+    plans.map((plan, c) => ({ name: names[c]!, type: plan.type })),
+  )
+  const written = await encodeRows(job, layout, plans, pages.record, pages.endRow)
+  if (written) job.target.end()
+  else job.target.abandon()
+  return written
+}
+
+/** Every row of data as a record, one after the other in `record`; null at the first value that does not fit its column. */
+export async function encodeRows(
+  job: Pick<TableJob, 'source' | 'rowWritten' | 'ragged'>,
+  layout: Layout,
+  plans: ColumnPlan[],
+  record: RecordBuffer,
+  endRow: (length: number) => void,
+): Promise<Written | null> {
+  const encoder = createRowEncoder(plans, Int32Array.from(plans.keys()))
+  const notes = { skipped: createNotes(), padded: createNotes(), long: createNotes() }
+  for (const line of layout.preamble) note(notes.skipped, line)
+  const announced = layout.labels.length
+  let passed = 0
+  let rows = 0
+  let fits = true
+  await job.source.scan((row) => {
+    if (isBlank(row)) {
+      note(notes.skipped, row.line)
+      return true
+    }
+    if (passed < layout.skip) {
+      passed++
+      return true
+    }
+    const length = encoder.encode(row, record)
+    if (length < 0) {
+      fits = false
+      return false
+    }
+    if (row.count < announced && job.ragged) note(notes.padded, row.line)
+    if (row.count > announced && overflows(row, announced)) note(notes.long, row.line)
+    endRow(length)
+    rows++
+    job.rowWritten()
+    return true
+  })
+  if (!fits) return null
+  return { rows, nulls: encoder.nulls, notes, plans: plans.map((plan, c) => withCounts(plan, c, encoder)) }
+}
+
+function overflows(row: Row, announced: number): boolean {
+  for (let c = announced; c < row.count; c++) if (row.end[c] !== row.start[c]) return true
+  return false
+}
+
+/** The plan's warnings may have been made from a sample: those that count are made again from what was written. */
+function withCounts(plan: ColumnPlan, column: number, encoder: ReturnType<typeof createRowEncoder>): ColumnPlan {
+  const warnings = plan.warnings.filter((warning) => !warning.endsWith('read as no value'))
+  for (const [word, count] of encoder.nullWords[column]!) warnings.push(`${count} × “${word}” read as no value`)
+  const errors = encoder.errors[column]!
+  if (errors) warnings.push(`${errors} error cells read as no value`)
+  return { ...plan, warnings }
+}
+
+export async function importTable(job: TableJob): Promise<ImportedTable | null> {
+  const { source, limits } = job
+  job.phase('reading')
+  const head = await readHead(source)
+  const layout = job.layout ? await job.layout(head) : findLayout(head)
+  if (layout.labels.length === 0) return null
+  if (layout.labels.length > limits.maxColumns) {
+    throw new UnreadableFileError(`${layout.labels.length} columns, the limit is ${limits.maxColumns}`, {
+      table: job.label,
+      row: layout.headerLine ?? 1,
+    })
+  }
+  job.phase('typing')
+  let sight = await look(source, layout, SAMPLE_ROWS, limits.maxColumns)
+  let plans = planAll(sight.evidence, job.decimalComma)
+  let written: Written | null = null
+  const namesOf = () => columnNames(plans.map((_, c) => layout.labels[c] ?? ''))
+  if (sight.complete || plans.every((plan) => plan.settled)) {
+    job.phase('writing')
+    written = await write(job, layout, namesOf(), plans)
+  }
+  if (!written) {
+    job.phase('typing')
+    sight = await look(source, layout, Number.POSITIVE_INFINITY, limits.maxColumns)
+    plans = planAll(sight.evidence, job.decimalComma)
+    job.phase('writing')
+    written = await write(job, layout, namesOf(), plans)
+  }
+  if (!written) throw new Error(`a value of ${job.label} fits no column although every value was looked at`)
+  return describeTable(job, layout, namesOf(), written)
+}
+
+export function describeTable(
+  job: Pick<TableJob, 'name' | 'label' | 'hidden'>,
+  layout: Layout,
+  names: string[],
+  written: Written,
+): ImportedTable {
+  const { rows, notes, nulls } = written
+  return {
+    name: job.name,
+    label: job.label,
+    hidden: job.hidden,
+    rows,
+    columns: written.plans.map((plan, c) => {
+      const label = layout.labels[c] ?? ''
+      const name = names[c]!
+      const warnings = [...plan.warnings]
+      if (label !== '' && name !== label)
+        warnings.push(`named ${name}: the heading “${label}” is taken, reserved or not a plain name`)
+      return { name, label, type: plan.type, reason: plan.reason, nulls: nulls[c]!, format: plan.format, warnings }
+    }),
+    header: { row: layout.headerLine, found: layout.headerLine !== null },
+    skippedRows: notes.skipped,
+    paddedRows: notes.padded,
+    longRows: notes.long,
+    warnings: [...tableWarnings(job, layout, notes), ...gapWarnings(layout, names, written)],
+  }
+}
+
+/** A column with neither heading nor values between others that have them: perhaps the space between two tables. */
+function gapWarnings({ labels }: Layout, names: string[], { rows, nulls }: Written): string[] {
+  const last = labels.findLastIndex((label) => label !== '')
+  const gaps = names.filter((_, c) => c > 0 && c < last && labels[c] === '' && nulls[c] === rows)
+  if (rows === 0 || labels[0] === '' || gaps.length === 0) return []
+  return [`nothing stands in ${gaps.join(', ')}: tables side by side are read as one, with a gap between them`]
+}
+
+function tableWarnings(job: Pick<TableJob, 'name' | 'label'>, layout: Layout, notes: Written['notes']): string[] {
+  const warnings: string[] = []
+  if (job.name !== job.label) warnings.push(`named ${job.name} after “${job.label}”`)
+  if (layout.headerLine === null) warnings.push('no header row was found: the columns are numbered')
+  if (layout.preamble.length) warnings.push(`${layout.preamble.length} lines above the header were left out`)
+  if (notes.padded.count) warnings.push(`${notes.padded.count} rows have fewer fields than the header`)
+  if (notes.long.count) warnings.push(`${notes.long.count} rows have more fields than the header: columns were added`)
+  return warnings
+}

@@ -1,0 +1,78 @@
+import { findLayout, type HeadRow, type Layout } from './find-header.ts'
+import type { ImportRequest, ImportResult, Progress } from './import-file.ts'
+import { type ImportedTable, UnreadableFileError } from './import-report.ts'
+import { importTable } from './import-table.ts'
+import { tableName } from './names.ts'
+import type { RowSource } from './row.ts'
+import { blockFrom } from './split-sheet.ts'
+import { createSqliteFile } from './write-sqlite.ts'
+
+export type Merge = { line: number; from: number; to: number }
+
+/** A sheet of any kind of workbook. */
+export type WorkbookSheet = {
+  name: string
+  hidden: boolean
+  source: RowSource
+  /** Ranges of merged cells; dear to read, asked only when the header looks as if it had some. */
+  merges(): Promise<Merge[]>
+}
+
+/** Tables of one sheet after which the rest is taken as it comes. */
+const MOST_BLOCKS = 50
+
+export async function importSheets(
+  request: ImportRequest,
+  sheets: WorkbookSheet[],
+  file: ImportResult['report']['file'],
+  warnings: string[],
+  progress: Progress,
+): Promise<ImportResult> {
+  const target = createSqliteFile(request.output)
+  const taken = new Set<string>()
+  const tables: ImportedTable[] = []
+  for (const [index, sheet] of sheets.entries()) {
+    let line: number | null = 0
+    let blocks = 0
+    while (line !== null && blocks < MOST_BLOCKS) {
+      const block = blockFrom(sheet.source, line)
+      const table = await importTable({
+        source: block,
+        name: tableName(sheet.name, `sheet_${index + 1}`, taken),
+        label: sheet.name,
+        hidden: sheet.hidden,
+        target,
+        limits: request.limits,
+        decimalComma: false,
+        ragged: false,
+        phase: progress.phase,
+        rowWritten: progress.rowWritten,
+        layout: (head) => layoutOf(head, sheet),
+      })
+      blocks++
+      line = block.next()
+      if (table) {
+        if (blocks > 1) table.warnings.push(`the ${blocks}. table of its sheet, from row ${table.header.row ?? 1}`)
+        tables.push(table)
+      } else if (blocks === 1) warnings.push(`the sheet “${sheet.name}” is empty`)
+    }
+  }
+  if (tables.length === 0) throw new UnreadableFileError('no sheet of the workbook holds a table')
+  target.close(tables)
+  return { type: 'SQLITE', report: { file, tables, warnings, elapsedMs: 0 } }
+}
+
+/** With two lines of headings the upper one spans groups of columns: merged cells say how far each word reaches. */
+async function layoutOf(head: HeadRow[], sheet: WorkbookSheet): Promise<Layout> {
+  const plain = findLayout(head)
+  if (!head.some((row, i) => i < 30 && mayHoldGroups(row, head[i + 1]))) return plain
+  const merges = (await sheet.merges()).filter((merge) => merge.to > merge.from)
+  return merges.length === 0 ? plain : findLayout(head, merges)
+}
+
+function mayHoldGroups(row: HeadRow, below: HeadRow | undefined): boolean {
+  if (!below || below.line !== row.line + 1) return false
+  return row.cells.some(
+    (cell, c) => cell !== '' && (row.cells[c + 1] ?? '') === '' && (below.cells[c + 1] ?? '') !== '',
+  )
+}

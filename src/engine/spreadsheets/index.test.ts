@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { DuckDBInstance } from '@duckdb/node-api'
+import { makeXlsx, readTable, withFolder } from './fixtures.ts'
+import {
+  defaultImportLimits,
+  type ImportProgress,
+  importSpreadsheet,
+  removeUnfinishedImports,
+  UnreadableFileError,
+} from './index.ts'
+
+const lines = (count: number) =>
+  `id,city,price,day\n${Array.from({ length: count }, (_, i) => `${i},Oslo ${i},${i / 4},2024-01-0${(i % 9) + 1}`).join('\n')}\n`
+
+function place(folder: string, bytes: Buffer | string) {
+  const input = join(folder, 'upload')
+  writeFileSync(input, bytes)
+  return { input, output: join(folder, 'result.db'), folder }
+}
+
+test('an import in its own process tells its progress and leaves one sound file', () =>
+  withFolder(async (folder) => {
+    const { input, output } = place(folder, lines(200_000))
+    const heard: ImportProgress[] = []
+    const { type, report } = await importSpreadsheet({
+      input,
+      fileName: 'x.csv',
+      output,
+      onProgress: (p) => heard.push(p),
+    })
+    assert.equal(type, 'SQLITE')
+    assert.equal(report.tables[0]!.rows, 200_000)
+    assert.equal(readTable(output, 'x').length, 200_000)
+    assert.deepEqual(readdirSync(folder).sort(), ['result.db', 'upload'])
+    assert.deepEqual(heard.at(-1), {
+      phase: 'done',
+      bytes: report.file.bytes,
+      totalBytes: report.file.bytes,
+      rows: 200_000,
+    })
+  }))
+
+test('a refused file leaves nothing, and what stood there stays', () =>
+  withFolder(async (folder) => {
+    const { input, output } = place(folder, '%PDF-1.4')
+    writeFileSync(output, 'the old one')
+    await assert.rejects(importSpreadsheet({ input, fileName: 'x.csv', output }), (error) => {
+      assert.ok(error instanceof UnreadableFileError)
+      assert.match(error.reason, /PDF/)
+      return true
+    })
+    assert.equal(readFileSync(output, 'utf8'), 'the old one')
+    assert.deepEqual(readdirSync(folder).sort(), ['result.db', 'upload'])
+  }))
+
+test('an abort kills the process and leaves nothing', () =>
+  withFolder(async (folder) => {
+    const { input, output } = place(folder, lines(400_000))
+    const abort = new AbortController()
+    const running = importSpreadsheet({
+      input,
+      fileName: 'x.csv',
+      output,
+      signal: abort.signal,
+      onProgress: () => abort.abort(new Error('enough')),
+    })
+    await assert.rejects(running, /enough/)
+    assert.deepEqual(readdirSync(folder), ['upload'])
+    await assert.rejects(importSpreadsheet({ input, fileName: 'x.csv', output, signal: abort.signal }), /enough/)
+  }))
+
+test('a deadline, a file limit and a memory limit end an import with a reason and leave nothing', () =>
+  withFolder(async (folder) => {
+    const { input, output } = place(folder, lines(400_000))
+    const limited = (limits: object) =>
+      importSpreadsheet({ input, fileName: 'x.csv', output, limits: { ...defaultImportLimits, ...limits } })
+    await assert.rejects(limited({ timeoutMs: 150 }), { reason: /longer than/ })
+    await assert.rejects(limited({ fileBytes: 1 << 20 }), { reason: /larger than is allowed/ })
+    assert.deepEqual(readdirSync(folder), ['upload'])
+    const strings = Array.from({ length: 400_000 }, (_, i) => `<si><t>${'x'.repeat(500)}${i}</t></si>`).join('')
+    writeFileSync(
+      input,
+      makeXlsx({ sheets: [{ name: 's', rows: '<row r="1"><c r="A1" t="s"><v>1</v></c></row>' }], strings }),
+    )
+    await assert.rejects(limited({ memoryBytes: 700 * 1024 ** 2 }), { reason: /memory/ })
+    assert.deepEqual(readdirSync(folder), ['upload'])
+  }))
+
+test('kill -9 of the whole service at any moment leaves nothing half at the output', () =>
+  withFolder(async (folder) => {
+    const { input, output } = place(folder, lines(150_000))
+    const script = `import { importSpreadsheet } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)}
+      await importSpreadsheet({ input: ${JSON.stringify(input)}, fileName: 'x.csv', output: ${JSON.stringify(output)} })`
+    for (const delay of [150, 250, 350, 450, 600, 800]) {
+      const service = spawn(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script],
+        { stdio: 'ignore' },
+      )
+      const ended = new Promise((resolve) => service.once('exit', resolve))
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      service.kill('SIGKILL')
+      await ended
+      if (existsSync(output)) assert.equal(readTable(output, 'x').length, 150_000)
+    }
+    // Orphaned children notice that their parent is gone and end; what they left is swept at the next start.
+    for (let tries = 0; tries < 100; tries++) {
+      await removeUnfinishedImports(folder)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      if (readdirSync(folder).every((name) => name === 'upload' || name === 'result.db')) break
+    }
+    assert.ok(
+      readdirSync(folder).every((name) => name === 'upload' || name === 'result.db'),
+      readdirSync(folder).join(),
+    )
+  }))
+
+async function queryDuckdb(path: string, sql: string): Promise<unknown[]> {
+  const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' })
+  const db = await instance.connect()
+  try {
+    return (await db.runAndReadAll(sql)).getRowObjectsJson()
+  } finally {
+    db.closeSync()
+    instance.closeSync()
+  }
+}
+
+test('CSV into DuckDB has the same types, straight or cleaned', () =>
+  withFolder(async (folder) => {
+    const plain = place(
+      folder,
+      'id,zip,day,price,ok,at\n1,007,2024-01-02,2.5,true,2024-01-02 10:00:00\n2,008,NA,3,false,2024-01-03 11:00:00\n',
+    )
+    const straight = await importSpreadsheet({ ...plain, fileName: 'x.csv', engine: 'duckdb' })
+    assert.equal(straight.type, 'DUCKDB')
+    assert.deepEqual(
+      straight.report.tables[0]!.columns.map((c) => c.type),
+      ['integer', 'text', 'date', 'real', 'boolean', 'datetime'],
+    )
+    assert.deepEqual(await queryDuckdb(plain.output, 'SELECT * FROM x ORDER BY id'), [
+      { id: '1', zip: '007', day: '2024-01-02', price: 2.5, ok: true, at: '2024-01-02 10:00:00' },
+      { id: '2', zip: '008', day: null, price: 3, ok: false, at: '2024-01-03 11:00:00' },
+    ])
+    const rows = Array.from({ length: 12_000 }, (_, i) => `${i};${i},5;"say ""x""";25.12.2024`)
+    rows[11_000] = '11000;#DIV/0!;short'
+    rows[11_500] = 'eleven;1,5;a;24.12.2024;extra'
+    const odd = place(folder, Buffer.from(`n;größe;t;tag\r\n${rows.join('\r\n')}\r\n`, 'latin1'))
+    const { report } = await importSpreadsheet({ ...odd, fileName: 'y.csv', engine: 'duckdb' })
+    const table = report.tables[0]!
+    assert.deepEqual(
+      table.columns.map((c) => c.type),
+      ['text', 'real', 'text', 'date', 'text'],
+    )
+    assert.deepEqual([table.rows, table.paddedRows.count, table.longRows.count], [12_000, 1, 1])
+    assert.deepEqual(await queryDuckdb(odd.output, `SELECT * FROM y WHERE n IN ('5', '11000', 'eleven') ORDER BY n`), [
+      { n: '11000', größe: null, t: 'short', tag: null, column_5: null },
+      { n: '5', größe: 5.5, t: 'say "x"', tag: '2024-12-25', column_5: null },
+      { n: 'eleven', größe: 1.5, t: 'a', tag: '2024-12-24', column_5: 'extra' },
+    ])
+    assert.deepEqual(readdirSync(folder).sort(), ['result.db', 'upload'])
+  }))
+
+test('a late 007 does not become 7 in DuckDB either', () =>
+  withFolder(async (folder) => {
+    const rows = Array.from({ length: 20_000 }, (_, i) => `${i},${i}.5`)
+    rows[19_000] = '007,1.5'
+    const { input, output } = place(folder, `code,v\n${rows.join('\n')}\n`)
+    const { report } = await importSpreadsheet({ input, fileName: 'x.csv', output, engine: 'duckdb' })
+    assert.deepEqual(
+      report.tables[0]!.columns.map((c) => c.type),
+      ['text', 'real'],
+    )
+    assert.deepEqual(await queryDuckdb(output, `SELECT count(*)::INT AS n FROM x WHERE code = '007'`), [{ n: 1 }])
+  }))
+
+test('JSON lines and Parquet become DuckDB tables with safe names; broken ones are refused', () =>
+  withFolder(async (folder) => {
+    const json = place(folder, '{"id":1,"order":"a","tags":["x"]}\n{"id":2,"order":"b","since":"2024-01-01"}\n')
+    const lined = await importSpreadsheet({ ...json, fileName: 'events.jsonl' })
+    assert.equal(lined.type, 'DUCKDB')
+    assert.deepEqual(
+      lined.report.tables[0]!.columns.map((c) => [c.name, c.type]),
+      [
+        ['id', 'integer'],
+        ['order_', 'text'],
+        ['tags', 'other'],
+        ['since', 'date'],
+      ],
+    )
+    const parquet = join(folder, 'p.parquet')
+    const instance = await DuckDBInstance.create(':memory:')
+    const db = await instance.connect()
+    await db.run(`COPY (SELECT 1 AS id, 'x' AS "a b") TO '${parquet}' (FORMAT parquet)`)
+    db.closeSync()
+    instance.closeSync()
+    const output = join(folder, 'p.db')
+    const packed = await importSpreadsheet({ input: parquet, fileName: 'p.parquet', output })
+    assert.deepEqual(await queryDuckdb(output, 'SELECT * FROM p'), [{ id: 1, a_b: 'x' }])
+    assert.equal(packed.report.tables[0]!.columns[1]!.label, 'a b')
+    const broken = place(folder, '{"id":1}\n{"id":\n')
+    await assert.rejects(importSpreadsheet({ ...broken, fileName: 'e.jsonl' }), {
+      name: 'UnreadableFileError',
+      reason: /Malformed JSON/,
+    })
+    const cut = place(folder, readFileSync(parquet).subarray(0, 100))
+    await assert.rejects(
+      importSpreadsheet({ ...cut, output: join(folder, 'q.db'), fileName: 'p.parquet' }),
+      (error) => {
+        assert.ok(error instanceof UnreadableFileError)
+        assert.ok(!error.reason.includes(folder), error.reason)
+        return true
+      },
+    )
+    assert.ok(!existsSync(join(folder, 'q.db')))
+  }))

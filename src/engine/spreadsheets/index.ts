@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { open, readdir, rename, rm } from 'node:fs/promises'
+import { getCompileCacheDir } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ChildMessage } from './child.ts'
+import type { ImportRequest, ImportResult } from './import-file.ts'
+import { defaultImportLimits, type ImportLimits, type ImportProgress, UnreadableFileError } from './import-report.ts'
+
+export type {
+  ColumnFormat,
+  CsvDialect,
+  ImportedColumn,
+  ImportedTable,
+  ImportLimits,
+  ImportProgress,
+  ImportReport,
+  RowNotes,
+} from './import-report.ts'
+export { defaultImportLimits, UnreadableFileError } from './import-report.ts'
+export { META_TABLE } from './write-sqlite.ts'
+
+export type ImportOptions = {
+  /** The uploaded bytes. */
+  input: string
+  /** The name they came with. */
+  fileName: string
+  /** Where the database file is to stand. Nothing is there before the import has succeeded. */
+  output: string
+  engine?: 'sqlite' | 'duckdb'
+  limits?: ImportLimits
+  signal?: AbortSignal
+  onProgress?: (progress: ImportProgress) => void
+}
+
+const childFile = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child.js', import.meta.url))
+const UNFINISHED = '.importing-'
+
+/** Reads an uploaded spreadsheet into a database file, in a process of its own with bounded memory, time and disk. */
+export async function importSpreadsheet(options: ImportOptions): Promise<ImportResult> {
+  const { input, fileName, output, engine = 'sqlite', limits = defaultImportLimits, signal, onProgress } = options
+  signal?.throwIfAborted()
+  const unfinished = `${output}${UNFINISHED}${randomBytes(6).toString('hex')}`
+  try {
+    const result = await runChild({ input, fileName, output: unfinished, engine, limits }, signal, onProgress)
+    await rename(unfinished, output)
+    await syncFolder(dirname(output))
+    return result
+  } finally {
+    await removeUnfinished(unfinished)
+  }
+}
+
+/** Removes what imports that were killed have left in a folder; to be called when none is running. */
+export async function removeUnfinishedImports(folder: string): Promise<string[]> {
+  const left = (await readdir(folder)).filter((name) => name.includes(UNFINISHED))
+  for (const name of left) await rm(join(folder, name), { force: true, recursive: true })
+  return left
+}
+
+async function removeUnfinished(unfinished: string): Promise<void> {
+  const folder = dirname(unfinished)
+  const names = await readdir(folder)
+  for (const name of names) {
+    if (name.startsWith(basename(unfinished))) await rm(join(folder, name), { force: true, recursive: true })
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** No settings and no secrets; the compile cache of the service, where it has one, saves most of the start. */
+function _childEnvironment(): NodeJS.ProcessEnv {
+  const cache = getCompileCacheDir()
+  return { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, TZ: 'UTC', ...(cache && { NODE_COMPILE_CACHE: cache }) }
+}
+
+function startChild(limits: ImportLimits): ChildProcess {
+  // Not the address space (-v): WebAssembly and V8 reserve gigabytes of it that they never touch.
+  const kilobytes = Math.ceil(limits.memoryBytes / 1024)
+  const blocks = Math.ceil(limits.fileBytes / 512)
+  const seconds = Math.ceil(limits.timeoutMs / 1000) * 2
+  const heap = Math.max(128, Math.floor(limits.memoryBytes / 1024 ** 2 / 2))
+  return spawn(
+    'sh',
+    [
+      '-c',
+      `ulimit -d ${kilobytes}; ulimit -f ${blocks}; ulimit -t ${seconds}; ulimit -c 0; exec "$0" "$@"`,
+      process.execPath,
+      `--max-old-space-size=${heap}`,
+      '--disable-warning=ExperimentalWarning',
+      childFile,
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, TZ: 'UTC' },
+    },
+  )
+}
+
+function runChild(
+  request: ImportRequest,
+  signal: AbortSignal | undefined,
+  onProgress: ((progress: ImportProgress) => void) | undefined,
+): Promise<ImportResult> {
+  return new Promise((resolve, reject) => {
+    const child = startChild(request.limits)
+    let outcome: (() => void) | null = null
+    let complaint = ''
+    const stop = (end: () => void) => {
+      outcome ??= end
+      child.kill('SIGKILL')
+    }
+    const onAbort = () => stop(() => reject(signal?.reason))
+    const deadline = setTimeout(
+      () =>
+        stop(() => reject(new UnreadableFileError(`reading took longer than ${request.limits.timeoutMs / 1000} s`))),
+      request.limits.timeoutMs,
+    )
+    signal?.addEventListener('abort', onAbort, { once: true })
+    child.stderr?.on('data', (data: Buffer) => {
+      complaint = (complaint + data.toString()).slice(-4000)
+    })
+    child.on('message', (message: ChildMessage) => {
+      if ('progress' in message) onProgress?.(message.progress)
+      else if ('result' in message) outcome ??= () => resolve(message.result)
+      else if ('unreadable' in message) {
+        const { reason, table, row } = message.unreadable
+        outcome ??= () => reject(new UnreadableFileError(reason, { table, row }))
+      } else outcome ??= () => reject(new Error(`the import failed: ${message.failure}`))
+    })
+    child.on('error', (error) => stop(() => reject(error)))
+    // The promise settles only when the process is gone, so that nobody writes to the file any more.
+    child.on('close', (code, killedBy) => {
+      clearTimeout(deadline)
+      signal?.removeEventListener('abort', onAbort)
+      if (outcome) outcome()
+      else reject(diagnose(code, killedBy, complaint))
+    })
+    child.send(request, (error) => {
+      if (error) stop(() => reject(error))
+    })
+  })
+}
+
+function diagnose(code: number | null, killedBy: NodeJS.Signals | null, complaint: string): Error {
+  if (/out of memory|allocation failed|bad_alloc|heap limit/i.test(complaint)) {
+    return new UnreadableFileError('reading the file takes more memory than is allowed')
+  }
+  if (killedBy === 'SIGXFSZ') return new UnreadableFileError('the imported data are larger than is allowed')
+  if (killedBy === 'SIGXCPU') return new UnreadableFileError('reading the file takes longer than is allowed')
+  return new Error(`the import process ended without a word (${killedBy ?? `code ${code}`}) ${complaint.slice(-1000)}`)
+}

@@ -1,0 +1,41 @@
+/**
+ * One row as it streams by: slices of a byte buffer (UTF-8), valid only until the next row. CSV and workbooks both
+ * speak it, so that typing and writing exist once and ordinary values never become JavaScript strings.
+ */
+export type Row = {
+  bytes: Buffer
+  count: number
+  start: Int32Array
+  end: Int32Array
+  kind: Uint8Array
+  /** Line of a text file, row number of a sheet; from 1. */
+  line: number
+}
+
+/** What a cell says about itself. Text files know only `TEXT`; a workbook knows better. */
+export const TEXT = 0
+export const NUMBER = 1
+export const BOOLEAN = 2
+export const MOMENT = 3
+export const ERROR = 4
+/** A number that the sheet shows in percent; its value is the fraction. */
+export const PERCENT = 5
+
+export const isNumberCell = (kind: number): boolean => kind === NUMBER || kind === PERCENT
+
+/** A table's rows, from the first, as often as asked. The callback stops the reading by returning false. */
+export type RowSource = {
+  scan(onRow: (row: Row) => boolean): Promise<void>
+}
+
+export function cellText(row: Row, column: number): string {
+  return column < row.count ? row.bytes.toString('utf8', row.start[column]!, row.end[column]!) : ''
+}
+
+export function isBlank(row: Row): boolean {
+  for (let c = 0; c < row.count; c++) {
+    const { bytes } = row
+    for (let i = row.start[c]!; i < row.end[c]!; i++) if (bytes[i]! > 32) return false
+  }
+  return true
+}
