@@ -1,0 +1,233 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const boolean = z.enum(['true', 'false']).transform((value) => value === 'true')
+const integer = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`)
+const gib = 1024 ** 3
+const secretText = z.string().min(1).optional()
+const names = z
+  .string()
+  .optional()
+  .transform((text) =>
+    (text ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  )
+const text = z.string().min(1).optional()
+
+type Setting = { schema: z.ZodType; default?: string; about: string }
+const setting = <S extends z.ZodType>(schema: S, about: string, fallback?: string) => ({
+  schema,
+  about,
+  default: fallback,
+})
+
+/** Every setting there is. docs/settings.md says the same in words, and a test compares the two. */
+export const settings = {
+  HOST: setting(z.string().min(1), 'Address to listen on.', '127.0.0.1'),
+  PORT: setting(integer(0, 65535), 'Port to listen on; 0 takes a free one.', '3000'),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+      .optional(),
+    'PostgreSQL address for the application database; SQLite in the data folder when absent.',
+  ),
+  TALLYROOM_DATA_DIR: setting(z.string().min(1), 'Folder for everything that is kept.', './data'),
+  TALLYROOM_FILES_DIR: setting(
+    z.string().min(1).optional(),
+    'Folder for uploaded files; instances that share a PostgreSQL database must share it. Default: files inside the data folder.',
+  ),
+  TALLYROOM_SECRET: setting(
+    z.string().min(32, 'must have at least 32 characters').optional(),
+    'Master secret; made in the data folder at the first start when absent. Instances that share a database must share it.',
+  ),
+  TALLYROOM_PUBLIC_URL: setting(
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Address under which people reach the service, for links and cookies. Default: http://HOST:PORT.',
+  ),
+  TALLYROOM_TRUST_PROXY: setting(boolean, 'Take the client address and scheme from X-Forwarded-* headers.', 'false'),
+  TALLYROOM_LOG_LEVEL: setting(z.enum(['debug', 'info', 'warn', 'error']), 'Least level that is logged.', 'info'),
+  TALLYROOM_ALLOW_PRIVATE_NETWORKS: setting(
+    boolean,
+    'Let data sources, key sets and webhooks reach private and loopback addresses.',
+    'false',
+  ),
+  TALLYROOM_DATABASE_CONNECTIONS: setting(integer(1, 500), 'Most PostgreSQL connections of one instance.', '10'),
+  TALLYROOM_BODY_LIMIT: setting(integer(1024, gib), 'Most bytes of a JSON body.', String(1024 ** 2)),
+  TALLYROOM_SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'Mail server for invitations, as smtp://user:password@host:port; without it links are only shown.',
+  ),
+  TALLYROOM_MAIL_FROM: setting(z.string().min(3), 'Sender of mails.', 'Tallyroom <tallyroom@localhost>'),
+  TALLYROOM_GOOGLE_CLIENT_ID: setting(text, 'Sign-in with Google: client id.'),
+  TALLYROOM_GOOGLE_CLIENT_SECRET: setting(text, 'Sign-in with Google: client secret.'),
+  TALLYROOM_GITHUB_CLIENT_ID: setting(text, 'Sign-in with GitHub: client id.'),
+  TALLYROOM_GITHUB_CLIENT_SECRET: setting(text, 'Sign-in with GitHub: client secret.'),
+  TALLYROOM_MICROSOFT_CLIENT_ID: setting(text, 'Sign-in with Microsoft: client id.'),
+  TALLYROOM_MICROSOFT_CLIENT_SECRET: setting(text, 'Sign-in with Microsoft: client secret.'),
+  TALLYROOM_MICROSOFT_TENANT: setting(z.string().min(1), 'Sign-in with Microsoft: tenant.', 'common'),
+  TALLYROOM_OIDC_NAME: setting(z.string().min(1).max(40), 'Name on the button of the OIDC provider.', 'Single sign-on'),
+  TALLYROOM_OIDC_ISSUER: setting(z.url({ protocol: /^https?$/ }).optional(), 'Issuer of any OpenID Connect provider.'),
+  TALLYROOM_OIDC_CLIENT_ID: setting(text, 'Client id at the OIDC provider.'),
+  TALLYROOM_OIDC_CLIENT_SECRET: setting(text, 'Client secret at the OIDC provider.'),
+  TALLYROOM_MAX_FILE_BYTES: setting(integer(1024, 1024 * gib), 'Most bytes of an uploaded file.', String(gib)),
+  TALLYROOM_MAX_COLUMNS: setting(integer(1, 2000), 'Most columns of a table of an uploaded file.', '2000'),
+  TALLYROOM_MAX_CELLS: setting(integer(1, 1e12), 'Most cells of an uploaded workbook.', '200000000'),
+  TALLYROOM_MAX_UNZIP_RATIO: setting(
+    integer(10, 10_000),
+    'Most times its own size that an uploaded workbook may unpack to.',
+    '250',
+  ),
+  TALLYROOM_MAX_UNZIPPED_BYTES: setting(
+    integer(1024, 1024 * gib),
+    'Most bytes that an uploaded workbook may unpack to.',
+    String(8 * gib),
+  ),
+  TALLYROOM_QUERY_TIMEOUT_MS: setting(integer(100, 300_000), 'Milliseconds that one statement may take.', '30000'),
+  TALLYROOM_QUERY_MAX_BYTES: setting(
+    integer(1024, 64 * 1024 ** 2),
+    'Most bytes of the rows that one statement answers.',
+    String(16 * 1024 ** 2),
+  ),
+  TALLYROOM_MAX_DATASET_ENTRIES: setting(integer(1, 1e9), 'Most entries of one dataset.', '5000000'),
+  TALLYROOM_CHECK_RESPONSES: setting(
+    boolean,
+    'Check every answer against its schema before it is sent; for tests.',
+    'false',
+  ),
+  TALLYROOM_OPENAI_API_KEY: setting(secretText, 'Key for OpenAI; its models are then offered to every team.'),
+  TALLYROOM_OPENAI_MODELS: setting(names, 'Models of OpenAI to offer, comma-separated.', 'gpt-5.6,gpt-5.4-mini'),
+  TALLYROOM_ANTHROPIC_API_KEY: setting(secretText, 'Key for Anthropic; its models are then offered to every team.'),
+  TALLYROOM_ANTHROPIC_MODELS: setting(
+    names,
+    'Models of Anthropic to offer, comma-separated.',
+    'claude-sonnet-5-5,claude-haiku-5-5',
+  ),
+  TALLYROOM_GOOGLE_API_KEY: setting(secretText, 'Key for Google; its models are then offered to every team.'),
+  TALLYROOM_GOOGLE_MODELS: setting(names, 'Models of Google to offer, comma-separated.', 'gemini-3.8-flash'),
+  TALLYROOM_MODEL_URL: setting(
+    z.url({ protocol: /^https?$/ }).optional(),
+    'Address of an OpenAI-compatible model server (Ollama, LM Studio, vLLM), usually ending in /v1.',
+  ),
+  TALLYROOM_MODEL_API_KEY: setting(secretText, 'Key for the OpenAI-compatible model server, when it wants one.'),
+  TALLYROOM_MODEL_NAMES: setting(names, 'Models of the OpenAI-compatible server to offer, comma-separated.'),
+  TALLYROOM_TRANSCRIPTION_MODELS: setting(
+    names,
+    'Speech-to-text models to offer, of OpenAI or else of the OpenAI-compatible server, comma-separated.',
+  ),
+  TALLYROOM_DEFAULT_MODEL: setting(
+    z.string().regex(/^[^/]+\/.+$/, 'must be provider/model'),
+    'Model of a space that has chosen none, as provider/model.',
+    'builtin/analyst',
+  ),
+  TALLYROOM_RUNS_AT_ONCE: setting(
+    integer(1, 10_000),
+    'Answers under way at the same time in one instance; others wait.',
+    '1000',
+  ),
+  TALLYROOM_ANSWER_STEPS: setting(integer(1, 200), 'Most steps (model calls) of one answer.', '24'),
+  TALLYROOM_ANSWER_TOKENS: setting(integer(1000, 100_000_000), 'Most tokens of one answer, in and out.', '400000'),
+  TALLYROOM_ANSWER_SECONDS: setting(integer(5, 7200), 'Most seconds of one answer.', '600'),
+  TALLYROOM_MODEL_FIRST_BYTE_SECONDS: setting(integer(1, 3600), 'Longest wait for the first word of a model.', '120'),
+  TALLYROOM_MODEL_IDLE_SECONDS: setting(
+    integer(1, 3600),
+    'Longest silence of a model in the middle of an answer.',
+    '60',
+  ),
+} satisfies Record<string, Setting>
+
+type Settings = typeof settings
+type Values = { [Name in keyof Settings]: z.output<Settings[Name]['schema']> }
+
+export class ConfigError extends Error {}
+
+export type Config = ReturnType<typeof readConfig>
+
+/** The only reader of the environment. */
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
+  const values: Record<string, unknown> = {}
+  for (const [name, { schema, default: fallback }] of Object.entries<Setting>(settings)) {
+    const given = environment[name] === '' ? undefined : environment[name]
+    const parsed = schema.safeParse(given ?? fallback)
+    if (!parsed.success) {
+      const why = parsed.error.issues[0]?.message ?? 'is not valid'
+      throw new ConfigError(`${name}: ${why} (see docs/settings.md)`)
+    }
+    values[name] = parsed.data
+  }
+  const known = new Set(Object.keys(settings))
+  for (const name of Object.keys(environment)) {
+    if (name.startsWith('TALLYROOM_') && !known.has(name)) {
+      throw new ConfigError(`${name}: there is no such setting; see docs/settings.md for those there are, or remove it`)
+    }
+  }
+  const v = values as Values
+  const client = (id: keyof Values & `${string}_ID`, secret: keyof Values & `${string}_SECRET`) => {
+    if (!v[id] !== !v[secret]) throw new ConfigError(`${v[id] ? secret : id}: missing; ${id} and ${secret} go together`)
+    return v[id] && v[secret] ? { clientId: String(v[id]), clientSecret: String(v[secret]) } : null
+  }
+  const microsoft = client('TALLYROOM_MICROSOFT_CLIENT_ID', 'TALLYROOM_MICROSOFT_CLIENT_SECRET')
+  const oidc = client('TALLYROOM_OIDC_CLIENT_ID', 'TALLYROOM_OIDC_CLIENT_SECRET')
+  if (!oidc !== !v.TALLYROOM_OIDC_ISSUER)
+    throw new ConfigError(
+      `${oidc ? 'TALLYROOM_OIDC_ISSUER' : 'TALLYROOM_OIDC_CLIENT_ID'}: missing; the settings of the OIDC provider go together`,
+    )
+  const dataDir = path.resolve(v.TALLYROOM_DATA_DIR)
+  return {
+    host: v.HOST,
+    port: v.PORT,
+    databaseUrl: v.DATABASE_URL,
+    databaseConnections: v.TALLYROOM_DATABASE_CONNECTIONS,
+    dataDir,
+    filesDir: v.TALLYROOM_FILES_DIR ? path.resolve(v.TALLYROOM_FILES_DIR) : path.join(dataDir, 'files'),
+    secret: v.TALLYROOM_SECRET,
+    publicUrl: v.TALLYROOM_PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: v.TALLYROOM_TRUST_PROXY,
+    logLevel: v.TALLYROOM_LOG_LEVEL,
+    allowPrivateNetworks: v.TALLYROOM_ALLOW_PRIVATE_NETWORKS,
+    bodyLimit: v.TALLYROOM_BODY_LIMIT,
+    uploads: {
+      maxFileBytes: v.TALLYROOM_MAX_FILE_BYTES,
+      maxColumns: v.TALLYROOM_MAX_COLUMNS,
+      maxCells: v.TALLYROOM_MAX_CELLS,
+      maxUnzipRatio: v.TALLYROOM_MAX_UNZIP_RATIO,
+      maxUnzippedBytes: v.TALLYROOM_MAX_UNZIPPED_BYTES,
+    },
+    queries: { timeoutMs: v.TALLYROOM_QUERY_TIMEOUT_MS, maxBytes: v.TALLYROOM_QUERY_MAX_BYTES },
+    maxDatasetEntries: v.TALLYROOM_MAX_DATASET_ENTRIES,
+    checkResponses: v.TALLYROOM_CHECK_RESPONSES,
+    models: {
+      openai: { apiKey: v.TALLYROOM_OPENAI_API_KEY, models: v.TALLYROOM_OPENAI_MODELS },
+      anthropic: { apiKey: v.TALLYROOM_ANTHROPIC_API_KEY, models: v.TALLYROOM_ANTHROPIC_MODELS },
+      google: { apiKey: v.TALLYROOM_GOOGLE_API_KEY, models: v.TALLYROOM_GOOGLE_MODELS },
+      compatible: { url: v.TALLYROOM_MODEL_URL, apiKey: v.TALLYROOM_MODEL_API_KEY, models: v.TALLYROOM_MODEL_NAMES },
+      transcription: v.TALLYROOM_TRANSCRIPTION_MODELS,
+      default: v.TALLYROOM_DEFAULT_MODEL,
+    },
+    answers: {
+      atOnce: v.TALLYROOM_RUNS_AT_ONCE,
+      steps: v.TALLYROOM_ANSWER_STEPS,
+      tokens: v.TALLYROOM_ANSWER_TOKENS,
+      totalMs: v.TALLYROOM_ANSWER_SECONDS * 1000,
+      firstByteMs: v.TALLYROOM_MODEL_FIRST_BYTE_SECONDS * 1000,
+      idleMs: v.TALLYROOM_MODEL_IDLE_SECONDS * 1000,
+    },
+    mail: v.TALLYROOM_SMTP_URL ? { url: v.TALLYROOM_SMTP_URL, from: v.TALLYROOM_MAIL_FROM } : null,
+    signInWith: {
+      google: client('TALLYROOM_GOOGLE_CLIENT_ID', 'TALLYROOM_GOOGLE_CLIENT_SECRET'),
+      github: client('TALLYROOM_GITHUB_CLIENT_ID', 'TALLYROOM_GITHUB_CLIENT_SECRET'),
+      microsoft: microsoft && { ...microsoft, tenantId: v.TALLYROOM_MICROSOFT_TENANT },
+      oidc:
+        oidc && v.TALLYROOM_OIDC_ISSUER
+          ? { ...oidc, name: v.TALLYROOM_OIDC_NAME, issuer: v.TALLYROOM_OIDC_ISSUER.replace(/\/+$/, '') }
+          : null,
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { defineErrors } from '../../platform/errors.ts'
+
+export const accessErrors = defineErrors({
+  /** Every failed credential; the detail is one word of `CredentialFault`. */
+  jwtInvalid: { code: 'auth/jwt-invalid', status: 401, message: 'Token verification failed', detail: 'malformed' },
+  forbidden: {
+    code: 'auth/forbidden',
+    status: 403,
+    message: 'Not allowed',
+    detail: 'the caller is known, but may not do this',
+  },
+  noActiveTeam: {
+    code: 'api/no-active-team',
+    status: 403,
+    message: 'No active team',
+    detail: 'the caller must select an active team',
+  },
+})
+
+export type CredentialFault =
+  | 'missing'
+  | 'malformed'
+  | 'signature'
+  | 'issuer'
+  | 'audience'
+  | 'expired'
+  | 'not-yet-valid'
+  | 'unknown-key'
+  | 'disabled'
+
+export const credentialFault = (fault: CredentialFault) => accessErrors.jwtInvalid(fault)

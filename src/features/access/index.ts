@@ -1,0 +1,7 @@
+export { accessErrors, type CredentialFault, credentialFault } from './access.errors.ts'
+export { type AccessCache, createAccessCache } from './access-cache.ts'
+export { createAuthenticate } from './authenticate.ts'
+export { describeAccess, securitySchemes } from './describe-access.ts'
+export type { Person, Principal, Role } from './principal.ts'
+export { type AppRoute, optionalRoute, personRoute, publicRoute, teamRoute } from './route.ts'
+export { assertMay, assertOwn, may, resources } from './rules.ts'

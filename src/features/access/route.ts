@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { type Method, type Route, type RouteWords, routeDefiner } from '../../platform/http/route.ts'
+import type { Person, Principal } from './principal.ts'
+import type { Action } from './rules.ts'
+
+export type Access =
+  | { kind: 'public' }
+  /** A credential is checked when there is one. */
+  | { kind: 'optional' }
+  /** Known, but a team need not be selected. */
+  | { kind: 'person' }
+  | { kind: 'team'; action: Action }
+
+export type AppRoute = Route<never, Access>
+
+type S = z.ZodType | undefined
+type Words<Caller, P extends S, Q extends S, B extends S, J extends S> = Omit<
+  RouteWords<Caller, Access, P, Q, B, J>,
+  'access'
+>
+
+const define = routeDefiner<Access>()
+
+/** Needs a credential, a team, and the right named by `may`. */
+export function teamRoute<
+  P extends S = undefined,
+  Q extends S = undefined,
+  B extends S = undefined,
+  J extends S = undefined,
+>(method: Method, path: string, { may, ...words }: Words<Principal, P, Q, B, J> & { may: Action }): AppRoute {
+  return define<Principal, P, Q, B, J>(method, path, { ...words, access: { kind: 'team', action: may } })
+}
+
+/** Needs a credential, but no team. */
+export function personRoute<
+  P extends S = undefined,
+  Q extends S = undefined,
+  B extends S = undefined,
+  J extends S = undefined,
+>(method: Method, path: string, words: Words<Person, P, Q, B, J>): AppRoute {
+  return define<Person, P, Q, B, J>(method, path, { ...words, access: { kind: 'person' } })
+}
+
+/** Anyone; the caller is known when they presented a good credential. */
+export function optionalRoute<
+  P extends S = undefined,
+  Q extends S = undefined,
+  B extends S = undefined,
+  J extends S = undefined,
+>(method: Method, path: string, words: Words<Person | null, P, Q, B, J>): AppRoute {
+  return define<Person | null, P, Q, B, J>(method, path, { ...words, access: { kind: 'optional' } })
+}
+
+/** Anyone; no credential is looked at. */
+export function publicRoute<
+  P extends S = undefined,
+  Q extends S = undefined,
+  B extends S = undefined,
+  J extends S = undefined,
+>(method: Method, path: string, words: Words<null, P, Q, B, J>): AppRoute {
+  return define<null, P, Q, B, J>(method, path, { ...words, access: { kind: 'public' } })
+}

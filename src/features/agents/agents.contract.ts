@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const name = z.string().trim().min(1).max(120)
+const instructions = z.string().max(20_000)
+
+export const agent = z.object({
+  id: z.string(),
+  spaceId: z.string(),
+  name: z.string(),
+  instructions: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Agent = z.output<typeof agent>
+
+export const agentInput = z.strictObject({ name, instructions: instructions.default('') })
+export const agentChange = z
+  .strictObject({ name: name.optional(), instructions: instructions.optional() })
+  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+export type AgentChange = z.output<typeof agentChange>

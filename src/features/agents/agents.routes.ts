@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { agent, agentChange, agentInput } from './agents.contract.ts'
+import { agentErrors } from './agents.errors.ts'
+import type { AgentStore } from './agents.store.ts'
+
+export function agentRoutes({
+  agents,
+  spaces,
+  clock,
+}: {
+  agents: AgentStore
+  spaces: SpaceStore
+  clock: Clock
+}): AppRoute[] {
+  const tag = 'Agents'
+  const params = z.strictObject({ id: z.string() })
+  return [
+    teamRoute('GET', '/spaces/:id/agents', {
+      summary: 'Lists the agents of a space, the first one first',
+      tag,
+      may: 'agents:read',
+      params,
+      query: pageQuery,
+      answer: z.array(agent),
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params: { id }, query, request, reply }) {
+        if (!(await spaces.find(caller.teamId, id))) throw spaceErrors.notFound()
+        return page(request, reply, await agents.list(caller.teamId, id, query), query.limit, (last) => last.id)
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/agents', {
+      summary: 'Adds an agent to a space',
+      tag,
+      may: 'agents:write',
+      params,
+      body: agentInput,
+      status: 201,
+      answer: agent,
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params: { id }, body }) {
+        if (!(await spaces.find(caller.teamId, id))) throw spaceErrors.notFound()
+        const now = isoNow(clock)
+        const made = { id: newId(), spaceId: id, ...body, createdAt: now, updatedAt: now }
+        await agents.insert(caller.teamId, made)
+        return made
+      },
+    }),
+    teamRoute('GET', '/agents/:id', {
+      summary: 'Gets an agent',
+      tag,
+      may: 'agents:read',
+      params,
+      answer: agent,
+      errors: [agentErrors.notFound],
+      async handle({ caller, params: { id } }) {
+        const found = await agents.find(caller.teamId, id)
+        if (!found) throw agentErrors.notFound()
+        return found
+      },
+    }),
+    teamRoute('PATCH', '/agents/:id', {
+      summary: 'Updates an agent',
+      tag,
+      may: 'agents:write',
+      params,
+      body: agentChange,
+      answer: agent,
+      errors: [agentErrors.notFound],
+      async handle({ caller, params: { id }, body }) {
+        const after = await agents.update(caller.teamId, id, { ...body, updatedAt: isoNow(clock) })
+        if (!after) throw agentErrors.notFound()
+        return after
+      },
+    }),
+    teamRoute('DELETE', '/agents/:id', {
+      summary: 'Deletes an agent with its shortcuts',
+      tag,
+      may: 'agents:write',
+      params,
+      answer: { kind: 'empty' },
+      errors: [agentErrors.notFound, agentErrors.last],
+      async handle({ caller, params: { id } }) {
+        const result = await agents.remove(caller.teamId, id)
+        if (result === 'not-found') throw agentErrors.notFound()
+        if (result === 'last') throw agentErrors.last()
+      },
+    }),
+  ]
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { Database } from '../../platform/database/open.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { auditEntry } from './audit-log.contract.ts'
+import { listEntries } from './audit-log.store.ts'
+
+export function auditLogRoutes({ database }: { database: Database }): AppRoute[] {
+  return [
+    teamRoute('GET', '/audit-log', {
+      summary: 'Lists every change of access in the team, and the sign-ins of its members, newest first',
+      tag: 'Audit log',
+      may: 'audit-log:read',
+      query: pageQuery,
+      answer: z.array(auditEntry),
+      async handle({ caller, query, request, reply }) {
+        const rows = await listEntries(database.queries, caller.teamId, query)
+        return page(request, reply, rows, query.limit, (row) => row.id)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,255 @@
+import { z } from 'zod'
+import { isoNow } from '../../platform/clock.ts'
+import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import { type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
+import { type AgentStore, agentErrors } from '../agents/index.ts'
+import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import type { AskParts } from './ask-question.ts'
+import {
+  branchInput,
+  type ChatSession,
+  chat,
+  chatChange,
+  chatInput,
+  chatSession,
+  chatWithMessages,
+  resolveMoment,
+} from './chats.contract.ts'
+import { chatErrors } from './chats.errors.ts'
+import { chatLookupErrors, findChat } from './find-chat.ts'
+import { type SessionRow, type SessionWithCounts, sessionCursor } from './sessions.store.ts'
+
+export type ChatRouteParts = AskParts & {
+  spaces: SpaceStore
+  agents: AgentStore
+  /** Names of share links, for those that sessions came through. */
+  shareLinks(teamId: string, ids: string[]): Promise<{ id: string; name: string }[]>
+}
+
+const spaceParams = z.strictObject({ id: z.string() })
+export const chatParams = z.strictObject({ id: z.string(), chatId: z.string() })
+
+const asChat = ({ id: _, chatId, ...row }: SessionWithCounts) => ({ ...row, id: chatId })
+
+/** A viewer changes nothing of the team's: of chats, only what they began themselves. */
+export function assertOwnWhenViewer(caller: Principal, session: Pick<SessionRow, 'createdByUserId'>): void {
+  if (caller.role === 'viewer' && session.createdByUserId !== caller.userId)
+    throw accessErrors.forbidden('a viewer changes only chats of their own')
+}
+
+export const draftSession = (
+  caller: { teamId: string; userId: string | null },
+  fields: Pick<SessionRow, 'spaceId' | 'chatId'> & Partial<SessionRow>,
+  now: string,
+): SessionRow => ({
+  agentId: null,
+  title: null,
+  parentChatId: null,
+  shareLinkId: null,
+  automationId: null,
+  dashboardId: null,
+  reportId: null,
+  pinnedAt: null,
+  archivedAt: null,
+  ...fields,
+  id: newId(),
+  teamId: caller.teamId,
+  createdByUserId: caller.userId,
+  lastActivityAt: now,
+  createdAt: now,
+  updatedAt: now,
+})
+
+export function chatRoutes(parts: ChatRouteParts): AppRoute[] {
+  const { database, spaces, agents, sessions, messages, runs, clock, shareLinks } = parts
+  const tag = 'Chats'
+  const requireSpace = async (teamId: string, id: string) => {
+    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+  }
+  const counted = async (teamId: string, chatId: string) => {
+    const found = await sessions.findWithCounts(teamId, chatId)
+    if (!found) throw chatErrors.notFound()
+    return asChat(found)
+  }
+
+  return [
+    teamRoute('GET', '/spaces/:id/sessions', {
+      summary: 'Lists all chat sessions of a space, pinned first, then newest activity',
+      tag,
+      may: 'chats:read',
+      params: spaceParams,
+      query: z.strictObject({
+        ...pageFields,
+        shareLinkId: z.string().optional().describe('Only those of this share link'),
+      }),
+      answer: z.array(chatSession),
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params, query, request, reply }) {
+        await requireSpace(caller.teamId, params.id)
+        const rows = page(
+          request,
+          reply,
+          await sessions.list(caller.teamId, params.id, query),
+          query.limit,
+          sessionCursor,
+        )
+        const linkIds = [...new Set(rows.flatMap(({ shareLinkId }) => (shareLinkId === null ? [] : [shareLinkId])))]
+        const links = new Map(
+          (linkIds.length > 0 ? await shareLinks(caller.teamId, linkIds) : []).map((link) => [link.id, link]),
+        )
+        return rows.map(
+          ({ commentCount, lastRole, title, updatedAt, ...row }): ChatSession => ({
+            ...row,
+            _count: { comments: commentCount },
+            needsReply: lastRole === 'user' && row.activeStreamId === null,
+            chat: { id: row.chatId, title, updatedAt },
+            shareLink: (row.shareLinkId !== null && links.get(row.shareLinkId)) || null,
+          }),
+        )
+      },
+    }),
+    teamRoute('GET', '/spaces/:id/chats', {
+      summary: 'Lists the chats of a space, pinned first, then newest activity',
+      tag,
+      may: 'chats:read',
+      params: spaceParams,
+      query: pageQuery,
+      answer: z.array(chat),
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params, query, request, reply }) {
+        await requireSpace(caller.teamId, params.id)
+        return page(
+          request,
+          reply,
+          await sessions.list(caller.teamId, params.id, query),
+          query.limit,
+          sessionCursor,
+        ).map(asChat)
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/chats', {
+      summary: 'Begins a chat',
+      tag,
+      may: 'chats:write',
+      params: spaceParams,
+      body: chatInput,
+      bodyOptional: true,
+      status: 201,
+      answer: chat,
+      errors: [spaceErrors.notFound, agentErrors.notFound, chatErrors.taken],
+      async handle({ caller, params, body }) {
+        await requireSpace(caller.teamId, params.id)
+        if (body.agentId !== undefined) {
+          const agent = await agents.find(caller.teamId, body.agentId)
+          if (agent?.spaceId !== params.id) throw agentErrors.notFound()
+        }
+        const fields = {
+          spaceId: params.id,
+          chatId: body.id ?? newId(),
+          title: body.title ?? null,
+          agentId: body.agentId ?? null,
+        }
+        const row = draftSession(caller, fields, isoNow(clock))
+        await sessions.insert(row)
+        return counted(caller.teamId, row.chatId)
+      },
+    }),
+    teamRoute('GET', '/spaces/:id/chats/:chatId', {
+      summary: "Gets a chat with its messages, and the caller's pins and notes on them",
+      tag,
+      may: 'chats:read',
+      params: chatParams,
+      answer: chatWithMessages,
+      errors: chatLookupErrors,
+      async handle({ caller, params }) {
+        const session = await findChat(parts, caller.teamId, params)
+        const [found, rows, metas, lastRun] = await Promise.all([
+          counted(caller.teamId, params.chatId),
+          messages.list(caller.teamId, session.id),
+          messages.metas(caller.teamId, caller.userId, session.id),
+          runs.store.latestOf(caller.teamId, session.id),
+        ])
+        const own = new Map(metas.map((meta) => [meta.messageId, meta]))
+        return {
+          ...found,
+          lastRun: lastRun ?? null,
+          messages: rows.map((row) => ({
+            ...row,
+            parts: JSON.parse(row.parts),
+            metadata: JSON.parse(row.metadata),
+            pinnedAt: own.get(row.id)?.pinnedAt ?? null,
+            note: own.get(row.id)?.note ?? null,
+          })),
+        }
+      },
+    }),
+    teamRoute('PATCH', '/spaces/:id/chats/:chatId', {
+      summary: 'Renames, pins or archives a chat',
+      tag,
+      may: 'chats:write',
+      params: chatParams,
+      body: chatChange,
+      answer: chat,
+      errors: [...chatLookupErrors, accessErrors.forbidden],
+      async handle({ caller, params, body }) {
+        const session = await findChat(parts, caller.teamId, params)
+        assertOwnWhenViewer(caller, session)
+        const now = isoNow(clock)
+        const { title } = body
+        const [pinnedAt, archivedAt] = [resolveMoment(body.pinnedAt, now), resolveMoment(body.archivedAt, now)]
+        await sessions.update(caller.teamId, session.id, {
+          ...(title !== undefined && { title }),
+          ...(pinnedAt !== undefined && { pinnedAt }),
+          ...(archivedAt !== undefined && { archivedAt }),
+          updatedAt: now,
+        })
+        return counted(caller.teamId, params.chatId)
+      },
+    }),
+    teamRoute('DELETE', '/spaces/:id/chats/:chatId', {
+      summary: 'Deletes a chat; an answer under way is stopped',
+      tag,
+      may: 'chats:write',
+      params: chatParams,
+      answer: { kind: 'empty' },
+      errors: [...chatLookupErrors, accessErrors.forbidden],
+      async handle({ caller, params }) {
+        const session = await findChat(parts, caller.teamId, params)
+        assertOwnWhenViewer(caller, session)
+        const active = await runs.store.activeOf(caller.teamId, session.id)
+        if (active) await runs.cancel(caller.teamId, active.id)
+        if (!(await sessions.remove(caller.teamId, session.id))) throw chatErrors.notFound()
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/chats/:chatId/branch', {
+      summary: 'Begins a new chat from a message of this one',
+      description: 'The new chat holds everything up to and with that message.',
+      tag,
+      may: 'chats:write',
+      params: chatParams,
+      body: branchInput,
+      status: 201,
+      answer: chat,
+      errors: [...chatLookupErrors, chatErrors.messageNotFound, chatErrors.taken],
+      async handle({ caller, params, body }) {
+        const session = await findChat(parts, caller.teamId, params)
+        const from = await messages.find(caller.teamId, session.id, body.messageId)
+        if (!from) throw chatErrors.messageNotFound()
+        const fields = {
+          spaceId: session.spaceId,
+          agentId: session.agentId,
+          chatId: body.id ?? newId(),
+          parentChatId: session.chatId,
+          title: body.title ?? session.title,
+        }
+        const row = draftSession(caller, fields, isoNow(clock))
+        await database.transaction(async (queries) => {
+          await sessions.insert(row, queries)
+          await messages.copy(caller.teamId, { sessionId: session.id, upTo: from.position }, row.id, queries)
+        })
+        return counted(caller.teamId, row.chatId)
+      },
+    }),
+  ]
+}

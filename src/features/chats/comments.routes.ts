@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { isoNow } from '../../platform/clock.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import { type AppRoute, accessErrors, teamRoute } from '../access/index.ts'
+import { comment, commentInput } from './chats.contract.ts'
+import { chatErrors } from './chats.errors.ts'
+import { type ChatRouteParts, chatParams } from './chats.routes.ts'
+import { chatLookupErrors, findChat } from './find-chat.ts'
+
+export function commentRoutes(parts: ChatRouteParts): AppRoute[] {
+  const { messages, clock } = parts
+  const tag = 'Chats'
+  return [
+    teamRoute('GET', '/spaces/:id/chats/:chatId/comments', {
+      summary: 'Lists the comments on a chat, the oldest first',
+      tag,
+      may: 'chats:read',
+      params: chatParams,
+      query: pageQuery,
+      answer: z.array(comment),
+      errors: chatLookupErrors,
+      async handle({ caller, params, query, request, reply }) {
+        const session = await findChat(parts, caller.teamId, params)
+        const rows = page(
+          request,
+          reply,
+          await messages.comments(caller.teamId, session.id, query),
+          query.limit,
+          (row) => row.id,
+        )
+        return rows.map((row) => ({ ...row, chatId: session.chatId }))
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/chats/:chatId/comments', {
+      summary: 'Comments on a chat or one of its messages',
+      tag,
+      may: 'chats:write',
+      params: chatParams,
+      body: commentInput,
+      status: 201,
+      answer: comment,
+      errors: [...chatLookupErrors, chatErrors.messageNotFound],
+      async handle({ caller, params, body }) {
+        const session = await findChat(parts, caller.teamId, params)
+        if (body.messageId !== null && !(await messages.find(caller.teamId, session.id, body.messageId)))
+          throw chatErrors.messageNotFound()
+        const row = {
+          id: newId(),
+          teamId: caller.teamId,
+          sessionId: session.id,
+          userId: caller.userId,
+          ...body,
+          createdAt: isoNow(clock),
+        }
+        await messages.insertComment(row)
+        return { ...row, chatId: session.chatId }
+      },
+    }),
+    teamRoute('DELETE', '/spaces/:id/chats/:chatId/comments/:commentId', {
+      summary: "Deletes a comment: one's own, or as an administrator anyone's",
+      tag,
+      may: 'chats:write',
+      params: z.strictObject({ id: z.string(), chatId: z.string(), commentId: z.string() }),
+      answer: { kind: 'empty' },
+      errors: [...chatLookupErrors, chatErrors.commentNotFound, accessErrors.forbidden],
+      async handle({ caller, params }) {
+        const session = await findChat(parts, caller.teamId, params)
+        const found = await messages.findComment(caller.teamId, session.id, params.commentId)
+        if (!found) throw chatErrors.commentNotFound()
+        if (found.userId !== caller.userId && caller.role !== 'admin')
+          throw accessErrors.forbidden('only its writer or an administrator deletes a comment')
+        if (!(await messages.removeComment(caller.teamId, found.id))) throw chatErrors.commentNotFound()
+      },
+    }),
+  ]
+}

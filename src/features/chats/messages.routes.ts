@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { isoNow } from '../../platform/clock.ts'
+import { httpErrors } from '../../platform/http/http.errors.ts'
+import { type AppRoute, accessErrors, may, type Principal, teamRoute } from '../access/index.ts'
+import { modelErrors } from '../models/index.ts'
+import { type RunRow, runErrors, type StreamParts, serveStream } from '../runs/index.ts'
+import { spaceErrors } from '../spaces/index.ts'
+import { usageErrors } from '../usage/index.ts'
+import { type Asker, askQuestion, editQuestion, regenerate, textOf } from './ask-question.ts'
+import { askInput, messageMeta, metaChange, pin, resolveMoment } from './chats.contract.ts'
+import { chatErrors } from './chats.errors.ts'
+import { assertOwnWhenViewer, type ChatRouteParts, chatParams } from './chats.routes.ts'
+import { chatLookupErrors, findChat } from './find-chat.ts'
+
+const messageParams = z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string() })
+const stream = {
+  kind: 'raw',
+  contentType: 'text/event-stream',
+  description: 'AI SDK UI message stream, ends with [DONE]',
+} as const
+const answerHeaders = { 'X-Stream-Id': 'The stream, as cancel takes it' }
+const askErrors = [
+  ...chatLookupErrors,
+  runErrors.busy,
+  chatErrors.messageNotFound,
+  modelErrors.notFound,
+  usageErrors.budgetUsedUp,
+]
+
+const asker = (caller: Principal): Asker => ({
+  teamId: caller.teamId,
+  userId: caller.userId,
+  apiKeyId: caller.via === 'api-key' ? caller.credentialId : null,
+  shareLinkId: null,
+  maySaveDatasets: may(caller, 'datasets:write'),
+  mayMakeDashboards: may(caller, 'dashboards:write'),
+})
+
+export function messageRoutes(parts: ChatRouteParts & { stream: StreamParts }): AppRoute[] {
+  const { spaces, sessions, messages, runs, clock } = parts
+  const tag = 'Chats'
+  const serve = (run: RunRow, reply: Parameters<typeof serveStream>[2]) => serveStream(parts.stream, run, reply)
+
+  return [
+    teamRoute('POST', '/spaces/:id/chats/:chatId/messages', {
+      summary: 'Asks a question and streams its answer',
+      description:
+        "Takes what the AI SDK's clients send. The same message id again is not asked again: it answers the stream that there is. Closing the connection does not stop the answer.",
+      tag,
+      may: 'chats:write',
+      params: chatParams,
+      body: askInput,
+      answer: stream,
+      answerHeaders,
+      errors: askErrors,
+      async handle({ caller, params, body, reply }) {
+        const session = await findChat(parts, caller.teamId, params)
+        const run =
+          body.trigger === 'regenerate-message'
+            ? await regenerate(parts, asker(caller), session)
+            : await askQuestion(parts, asker(caller), session, body.message!)
+        await serve(run, reply)
+      },
+    }),
+    teamRoute('GET', '/spaces/:id/chats/:chatId/stream', {
+      summary: 'Attaches to the answer under way, from its beginning; 204 when there is none',
+      tag,
+      may: 'chats:read',
+      params: chatParams,
+      answer: stream,
+      answerHeaders,
+      errors: chatLookupErrors,
+      async handle({ caller, params, reply }) {
+        const session = await findChat(parts, caller.teamId, params)
+        const run = await runs.store.activeOf(caller.teamId, session.id)
+        if (run) return serve(run, reply)
+        reply.code(204).send()
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/chats/:chatId/regenerate', {
+      summary: 'Answers the last question anew',
+      tag,
+      may: 'chats:write',
+      params: chatParams,
+      answer: stream,
+      answerHeaders,
+      errors: askErrors,
+      async handle({ caller, params, reply }) {
+        const session = await findChat(parts, caller.teamId, params)
+        await serve(await regenerate(parts, asker(caller), session), reply)
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/chats/:chatId/messages/:messageId/edit', {
+      summary: 'Puts another question in the place of the last one and answers that',
+      tag,
+      may: 'chats:write',
+      params: messageParams,
+      body: askInput,
+      answer: stream,
+      answerHeaders,
+      errors: [...askErrors, chatErrors.notLastQuestion, chatErrors.taken, accessErrors.forbidden],
+      async handle({ caller, params, body, reply }) {
+        const session = await findChat(parts, caller.teamId, params)
+        assertOwnWhenViewer(caller, session)
+        if (!body.message) throw httpErrors.invalidRequest('body.message: a message is needed')
+        await serve(await editQuestion(parts, asker(caller), session, params.messageId, body.message), reply)
+      },
+    }),
+    teamRoute('PATCH', '/spaces/:id/chats/:chatId/messages/:messageId', {
+      summary: 'Pins or unpins a message and sets or clears a note on it, for the caller alone',
+      tag,
+      may: 'chats:read',
+      params: messageParams,
+      body: metaChange,
+      answer: messageMeta,
+      errors: [chatErrors.messageNotFound, runErrors.spaceMismatch],
+      async handle({ caller, params, body }) {
+        const session = await sessions.find(caller.teamId, params.chatId)
+        if (!session) throw chatErrors.messageNotFound('the chat does not exist')
+        if (session.spaceId !== params.id) {
+          if (!(await spaces.find(caller.teamId, params.id)))
+            throw chatErrors.messageNotFound('the space does not exist')
+          throw runErrors.spaceMismatch()
+        }
+        const message = await messages.find(caller.teamId, session.id, params.messageId)
+        if (!message) throw chatErrors.messageNotFound()
+        return messages.putMeta(
+          caller.teamId,
+          { userId: caller.userId, sessionId: session.id, messageId: message.id },
+          { pinnedAt: resolveMoment(body.pinnedAt, isoNow(clock)), note: body.note },
+        )
+      },
+    }),
+    teamRoute('GET', '/spaces/:id/pins', {
+      summary: "Lists the caller's pins and notes in a space, the newest pin first",
+      tag,
+      may: 'chats:read',
+      params: z.strictObject({ id: z.string() }),
+      query: z.strictObject({ limit: z.coerce.number().int().min(1).max(1000).default(1000) }),
+      answer: z.array(pin),
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params, query }) {
+        if (!(await spaces.find(caller.teamId, params.id))) throw spaceErrors.notFound()
+        const rows = await messages.pins(caller.teamId, caller.userId, params.id, query.limit)
+        return rows.map(({ parts: said, ...row }) => ({ ...row, text: textOf({ parts: said }).slice(0, 2000) }))
+      },
+    }),
+  ]
+}

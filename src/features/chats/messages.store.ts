@@ -1,0 +1,225 @@
+import type { Database, Queries } from '../../platform/database/open.ts'
+import type { MessageMeta } from './chats.contract.ts'
+
+export type MessageRow = {
+  sessionId: string
+  id: string
+  teamId: string
+  position: number
+  role: 'user' | 'assistant'
+  /** JSON of the AI SDK's message parts. */
+  parts: string
+  metadata: string
+  userId: string | null
+  runId: string | null
+  createdAt: string
+}
+type MetaRow = MessageMeta & { userId: string; sessionId: string; teamId: string }
+type CommentRow = {
+  id: string
+  teamId: string
+  sessionId: string
+  messageId: string | null
+  userId: string
+  text: string
+  createdAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    chat_messages: MessageRow
+    chat_message_metas: MetaRow
+    chat_comments: CommentRow
+  }
+}
+
+export type MessageStore = ReturnType<typeof createMessageStore>
+
+export function createMessageStore({ queries: database }: Pick<Database, 'queries'>) {
+  return {
+    list: (teamId: string, sessionId: string, queries: Queries = database): Promise<MessageRow[]> =>
+      queries
+        .selectFrom('chat_messages')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('sessionId', '=', sessionId)
+        .orderBy('position')
+        .execute(),
+
+    find: (
+      teamId: string,
+      sessionId: string,
+      id: string,
+      queries: Queries = database,
+    ): Promise<MessageRow | undefined> =>
+      queries
+        .selectFrom('chat_messages')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('sessionId', '=', sessionId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    lastQuestion: (teamId: string, sessionId: string, queries: Queries = database): Promise<MessageRow | undefined> =>
+      queries
+        .selectFrom('chat_messages')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('sessionId', '=', sessionId)
+        .where('role', '=', 'user')
+        .orderBy('position', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** Behind the last one. */
+    async append(row: Omit<MessageRow, 'position'>, queries: Queries): Promise<void> {
+      const { last } = await queries
+        .selectFrom('chat_messages')
+        .select((select) => select.fn.max('position').as('last'))
+        .where('sessionId', '=', row.sessionId)
+        .executeTakeFirstOrThrow()
+      await queries
+        .insertInto('chat_messages')
+        .values({ ...row, position: last === null ? 0 : Number(last) + 1 })
+        .execute()
+    },
+
+    async copy(teamId: string, from: { sessionId: string; upTo: number }, to: string, queries: Queries): Promise<void> {
+      await queries
+        .insertInto('chat_messages')
+        .columns(['sessionId', 'id', 'teamId', 'position', 'role', 'parts', 'metadata', 'userId', 'runId', 'createdAt'])
+        .expression((select) =>
+          select
+            .selectFrom('chat_messages')
+            .select((message) => [
+              message.val(to).as('sessionId'),
+              'id',
+              'teamId',
+              'position',
+              'role',
+              'parts',
+              'metadata',
+              'userId',
+              'runId',
+              'createdAt',
+            ])
+            .where('teamId', '=', teamId)
+            .where('sessionId', '=', from.sessionId)
+            .where('position', '<=', from.upTo),
+        )
+        .execute()
+    },
+
+    /** With the pins and notes that people have on them. */
+    async removeFrom(teamId: string, sessionId: string, position: number, queries: Queries): Promise<void> {
+      const gone = await queries
+        .deleteFrom('chat_messages')
+        .where('teamId', '=', teamId)
+        .where('sessionId', '=', sessionId)
+        .where('position', '>=', position)
+        .returning('id')
+        .execute()
+      if (gone.length === 0) return
+      await queries
+        .deleteFrom('chat_message_metas')
+        .where('sessionId', '=', sessionId)
+        .where(
+          'messageId',
+          'in',
+          gone.map(({ id }) => id),
+        )
+        .execute()
+    },
+
+    metas: (teamId: string, userId: string, sessionId: string): Promise<MessageMeta[]> =>
+      database
+        .selectFrom('chat_message_metas')
+        .select(['messageId', 'note', 'pinnedAt'])
+        .where('teamId', '=', teamId)
+        .where('userId', '=', userId)
+        .where('sessionId', '=', sessionId)
+        .execute(),
+
+    /** Fields that are not given stay as they are. */
+    putMeta: (
+      teamId: string,
+      key: { userId: string; sessionId: string; messageId: string },
+      change: { pinnedAt?: string | null | undefined; note?: string | null | undefined },
+    ): Promise<MessageMeta> => {
+      const given = {
+        ...(change.pinnedAt !== undefined && { pinnedAt: change.pinnedAt }),
+        ...(change.note !== undefined && { note: change.note }),
+      }
+      return database
+        .insertInto('chat_message_metas')
+        .values({ ...key, teamId, pinnedAt: null, note: null, ...given })
+        .onConflict((conflict) => conflict.columns(['userId', 'sessionId', 'messageId']).doUpdateSet(given))
+        .returning(['messageId', 'note', 'pinnedAt'])
+        .executeTakeFirstOrThrow()
+    },
+
+    /** A person's pins and notes in a space, the newest pin first. */
+    pins: (teamId: string, userId: string, spaceId: string, limit: number) =>
+      database
+        .selectFrom('chat_message_metas as meta')
+        .innerJoin('chat_sessions as session', 'session.id', 'meta.sessionId')
+        .innerJoin('chat_messages as message', (join) =>
+          join.onRef('message.sessionId', '=', 'meta.sessionId').onRef('message.id', '=', 'meta.messageId'),
+        )
+        .select([
+          'meta.messageId',
+          'meta.note',
+          'meta.pinnedAt',
+          'session.chatId',
+          'session.title as chatTitle',
+          'message.role',
+          'message.parts',
+          'message.createdAt',
+        ])
+        .where('meta.teamId', '=', teamId)
+        .where('meta.userId', '=', userId)
+        .where('session.spaceId', '=', spaceId)
+        .where((where) => where.or([where('meta.pinnedAt', 'is not', null), where('meta.note', 'is not', null)]))
+        .orderBy('meta.pinnedAt', 'desc')
+        .orderBy('message.createdAt', 'desc')
+        .limit(limit)
+        .execute(),
+
+    comments: (
+      teamId: string,
+      sessionId: string,
+      page: { limit: number; cursor?: string | undefined },
+    ): Promise<CommentRow[]> =>
+      database
+        .selectFrom('chat_comments')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('sessionId', '=', sessionId)
+        .$if(page.cursor !== undefined, (query) => query.where('id', '>', page.cursor!))
+        .orderBy('id')
+        .limit(page.limit + 1)
+        .execute(),
+
+    async insertComment(row: CommentRow): Promise<void> {
+      await database.insertInto('chat_comments').values(row).execute()
+    },
+
+    findComment: (teamId: string, sessionId: string, id: string): Promise<CommentRow | undefined> =>
+      database
+        .selectFrom('chat_comments')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('sessionId', '=', sessionId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    async removeComment(teamId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('chat_comments')
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}

@@ -1,0 +1,196 @@
+import type { UIMessage, UIMessageChunk } from 'ai'
+import {
+  type AnalystSource,
+  type AnswerLimits,
+  answerFromVerified,
+  answerQuestion,
+  createWorkbench,
+  type DashboardAbilities,
+  newOutcome,
+  type UsagePart,
+  type VerifiedAnswer,
+  type Workbench,
+} from '../../engine/analyst/index.ts'
+import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
+import type { AgentStore } from '../agents/index.ts'
+import { type Models, modelErrors, type ReadyModel } from '../models/index.ts'
+import type { RunOutcome, RunRow } from '../runs/index.ts'
+import { type AgentShortcut, expandShortcut, type ShortcutStore, type SpaceShortcut } from '../shortcuts/index.ts'
+import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { type Allowance, checkBudget, type UnderWay, type UsageStore } from '../usage/index.ts'
+import type { Asker, PreparedAnswer } from './ask-question.ts'
+import type { SessionRow } from './sessions.store.ts'
+
+export type AnswerParts = {
+  spaces: SpaceStore
+  agents: AgentStore
+  spaceShortcuts: ShortcutStore<SpaceShortcut>
+  agentShortcuts: ShortcutStore<AgentShortcut>
+  models: Models
+  usage: UsageStore
+  clock: Clock
+  limits: AnswerLimits
+  analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
+  runQuery(query: Query): Promise<QueryOutcome>
+  /** The team's verified answers to questions like this one, the closest first. */
+  verified: {
+    same(teamId: string, spaceId: string, question: string): Promise<VerifiedAnswer | undefined>
+    examples(
+      teamId: string,
+      spaceId: string,
+      question: string,
+    ): Promise<{ question: string; sql: string; source: string }[]>
+  }
+  dashboards?: ((maker: { teamId: string; userId: string }, spaceId: string) => DashboardAbilities) | undefined
+  saveDataset?:
+    | ((
+        asker: Asker,
+        spaceId: string,
+        input: Parameters<NonNullable<Workbench['saveDataset']>>[0],
+      ) => ReturnType<NonNullable<Workbench['saveDataset']>>)
+    | undefined
+}
+
+type Ready = { asker: Asker; session: SessionRow; model: ReadyModel; allowance: Allowance; question: string }
+
+/** Everything that can refuse a question does so here, before it is kept. */
+export const prepareAnswer = (parts: AnswerParts) => {
+  const underWay = new Set<UnderWay>()
+  return async (asker: Asker, session: SessionRow, text: string): Promise<PreparedAnswer> => {
+    const space = await parts.spaces.find(asker.teamId, session.spaceId)
+    if (!space) throw spaceErrors.notFound()
+    const model = await parts.models.ready(asker.teamId, space)
+    if (!model) throw modelErrors.notFound("the space's model is no longer configured: choose another")
+    const allowance: Allowance = model.leaves ? await checkBudget(parts, asker, underWay) : noLimit
+    const callable = (await shortcutsOf(parts, asker, session)).filter(({ userInvokable }) => userInvokable)
+    const expanded = expandShortcut(text, callable)
+    const ready = { asker, session, model, allowance, question: expanded?.text ?? text }
+    return {
+      metadata: expanded ? { shortcut: expanded.shortcut, prompt: expanded.text } : {},
+      work: (messages, run) => (signal) => answer(parts, ready, messages, run, signal, underWay),
+    }
+  }
+}
+
+const noLimit: Allowance = { tokens: null, costMicros: null, warning: null }
+
+async function shortcutsOf(parts: AnswerParts, asker: Asker, session: SessionRow): Promise<SpaceShortcut[]> {
+  const agentId = session.agentId ?? (await parts.agents.list(asker.teamId, session.spaceId))[0]?.id
+  const [ofAgent, ofSpace] = await Promise.all([
+    agentId ? parts.agentShortcuts.list(asker.teamId, agentId, asker.userId) : [],
+    parts.spaceShortcuts.list(asker.teamId, session.spaceId, asker.userId),
+  ])
+  // The agent's own come first, a person's private ones before the team's.
+  const own = (shortcut: { visibility: string }) => (shortcut.visibility === 'private' ? 0 : 1)
+  const allowed = asker.only?.shortcutIds
+  const offered = ofSpace.filter(({ id }) => !allowed || allowed.includes(id))
+  return [...ofAgent, ...offered].sort((a, b) => own(a) - own(b)) as SpaceShortcut[]
+}
+
+/** A question that came from a shortcut is told in full. */
+const asAsked = (message: UIMessage): UIMessage => {
+  const prompt = (message.metadata as { prompt?: unknown } | undefined)?.prompt
+  return typeof prompt === 'string' ? { ...message, parts: [{ type: 'text', text: prompt }] } : message
+}
+
+async function* answer(
+  parts: AnswerParts,
+  { asker, session, model, allowance, question }: Ready,
+  conversation: UIMessage[],
+  run: RunRow,
+  signal: AbortSignal,
+  underWay: Set<UnderWay>,
+): AsyncGenerator<UIMessageChunk, RunOutcome> {
+  const { teamId, spaceId } = session
+  const started = performance.now()
+  const [space, sources, shortcuts, agents] = await Promise.all([
+    parts.spaces.find(teamId, spaceId),
+    parts.analystSources(teamId, spaceId, asker.only?.dataSourceIds),
+    shortcutsOf(parts, asker, session),
+    parts.agents.list(teamId, spaceId),
+  ])
+  const agent = agents.find(({ id }) => id === session.agentId) ?? agents[0]
+  const { saveDataset } = parts
+  const bench = createWorkbench({
+    sources,
+    shortcuts: shortcuts.filter(({ disableModelInvocation }) => !disableModelInvocation),
+    today: isoNow(parts.clock).slice(0, 10),
+    leaves: model.leaves,
+    signal,
+    runQuery: (query) => parts.runQuery({ ...query, teamId }),
+    ...(parts.dashboards &&
+      asker.mayMakeDashboards &&
+      asker.userId !== null && { dashboards: parts.dashboards({ teamId, userId: asker.userId }, spaceId) }),
+    ...(saveDataset && asker.maySaveDatasets && { saveDataset: (input) => saveDataset(asker, spaceId, input) }),
+  })
+  const messages = conversation.map(asAsked)
+  const same = await parts.verified.same(teamId, spaceId, question)
+  const outcome = newOutcome()
+  const { providerId, modelId, inputPrice, outputPrice } = model.info
+  const priced = inputPrice !== null || outputPrice !== null
+  // Prices are per million tokens, so a token costs its price in millionths.
+  const costMicros = () =>
+    Math.round(outcome.inputTokens * (inputPrice ?? 0) + outcome.outputTokens * (outputPrice ?? 0))
+  // The dearer kind of token, so that money left lasts for all of them.
+  const dearest = Math.max(inputPrice ?? 0, outputPrice ?? 0)
+  const affordable = allowance.costMicros !== null && dearest > 0 ? allowance.costMicros / dearest : null
+  const self: UnderWay = {
+    spender: asker,
+    tokens: () => outcome.inputTokens + outcome.outputTokens,
+    costMicros,
+  }
+  let ended: RunOutcome
+  underWay.add(self)
+  try {
+    ended = same
+      ? yield* answerFromVerified({ bench, messages }, same)
+      : yield* answerQuestion({
+          model: model.model,
+          messages,
+          bench,
+          agentInstructions: agent?.instructions ?? '',
+          spaceDescription: space?.description ?? null,
+          examples: model.leaves ? await parts.verified.examples(teamId, spaceId, question) : [],
+          limits: {
+            ...parts.limits,
+            tokens: Math.min(parts.limits.tokens, allowance.tokens ?? Infinity, affordable ?? Infinity),
+          },
+          outcome,
+        })
+  } finally {
+    // Also of an answer that nobody waits for any more: what was used is used.
+    await parts.usage
+      .insert({
+        id: newId(),
+        teamId,
+        userId: asker.userId,
+        apiKeyId: asker.apiKeyId,
+        shareLinkId: asker.shareLinkId,
+        spaceId,
+        chatId: session.chatId,
+        runId: run.id,
+        providerId: same ? 'verified' : providerId,
+        modelId: same ? 'answer' : modelId,
+        purpose: 'chat',
+        inputTokens: outcome.inputTokens,
+        outputTokens: outcome.outputTokens,
+        costMicros: costMicros(),
+        createdAt: isoNow(parts.clock),
+      })
+      .finally(() => underWay.delete(self))
+  }
+  const usage: UsagePart = {
+    providerId,
+    modelId,
+    inputTokens: outcome.inputTokens,
+    outputTokens: outcome.outputTokens,
+    steps: same ? 1 : outcome.steps,
+    elapsedMs: Math.round(performance.now() - started),
+    costMicros: priced ? costMicros() : null,
+    warning: allowance.warning,
+  }
+  yield { type: 'data-usage', id: 'usage', data: usage }
+  return { status: ended.status, error: ended.error }
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import type { Database, Queries } from '../../platform/database/open.ts'
+import { isUniqueViolation } from '../../platform/database/unique.ts'
+import { chatErrors } from './chats.errors.ts'
+
+export type SessionRow = {
+  id: string
+  teamId: string
+  spaceId: string
+  agentId: string | null
+  chatId: string
+  title: string | null
+  createdByUserId: string | null
+  parentChatId: string | null
+  shareLinkId: string | null
+  automationId: string | null
+  dashboardId: string | null
+  reportId: string | null
+  pinnedAt: string | null
+  archivedAt: string | null
+  lastActivityAt: string
+  createdAt: string
+  updatedAt: string
+}
+export type SessionWithCounts = SessionRow & {
+  messageCount: number
+  commentCount: number
+  lastRole: string | null
+  activeStreamId: string | null
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    chat_sessions: SessionRow
+  }
+}
+
+const isPinned = sql<number>`case when "pinnedAt" is null then 0 else 1 end`
+
+export const sessionCursor = ({ pinnedAt, lastActivityAt, id }: SessionRow): string =>
+  Buffer.from(`${pinnedAt === null ? 0 : 1} ${lastActivityAt} ${id}`).toString('base64url')
+
+function readCursor(cursor: string): [number, string, string] {
+  const [pinned, at, id] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  return [Number(pinned) || 0, at ?? '', id ?? '']
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+export function createSessionStore({ queries: database }: Pick<Database, 'queries'>) {
+  const withCounts = (queries: Queries) =>
+    queries
+      .selectFrom('chat_sessions')
+      .selectAll()
+      .select((select) => [
+        select
+          .selectFrom('chat_messages')
+          .select((message) => message.fn.countAll<number>().as('n'))
+          .whereRef('chat_messages.sessionId', '=', 'chat_sessions.id')
+          .as('messageCount'),
+        select
+          .selectFrom('chat_comments')
+          .select((comment) => comment.fn.countAll<number>().as('n'))
+          .whereRef('chat_comments.sessionId', '=', 'chat_sessions.id')
+          .as('commentCount'),
+        select
+          .selectFrom('chat_messages')
+          .select('role')
+          .whereRef('chat_messages.sessionId', '=', 'chat_sessions.id')
+          .orderBy('position', 'desc')
+          .limit(1)
+          .as('lastRole'),
+        select
+          .selectFrom('runs')
+          .select('runs.id')
+          .whereRef('runs.sessionId', '=', 'chat_sessions.id')
+          .where('runs.status', 'in', ['queued', 'running'])
+          .limit(1)
+          .as('activeStreamId'),
+      ])
+
+  const counted = (
+    row: Awaited<ReturnType<ReturnType<typeof withCounts>['executeTakeFirstOrThrow']>>,
+  ): SessionWithCounts => ({
+    ...row,
+    messageCount: Number(row.messageCount),
+    commentCount: Number(row.commentCount),
+  })
+
+  return {
+    /** Pinned first, then newest activity. */
+    async list(
+      teamId: string,
+      spaceId: string,
+      page: { limit: number; cursor?: string | undefined; shareLinkId?: string | undefined },
+    ): Promise<SessionWithCounts[]> {
+      const rows = await withCounts(database)
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .$if(page.shareLinkId !== undefined, (query) => query.where('shareLinkId', '=', page.shareLinkId!))
+        .$if(page.cursor !== undefined, (query) => {
+          const [pinned, at, id] = readCursor(page.cursor!)
+          return query.where(sql<boolean>`(${isPinned}, "lastActivityAt", id) < (${sql.lit(pinned)}, ${at}, ${id})`)
+        })
+        .orderBy(isPinned, 'desc')
+        .orderBy('lastActivityAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute()
+      return rows.map(counted)
+    },
+
+    find: (teamId: string, chatId: string, queries: Queries = database): Promise<SessionRow | undefined> =>
+      queries
+        .selectFrom('chat_sessions')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('chatId', '=', chatId)
+        .executeTakeFirst(),
+
+    async findWithCounts(teamId: string, chatId: string): Promise<SessionWithCounts | undefined> {
+      const row = await withCounts(database)
+        .where('teamId', '=', teamId)
+        .where('chatId', '=', chatId)
+        .executeTakeFirst()
+      return row && counted(row)
+    },
+
+    /** Answers under way in the chats of a space. */
+    activeRuns: (teamId: string, spaceId: string): Promise<{ id: string }[]> =>
+      database
+        .selectFrom('runs')
+        .innerJoin('chat_sessions', 'chat_sessions.id', 'runs.sessionId')
+        .select('runs.id')
+        .where('chat_sessions.teamId', '=', teamId)
+        .where('chat_sessions.spaceId', '=', spaceId)
+        .where('runs.status', 'in', ['queued', 'running'])
+        .execute(),
+
+    async insert(row: SessionRow, queries: Queries = database): Promise<void> {
+      await queries
+        .insertInto('chat_sessions')
+        .values(row)
+        .execute()
+        .catch((error) => {
+          throw isUniqueViolation(error) ? chatErrors.taken() : error
+        })
+    },
+
+    update: (
+      teamId: string,
+      id: string,
+      change: Partial<Pick<SessionRow, 'title' | 'pinnedAt' | 'archivedAt' | 'updatedAt' | 'lastActivityAt'>>,
+      queries: Queries = database,
+    ): Promise<SessionRow | undefined> =>
+      queries
+        .updateTable('chat_sessions')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+
+    async remove(teamId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('chat_sessions')
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { shownDocument } from '../../engine/documents/documents.contract.ts'
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
+const access = z.enum(['public', 'team']).describe('Anyone with the link, or members of the team alone')
+const lockedParams = z
+  .record(z.string(), z.unknown())
+  .describe('Values by the names of controls that visitors neither see nor change')
+const maxRows = z.int().min(1).max(100_000).describe('Rows that a query answers at most')
+const rateLimit = z.int().min(1).max(1_000_000).describe('Queries per minute, all visitors of the link together')
+const password = z.string().min(1).max(200)
+
+export const shareInput = z.strictObject({
+  access: access.default('public'),
+  expiresAt: moment.nullable().optional(),
+  password: password.nullable().optional(),
+  lockedParams: lockedParams.default({}),
+  maxRows: maxRows.default(10_000),
+  rateLimit: rateLimit.default(1_200),
+})
+export type ShareInput = z.output<typeof shareInput>
+
+export const shareChange = z
+  .strictObject({
+    access: access.optional(),
+    expiresAt: moment.nullable().optional(),
+    password: password.nullable().optional().describe('Null: none any more'),
+    lockedParams: lockedParams.optional(),
+    maxRows: maxRows.optional(),
+    rateLimit: rateLimit.optional(),
+  })
+  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+export type ShareChange = z.output<typeof shareChange>
+
+export const dashboardShare = z.object({
+  id: z.string(),
+  dashboardId: z.string(),
+  access,
+  token: z.string(),
+  url: z.string(),
+  expiresAt: z.iso.datetime().nullable(),
+  hasPassword: z.boolean(),
+  lockedParams,
+  maxRows: z.int(),
+  rateLimit: z.int(),
+  createdByUserId: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type DashboardShare = z.output<typeof dashboardShare>
+
+/** What a page needs to draw it, and nothing else: locked controls are left out. */
+export const sharedDashboard = z.object({
+  share: z.object({ id: z.string(), access, expiresAt: z.iso.datetime().nullable() }),
+  dashboard: z.object({ title: z.string(), updatedAt: z.iso.datetime(), document: shownDocument }),
+})
+export const unlockInput = z.strictObject({ password })
+export const unlockAnswer = z.object({
+  grant: z.string().describe('To be sent as X-Share-Grant where cookies are not'),
+  expiresAt: z.iso.datetime(),
+})

@@ -1,0 +1,159 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { InvalidValue, readValues } from '../../engine/documents/index.ts'
+import { isoNow } from '../../platform/clock.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { dashboardErrors } from '../dashboards/index.ts'
+import { makeShareToken } from '../sharing/index.ts'
+import { hashPassword } from '../sign-in/index.ts'
+import { type DashboardShare, dashboardShare, shareChange, shareInput } from './dashboard-shares.contract.ts'
+import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
+import type { ShareRow, ShareStore } from './dashboard-shares.store.ts'
+import { lockedOf, type PublishedParts } from './shared-document.ts'
+
+const purpose = 'dashboard-share'
+
+export type DashboardShareRouteParts = PublishedParts & {
+  shares: ShareStore
+  secrets: Secrets
+  clock: Parameters<typeof isoNow>[0]
+  baseUrl(request: FastifyRequest): string
+}
+
+export function dashboardShareRoutes(parts: DashboardShareRouteParts): AppRoute[] {
+  const { shares, dashboards, documents, secrets, clock, baseUrl } = parts
+  const tag = 'Dashboard shares'
+  const params = z.strictObject({ id: z.string() })
+  const shareParams = z.strictObject({ id: z.string(), shareId: z.string() })
+
+  async function findDashboard(teamId: string, id: string) {
+    const found = await dashboards.find(teamId, id)
+    if (!found) throw dashboardErrors.notFound()
+    return found
+  }
+
+  /** Whether the controls exist and allow the values; what options a query gives is looked at when it runs. */
+  async function checkLocked(
+    teamId: string,
+    id: string,
+    version: number,
+    locked: Record<string, unknown>,
+  ): Promise<void> {
+    const kept = await documents(teamId, id, version)
+    if (!kept) throw dashboardErrors.notFound()
+    const controls = kept.document.controls.filter(
+      (control) => !('options' in control) || Array.isArray(control.options) || !Object.hasOwn(locked, control.name),
+    )
+    const known = new Set(controls.map(({ name }) => name))
+    const listed = kept.document.controls.filter(({ name }) => !known.has(name)).map(({ name }) => name)
+    const checkable = Object.fromEntries(Object.entries(locked).filter(([name]) => !listed.includes(name)))
+    try {
+      await readValues(controls, checkable, { today: isoNow(clock).slice(0, 10), optionsOf: () => [] }, () => false)
+    } catch (error) {
+      throw error instanceof InvalidValue ? errors.lockedParameter(error.message) : error
+    }
+    for (const name of listed)
+      if (locked[name] === null || locked[name] === undefined)
+        throw errors.lockedParameter(`${name}: null is not a value`)
+  }
+
+  function shown({ sealedToken, passwordHash, ...row }: ShareRow, request: FastifyRequest): DashboardShare {
+    const token = secrets.decrypt(sealedToken, purpose)
+    return {
+      ...row,
+      token,
+      url: `${baseUrl(request)}/share/dashboards/${token}`,
+      hasPassword: passwordHash !== null,
+      lockedParams: lockedOf(row),
+    }
+  }
+
+  return [
+    teamRoute('GET', '/dashboards/:id/shares', {
+      summary: 'Lists the shares of a dashboard, newest first',
+      tag,
+      may: 'share-links:read',
+      params,
+      query: pageQuery,
+      answer: z.array(dashboardShare),
+      errors: [dashboardErrors.notFound],
+      async handle({ caller, params: { id }, query, request, reply }) {
+        await findDashboard(caller.teamId, id)
+        const rows = await shares.list(caller.teamId, id, query)
+        return page(request, reply, rows, query.limit, (last) => last.id).map((row) => shown(row, request))
+      },
+    }),
+    teamRoute('POST', '/dashboards/:id/shares', {
+      summary: 'Shares a dashboard by a link',
+      description: 'A share shows the published version of the dashboard.',
+      tag,
+      may: 'share-links:write',
+      params,
+      body: shareInput,
+      status: 201,
+      answer: dashboardShare,
+      errors: [dashboardErrors.notFound, errors.lockedParameter],
+      async handle({ caller, params: { id }, body, request }) {
+        const found = await findDashboard(caller.teamId, id)
+        await checkLocked(caller.teamId, id, found.publishedVersion ?? found.version, body.lockedParams)
+        const now = isoNow(clock)
+        const { tokenHash, sealedToken } = makeShareToken(secrets, purpose)
+        const row: ShareRow = {
+          id: newId(),
+          teamId: caller.teamId,
+          dashboardId: id,
+          access: body.access,
+          tokenHash,
+          sealedToken,
+          passwordHash: body.password ? await hashPassword(body.password) : null,
+          expiresAt: body.expiresAt ?? null,
+          lockedParams: JSON.stringify(body.lockedParams),
+          maxRows: body.maxRows,
+          rateLimit: body.rateLimit,
+          createdByUserId: caller.userId,
+          createdAt: now,
+          updatedAt: now,
+        }
+        await shares.insert(row)
+        return shown(row, request)
+      },
+    }),
+    teamRoute('PATCH', '/dashboards/:id/shares/:shareId', {
+      summary: 'Changes what a share allows',
+      tag,
+      may: 'share-links:write',
+      params: shareParams,
+      body: shareChange,
+      answer: dashboardShare,
+      errors: [dashboardErrors.notFound, errors.notFound, errors.lockedParameter],
+      async handle({ caller, params: { id, shareId }, body, request }) {
+        const found = await findDashboard(caller.teamId, id)
+        const { password, lockedParams, ...rest } = body
+        if (lockedParams) await checkLocked(caller.teamId, id, found.publishedVersion ?? found.version, lockedParams)
+        const row = await shares.update(caller.teamId, id, shareId, {
+          ...rest,
+          ...(lockedParams && { lockedParams: JSON.stringify(lockedParams) }),
+          ...(password !== undefined && { passwordHash: password === null ? null : await hashPassword(password) }),
+          updatedAt: isoNow(clock),
+        })
+        if (!row) throw errors.notFound()
+        return shown(row, request)
+      },
+    }),
+    teamRoute('DELETE', '/dashboards/:id/shares/:shareId', {
+      summary: 'Takes a share back: its link then leads nowhere',
+      tag,
+      may: 'share-links:write',
+      params: shareParams,
+      answer: { kind: 'empty' },
+      errors: [dashboardErrors.notFound, errors.notFound],
+      async handle({ caller, params: { id, shareId } }) {
+        await findDashboard(caller.teamId, id)
+        if (!(await shares.remove(caller.teamId, id, shareId))) throw errors.notFound()
+      },
+    }),
+  ]
+}

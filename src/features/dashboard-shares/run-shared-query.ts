@@ -1,0 +1,43 @@
+import { InvalidValue } from '../../engine/documents/index.ts'
+import { QueryError } from '../../engine/sandbox/index.ts'
+import { type DocumentRunner, findQuery, type KeptOutcome, runDocumentQuery } from '../dashboards/index.ts'
+import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
+import type { ShareRow } from './dashboard-shares.store.ts'
+import { lockedOf, type PublishedParts, publishedDocument } from './shared-document.ts'
+
+/** The submitted text is only a key: what runs is the stored query of the published document, with values that its controls allow. */
+export async function runSharedQuery(
+  parts: PublishedParts & { runner: DocumentRunner },
+  share: ShareRow,
+  { sql, params = {} }: { sql: string; params?: Record<string, unknown> | undefined },
+  signal: AbortSignal,
+): Promise<KeptOutcome> {
+  const { document, spaceId } = await publishedDocument(parts, share)
+  const query = findQuery(document, sql)
+  if (!query) throw errors.templateMismatch()
+  const locked = lockedOf(share)
+  const taken = Object.keys(params).find((name) => Object.hasOwn(locked, name))
+  if (taken !== undefined) throw errors.invalidParameter(`${taken}: the dashboard has no such control`)
+  try {
+    return await runDocumentQuery(
+      parts.runner,
+      { teamId: share.teamId, spaceId },
+      document,
+      query,
+      { ...params, ...locked },
+      {
+        maxRows: share.maxRows,
+        signal,
+      },
+    )
+  } catch (error) {
+    if (error instanceof InvalidValue) {
+      // That a locked value no longer fits is the owner's to mend, and nothing a visitor should read of.
+      throw Object.hasOwn(locked, error.control) ? errors.queryFailed() : errors.invalidParameter(error.message)
+    }
+    if (!(error instanceof QueryError)) throw error
+    // A database's own words may tell of tables that the dashboard does not show.
+    if (error.kind === 'busy') throw errors.rateLimited('too many queries at once', { 'retry-after': '5' })
+    throw errors.queryFailed(error.kind === 'timeout' ? 'the query took too long' : undefined)
+  }
+}

@@ -1,0 +1,35 @@
+import type { DashboardAbilities, DashboardOutcome } from '../../engine/analyst/index.ts'
+import { ServiceError } from '../../platform/errors.ts'
+import type { Dashboard } from './dashboards.contract.ts'
+import { changeDashboard, createDashboard, type SaveParts } from './save-dashboard.ts'
+
+/** What the analyst may do with the dashboards of a space, as the person who asks it. What is wrong comes back as text, to be mended. */
+export function dashboardTools(
+  parts: SaveParts,
+  saver: { teamId: string; userId: string },
+  spaceId: string,
+): DashboardAbilities {
+  const outcome = (work: Promise<Dashboard>): Promise<DashboardOutcome> =>
+    work.then(
+      ({ id, title }) => ({ ok: true as const, dashboardId: id, title }),
+      (error) => {
+        if (!(error instanceof ServiceError)) throw error
+        return { ok: false as const, error: `${error.message}: ${error.detail}` }
+      },
+    )
+  const inSpace = async (id: string) => (await parts.store.find(saver.teamId, id))?.spaceId === spaceId
+  return {
+    create: (input) => outcome(createDashboard(parts, saver, spaceId, input)),
+    async edit({ dashboardId, title, markup }) {
+      if (!(await inSpace(dashboardId)))
+        return { ok: false, error: `There is no dashboard "${dashboardId}" in this space.` }
+      return outcome(changeDashboard(parts, saver, dashboardId, { title, markup }))
+    },
+    async read(id) {
+      const found = await parts.store.find(saver.teamId, id)
+      const version =
+        found?.spaceId === spaceId ? await parts.store.version(saver.teamId, id, found.version) : undefined
+      return version ? { title: version.title, markup: version.markup } : null
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { chartSpec } from '../../engine/charts/chart.contract.ts'
+import { problem, shownDocument } from '../../engine/documents/documents.contract.ts'
+
+const title = z.string().trim().min(1).max(200)
+const markup = z
+  .string()
+  .max(200_000)
+  .describe('A Markdoc document: text, controls, named SQL blocks and views of them')
+const draft = z
+  .boolean()
+  .optional()
+  .describe('true: saved but not published, so that shares go on showing what they showed. Saving publishes otherwise')
+
+export const dashboardInput = z.strictObject({ title, markup, draft })
+export type DashboardInput = z.output<typeof dashboardInput>
+
+export const dashboardChange = z
+  .strictObject({
+    title: title.optional(),
+    markup: markup.optional(),
+    draft: draft.describe('false without other fields publishes what is saved'),
+    version: z.int().optional().describe('The version that was edited; refused when there is a newer one'),
+  })
+  .refine(
+    ({ version: _, ...change }) => Object.values(change).some((value) => value !== undefined),
+    'at least one field is needed',
+  )
+export type DashboardChange = z.output<typeof dashboardChange>
+
+export const dashboardSummary = z.object({
+  id: z.string(),
+  spaceId: z.string(),
+  title: z.string(),
+  version: z.int(),
+  publishedVersion: z.int().nullable().describe('What shares show; null while nothing is published'),
+  createdByUserId: z.string(),
+  updatedByUserId: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type DashboardSummary = z.output<typeof dashboardSummary>
+
+export const dashboard = z.object({ ...dashboardSummary.shape, markup: z.string(), document: shownDocument })
+export type Dashboard = z.output<typeof dashboard>
+
+export const dashboardVersion = z.object({
+  version: z.int(),
+  title: z.string(),
+  published: z.boolean(),
+  createdByUserId: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export const dashboardVersionWithMarkup = z.object({ ...dashboardVersion.shape, markup: z.string() })
+export const restoreInput = z.strictObject({ version: z.int(), draft })
+
+export const checkInput = z.strictObject({ markup })
+export const checkAnswer = z.object({ problems: z.array(problem), document: shownDocument })
+
+/** Values are checked against the document's controls, not here. */
+const params = z
+  .record(z.string(), z.unknown())
+  .optional()
+  .describe("Values by the names of controls; an absent one takes the control's default")
+export const dashboardQueryInput = z.strictObject({
+  sql: z
+    .string()
+    .max(200_000)
+    .describe("The text of one of the document's queries, exactly; what runs is the stored one"),
+  params,
+})
+export type DashboardQueryInput = z.output<typeof dashboardQueryInput>
+export const previewInput = z.strictObject({ markup, ...dashboardQueryInput.shape })
+export const dashboardQueryResult = z.object({
+  columns: z.array(z.string()),
+  data: z.array(z.record(z.string(), z.unknown())),
+})
+
+/** An answer of a chat, or a query by itself. */
+export const itemInput = z.union([
+  z.strictObject({ chatId: z.string(), messageId: z.string(), title: title.optional() }),
+  z.strictObject({
+    sql: z.string().min(1).max(100_000),
+    source: z.string().max(200).optional(),
+    title: title.optional(),
+    chart: chartSpec.optional().describe('A table when absent'),
+  }),
+])
+export type ItemInput = z.output<typeof itemInput>

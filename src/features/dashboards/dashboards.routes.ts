@@ -1,0 +1,263 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { InvalidValue, type ParsedDocument, parseDocument, shownDocumentOf } from '../../engine/documents/index.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { chatErrors } from '../chats/index.ts'
+import { inOurWords, queryFaults } from '../data-sources/index.ts'
+import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { addItem, type ItemParts } from './add-item.ts'
+import { checkDocument } from './check-document.ts'
+import {
+  checkAnswer,
+  checkInput,
+  dashboard,
+  dashboardChange,
+  dashboardInput,
+  dashboardQueryInput,
+  dashboardQueryResult,
+  dashboardSummary,
+  dashboardVersion,
+  dashboardVersionWithMarkup,
+  itemInput,
+  previewInput,
+  restoreInput,
+} from './dashboards.contract.ts'
+import { dashboardErrors } from './dashboards.errors.ts'
+import type { DocumentReader } from './published.ts'
+import type { KeptOutcome } from './result-cache.ts'
+import { type DocumentRunner, findQuery, resultBytes, runDocumentQuery } from './run-document-query.ts'
+import { changeDashboard, createDashboard, restoreDashboard } from './save-dashboard.ts'
+
+export type DashboardRouteParts = ItemParts & { spaces: SpaceStore; runner: DocumentRunner; documents: DocumentReader }
+
+const mostRows = 10_000
+const queryAnswer = {
+  kind: 'raw',
+  contentType: 'application/json',
+  description: 'The rows of the query',
+  schema: dashboardQueryResult,
+} as const
+export const queryAnswerHeaders = { 'X-Truncated': 'true when there were more rows than are answered' }
+
+export function sendResult(reply: FastifyReply, outcome: KeptOutcome): void {
+  if (outcome.truncated) reply.header('x-truncated', 'true')
+  reply.type('application/json; charset=utf-8').send(resultBytes(outcome))
+}
+
+export function dashboardRoutes(parts: DashboardRouteParts): AppRoute[] {
+  const { store, spaces, runner, documents } = parts
+  const tag = 'Dashboards'
+  const params = z.strictObject({ id: z.string() })
+
+  async function assertSpace(teamId: string, id: string): Promise<void> {
+    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+  }
+  async function latest(teamId: string, id: string) {
+    const found = await store.find(teamId, id)
+    const kept = found && (await documents(teamId, id, found.version))
+    if (!kept) throw dashboardErrors.notFound()
+    return { found, kept }
+  }
+  async function run(
+    place: { teamId: string; spaceId: string },
+    document: ParsedDocument,
+    { sql, params: values }: z.output<typeof dashboardQueryInput>,
+    signal: AbortSignal,
+  ): Promise<KeptOutcome> {
+    const query = findQuery(document, sql)
+    if (!query) throw dashboardErrors.templateMismatch()
+    try {
+      return await inOurWords(
+        runDocumentQuery(runner, place, document, query, values ?? {}, { maxRows: mostRows, signal }),
+      )
+    } catch (error) {
+      throw error instanceof InvalidValue ? dashboardErrors.invalidParameter(error.message) : error
+    }
+  }
+  const runErrors = [dashboardErrors.templateMismatch, dashboardErrors.invalidParameter, ...queryFaults]
+
+  return [
+    teamRoute('GET', '/spaces/:id/dashboards', {
+      summary: 'Lists the dashboards of a space, newest first',
+      tag,
+      may: 'dashboards:read',
+      params,
+      query: pageQuery,
+      answer: z.array(dashboardSummary),
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params: { id }, query, request, reply }) {
+        await assertSpace(caller.teamId, id)
+        return page(request, reply, await store.list(caller.teamId, id, query), query.limit, (last) => last.id)
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/dashboards', {
+      summary: 'Makes a dashboard from a document',
+      description:
+        'The whole document is checked first, its SQL on the sources of the space included; `detail` then names every problem with its line and column.',
+      tag,
+      may: 'dashboards:write',
+      params,
+      body: dashboardInput,
+      bodyLimit: 1_000_000,
+      status: 201,
+      answer: dashboard,
+      errors: [spaceErrors.notFound, dashboardErrors.invalidDocument],
+      async handle({ caller, params: { id }, body }) {
+        await assertSpace(caller.teamId, id)
+        return createDashboard(parts, caller, id, body)
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/dashboards/check', {
+      summary: 'Checks a document without saving it, and reads it for a preview',
+      tag,
+      may: 'dashboards:write',
+      params,
+      body: checkInput,
+      bodyLimit: 1_000_000,
+      answer: checkAnswer,
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params: { id }, body, signal }) {
+        await assertSpace(caller.teamId, id)
+        const { document, problems } = await checkDocument(parts, caller.teamId, id, body.markup, signal)
+        return { problems, document: shownDocumentOf(document) }
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/dashboards/preview', {
+      summary: 'Runs a query of a document that is not saved yet',
+      tag,
+      may: 'dashboards:write',
+      params,
+      body: previewInput,
+      bodyLimit: 1_000_000,
+      answer: queryAnswer,
+      answerHeaders: queryAnswerHeaders,
+      errors: [spaceErrors.notFound, ...runErrors],
+      async handle({ caller, params: { id }, body, signal, reply }) {
+        await assertSpace(caller.teamId, id)
+        const { document } = parseDocument(body.markup)
+        sendResult(reply, await run({ teamId: caller.teamId, spaceId: id }, document, body, signal))
+      },
+    }),
+    teamRoute('GET', '/dashboards/:id', {
+      summary: 'Gets a dashboard as it was last saved',
+      tag,
+      may: 'dashboards:read',
+      params,
+      answer: dashboard,
+      errors: [dashboardErrors.notFound],
+      async handle({ caller, params: { id } }) {
+        const { found, kept } = await latest(caller.teamId, id)
+        return { ...found, markup: kept.markup, document: shownDocumentOf(kept.document) }
+      },
+    }),
+    teamRoute('PATCH', '/dashboards/:id', {
+      summary: 'Saves a change of a dashboard as a new version, and publishes it unless it is a draft',
+      tag,
+      may: 'dashboards:write',
+      params,
+      body: dashboardChange,
+      bodyLimit: 1_000_000,
+      answer: dashboard,
+      errors: [dashboardErrors.notFound, dashboardErrors.invalidDocument, dashboardErrors.versionConflict],
+      handle: ({ caller, params: { id }, body }) => changeDashboard(parts, caller, id, body),
+    }),
+    teamRoute('DELETE', '/dashboards/:id', {
+      summary: 'Deletes a dashboard with its versions and shares',
+      tag,
+      may: 'dashboards:write',
+      params,
+      answer: { kind: 'empty' },
+      errors: [dashboardErrors.notFound],
+      async handle({ caller, params: { id } }) {
+        if (!(await store.remove(caller.teamId, id))) throw dashboardErrors.notFound()
+      },
+    }),
+    teamRoute('GET', '/dashboards/:id/versions', {
+      summary: 'Lists the versions of a dashboard, newest first',
+      tag,
+      may: 'dashboards:read',
+      params,
+      query: pageQuery,
+      answer: z.array(dashboardVersion),
+      errors: [dashboardErrors.notFound],
+      async handle({ caller, params: { id }, query, request, reply }) {
+        const found = await store.find(caller.teamId, id)
+        if (!found) throw dashboardErrors.notFound()
+        const rows = await store.versions(caller.teamId, id, query)
+        return page(request, reply, rows, query.limit, (last) => String(last.version)).map((row) => ({
+          ...row,
+          published: row.version === found.publishedVersion,
+        }))
+      },
+    }),
+    teamRoute('GET', '/dashboards/:id/versions/:version', {
+      summary: 'Gets a version of a dashboard with its markup',
+      tag,
+      may: 'dashboards:read',
+      params: z.strictObject({
+        id: z.string(),
+        version: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(2 ** 31),
+      }),
+      answer: dashboardVersionWithMarkup,
+      errors: [dashboardErrors.notFound, dashboardErrors.versionNotFound],
+      async handle({ caller, params: { id, version } }) {
+        const found = await store.find(caller.teamId, id)
+        if (!found) throw dashboardErrors.notFound()
+        const row = await store.version(caller.teamId, id, version)
+        if (!row) throw dashboardErrors.versionNotFound()
+        return { ...row, published: row.version === found.publishedVersion }
+      },
+    }),
+    teamRoute('POST', '/dashboards/:id/restore', {
+      summary: 'Makes an earlier version the newest',
+      tag,
+      may: 'dashboards:write',
+      params,
+      body: restoreInput,
+      answer: dashboard,
+      errors: [
+        dashboardErrors.notFound,
+        dashboardErrors.versionNotFound,
+        dashboardErrors.invalidDocument,
+        dashboardErrors.versionConflict,
+      ],
+      handle: ({ caller, params: { id }, body }) => restoreDashboard(parts, caller, id, body),
+    }),
+    teamRoute('POST', '/dashboards/:id/items', {
+      summary: 'Puts the answer of a chat, or a query, at the end of a dashboard',
+      tag,
+      may: 'dashboards:write',
+      params,
+      body: itemInput,
+      status: 201,
+      answer: dashboard,
+      errors: [
+        dashboardErrors.notFound,
+        chatErrors.messageNotFound,
+        dashboardErrors.noQuery,
+        dashboardErrors.invalidDocument,
+        dashboardErrors.versionConflict,
+      ],
+      handle: ({ caller, params: { id }, body }) => addItem(parts, caller, id, body),
+    }),
+    teamRoute('POST', '/dashboards/:id/query', {
+      summary: 'Runs one of the queries of a dashboard as it was last saved',
+      tag,
+      may: 'dashboards:read',
+      params,
+      body: dashboardQueryInput,
+      answer: queryAnswer,
+      answerHeaders: queryAnswerHeaders,
+      errors: [dashboardErrors.notFound, ...runErrors],
+      async handle({ caller, params: { id }, body, signal, reply }) {
+        const { found, kept } = await latest(caller.teamId, id)
+        sendResult(reply, await run({ teamId: caller.teamId, spaceId: found.spaceId }, kept.document, body, signal))
+      },
+    }),
+  ]
+}

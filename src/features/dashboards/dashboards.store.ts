@@ -1,0 +1,121 @@
+import type { Database, Queries } from '../../platform/database/open.ts'
+import type { DashboardSummary } from './dashboards.contract.ts'
+
+type DashboardTable = DashboardSummary & { teamId: string }
+export type VersionRow = {
+  dashboardId: string
+  version: number
+  teamId: string
+  title: string
+  markup: string
+  createdByUserId: string
+  createdAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    dashboards: DashboardTable
+    dashboard_versions: VersionRow
+  }
+}
+
+const fields = [
+  'id',
+  'spaceId',
+  'title',
+  'version',
+  'publishedVersion',
+  'createdByUserId',
+  'updatedByUserId',
+  'createdAt',
+  'updatedAt',
+] as const
+
+type Page = { limit: number; cursor?: string | undefined }
+export type DashboardStore = ReturnType<typeof createDashboardStore>
+
+export function createDashboardStore({ queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>) {
+  const find = (teamId: string, id: string, queries: Queries = database): Promise<DashboardSummary | undefined> =>
+    queries.selectFrom('dashboards').select(fields).where('teamId', '=', teamId).where('id', '=', id).executeTakeFirst()
+
+  return {
+    find,
+
+    list: (teamId: string, spaceId: string, page: Page): Promise<DashboardSummary[]> =>
+      database
+        .selectFrom('dashboards')
+        .select(fields)
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute(),
+
+    version: (teamId: string, dashboardId: string, version: number): Promise<VersionRow | undefined> =>
+      database
+        .selectFrom('dashboard_versions')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('dashboardId', '=', dashboardId)
+        .where('version', '=', version)
+        .executeTakeFirst(),
+
+    /** Newest first, without their markup. */
+    versions: (teamId: string, dashboardId: string, page: Page): Promise<Omit<VersionRow, 'markup'>[]> =>
+      database
+        .selectFrom('dashboard_versions')
+        .select(['dashboardId', 'version', 'teamId', 'title', 'createdByUserId', 'createdAt'])
+        .where('teamId', '=', teamId)
+        .where('dashboardId', '=', dashboardId)
+        .$if(page.cursor !== undefined, (query) => query.where('version', '<', Number(page.cursor) || 0))
+        .orderBy('version', 'desc')
+        .limit(page.limit + 1)
+        .execute(),
+
+    insert: (row: DashboardTable, version: VersionRow): Promise<void> =>
+      transaction(async (queries) => {
+        await queries.insertInto('dashboards').values(row).execute()
+        await queries.insertInto('dashboard_versions').values(version).execute()
+      }),
+
+    /** A new version on top of the one that was read; false when somebody else was first. */
+    save: (
+      before: DashboardSummary,
+      after: DashboardTable,
+      content: Pick<VersionRow, 'title' | 'markup'> | null,
+    ): Promise<boolean> =>
+      transaction(async (queries) => {
+        const { numUpdatedRows } = await queries
+          .updateTable('dashboards')
+          .set(after)
+          .where('teamId', '=', after.teamId)
+          .where('id', '=', before.id)
+          .where('version', '=', before.version)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return false
+        if (content)
+          await queries
+            .insertInto('dashboard_versions')
+            .values({
+              ...content,
+              dashboardId: before.id,
+              version: after.version,
+              teamId: after.teamId,
+              createdByUserId: after.updatedByUserId,
+              createdAt: after.updatedAt,
+            })
+            .execute()
+        return true
+      }),
+
+    async remove(teamId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('dashboards')
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}

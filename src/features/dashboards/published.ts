@@ -1,0 +1,23 @@
+import { type ParsedDocument, parseDocument } from '../../engine/documents/index.ts'
+import type { DashboardStore } from './dashboards.store.ts'
+
+export type KeptDocument = { title: string; markup: string; document: ParsedDocument; createdAt: string }
+const most = 300
+
+/** Versions never change, so what was read of one once stays right. */
+export function createDocumentReader(store: Pick<DashboardStore, 'version'>) {
+  const kept = new Map<string, KeptDocument>()
+  return async (teamId: string, dashboardId: string, version: number): Promise<KeptDocument | undefined> => {
+    const key = `${teamId} ${dashboardId} ${version}`
+    const known = kept.get(key)
+    if (known) return known
+    const row = await store.version(teamId, dashboardId, version)
+    if (!row) return undefined
+    const { title, markup, createdAt } = row
+    const read = { title, markup, createdAt, document: parseDocument(markup).document }
+    if (kept.size >= most) kept.delete(kept.keys().next().value!)
+    kept.set(key, read)
+    return read
+  }
+}
+export type DocumentReader = ReturnType<typeof createDocumentReader>

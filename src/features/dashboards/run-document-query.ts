@@ -1,0 +1,86 @@
+import type { AnalystSource } from '../../engine/analyst/index.ts'
+import {
+  bindTemplate,
+  type Control,
+  type DocumentQuery,
+  InvalidValue,
+  type Option,
+  optionsFromRows,
+  type ParsedDocument,
+  readValues,
+} from '../../engine/documents/index.ts'
+import { QueryError, rowsOf } from '../../engine/sandbox/index.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { pickSource, sourceNames } from './pick-source.ts'
+import type { KeptOutcome, ResultCache } from './result-cache.ts'
+
+export type DocumentRunner = {
+  results: ResultCache
+  clock: Clock
+  /** The attached sources of a space, without their profiles. */
+  sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
+}
+export type DocumentPlace = { teamId: string; spaceId: string }
+export type RunLimits = { maxRows: number; signal?: AbortSignal }
+
+export const mostOptions = 10_000
+const queryMs = 30_000
+
+/** The submitted text is only a key: it finds the stored query, and that is what runs. */
+export const findQuery = (document: ParsedDocument, text: string): DocumentQuery | undefined => {
+  const wanted = text.trimEnd()
+  return document.queries.find(({ template }) => template.sql === wanted)
+}
+
+/** Runs a query of a document with values that its controls allow. Throws InvalidValue, or what the sandbox throws. */
+export async function runDocumentQuery(
+  runner: DocumentRunner,
+  place: DocumentPlace,
+  document: ParsedDocument,
+  query: DocumentQuery,
+  params: unknown,
+  { maxRows, signal }: RunLimits,
+): Promise<KeptOutcome> {
+  const sources = await runner.sourcesOf(place.teamId, place.spaceId)
+  const ask = async (
+    each: DocumentQuery,
+    sql: string,
+    values: Parameters<ResultCache['query']>[0]['params'],
+    rows: number,
+  ) => {
+    const target = pickSource(sources, each.source)
+    if (!target)
+      throw new QueryError(
+        'unavailable',
+        each.source === null
+          ? 'The space has no data source.'
+          : `The space has no data source "${each.source}". It has: ${sourceNames(sources)}.`,
+      )
+    return runner.results.query({
+      teamId: place.teamId,
+      target,
+      sql,
+      ...(values && { params: values }),
+      maxRows: rows,
+      timeoutMs: queryMs,
+      ...(signal && { signal }),
+    })
+  }
+  const optionsOf = async (control: Control): Promise<Option[]> => {
+    if (!('options' in control) || Array.isArray(control.options)) return []
+    const { query: name } = control.options
+    const listed = document.queries.find((each) => each.name === name)
+    if (!listed) throw new InvalidValue(control.name, 'its options are not known')
+    const outcome = await ask(listed, listed.template.sql, undefined, mostOptions)
+    return optionsFromRows(outcome.columns, rowsOf(outcome))
+  }
+  const used = new Set(query.template.places.map(({ name }) => name))
+  const today = isoNow(runner.clock).slice(0, 10)
+  const values = await readValues(document.controls, params, { today, optionsOf }, (name) => used.has(name))
+  const bound = bindTemplate(query.template, (name) => values.get(name))
+  return ask(query, bound.sql, bound.params, maxRows)
+}
+
+/** `{columns, data}`; the rows are bytes already. */
+export const resultBytes = ({ columns, json }: KeptOutcome): Buffer =>
+  Buffer.concat([Buffer.from(`{"columns":${JSON.stringify(columns)},"data":`), json, Buffer.from('}')])

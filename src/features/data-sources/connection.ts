@@ -1,0 +1,116 @@
+import type { QueryTarget } from '../../engine/sandbox/index.ts'
+import type { ConnectionSettings, FileKind, RemoteKind } from '../../engine/sources/index.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { httpErrors } from '../../platform/http/http.errors.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { type DataSourceChange, type DataSourceInput, fileTypes } from './data-sources.contract.ts'
+import type { StoredSource } from './data-sources.store.ts'
+
+/** The files of a version: what was uploaded, and what was made of it. */
+export const originalFile = 'original'
+export const dataFile = 'data'
+
+type SecretFields = { password?: string; key?: string }
+type Options = Pick<ConnectionSettings, 'ca' | 'verifyCertificate' | 'location' | 'endpoint'>
+type Given = Omit<DataSourceInput, 'name' | 'type'>
+
+const purposeOf = (id: string) => `data-source:${id}`
+
+export const isFileSource = ({ type }: Pick<StoredSource, 'type'>): boolean =>
+  (fileTypes as readonly string[]).includes(type)
+
+/** What a query runs on. Secrets are opened here and go nowhere but to the child that dials. */
+export function targetOf(parts: { files: FileStore; secrets: Secrets }, source: StoredSource): QueryTarget {
+  if (isFileSource(source)) {
+    const path = parts.files.path(source.filePath!, dataFile)
+    return { kind: source.type as FileKind, databases: [{ schema: null, path }] }
+  }
+  const { host, port, database, username, ssl, projectId } = source
+  return {
+    kind: source.type as RemoteKind,
+    connection: {
+      host,
+      port,
+      database,
+      username,
+      ssl,
+      projectId,
+      ...(JSON.parse(source.options) as Options),
+      ...openSecrets(parts.secrets, source),
+    },
+  }
+}
+
+function openSecrets(secrets: Secrets, { id, sealedSecrets }: StoredSource): SecretFields {
+  return sealedSecrets === null ? {} : JSON.parse(secrets.decrypt(sealedSecrets, purposeOf(id)))
+}
+
+function seal(secrets: Secrets, id: string, fields: SecretFields): string | null {
+  return Object.keys(fields).length === 0 ? null : secrets.encrypt(JSON.stringify(fields), purposeOf(id))
+}
+
+const withoutNull = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
+
+type Connection = Pick<
+  StoredSource,
+  'host' | 'port' | 'database' | 'username' | 'ssl' | 'projectId' | 'datasets' | 'options' | 'sealedSecrets'
+>
+
+/** The columns of a new connection. */
+export function newConnection(secrets: Secrets, id: string, given: Given): Connection {
+  const { password, key, ca, verifyCertificate, location, endpoint } = given
+  return {
+    host: given.host ?? null,
+    port: given.port ?? null,
+    database: given.database ?? null,
+    username: given.username ?? null,
+    ssl: given.ssl ?? false,
+    projectId: given.projectId ?? projectOf(key) ?? null,
+    datasets: given.datasets ?? null,
+    options: JSON.stringify(withoutNull({ ca, verifyCertificate, location, endpoint })),
+    sealedSecrets: seal(secrets, id, withoutNull({ password, key })),
+  }
+}
+
+/** Where a secret would be sent, and to whom it would be shown on the way. */
+const whereSecretsGo = ['host', 'port', 'ssl', 'endpoint', 'ca', 'verifyCertificate'] as const
+
+/** The columns that a change sets. A secret goes to a new address only when it is given again. */
+export function changedConnection(
+  secrets: Secrets,
+  source: StoredSource,
+  change: DataSourceChange,
+): Partial<Connection> {
+  const { name: _, ...given } = change
+  if (Object.keys(given).length === 0) return {}
+  if (isFileSource(source))
+    throw httpErrors.invalidRequest(`body.${Object.keys(given)[0]}: an uploaded file has no connection`)
+  const options = JSON.parse(source.options) as Options
+  const before = { ...source, ...options }
+  const moved = whereSecretsGo.find((field) => field in given && (given[field] ?? null) !== (before[field] ?? null))
+  const secretGiven = given.password !== undefined || given.key !== undefined
+  if (moved && source.sealedSecrets !== null && !secretGiven)
+    throw httpErrors.invalidRequest(`body.${moved}: with another address the password or key must be given again`)
+
+  const { password, key, ca, verifyCertificate, location, endpoint, ...columns } = given
+  const newOptions = { ...options, ...onlyGiven({ ca, verifyCertificate, location, endpoint }) }
+  const newSecrets = { ...(moved ? {} : openSecrets(secrets, source)), ...onlyGiven({ password, key }) }
+  return {
+    ...onlyGiven(columns),
+    options: JSON.stringify(withoutNull(newOptions)),
+    sealedSecrets: seal(secrets, source.id, withoutNull(newSecrets)),
+  }
+}
+
+const onlyGiven = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+
+function projectOf(key: string | null | undefined): string | null {
+  try {
+    const { project_id } = JSON.parse(key ?? 'null')
+    return typeof project_id === 'string' ? project_id : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,255 @@
+import { z } from 'zod'
+
+export const fileTypes = ['SQLITE', 'DUCKDB'] as const
+export const connectedTypes = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY'] as const
+export const dataSourceType = z.enum([...fileTypes, ...connectedTypes])
+export type DataSourceType = z.output<typeof dataSourceType>
+
+export const connectionStatus = z.enum(['CONNECTED', 'FAILED'])
+
+export const dataSource = z.object({
+  id: z.string(),
+  name: z.string(),
+  teamId: z.string(),
+  type: dataSourceType,
+  ssl: z.boolean(),
+  connectionStatus: connectionStatus.nullable().describe('null until it is tested'),
+  database: z.string().nullable(),
+  datasets: z.array(z.string()).nullable().describe('BigQuery: the datasets that are shown; null for all'),
+  filePath: z.string().nullable().describe('Changes with every version of the file'),
+  fileSize: z.int().nullable(),
+  host: z.string().nullable(),
+  lastError: z.string().nullable(),
+  lastTestedAt: z.iso.datetime().nullable(),
+  originalFileName: z.string().nullable(),
+  port: z.int().nullable(),
+  projectId: z.string().nullable(),
+  username: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type DataSource = z.output<typeof dataSource>
+
+export const dataSourceName = z.string().trim().min(1).max(200)
+const plain = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'must not hold control characters')
+const connectionFields = {
+  host: plain(255).nullable().optional(),
+  port: z.int().min(1).max(65535).nullable().optional(),
+  database: plain(255).nullable().optional(),
+  username: plain(255).nullable().optional(),
+  password: z.string().max(1000).nullable().optional(),
+  ssl: z.boolean().optional(),
+  ca: z.string().max(100_000).nullable().optional().describe('A certificate authority of your own, PEM'),
+  verifyCertificate: z.boolean().nullable().optional().describe('false takes any certificate'),
+  projectId: plain(255).nullable().optional().describe('BigQuery'),
+  datasets: z.array(plain(255)).min(1).max(1000).nullable().optional().describe('BigQuery: only these datasets'),
+  key: z.string().max(20_000).nullable().optional().describe('BigQuery: the JSON of a service account'),
+  location: plain(100).nullable().optional().describe('BigQuery: where its jobs run'),
+  endpoint: z
+    .url()
+    .max(1000)
+    .nullable()
+    .optional()
+    .describe('ClickHouse, BigQuery: another address of their interface'),
+}
+
+export const dataSourceInput = z
+  .strictObject({ name: dataSourceName, type: z.enum(connectedTypes), ...connectionFields })
+  .superRefine((body, context) => {
+    const needs = (field: 'host' | 'projectId' | 'database') => {
+      if (!body[field]) context.addIssue({ code: 'custom', path: [field], message: `${body.type} needs it` })
+    }
+    // A service account's key names its project.
+    if (body.type === 'BIGQUERY') {
+      if (!body.key) needs('projectId')
+    } else if (!(body.type === 'CLICKHOUSE' && body.endpoint)) needs('host')
+    if (body.type === 'POSTGRES') needs('database')
+  })
+export type DataSourceInput = z.output<typeof dataSourceInput>
+
+export const dataSourceChange = z
+  .strictObject({ name: dataSourceName.optional(), ...connectionFields })
+  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+export type DataSourceChange = z.output<typeof dataSourceChange>
+
+export const dataSourceParams = z.strictObject({ id: z.string() })
+export const testAnswer = z.object({ success: z.boolean() })
+
+export const uploadFields = {
+  name: dataSourceName.optional().describe('The name of the file when absent'),
+  engine: z.enum(['sqlite', 'duckdb']).optional().describe('duckdb: columnar, for large files'),
+  uploadId: z
+    .string()
+    .regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters, digits, - or _')
+    .optional()
+    .describe('Chosen by the client, to follow the progress at /uploads/{uploadId}'),
+}
+const file = z.string().meta({ format: 'binary', description: 'The spreadsheet' })
+export const uploadForm = z.strictObject({ file, ...uploadFields })
+export const replaceForm = z.strictObject({ file, engine: uploadFields.engine, uploadId: uploadFields.uploadId })
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const profile = z.object({
+  rows: z.number(),
+  nulls: z.number(),
+  distinct: z.number().describe('Counted up to some thousands, estimated past them'),
+  min: value,
+  max: value,
+  mean: z.number().nullable(),
+  top: z.array(z.object({ value, count: z.number() })),
+  histogram: z.array(z.number()),
+  sampled: z.boolean(),
+})
+const columnType = z.enum([
+  'integer',
+  'real',
+  'decimal',
+  'boolean',
+  'date',
+  'datetime',
+  'time',
+  'text',
+  'json',
+  'blob',
+  'other',
+])
+export const schemaAnswer = z.object({
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      schema: z.string().nullable(),
+      kind: z.enum(['table', 'view']),
+      rows: z.number().nullable(),
+      hidden: z.boolean(),
+      columns: z.array(
+        z.object({
+          name: z.string(),
+          type: columnType,
+          nativeType: z.string(),
+          nullable: z.boolean(),
+          primaryKey: z.boolean(),
+          references: z.object({ table: z.string(), column: z.string() }).nullable(),
+          label: z.string().nullable(),
+          profile: profile.nullable(),
+        }),
+      ),
+    }),
+  ),
+  readAt: z.iso.datetime(),
+})
+export const schemaQuery = z.strictObject({
+  refresh: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('true: read it from the database again instead of what was kept'),
+})
+
+export const maxRowsOfAnswer = 100_000
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+export const queryParamValues = z.union([z.record(z.string(), scalar), z.array(scalar).max(1000)])
+export const statement = z.string().min(1).max(200_000)
+const queryFields = {
+  sql: statement,
+  params: queryParamValues.optional().describe('Values for :name (object) or ? (list)'),
+}
+export const queryInput = z.strictObject({
+  ...queryFields,
+  maxRows: z.int().min(1).max(maxRowsOfAnswer).default(1000),
+})
+export const queryAnswer = z.object({
+  columns: z.array(z.string()),
+  types: z.array(columnType),
+  data: z.array(z.record(z.string(), z.unknown())),
+  truncated: z.boolean().describe('There were more rows than maxRows, or more bytes than an answer may have'),
+  elapsedMs: z.number(),
+})
+export const exportFormat = z.enum(['csv', 'xlsx', 'parquet'])
+export type ExportFormat = z.output<typeof exportFormat>
+export const maxRowsOfExport = 1_000_000
+export const exportInput = z.strictObject({
+  ...queryFields,
+  format: exportFormat.optional().describe('csv when neither here nor in the address'),
+  maxRows: z
+    .int()
+    .min(1)
+    .max(maxRowsOfExport)
+    .optional()
+    .describe('Leave rows past these out; when absent, a result that does not fit is refused'),
+})
+export const exportQuery = z.strictObject({ format: exportFormat.optional() })
+export const explainInput = z.strictObject(queryFields)
+export const explainAnswer = z.object({ plan: z.string() })
+export const previewQuery = z.strictObject({
+  table: z.string().min(1).max(500),
+  schema: z.string().min(1).max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+})
+
+const rowNotes = z.object({ count: z.int(), lines: z.array(z.int()) })
+export const importReport = z.object({
+  file: z.object({
+    name: z.string(),
+    bytes: z.int(),
+    format: z.string(),
+    encoding: z.string().optional(),
+    dialect: z.object({ delimiter: z.string(), quote: z.string(), escape: z.string(), newline: z.string() }).optional(),
+  }),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      hidden: z.boolean(),
+      rows: z.int(),
+      columns: z.array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          type: z.string(),
+          reason: z.string(),
+          nulls: z.int(),
+          format: z
+            .object({
+              percent: z.boolean().optional(),
+              currency: z.string().optional(),
+              timezone: z.string().optional(),
+              trueWord: z.string().optional(),
+              falseWord: z.string().optional(),
+            })
+            .nullable(),
+          warnings: z.array(z.string()),
+        }),
+      ),
+      header: z.object({ row: z.int().nullable(), found: z.boolean() }),
+      skippedRows: rowNotes,
+      paddedRows: rowNotes,
+      longRows: rowNotes,
+      warnings: z.array(z.string()),
+    }),
+  ),
+  warnings: z.array(z.string()),
+  elapsedMs: z.number(),
+})
+
+const columnChange = z.object({ name: z.string(), from: columnType, to: columnType })
+export const schemaChanges = z.object({
+  addedTables: z.array(z.string()),
+  removedTables: z.array(z.string()),
+  changedTables: z.array(
+    z.object({
+      name: z.string(),
+      rowsBefore: z.int().nullable(),
+      rowsAfter: z.int().nullable(),
+      addedColumns: z.array(z.string()),
+      removedColumns: z.array(z.string()),
+      changedColumns: z.array(columnChange),
+    }),
+  ),
+})
+export type SchemaChanges = z.output<typeof schemaChanges>
+export const replaceAnswer = z.object({ dataSource, changes: schemaChanges })

@@ -1,0 +1,80 @@
+import { defineErrors } from '../../platform/errors.ts'
+
+/**
+ * What a statement or a database of somebody's does wrong is never a fault of this service, so none of these is a 5xx:
+ * a client that retries 5xx would only ask again.
+ */
+export const dataSourceErrors = defineErrors({
+  notFound: {
+    code: 'data-sources/not-found',
+    status: 404,
+    message: 'Data source not found',
+    detail: 'the data source does not exist',
+  },
+  tableNotFound: {
+    code: 'data-sources/table-not-found',
+    status: 404,
+    message: 'Table not found',
+    detail: 'the data source has no such table',
+  },
+  unreadableFile: {
+    code: 'data-sources/unreadable-file',
+    status: 422,
+    message: 'The file cannot be read as a table',
+    detail: 'the file is not a spreadsheet that can be read',
+  },
+  notAFile: {
+    code: 'data-sources/not-a-file',
+    status: 409,
+    message: 'The data source is not an uploaded file',
+    detail: 'only the file of an uploaded data source can be replaced',
+  },
+  rangeNotSatisfiable: {
+    code: 'data-sources/range-not-satisfiable',
+    status: 416,
+    message: 'No such part of the file',
+    detail: 'the range begins after the end of the file',
+  },
+  queryRefused: {
+    code: 'data-sources/query-refused',
+    status: 400,
+    message: 'The statement is not allowed',
+    detail: 'only one statement that reads is allowed',
+  },
+  queryFailed: {
+    code: 'data-sources/query-failed',
+    status: 400,
+    message: 'The statement failed',
+    detail: 'the database did not take the statement',
+  },
+  queryTimeout: {
+    code: 'data-sources/query-timeout',
+    status: 422,
+    message: 'The statement took too long',
+    detail: 'the statement was stopped at its time limit',
+  },
+  queryTooLarge: {
+    code: 'data-sources/query-too-large',
+    status: 422,
+    message: 'The statement needs too much',
+    detail: 'the statement was stopped at its memory or size limit',
+  },
+  queryCancelled: {
+    code: 'data-sources/query-cancelled',
+    status: 409,
+    message: 'The statement was cancelled',
+    detail: 'the statement was stopped before it had an answer',
+  },
+  busy: {
+    code: 'data-sources/busy',
+    status: 429,
+    message: 'Too many statements at once',
+    detail: 'wait until some of the statements that are running have ended',
+  },
+  unavailable: {
+    code: 'data-sources/unavailable',
+    status: 424,
+    message: 'The data source cannot be reached',
+    detail: 'the database of this data source does not answer',
+  },
+})

@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import type { SourceSchema } from '../../engine/sources/schema.ts'
+import type { ImportReport } from '../../engine/spreadsheets/index.ts'
+import type { Database, Queries } from '../../platform/database/open.ts'
+import type { DataSource } from './data-sources.contract.ts'
+
+type DataSourceTable = Omit<DataSource, 'ssl' | 'datasets'> & {
+  ssl: number
+  /** JSON. */
+  datasets: string | null
+  createdByUserId: string
+  /** JSON: what a connection needs besides, and is no secret. */
+  options: string
+  sealedSecrets: string | null
+}
+type ProfileTable = {
+  dataSourceId: string
+  teamId: string
+  schema: string | null
+  importReport: string | null
+  readAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    data_sources: DataSourceTable
+    data_source_profiles: ProfileTable
+  }
+}
+
+/** A source with what never leaves the service. */
+export type StoredSource = DataSource & Pick<DataSourceTable, 'createdByUserId' | 'options' | 'sealedSecrets'>
+
+const fromRow = (row: DataSourceTable): StoredSource => ({
+  ...row,
+  ssl: row.ssl === 1,
+  datasets: row.datasets === null ? null : JSON.parse(row.datasets),
+})
+
+type RowChange = Partial<Omit<StoredSource, 'id' | 'teamId' | 'createdAt'>>
+
+function toRow<T extends RowChange>({ ssl, datasets, ...rest }: T) {
+  return {
+    ...rest,
+    ...(ssl !== undefined && { ssl: ssl ? 1 : 0 }),
+    ...(datasets !== undefined && { datasets: datasets === null ? null : JSON.stringify(datasets) }),
+  }
+}
+
+export type DataSourceStore = ReturnType<typeof createDataSourceStore>
+
+export function createDataSourceStore({ queries: database }: Pick<Database, 'queries'>) {
+  return {
+    async list(teamId: string, page: { limit: number; cursor?: string | undefined }): Promise<StoredSource[]> {
+      const rows = await database
+        .selectFrom('data_sources')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute()
+      return rows.map(fromRow)
+    },
+
+    async find(teamId: string, id: string, queries: Queries = database): Promise<StoredSource | undefined> {
+      const row = await queries
+        .selectFrom('data_sources')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row && fromRow(row)
+    },
+
+    async findMany(teamId: string, ids: string[]): Promise<StoredSource[]> {
+      if (ids.length === 0) return []
+      const rows = await database
+        .selectFrom('data_sources')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('id', 'in', [...new Set(ids)].slice(0, 1000))
+        .execute()
+      return rows.map(fromRow)
+    },
+
+    async insert(teamId: string, source: Omit<StoredSource, 'teamId'>, queries: Queries = database): Promise<void> {
+      const { ssl, datasets, ...rest } = source
+      await queries
+        .insertInto('data_sources')
+        .values({ ...rest, ssl: ssl ? 1 : 0, datasets: datasets && JSON.stringify(datasets), teamId })
+        .execute()
+    },
+
+    async update(
+      teamId: string,
+      id: string,
+      change: RowChange,
+      queries: Queries = database,
+    ): Promise<StoredSource | undefined> {
+      const row = await queries
+        .updateTable('data_sources')
+        .set(toRow(change))
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+      return row && fromRow(row)
+    },
+
+    async remove(teamId: string, id: string, queries: Queries = database): Promise<boolean> {
+      const { numDeletedRows } = await queries
+        .deleteFrom('data_sources')
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    /** With a new file; what was known of the one before goes. */
+    async putReport(
+      teamId: string,
+      dataSourceId: string,
+      report: ImportReport,
+      readAt: string,
+      queries: Queries = database,
+    ): Promise<void> {
+      const values = { schema: null, importReport: JSON.stringify(report), readAt }
+      await queries
+        .insertInto('data_source_profiles')
+        .values({ dataSourceId, teamId, ...values })
+        .onConflict((conflict) => conflict.column('dataSourceId').doUpdateSet(values))
+        .execute()
+    },
+
+    /** Unless the source has changed since: then what was read is of another version. */
+    async putSchema(
+      teamId: string,
+      dataSourceId: string,
+      asOf: string,
+      { schema, readAt }: { schema: SourceSchema; readAt: string },
+    ): Promise<void> {
+      const values = { schema: JSON.stringify(schema), readAt }
+      await database
+        .insertInto('data_source_profiles')
+        .columns(['dataSourceId', 'teamId', 'schema', 'importReport', 'readAt'])
+        .expression((from) =>
+          from
+            .selectFrom('data_sources')
+            .select((column) => [
+              'id',
+              'teamId',
+              column.val(values.schema).as('schema'),
+              sql<string | null>`cast(null as text)`.as('importReport'),
+              column.val(readAt).as('readAt'),
+            ])
+            .where('teamId', '=', teamId)
+            .where('id', '=', dataSourceId)
+            .where('updatedAt', '=', asOf),
+        )
+        .onConflict((conflict) => conflict.column('dataSourceId').doUpdateSet(values))
+        .execute()
+    },
+
+    /** What was known of a connected source is no longer so. */
+    async dropProfile(teamId: string, dataSourceId: string, queries: Queries = database): Promise<void> {
+      await queries
+        .deleteFrom('data_source_profiles')
+        .where('teamId', '=', teamId)
+        .where('dataSourceId', '=', dataSourceId)
+        .execute()
+    },
+
+    async schema(teamId: string, dataSourceId: string): Promise<{ schema: SourceSchema; readAt: string } | undefined> {
+      const row = await database
+        .selectFrom('data_source_profiles')
+        .select(['schema', 'readAt'])
+        .where('teamId', '=', teamId)
+        .where('dataSourceId', '=', dataSourceId)
+        .executeTakeFirst()
+      return row?.schema ? { schema: JSON.parse(row.schema), readAt: row.readAt } : undefined
+    },
+
+    async importReport(teamId: string, dataSourceId: string): Promise<ImportReport | undefined> {
+      const row = await database
+        .selectFrom('data_source_profiles')
+        .select('importReport')
+        .where('teamId', '=', teamId)
+        .where('dataSourceId', '=', dataSourceId)
+        .executeTakeFirst()
+      return row?.importReport ? JSON.parse(row.importReport) : undefined
+    },
+
+    /** Of these folders of files, those that are some source's present one; for any team. */
+    async filesInUse(names: string[]): Promise<Set<string>> {
+      if (names.length === 0) return new Set()
+      const rows = await database.selectFrom('data_sources').select('filePath').where('filePath', 'in', names).execute()
+      return new Set(rows.map(({ filePath }) => filePath!))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { QueryTarget, Sandbox } from '../../engine/sandbox/index.ts'
+import type { SourceSchema } from '../../engine/sources/index.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import type { Queries } from '../../platform/database/open.ts'
+import { targetOf } from './connection.ts'
+import type { DataSource } from './data-sources.contract.ts'
+import { dataSourceErrors } from './data-sources.errors.ts'
+import { createDataSourceStore, type DataSourceStore } from './data-sources.store.ts'
+import { createSchemaKeeper, type SchemaParts } from './keep-schema.ts'
+
+export type SourceChange = { teamId: string; id: string; change: 'changed' | 'replaced' | 'deleted' }
+/** Runs in the transaction that deletes a source: what depends on it is marked with it, or not at all. */
+export type DeleteHook = (
+  queries: Queries,
+  source: Pick<DataSource, 'id' | 'teamId' | 'name'>,
+  now: string,
+) => Promise<void>
+
+export type DataSourceParts = Omit<SchemaParts, 'store'> & {
+  database: Parameters<typeof createDataSourceStore>[0]
+  bus: Bus
+  sandbox: Sandbox
+}
+
+/** What other features may ask of data sources. An id of another team is one that does not exist. */
+export type DataSources = ReturnType<typeof createDataSources>
+
+const topic = 'data-sources'
+
+export function createDataSources(parts: DataSourceParts) {
+  const { bus } = parts
+  const store: DataSourceStore = createDataSourceStore(parts.database)
+  const schemas = createSchemaKeeper({ ...parts, store })
+  const deleteHooks: DeleteHook[] = []
+
+  async function find(teamId: string, id: string) {
+    const source = await store.find(teamId, id)
+    if (!source) throw dataSourceErrors.notFound()
+    return source
+  }
+
+  return {
+    store,
+    schemas,
+    find,
+    /** Those of the ids that exist. */
+    findMany: (teamId: string, ids: string[]): Promise<DataSource[]> => store.findMany(teamId, ids),
+    /** What the sandbox runs a query on. */
+    resolveTarget: async (teamId: string, id: string): Promise<QueryTarget> => targetOf(parts, await find(teamId, id)),
+    schemaOf: async (teamId: string, id: string): Promise<SourceSchema> =>
+      (await schemas.of(await find(teamId, id))).schema,
+    onDelete: (hook: DeleteHook): void => {
+      deleteHooks.push(hook)
+    },
+    deleteHooks,
+    /** On every instance, after it has happened. */
+    onSourceChanged: (listener: (change: SourceChange) => void): (() => void) =>
+      bus.subscribe(topic, (payload) => listener(JSON.parse(payload))),
+    tellChange: (change: SourceChange): Promise<void> => bus.publish(topic, JSON.stringify(change)),
+  }
+}

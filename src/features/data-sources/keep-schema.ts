@@ -1,0 +1,99 @@
+import type { Sandbox } from '../../engine/sandbox/index.ts'
+import { readSchema, type SourceSchema, type SourceTable } from '../../engine/sources/index.ts'
+import type { ImportReport } from '../../engine/spreadsheets/index.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { isFileSource, targetOf } from './connection.ts'
+import type { DataSourceStore, StoredSource } from './data-sources.store.ts'
+import { inOurWords } from './query-faults.ts'
+
+export type SchemaParts = {
+  store: DataSourceStore
+  sandbox: Sandbox
+  files: FileStore
+  secrets: Secrets
+  clock: Clock
+  log: Log
+}
+export type KeptSchema = { schema: SourceSchema; readAt: string }
+
+/** Tables with their profiles: read when first asked for, then kept until the source changes. */
+export function createSchemaKeeper(parts: SchemaParts) {
+  const { store, sandbox, clock, log } = parts
+  // Those who ask for the same one while it is being read wait for that reading.
+  const reading = new Map<string, Promise<KeptSchema>>()
+
+  function read(source: StoredSource, profile: boolean): Promise<KeptSchema> {
+    const key = `${source.id} ${source.updatedAt} ${profile}`
+    let started = reading.get(key)
+    if (!started) {
+      started = readAndKeep(source, profile).finally(() => reading.delete(key))
+      reading.set(key, started)
+    }
+    return started
+  }
+
+  async function readAndKeep(source: StoredSource, profile: boolean): Promise<KeptSchema> {
+    const { teamId, id } = source
+    const report = isFileSource(source) ? await store.importReport(teamId, id) : undefined
+    const found = await inOurWords(readSchema(sandbox, teamId, targetOf(parts, source), { profile }))
+    const schema = report ? withLabels(found, report) : onlyDatasets(found, source.datasets)
+    const kept = { schema, readAt: isoNow(clock) }
+    await store.putSchema(teamId, id, source.updatedAt, kept)
+    return kept
+  }
+
+  const later = (source: StoredSource) => {
+    read(source, true).catch((error: Error) => log.warn({ err: error, dataSource: source.id }, 'no profile was made'))
+  }
+
+  return {
+    /** Looks at an upload before anybody asks. */
+    prepare: later,
+
+    async of(source: StoredSource, refresh = false): Promise<KeptSchema> {
+      const kept = refresh ? undefined : await store.schema(source.teamId, source.id)
+      if (kept) return kept
+      if (isFileSource(source)) return read(source, true)
+      // Somebody else's database may have hundreds of tables: their names now, what is in them when it has been read.
+      const names = await read(source, false)
+      later(source)
+      return names
+    },
+
+    /** Whether there is such a table now, also when it is newer than what was kept. */
+    async table(source: StoredSource, name: string, schema: string | undefined): Promise<SourceTable | undefined> {
+      const find = ({ schema: { tables } }: KeptSchema) =>
+        tables.find((table) => table.name === name && (schema === undefined || table.schema === schema))
+      const found = find(await this.of(source))
+      return found || isFileSource(source) ? found : find(await this.of(source, true))
+    },
+  }
+}
+
+/** The import knows what headings and sheets were called, and which sheets were hidden. */
+function withLabels(schema: SourceSchema, report: ImportReport): SourceSchema {
+  const tables = new Map(report.tables.map((table) => [table.name, table]))
+  return {
+    tables: schema.tables.map((table) => {
+      const imported = tables.get(table.name)
+      if (!imported) return table
+      const labels = new Map(imported.columns.map(({ name, label }) => [name, label]))
+      return {
+        ...table,
+        hidden: imported.hidden,
+        columns: table.columns.map((column) => {
+          const label = labels.get(column.name)
+          return { ...column, label: label && label !== column.name ? label : null }
+        }),
+      }
+    }),
+  }
+}
+
+function onlyDatasets(schema: SourceSchema, datasets: string[] | null): SourceSchema {
+  if (!datasets) return schema
+  return { tables: schema.tables.filter(({ schema: name }) => name !== null && datasets.includes(name)) }
+}

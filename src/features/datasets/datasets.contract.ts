@@ -1,0 +1,160 @@
+import { z } from 'zod'
+
+export const maxEntriesPerCall = 10_000
+
+const name = z.string().trim().min(1).max(200)
+const description = z.string().max(10_000).nullable()
+const id = z.string().min(1).max(100)
+
+export const dataset = z.object({
+  id: z.string(),
+  name: z.string(),
+  spaceId: z.string(),
+  description: z.string().nullable(),
+  dataSourceId: z.string().nullable(),
+  dataSourceName: z.string().nullable(),
+  unavailableAt: z.iso.datetime().nullable().describe('Since when its data source is gone'),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Dataset = z.output<typeof dataset>
+
+export const datasetWithCount = dataset.extend({ _count: z.object({ entries: z.int() }) })
+export type DatasetWithCount = z.output<typeof datasetWithCount>
+
+export const datasetInput = z.strictObject({
+  name,
+  spaceId: id,
+  description: description.optional(),
+  dataSourceId: id.nullable().optional(),
+})
+export type DatasetInput = z.output<typeof datasetInput>
+
+export const datasetChange = z
+  .strictObject({ name: name.optional(), description: description.optional(), spaceId: id.optional() })
+  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+export type DatasetChange = z.output<typeof datasetChange>
+
+export const datasetParams = z.strictObject({ id: z.string() })
+export const deduplicateParams = z.strictObject({ datasetId: z.string() })
+export const entryParams = z.strictObject({ id: z.string(), entryId: z.string() })
+
+/** An entry is one JSON object; what else must hold of it is checked where it is stored. */
+const entryData = z
+  .custom<Record<string, unknown>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'an entry is a JSON object',
+  )
+  .meta({ type: 'object', description: 'A row: field names and values' })
+
+export const entry = z.object({
+  id: z.string(),
+  data: entryData,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Entry = z.output<typeof entry>
+
+export const entriesInput = z.strictObject({ entries: z.array(entryData).min(1).max(maxEntriesPerCall) })
+export const entryChange = z.strictObject({
+  data: entryData.describe('Fields to set; a field set to null stays as null'),
+  replace: z.boolean().default(false).describe('Take `data` as the whole entry instead of merging it'),
+})
+
+export const added = z.object({ added: z.int(), entries: z.int().describe('How many the dataset has now') })
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const comparison = z.strictObject({
+  eq: scalar.optional(),
+  ne: scalar.optional(),
+  lt: z.union([z.string(), z.number()]).optional(),
+  lte: z.union([z.string(), z.number()]).optional(),
+  gt: z.union([z.string(), z.number()]).optional(),
+  gte: z.union([z.string(), z.number()]).optional(),
+  contains: z.string().min(1).optional().describe('Text, without regard to case'),
+})
+export type Comparison = z.output<typeof comparison>
+
+/** `{"country": "DE", "amount": {"gte": 10}}`: every field must fit. */
+export const entryFilter = z
+  .record(z.string().min(1).max(1000), z.union([scalar, comparison]))
+  .refine((filter) => Object.keys(filter).length <= 20, 'at most 20 fields')
+export type EntryFilter = z.output<typeof entryFilter>
+
+const jsonText = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' })
+    return z.NEVER
+  }
+})
+
+export const entryListFields = {
+  filter: jsonText
+    .pipe(entryFilter)
+    .optional()
+    .describe('JSON: field -> value, or {eq, ne, lt, lte, gt, gte, contains}; all must fit'),
+  sort: z
+    .string()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe('A field name; a leading - turns the order round. Numbers come before text, nothing comes last'),
+}
+
+export const deduplicateInput = z.strictObject({
+  keys: z
+    .array(z.string().min(1).max(1000))
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Fields that make two entries the same; all when absent'),
+  keep: z.enum(['first', 'last']).default('first').describe('Which of the same entries stays'),
+  ignoreCase: z.boolean().default(false),
+  trim: z.boolean().default(false).describe('Leave white space around text out of account'),
+  dryRun: z.boolean().default(false).describe('Change nothing and answer the numbers'),
+})
+export type DeduplicateInput = z.output<typeof deduplicateInput>
+
+export const deduplicateAnswer = z.object({ removed: z.int(), remaining: z.int() })
+
+const importMode = z.enum(['append', 'replace'])
+export const maxCsvText = 32 * 1024 ** 2
+export const importInput = z
+  .strictObject({
+    dataSourceId: id.optional().describe('Where `sql` runs'),
+    sql: z.string().min(1).max(200_000).optional(),
+    params: z.union([z.record(z.string(), scalar), z.array(scalar).max(1000)]).optional(),
+    csv: z.string().min(1).optional().describe('CSV text, in place of a query'),
+    mode: importMode.default('append').describe('replace: in place of the present entries'),
+  })
+  .superRefine((body, context) => {
+    const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if ((body.sql === undefined) === (body.csv === undefined)) wrong('sql', 'either sql or csv is needed')
+    else if (body.sql !== undefined && body.dataSourceId === undefined) wrong('dataSourceId', 'sql needs it')
+    else if (body.csv !== undefined && (body.dataSourceId !== undefined || body.params !== undefined))
+      wrong('csv', 'goes with mode alone')
+  })
+export type ImportInput = z.output<typeof importInput>
+
+export const importFields = { mode: importMode.default('append') }
+export const importForm = z.strictObject({
+  file: z.string().meta({ format: 'binary', description: 'A spreadsheet; of a workbook the first table' }),
+  ...importFields,
+})
+
+export const importAnswer = z.object({
+  added: z.int(),
+  removed: z.int().describe('Entries that made place, in mode replace'),
+  entries: z.int().describe('How many the dataset has now'),
+  truncated: z.boolean().describe('The query had more rows than can be taken at once'),
+})
+
+export const datasetQuery = z.strictObject({
+  sql: z.string().min(1).max(200_000).describe('SQLite SQL; the table is called entries'),
+  params: z.union([z.record(z.string(), scalar), z.array(scalar).max(1000)]).optional(),
+  maxRows: z.int().min(1).max(100_000).default(1000),
+})
+
+export const datasetExportQuery = z.strictObject({ format: z.enum(['csv', 'xlsx', 'parquet']).default('csv') })

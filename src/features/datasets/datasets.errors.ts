@@ -1,0 +1,28 @@
+import { defineErrors } from '../../platform/errors.ts'
+
+export const datasetErrors = defineErrors({
+  notFound: {
+    code: 'datasets/not-found',
+    status: 404,
+    message: 'Dataset not found',
+    detail: 'the dataset does not exist',
+  },
+  entryNotFound: {
+    code: 'datasets/entry-not-found',
+    status: 404,
+    message: 'Entry not found',
+    detail: 'the dataset has no such entry',
+  },
+  tooManyEntries: {
+    code: 'datasets/too-many-entries',
+    status: 422,
+    message: 'Too many entries',
+    detail: 'the dataset would hold more entries than are allowed',
+  },
+  notATable: {
+    code: 'datasets/not-a-table',
+    status: 422,
+    message: 'The entries do not make a table',
+    detail: 'the entries have more different fields than a table can have columns',
+  },
+})

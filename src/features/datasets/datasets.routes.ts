@@ -1,0 +1,252 @@
+import { z } from 'zod'
+import { isoNow } from '../../platform/clock.ts'
+import { httpErrors } from '../../platform/http/http.errors.ts'
+import { page, pageFields } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
+import { type AppRoute, assertMay, teamRoute } from '../access/index.ts'
+import { dataSourceErrors, inOurWords, queryFaults, sendExport, sendOutcome } from '../data-sources/index.ts'
+import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import type { DatasetTables } from './dataset-tables.ts'
+import {
+  type Dataset,
+  dataset,
+  datasetChange,
+  datasetExportQuery,
+  datasetInput,
+  datasetParams,
+  datasetQuery,
+  datasetWithCount,
+  deduplicateAnswer,
+  deduplicateInput,
+  deduplicateParams,
+  importAnswer,
+  importForm,
+  importInput,
+  maxCsvText,
+} from './datasets.contract.ts'
+import { datasetErrors } from './datasets.errors.ts'
+import { contentsOf, dropContents } from './entries.store.ts'
+import { entriesTable } from './entries-table.ts'
+import { type ImportParts, importFromFile, importFromQuery, importFromText } from './import-entries.ts'
+
+export type DatasetRouteParts = ImportParts & { spaces: SpaceStore; tables: DatasetTables; log: Log; tempDir: string }
+
+const tag = 'Datasets'
+
+export function createDatasetLookup({ datasets, sources }: Pick<DatasetRouteParts, 'datasets' | 'sources'>) {
+  /** The name of the source as it is now, or as it was when it was deleted. */
+  async function withSourceNames(teamId: string, rows: Dataset[]): Promise<Dataset[]> {
+    const ids = rows.flatMap(({ dataSourceId, unavailableAt }) =>
+      dataSourceId && !unavailableAt ? [dataSourceId] : [],
+    )
+    const names = new Map((await sources.findMany(teamId, ids)).map(({ id, name }) => [id, name]))
+    return rows.map((row) => ({ ...row, dataSourceName: names.get(row.dataSourceId ?? '') ?? row.dataSourceName }))
+  }
+  return {
+    withSourceNames,
+    async find(teamId: string, id: string): Promise<Dataset> {
+      const row = await datasets.find(teamId, id)
+      if (!row) throw datasetErrors.notFound()
+      return (await withSourceNames(teamId, [row]))[0]!
+    },
+  }
+}
+
+export function datasetRoutes(parts: DatasetRouteParts): AppRoute[] {
+  const { datasets, entries, spaces, sources, sandbox, tables, clock, log, tempDir } = parts
+  const { find, withSourceNames } = createDatasetLookup(parts)
+
+  return [
+    teamRoute('GET', '/datasets', {
+      summary: 'Lists the datasets of the spaces that the caller can see, newest first',
+      tag,
+      may: 'datasets:read',
+      query: z.strictObject({ ...pageFields, spaceId: z.string().optional() }),
+      answer: z.array(datasetWithCount),
+      async handle({ caller, query, request, reply }) {
+        const rows = page(request, reply, await datasets.list(caller.teamId, query), query.limit, ({ id }) => id)
+        const counts = await contentsOf(
+          entries.read.queries,
+          rows.map(({ id }) => id),
+        )
+        return (await withSourceNames(caller.teamId, rows)).map((row) => ({
+          ...row,
+          _count: { entries: counts.get(row.id)?.entries ?? 0 },
+        }))
+      },
+    }),
+    teamRoute('POST', '/datasets', {
+      summary: 'Makes a dataset: a named collection of entries in a space',
+      tag,
+      may: 'datasets:write',
+      body: datasetInput,
+      status: 201,
+      answer: dataset,
+      errors: [spaceErrors.notFound, dataSourceErrors.notFound],
+      async handle({ caller, body }) {
+        const { teamId } = caller
+        if (!(await spaces.find(teamId, body.spaceId))) throw spaceErrors.notFound()
+        const source = body.dataSourceId ? await sources.find(teamId, body.dataSourceId) : null
+        const now = isoNow(clock)
+        const row: Dataset = {
+          id: newId(),
+          name: body.name,
+          spaceId: body.spaceId,
+          description: body.description ?? null,
+          dataSourceId: source?.id ?? null,
+          dataSourceName: source?.name ?? null,
+          unavailableAt: null,
+          createdAt: now,
+          updatedAt: now,
+        }
+        await datasets.insert(teamId, row)
+        return row
+      },
+    }),
+    teamRoute('GET', '/datasets/:id', {
+      summary: 'Gets a dataset',
+      tag,
+      may: 'datasets:read',
+      params: datasetParams,
+      answer: dataset,
+      errors: [datasetErrors.notFound],
+      handle: ({ caller, params }) => find(caller.teamId, params.id),
+    }),
+    teamRoute('PATCH', '/datasets/:id', {
+      summary: 'Updates a dataset',
+      tag,
+      may: 'datasets:write',
+      params: datasetParams,
+      body: datasetChange,
+      answer: dataset,
+      errors: [datasetErrors.notFound, spaceErrors.notFound],
+      async handle({ caller, params, body }) {
+        const { teamId } = caller
+        await find(teamId, params.id)
+        if (body.spaceId !== undefined && !(await spaces.find(teamId, body.spaceId))) throw spaceErrors.notFound()
+        const updated = await datasets.update(teamId, params.id, { ...body, updatedAt: isoNow(clock) })
+        if (!updated) throw datasetErrors.notFound()
+        return (await withSourceNames(teamId, [updated]))[0]!
+      },
+    }),
+    teamRoute('DELETE', '/datasets/:id', {
+      summary: 'Deletes a dataset with its entries',
+      tag,
+      may: 'datasets:write',
+      params: datasetParams,
+      answer: { kind: 'empty' },
+      errors: [datasetErrors.notFound],
+      async handle({ caller, params }) {
+        if (!(await datasets.remove(caller.teamId, params.id))) throw datasetErrors.notFound()
+        await tables.forget(params.id)
+        // Nobody can reach them any more; should the service end first, the sweep at its start takes them.
+        dropContents(entries.write, params.id).catch((error) =>
+          log.warn({ err: error, dataset: params.id }, 'the entries of a deleted dataset were not all removed'),
+        )
+      },
+    }),
+    teamRoute('POST', '/datasets/:datasetId/deduplicate', {
+      summary: 'Removes duplicate entries from a dataset, all or none',
+      description:
+        'Entries are the same when their values are: the order of fields does not matter, 1 is 1.0, and a field that is missing is one that is null. Text is never the same as a number. With `dryRun` nothing changes and the numbers are the same.',
+      tag,
+      may: 'datasets:write',
+      params: deduplicateParams,
+      body: deduplicateInput,
+      bodyOptional: true,
+      answer: deduplicateAnswer,
+      errors: [datasetErrors.notFound],
+      async handle({ caller, params, body }) {
+        const { teamId } = caller
+        const { id: datasetId } = await find(teamId, params.datasetId)
+        const { keys = null, keep, ignoreCase, trim, dryRun } = body
+        const rule = { keys, keep, ignoreCase, trim }
+        const held = (await contentsOf(entries.read.queries, [datasetId])).get(datasetId)?.entries ?? 0
+        // Once begun it goes on to its end, whether or not the client waits.
+        const result = await entries.jobs.run('deduplicate', { teamId, datasetId, rule, dryRun }, { entries: held })
+        if ('unknownKeys' in result)
+          throw httpErrors.invalidRequest(`body.keys: no entry has a field "${result.unknownKeys[0]}"`)
+        return result
+      },
+    }),
+    teamRoute('POST', '/datasets/:id/import', {
+      summary: 'Adds the rows of a query on a data source, or of CSV text, as entries',
+      description: 'All rows or none. A spreadsheet file is sent to /datasets/{id}/import-file.',
+      tag,
+      may: 'datasets:write',
+      params: datasetParams,
+      body: importInput,
+      bodyLimit: maxCsvText + 1024 ** 2,
+      answer: importAnswer,
+      errors: [
+        datasetErrors.notFound,
+        datasetErrors.tooManyEntries,
+        dataSourceErrors.notFound,
+        dataSourceErrors.unreadableFile,
+        ...queryFaults,
+      ],
+      async handle({ caller, params, body, signal }) {
+        const { teamId } = caller
+        const found = await find(teamId, params.id)
+        const { sql, dataSourceId, csv, params: values, mode } = body
+        if (csv !== undefined) return importFromText(parts, teamId, found, { csv, mode }, signal)
+        assertMay(caller, 'data-sources:read')
+        const query = { sql: sql!, dataSourceId: dataSourceId!, mode, ...(values && { params: values }) }
+        return importFromQuery(parts, teamId, found, query, signal)
+      },
+    }),
+    teamRoute('POST', '/datasets/:id/import-file', {
+      summary: 'Adds the rows of a spreadsheet as entries',
+      description: 'Its headings become the fields. All rows or none.',
+      tag,
+      may: 'datasets:write',
+      params: datasetParams,
+      multipart: true,
+      body: importForm,
+      answer: importAnswer,
+      errors: [datasetErrors.notFound, datasetErrors.tooManyEntries, dataSourceErrors.unreadableFile],
+      async handle({ caller, params, request, signal }) {
+        return importFromFile(parts, caller.teamId, await find(caller.teamId, params.id), request, signal)
+      },
+    }),
+    teamRoute('GET', '/datasets/:id/export', {
+      summary: 'Answers the entries of a dataset as a file',
+      description: 'All of them, a column for each field, as CSV, XLSX or Parquet.',
+      tag,
+      may: 'datasets:read',
+      params: datasetParams,
+      query: datasetExportQuery,
+      answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
+      answerHeaders: { 'Content-Disposition': 'A name for the file' },
+      errors: [datasetErrors.notFound, datasetErrors.notATable, ...queryFaults],
+      async handle({ caller, params, query, reply, signal }) {
+        const { teamId } = caller
+        const { id, name } = await find(teamId, params.id)
+        const target = await tables.targetOf(teamId, id)
+        const table = await inOurWords(entriesTable(sandbox, teamId, target, signal))
+        await sendExport(reply, table, { format: query.format, name, tempDir, signal })
+      },
+    }),
+    teamRoute('POST', '/datasets/:id/query', {
+      summary: 'Runs one SQL statement that reads on the entries of a dataset',
+      description: 'The dialect is SQLite; the table is called `entries` and has a column for each field.',
+      tag,
+      may: 'datasets:read',
+      params: datasetParams,
+      body: datasetQuery,
+      answer: {
+        kind: 'raw',
+        contentType: 'application/json',
+        description: 'As the answer of a query on a data source',
+      },
+      errors: [datasetErrors.notFound, datasetErrors.notATable, ...queryFaults],
+      async handle({ caller, params, body, reply, signal }) {
+        const { teamId } = caller
+        const { id } = await find(teamId, params.id)
+        const target = await tables.targetOf(teamId, id)
+        sendOutcome(reply, await inOurWords(sandbox.query({ teamId, target, ...body, signal })))
+      },
+    }),
+  ]
+}

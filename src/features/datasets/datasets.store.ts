@@ -1,0 +1,115 @@
+import type { Database, Queries } from '../../platform/database/open.ts'
+import type { Dataset, DatasetChange } from './datasets.contract.ts'
+
+type DatasetTable = Dataset & { teamId: string }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    datasets: DatasetTable
+  }
+}
+
+const fields = [
+  'id',
+  'name',
+  'spaceId',
+  'description',
+  'dataSourceId',
+  'dataSourceName',
+  'unavailableAt',
+  'createdAt',
+  'updatedAt',
+] as const
+
+export type DatasetStore = ReturnType<typeof createDatasetStore>
+
+export function createDatasetStore({ queries: database }: Pick<Database, 'queries'>) {
+  return {
+    list: (
+      teamId: string,
+      page: { limit: number; cursor?: string | undefined; spaceId?: string | undefined },
+    ): Promise<Dataset[]> =>
+      database
+        .selectFrom('datasets')
+        .select(fields)
+        .where('teamId', '=', teamId)
+        .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!))
+        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute(),
+
+    find: (teamId: string, id: string): Promise<Dataset | undefined> =>
+      database
+        .selectFrom('datasets')
+        .select(fields)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    async insert(teamId: string, row: Dataset): Promise<void> {
+      await database
+        .insertInto('datasets')
+        .values({ ...row, teamId })
+        .execute()
+    },
+
+    update: (teamId: string, id: string, change: DatasetChange & { updatedAt: string }): Promise<Dataset | undefined> =>
+      database
+        .updateTable('datasets')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .returning(fields)
+        .executeTakeFirst(),
+
+    async remove(teamId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('datasets')
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    /** Where its entries came from, when that was not said before. */
+    async setSource(teamId: string, id: string, source: { id: string; name: string }, now: string): Promise<void> {
+      await database
+        .updateTable('datasets')
+        .set({ dataSourceId: source.id, dataSourceName: source.name, updatedAt: now })
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .where('dataSourceId', 'is', null)
+        .execute()
+    },
+
+    /** Within the transaction that deletes the data source. */
+    async sourceDeleted(
+      queries: Queries,
+      teamId: string,
+      source: { id: string; name: string },
+      now: string,
+    ): Promise<void> {
+      await queries
+        .updateTable('datasets')
+        .set({ unavailableAt: now, dataSourceName: source.name, updatedAt: now })
+        .where('teamId', '=', teamId)
+        .where('dataSourceId', '=', source.id)
+        .execute()
+    },
+
+    /** Of these, those that no longer are: their spaces or teams were deleted, and they with them. */
+    async gone(ids: string[]): Promise<string[]> {
+      const found = new Set<string>()
+      for (let i = 0; i < ids.length; i += 5000) {
+        const rows = await database
+          .selectFrom('datasets')
+          .select('id')
+          .where('id', 'in', ids.slice(i, i + 5000))
+          .execute()
+        for (const { id } of rows) found.add(id)
+      }
+      return ids.filter((id) => !found.has(id))
+    },
+  }
+}

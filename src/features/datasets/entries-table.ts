@@ -1,0 +1,35 @@
+import { cellsOf, type ExportTable } from '../../engine/exports/index.ts'
+import { type QueryTarget, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
+
+const rowsPerPage = 20_000
+const bytesPerPage = 64 * 1024 ** 2
+
+/** All entries as a table to export: read in pages, so that only one of them is in memory. */
+export async function entriesTable(
+  sandbox: Sandbox,
+  teamId: string,
+  target: QueryTarget,
+  signal: AbortSignal,
+): Promise<ExportTable> {
+  const page = (offset: number) =>
+    sandbox.query({
+      teamId,
+      target,
+      // The file is never changed, and a table is read in the order in which it was written.
+      sql: 'select * from entries limit :rows offset :offset',
+      params: { rows: rowsPerPage, offset },
+      maxRows: rowsPerPage,
+      maxBytes: bytesPerPage,
+      signal,
+    })
+  const first = await page(0)
+  const { columns, types } = first
+  async function* rows() {
+    for (let part = first, offset = 0; part.rowCount > 0; part = await page(offset)) {
+      yield* cellsOf(columns, rowsOf(part))
+      offset += part.rowCount
+      if (part.rowCount < rowsPerPage && !part.truncated) return
+    }
+  }
+  return { columns, types, rows: rows() }
+}

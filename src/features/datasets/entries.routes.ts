@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { httpErrors } from '../../platform/http/http.errors.ts'
+import { page, pageFields } from '../../platform/http/paging.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { addEntries, deleteEntry, updateEntry } from './change-entries.ts'
+import {
+  added,
+  datasetParams,
+  type Entry,
+  entriesInput,
+  entry,
+  entryChange,
+  entryListFields,
+  entryParams,
+} from './datasets.contract.ts'
+import { datasetErrors } from './datasets.errors.ts'
+import { createDatasetLookup, type DatasetRouteParts } from './datasets.routes.ts'
+import { type EntryRow, listEntries } from './entries.store.ts'
+
+const tag = 'Datasets'
+const bodyLimit = 64 * 1024 ** 2
+
+const fromRow = ({ data, ...row }: EntryRow): Entry => ({ ...row, data: JSON.parse(data) })
+
+export function entryRoutes(parts: DatasetRouteParts): AppRoute[] {
+  const { entries, clock, limits } = parts
+  const { find } = createDatasetLookup(parts)
+  const changing = { entries, clock, maxEntries: limits.maxEntries }
+  return [
+    teamRoute('GET', '/datasets/:id/entries', {
+      summary: 'Lists the entries of a dataset, in the order they came or sorted by a field',
+      tag,
+      may: 'datasets:read',
+      params: datasetParams,
+      query: z.strictObject({ ...pageFields, ...entryListFields }),
+      answer: z.array(entry),
+      errors: [datasetErrors.notFound],
+      async handle({ caller, params, query, request, reply }) {
+        const { id } = await find(caller.teamId, params.id)
+        const { limit, filter, cursor } = query
+        const sort = query.sort && {
+          field: query.sort.replace(/^-(?=.)/, ''),
+          descending: /^-./.test(query.sort),
+        }
+        // Sorted pages are counted off; in the order they came, a page begins after an entry.
+        const offset = sort && cursor !== undefined ? offsetOf(cursor) : undefined
+        const rows = await listEntries(entries.read, id, {
+          limit,
+          filter,
+          ...(sort && { sort, offset }),
+          ...(!sort && { after: cursor }),
+        })
+        const next = (last: EntryRow) => (sort ? String((offset ?? 0) + limit) : last.id)
+        return page(request, reply, rows, limit, next).map(fromRow)
+      },
+    }),
+    teamRoute('POST', '/datasets/:id/entries', {
+      summary: 'Adds entries, all or none',
+      tag,
+      may: 'datasets:write',
+      params: datasetParams,
+      body: entriesInput,
+      bodyLimit,
+      status: 201,
+      answer: added,
+      errors: [datasetErrors.notFound, datasetErrors.tooManyEntries],
+      async handle({ caller, params, body }) {
+        const { id } = await find(caller.teamId, params.id)
+        return addEntries(changing, caller.teamId, id, body.entries)
+      },
+    }),
+    teamRoute('PATCH', '/datasets/:id/entries/:entryId', {
+      summary: 'Sets fields of an entry',
+      tag,
+      may: 'datasets:write',
+      params: entryParams,
+      body: entryChange,
+      bodyLimit: 4 * 1024 ** 2,
+      answer: entry,
+      errors: [datasetErrors.notFound, datasetErrors.entryNotFound],
+      async handle({ caller, params, body }) {
+        const { id } = await find(caller.teamId, params.id)
+        return updateEntry(changing, caller.teamId, id, params.entryId, body)
+      },
+    }),
+    teamRoute('DELETE', '/datasets/:id/entries/:entryId', {
+      summary: 'Deletes an entry',
+      tag,
+      may: 'datasets:write',
+      params: entryParams,
+      answer: { kind: 'empty' },
+      errors: [datasetErrors.notFound, datasetErrors.entryNotFound],
+      async handle({ caller, params }) {
+        const { id } = await find(caller.teamId, params.id)
+        await deleteEntry(changing, caller.teamId, id, params.entryId)
+      },
+    }),
+  ]
+}
+
+function offsetOf(cursor: string): number {
+  const offset = /^\d{1,9}$/.test(cursor) ? Number(cursor) : Number.NaN
+  if (Number.isNaN(offset)) throw httpErrors.invalidRequest('query.cursor: is not one that this list gave')
+  return offset
+}

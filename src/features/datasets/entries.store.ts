@@ -1,0 +1,302 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Engine, Queries } from '../../platform/database/open.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Comparison, EntryFilter } from './datasets.contract.ts'
+
+type ContentsTable = {
+  datasetId: string
+  teamId: string
+  entries: number
+  /** Grows with every change of the entries. */
+  version: number
+  lastEntryId: string | null
+}
+type EntryTable = { datasetId: string; id: string; data: string; createdAt: string; updatedAt: string }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    dataset_contents: ContentsTable
+    dataset_entries: EntryTable
+  }
+}
+
+export type EntryRow = Omit<EntryTable, 'datasetId'>
+export type Contents = Pick<ContentsTable, 'entries' | 'version'>
+
+/** Below the number of bound values that either engine takes; with more ids, PostgreSQL reads the whole table instead of its key. */
+const rowsPerInsert = 500
+const idsPerStatement = 500
+const rowsPerSweep = 20_000
+
+/** The datasets themselves are looked up with their team first; these are reached only with the id of one that was found. */
+export async function contentsOf(queries: Queries, datasetIds: string[]): Promise<Map<string, Contents>> {
+  const found = new Map<string, Contents>()
+  for (let i = 0; i < datasetIds.length; i += idsPerStatement) {
+    const rows = await queries
+      .selectFrom('dataset_contents')
+      .select(['datasetId', 'entries', 'version'])
+      .where('datasetId', 'in', datasetIds.slice(i, i + idsPerStatement))
+      .execute()
+    for (const { datasetId, entries, version } of rows) found.set(datasetId, { entries, version })
+  }
+  return found
+}
+
+/** Within a transaction: other writers of this dataset wait until it ends. */
+export async function lockContents(queries: Queries, teamId: string, datasetId: string): Promise<ContentsTable> {
+  return queries
+    .insertInto('dataset_contents')
+    .values({ datasetId, teamId, entries: 0, version: 0, lastEntryId: null })
+    .onConflict((conflict) => conflict.column('datasetId').doUpdateSet({ teamId }))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function setContents(queries: Queries, contents: ContentsTable): Promise<void> {
+  const { datasetId, ...values } = contents
+  await queries.updateTable('dataset_contents').set(values).where('datasetId', '=', datasetId).execute()
+}
+
+/** Adds the texts in their order, after all there are; answers how many there are then. */
+export async function appendEntries(
+  queries: Queries,
+  contents: ContentsTable,
+  texts: readonly string[],
+  now: string,
+): Promise<ContentsTable> {
+  // Ids keep the order in which entries came, also when another instance's clock runs ahead.
+  const last = contents.lastEntryId ? timeOfId(contents.lastEntryId) : 0
+  let lastEntryId = contents.lastEntryId
+  for (let i = 0; i < texts.length; i += rowsPerInsert) {
+    const rows = texts.slice(i, i + rowsPerInsert).map((data) => {
+      lastEntryId = newId(Math.max(Date.now(), last + 1))
+      return { datasetId: contents.datasetId, id: lastEntryId, data, createdAt: now, updatedAt: now }
+    })
+    await queries.insertInto('dataset_entries').values(rows).execute()
+  }
+  const after = {
+    ...contents,
+    lastEntryId,
+    entries: contents.entries + texts.length,
+    version: contents.version + 1,
+  }
+  await setContents(queries, after)
+  return after
+}
+
+const timeOfId = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+
+export async function removeEntries(
+  queries: Queries,
+  contents: ContentsTable,
+  ids: { length: number; at(index: number): string | undefined },
+): Promise<ContentsTable> {
+  for (let i = 0; i < ids.length; i += idsPerStatement) {
+    const some = Array.from({ length: Math.min(idsPerStatement, ids.length - i) }, (_, k) => ids.at(i + k)!)
+    await queries
+      .deleteFrom('dataset_entries')
+      .where('datasetId', '=', contents.datasetId)
+      .where('id', 'in', some)
+      .execute()
+  }
+  const after = { ...contents, entries: contents.entries - ids.length, version: contents.version + 1 }
+  await setContents(queries, after)
+  return after
+}
+
+export async function clearEntries(queries: Queries, contents: ContentsTable): Promise<ContentsTable> {
+  await queries.deleteFrom('dataset_entries').where('datasetId', '=', contents.datasetId).execute()
+  const after = { ...contents, entries: 0, version: contents.version + 1 }
+  await setContents(queries, after)
+  return after
+}
+
+/** Takes away all of a dataset that is gone, in steps short enough for others to come between. */
+export async function dropContents(database: Database, datasetId: string): Promise<void> {
+  for (;;) {
+    const done = await database.transaction(async (queries) => {
+      const last = await queries
+        .selectFrom('dataset_entries')
+        .select('id')
+        .where('datasetId', '=', datasetId)
+        .orderBy('id')
+        .offset(rowsPerSweep - 1)
+        .limit(1)
+        .executeTakeFirst()
+      await queries
+        .deleteFrom('dataset_entries')
+        .where('datasetId', '=', datasetId)
+        .$if(last !== undefined, (query) => query.where('id', '<=', last!.id))
+        .execute()
+      if (!last) await queries.deleteFrom('dataset_contents').where('datasetId', '=', datasetId).execute()
+      return !last
+    })
+    if (done) return
+  }
+}
+
+export const datasetsWithContents = async (queries: Queries): Promise<{ teamId: string; datasetId: string }[]> =>
+  queries.selectFrom('dataset_contents').select(['teamId', 'datasetId']).execute()
+
+export const findEntry = (queries: Queries, datasetId: string, id: string): Promise<EntryRow | undefined> =>
+  queries
+    .selectFrom('dataset_entries')
+    .select(['id', 'data', 'createdAt', 'updatedAt'])
+    .where('datasetId', '=', datasetId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export async function changeEntry(
+  queries: Queries,
+  contents: ContentsTable,
+  id: string,
+  data: string,
+  now: string,
+): Promise<void> {
+  await queries
+    .updateTable('dataset_entries')
+    .set({ data, updatedAt: now })
+    .where('datasetId', '=', contents.datasetId)
+    .where('id', '=', id)
+    .execute()
+  await setContents(queries, { ...contents, version: contents.version + 1 })
+}
+
+/** In the order they came, or the other way round. */
+export const pageOfEntries = (
+  queries: Queries,
+  datasetId: string,
+  { after, limit, backwards = false }: { after: string | null; limit: number; backwards?: boolean },
+): Promise<{ id: string; data: string }[]> =>
+  queries
+    .selectFrom('dataset_entries')
+    .select(['id', 'data'])
+    .where('datasetId', '=', datasetId)
+    .$if(after !== null, (query) => query.where('id', backwards ? '<' : '>', after!))
+    .orderBy('id', backwards ? 'desc' : 'asc')
+    .limit(limit)
+    .execute()
+
+export async function textsOfEntries(
+  queries: Queries,
+  datasetId: string,
+  ids: string[],
+): Promise<{ id: string; data: string }[]> {
+  const rows: { id: string; data: string }[] = []
+  for (let i = 0; i < ids.length; i += idsPerStatement) {
+    rows.push(
+      ...(await queries
+        .selectFrom('dataset_entries')
+        .select(['id', 'data'])
+        .where('datasetId', '=', datasetId)
+        .where('id', 'in', ids.slice(i, i + idsPerStatement))
+        .execute()),
+    )
+  }
+  return rows
+}
+
+export type EntryList = {
+  limit: number
+  /** After this entry, in the order they came. Not together with `sort`. */
+  after?: string | undefined
+  /** Rows to pass over, with `sort`. */
+  offset?: number | undefined
+  filter?: EntryFilter | undefined
+  sort?: { field: string; descending: boolean } | undefined
+}
+
+/** One row more than `limit`, when there is one. */
+export async function listEntries(
+  { queries, engine }: Pick<Database, 'queries' | 'engine'>,
+  datasetId: string,
+  { limit, after, offset = 0, filter = {}, sort }: EntryList,
+): Promise<EntryRow[]> {
+  const fields = fieldReader(engine)
+  let query = queries
+    .selectFrom('dataset_entries')
+    .select(['id', 'data', 'createdAt', 'updatedAt'])
+    .where('datasetId', '=', datasetId)
+    .limit(limit + 1)
+  for (const [field, wanted] of Object.entries(filter)) {
+    const comparison: Comparison = typeof wanted === 'object' && wanted !== null ? wanted : { eq: wanted }
+    for (const condition of conditionsOf(fields, field, comparison)) query = query.where(condition)
+  }
+  if (after !== undefined) query = query.where('id', '>', after)
+  if (sort) {
+    const direction = sort.descending ? sql`desc` : sql`asc`
+    const { kind, number, text } = fields(sort.field)
+    query = query
+      .orderBy(sql`case ${kind} when 'number' then 0 when 'text' then 1 when 'none' then 3 else 2 end`)
+      .orderBy(sql`${number} ${direction}`)
+      .orderBy(sql`${text} ${direction}`)
+      .offset(offset)
+  }
+  return query.orderBy('id').execute()
+}
+
+type Field = {
+  /** `number`, `text`, `boolean`, `none` (null or missing) or `other`. */
+  kind: RawBuilder<string>
+  /** Null for what is no number. */
+  number: RawBuilder<number | null>
+  text: RawBuilder<string | null>
+}
+
+/** How each engine looks into an entry. A field's name is a bound value, so it can be anything. */
+function fieldReader(engine: Engine): (name: string) => Field {
+  if (engine === 'sqlite') {
+    return (name) => {
+      const one = (expression: RawBuilder<unknown>) =>
+        sql`(select ${expression} from json_each(dataset_entries.data) f where f.key = ${name})`
+      const kind = sql<string>`coalesce(${one(sql`case f.type when 'integer' then 'number' when 'real' then 'number' when 'text' then 'text' when 'true' then 'boolean' when 'false' then 'boolean' when 'null' then 'none' else 'other' end`)}, 'none')`
+      return {
+        kind,
+        number: one(sql`case when f.type in ('integer', 'real') then f.value end`) as RawBuilder<number | null>,
+        text: one(
+          sql`case f.type when 'text' then f.value when 'true' then 'true' when 'false' then 'false' end`,
+        ) as RawBuilder<string | null>,
+      }
+    }
+  }
+  return (name) => {
+    const type = sql`json_typeof(dataset_entries.data::json -> ${name}::text)`
+    const value = sql`dataset_entries.data::json ->> ${name}::text`
+    return {
+      kind: sql<string>`case ${type} when 'number' then 'number' when 'string' then 'text' when 'boolean' then 'boolean' when 'object' then 'other' when 'array' then 'other' else 'none' end`,
+      number: sql<number | null>`case when ${type} = 'number' then (${value})::numeric end`,
+      text: sql<string | null>`case when ${type} in ('string', 'boolean') then (${value}) collate "C" end`,
+    }
+  }
+}
+
+const operators = { lt: sql`<`, lte: sql`<=`, gt: sql`>`, gte: sql`>=` } as const
+
+function conditionsOf(
+  fields: ReturnType<typeof fieldReader>,
+  name: string,
+  comparison: Comparison,
+): RawBuilder<boolean>[] {
+  const field = fields(name)
+  const equals = (value: string | number | boolean | null): RawBuilder<boolean> => {
+    if (value === null) return sql<boolean>`${field.kind} = 'none'`
+    if (typeof value === 'number')
+      return sql<boolean>`coalesce(${field.number} = ${sql.lit(Number.isFinite(value) ? value : 0)}, false)`
+    const kind = typeof value === 'boolean' ? 'boolean' : 'text'
+    return sql<boolean>`(${field.kind} = ${kind} and coalesce(${field.text} = ${String(value)}, false))`
+  }
+  const conditions: RawBuilder<boolean>[] = []
+  if (comparison.eq !== undefined) conditions.push(equals(comparison.eq))
+  if (comparison.ne !== undefined) conditions.push(sql<boolean>`not ${equals(comparison.ne)}`)
+  for (const [word, operator] of Object.entries(operators) as [keyof typeof operators, RawBuilder<unknown>][]) {
+    const bound = comparison[word]
+    if (typeof bound === 'number') conditions.push(sql<boolean>`${field.number} ${operator} ${sql.lit(bound)}`)
+    else if (bound !== undefined)
+      conditions.push(sql<boolean>`(${field.kind} = 'text' and ${field.text} ${operator} ${bound})`)
+  }
+  if (comparison.contains !== undefined) {
+    const pattern = `%${comparison.contains.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    conditions.push(sql<boolean>`lower(${field.text}) like ${pattern} escape '\\'`)
+  }
+  return conditions
+}

@@ -1,0 +1,7 @@
+export { createDatasetTables } from './dataset-tables.ts'
+export { type DatasetRouteParts, datasetRoutes } from './datasets.routes.ts'
+export { createDatasetStore } from './datasets.store.ts'
+export { entryRoutes } from './entries.routes.ts'
+export { type Entries, openEntries } from './open-entries.ts'
+export { saveResult } from './save-result.ts'
+export { sweepEntries } from './sweep-entries.ts'

@@ -1,0 +1,62 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Database } from '../../../platform/database/open.ts'
+import { storableText } from '../entry-data.ts'
+import { addAll, type ImportResult, type ImportTarget } from './import-rows.ts'
+
+export type ImportTable = ImportTarget & {
+  /** A SQLite file that the import of a spreadsheet wrote. */
+  file: string
+  table: string
+  columns: { name: string; label: string; type: string }[]
+}
+
+const batchSize = 5000
+/** Integers past this come as text, as everywhere in our answers. */
+const largest = BigInt(Number.MAX_SAFE_INTEGER)
+
+/** The rows of an uploaded table become entries; its headings their fields. */
+export async function importTable(database: Database, input: ImportTable): Promise<ImportResult> {
+  const { file, table, columns, ...target } = input
+  const source = new DatabaseSync(file, { readOnly: true })
+  try {
+    const statement = source.prepare(`select * from "${table.replaceAll('"', '""')}"`)
+    statement.setReturnArrays(true)
+    statement.setReadBigInts(true)
+    return await addAll(database, target, batchesOf(statement, columns))
+  } finally {
+    source.close()
+  }
+}
+
+function* batchesOf(statement: StatementSync, columns: ImportTable['columns']): Generator<string[]> {
+  const fields = fieldNames(columns)
+  let batch: string[] = []
+  for (const row of statement.iterate() as unknown as Iterable<unknown[]>) {
+    // Without a prototype, so that a heading can be any word.
+    const data: Record<string, unknown> = Object.create(null)
+    for (const [i, field] of fields.entries()) data[field] = jsonValue(row[i], columns[i]!.type)
+    batch.push(storableText(JSON.stringify(data)))
+    if (batch.length === batchSize) {
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** The headings as they stood in the file where they tell the columns apart, else the names made for them. */
+function fieldNames(columns: ImportTable['columns']): string[] {
+  const labels = columns.map(({ label }) => label.trim())
+  const counts = new Map<string, number>()
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
+  return labels.map((label, i) => (label !== '' && counts.get(label) === 1 ? label : columns[i]!.name))
+}
+
+function jsonValue(value: unknown, type: string): unknown {
+  if (typeof value === 'bigint') {
+    if (type === 'boolean') return value !== 0n
+    return value <= largest && value >= -largest ? Number(value) : String(value)
+  }
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
+  return value
+}

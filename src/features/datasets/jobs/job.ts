@@ -1,0 +1,20 @@
+import type { Database } from '../../../platform/database/open.ts'
+import { deduplicateEntries } from './deduplicate-entries.ts'
+import { importRows } from './import-rows.ts'
+import { importTable } from './import-table.ts'
+import { materialiseEntries } from './materialise-entries.ts'
+
+/** How a thread finds the entries: it opens a connection of its own. */
+export type EntriesAddress = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string }
+
+/** Work on the entries of one dataset that takes long: each kind is one function of a database and its input. */
+export const jobs = {
+  deduplicate: deduplicateEntries,
+  'import rows': importRows,
+  'import table': importTable,
+  materialise: materialiseEntries,
+} satisfies Record<string, (database: Database, input: never) => Promise<unknown>>
+
+export type JobName = keyof typeof jobs
+export type JobInput<Name extends JobName> = Parameters<(typeof jobs)[Name]>[1]
+export type JobResult<Name extends JobName> = Awaited<ReturnType<(typeof jobs)[Name]>>

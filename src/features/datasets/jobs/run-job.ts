@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Database } from '../../../platform/database/open.ts'
+import { createTurns } from '../../../platform/turns.ts'
+import { type EntriesAddress, type JobInput, type JobName, type JobResult, jobs } from './job.ts'
+
+const program = new URL(`./job-worker${path.extname(import.meta.filename)}`, import.meta.url)
+
+export type JobOptions = {
+  /** Entries that are looked at: for a few, starting a thread would take longer than the job. */
+  entries: number
+  signal?: AbortSignal
+}
+
+export type JobRunner = {
+  run<Name extends JobName>(name: Name, input: JobInput<Name>, options: JobOptions): Promise<JobResult<Name>>
+  close(): Promise<void>
+}
+
+const fewEntries = 1000
+
+/** Jobs wait their turn: more at once than there are cores would only make all of them slow. */
+export function createJobRunner(address: EntriesAddress, database: Database): JobRunner {
+  const turns = createTurns(Math.max(1, Math.min(4, availableParallelism())))
+  const running = new Set<Worker>()
+  let closed = false
+
+  return {
+    async run<Name extends JobName>(
+      name: Name,
+      input: JobInput<Name>,
+      { entries, signal }: JobOptions,
+    ): Promise<JobResult<Name>> {
+      if (entries <= fewEntries) {
+        const job = jobs[name] as (database: Database, input: JobInput<Name>) => Promise<JobResult<Name>>
+        return job(database, input)
+      }
+      const leave = await turns.take(signal)
+      try {
+        if (closed) throw new Error('the service is stopping')
+        return await runInThread(address, name, input, running, signal)
+      } finally {
+        leave()
+      }
+    },
+    async close() {
+      closed = true
+      await Promise.all([...running].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+function runInThread<Name extends JobName>(
+  address: EntriesAddress,
+  name: Name,
+  input: JobInput<Name>,
+  running: Set<Worker>,
+  signal: AbortSignal | undefined,
+): Promise<JobResult<Name>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(program, { workerData: { address, name, input } })
+    running.add(worker)
+    const abort = () => worker.terminate()
+    signal?.addEventListener('abort', abort, { once: true })
+    let result: { value: JobResult<Name> } | null = null
+    let failure: unknown
+    worker.on('message', (value: JobResult<Name>) => {
+      result = { value }
+    })
+    worker.on('error', (error) => {
+      failure = error
+    })
+    // Settled when the thread is gone, and with it its connection.
+    worker.on('exit', () => {
+      running.delete(worker)
+      signal?.removeEventListener('abort', abort)
+      if (failure) reject(failure)
+      else if (result) resolve(result.value)
+      else reject(signal?.aborted ? signal.reason : new Error(`the job "${name}" ended without an answer`))
+    })
+  })
+}

@@ -1,0 +1,53 @@
+export type SamenessRule = {
+  /** Fields that are compared; null = all. */
+  keys: string[] | null
+  ignoreCase: boolean
+  trim: boolean
+}
+
+/**
+ * A text for each entry such that two entries are the same by the rule exactly when their texts are.
+ * Values are compared as values: the order of fields does not matter, 1 is 1.0, and a field that is missing
+ * is one that is null, as in a table; text is never the same as a number.
+ */
+export function samenessOf({ keys, ignoreCase, trim }: SamenessRule): (data: Record<string, unknown>) => string {
+  const textOf = (value: string): string => {
+    const trimmed = trim ? value.trim() : value
+    // Up, then down: letters that only fold one way (final sigma, sharp s) fold the same.
+    return JSON.stringify(ignoreCase ? trimmed.toUpperCase().toLowerCase() : trimmed)
+  }
+  const write = (value: unknown): string => {
+    if (typeof value === 'string') return textOf(value)
+    if (typeof value !== 'object' || value === null) return String(Object.is(value, -0) ? 0 : value)
+    if (Array.isArray(value)) return `[${value.map(write).join()}]`
+    const fields = value as Record<string, unknown>
+    return `{${Object.keys(fields)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${write(fields[key])}`)
+      .join()}}`
+  }
+  if (keys) {
+    const chosen = [...new Set(keys)]
+    return (data) => {
+      let text = ''
+      for (const key of chosen) text += `${Object.hasOwn(data, key) ? write(data[key]) : 'null'},`
+      return text
+    }
+  }
+  // Most entries of a dataset have the same fields in the same order: how those are sorted is found out once.
+  let lastKeys: string[] = []
+  let sorted: { key: string; prefix: string }[] = []
+  return (data) => {
+    const names = Object.keys(data)
+    if (names.length !== lastKeys.length || names.some((name, i) => name !== lastKeys[i])) {
+      lastKeys = names
+      sorted = names.toSorted().map((key) => ({ key, prefix: `${JSON.stringify(key)}:` }))
+    }
+    let text = ''
+    for (const { key, prefix } of sorted) {
+      const value = data[key]
+      if (value !== null) text += `${prefix}${write(value)},`
+    }
+    return text
+  }
+}

@@ -1,0 +1,19 @@
+import type { DatasetStore } from './datasets.store.ts'
+import { datasetsWithContents, dropContents } from './entries.store.ts'
+import type { Entries } from './open-entries.ts'
+
+/** Removes entries whose dataset is gone, with its space or its team, or because the service ended in between. */
+export async function sweepEntries({
+  entries,
+  datasets,
+}: {
+  entries: Entries
+  datasets: DatasetStore
+}): Promise<number> {
+  if (!entries.used) return 0
+  // Contents first: a dataset made after they were listed cannot be among them.
+  const held = await datasetsWithContents(entries.read.queries)
+  const gone = await datasets.gone(held.map(({ datasetId }) => datasetId))
+  for (const datasetId of gone) await dropContents(entries.write, datasetId)
+  return gone.length
+}

@@ -1,0 +1,137 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Queries } from '../../platform/database/open.ts'
+import { httpErrors } from '../../platform/http/http.errors.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import type { NetworkGuard } from '../../platform/network.ts'
+import { type AccessCache, type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { by, record } from '../audit-log/index.ts'
+import { findMembership } from '../teams/index.ts'
+import {
+  type IdentityProvider,
+  identityProvider,
+  identityProviderChange,
+  newIdentityProvider,
+} from './identity-providers.contract.ts'
+import { identityProviderErrors } from './identity-providers.errors.ts'
+import {
+  deleteProvider,
+  findProvider,
+  insertProvider,
+  isTaken,
+  listProviders,
+  updateProvider,
+} from './identity-providers.store.ts'
+
+const tag = 'Identity providers'
+const params = z.object({ providerId: z.string() })
+
+export type IdentityProviderParts = { database: Database; clock: Clock; cache: AccessCache; guard: NetworkGuard }
+
+export function identityProviderRoutes({ database, clock, cache, guard }: IdentityProviderParts): AppRoute[] {
+  /** Its people become members there, so whoever decides that must be an administrator there. */
+  async function assertAdminOf(queries: Queries, caller: Principal, teamId: string): Promise<void> {
+    if (teamId === caller.teamId) return
+    const member = await findMembership(queries, teamId, caller.userId)
+    if (member?.role !== 'admin' || member.organizationId !== caller.organizationId)
+      throw httpErrors.invalidRequest('body.teamId: there is no such team of this organization that you administer')
+  }
+
+  function assertAddress(jwksUrl: string): void {
+    if (!guard.settings.allowPrivate && !jwksUrl.startsWith('https:'))
+      throw httpErrors.invalidRequest('body.jwksUrl: must be an https address')
+  }
+
+  const audit = (caller: Principal, request: FastifyRequest, row: IdentityProvider) => ({
+    ...by(caller, request),
+    targetId: row.id,
+    detail: { issuer: row.issuer, audience: row.audience, jwksUrl: row.jwksUrl, teamId: row.teamId },
+  })
+
+  return [
+    teamRoute('GET', '/identity-providers', {
+      summary: 'Lists the external identity providers of the current team, newest first',
+      tag,
+      may: 'identity-providers:read',
+      query: pageQuery,
+      answer: z.array(identityProvider),
+      async handle({ caller, query, request, reply }) {
+        const rows = await listProviders(database.queries, caller.teamId, query)
+        return page(request, reply, rows, query.limit, (row) => row.id)
+      },
+    }),
+    teamRoute('POST', '/identity-providers', {
+      summary: 'Registers an external identity provider, whose tokens are then accepted',
+      tag,
+      may: 'identity-providers:write',
+      body: newIdentityProvider,
+      status: 201,
+      answer: identityProvider,
+      errors: [identityProviderErrors.taken],
+      async handle({ caller, body, request }) {
+        assertAddress(body.jwksUrl)
+        const now = clock.now().toISOString()
+        const made = await database.transaction(async (queries) => {
+          const teamId = body.teamId ?? caller.teamId
+          await assertAdminOf(queries, caller, teamId)
+          const { organizationId } = caller
+          const row = { ...body, id: newId(), organizationId, teamId, createdAt: now, updatedAt: now }
+          if (!(await insertProvider(queries, row))) throw identityProviderErrors.taken()
+          await record(queries, { ...audit(caller, request, row), action: 'identity-provider.created' }, now)
+          return row
+        })
+        await cache.changed()
+        return made
+      },
+    }),
+    teamRoute('PATCH', '/identity-providers/:providerId', {
+      summary: 'Updates a registered external identity provider',
+      tag,
+      may: 'identity-providers:write',
+      params,
+      body: identityProviderChange,
+      answer: identityProvider,
+      errors: [identityProviderErrors.notFound, identityProviderErrors.taken],
+      async handle({ caller, params, body, request }) {
+        if (body.jwksUrl !== undefined) assertAddress(body.jwksUrl)
+        const now = clock.now().toISOString()
+        const changed = await database.transaction(async (queries) => {
+          const before = await findProvider(queries, caller.teamId, params.providerId)
+          if (!before) throw identityProviderErrors.notFound()
+          const after = { ...before, ...body, updatedAt: now }
+          await assertAdminOf(queries, caller, after.teamId)
+          if (await isTaken(queries, after)) throw identityProviderErrors.taken()
+          await updateProvider(queries, caller.teamId, after)
+          await record(queries, { ...audit(caller, request, after), action: 'identity-provider.updated' }, now)
+          return after
+        })
+        await cache.changed()
+        return changed
+      },
+    }),
+    teamRoute('DELETE', '/identity-providers/:providerId', {
+      summary: 'Removes an external identity provider; its tokens are refused from then on',
+      tag,
+      may: 'identity-providers:write',
+      params,
+      answer: { kind: 'empty' },
+      errors: [identityProviderErrors.notFound],
+      async handle({ caller, params, request }) {
+        const now = clock.now().toISOString()
+        await database.transaction(async (queries) => {
+          const issuer = await deleteProvider(queries, caller.teamId, params.providerId)
+          if (issuer === undefined) throw identityProviderErrors.notFound()
+          const entry = {
+            action: 'identity-provider.deleted',
+            targetId: params.providerId,
+            detail: { issuer },
+          } as const
+          await record(queries, { ...by(caller, request), ...entry }, now)
+        })
+        await cache.changed()
+      },
+    }),
+  ]
+}

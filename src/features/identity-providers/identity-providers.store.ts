@@ -1,0 +1,123 @@
+import type { Queries } from '../../platform/database/open.ts'
+import type { IdentityProvider } from './identity-providers.contract.ts'
+
+type ExternalIdentityTable = {
+  providerId: string
+  subject: string
+  userId: string
+  teamId: string
+  createdAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    identity_providers: IdentityProvider
+    external_identities: ExternalIdentityTable
+  }
+}
+
+/** False when another provider has the same issuer and audience. */
+export async function insertProvider(queries: Queries, row: IdentityProvider): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('identity_providers')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['issuer', 'audience']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export function listProviders(
+  queries: Queries,
+  teamId: string,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<IdentityProvider[]> {
+  let query = queries
+    .selectFrom('identity_providers')
+    .selectAll()
+    .where('teamId', '=', teamId)
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+  if (cursor) query = query.where('id', '<', cursor)
+  return query.execute()
+}
+
+export function findProvider(queries: Queries, teamId: string, id: string): Promise<IdentityProvider | undefined> {
+  return queries
+    .selectFrom('identity_providers')
+    .selectAll()
+    .where('teamId', '=', teamId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Whether some other provider has this issuer and audience. */
+export async function isTaken(queries: Queries, provider: IdentityProvider): Promise<boolean> {
+  const other = await queries
+    .selectFrom('identity_providers')
+    .select('id')
+    .where('issuer', '=', provider.issuer)
+    .where('audience', '=', provider.audience)
+    .where('id', '<>', provider.id)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export async function updateProvider(queries: Queries, teamId: string, row: IdentityProvider): Promise<void> {
+  await queries
+    .updateTable('identity_providers')
+    .set(row)
+    .where('teamId', '=', teamId)
+    .where('id', '=', row.id)
+    .execute()
+}
+
+export async function deleteProvider(queries: Queries, teamId: string, id: string): Promise<string | undefined> {
+  const row = await queries
+    .deleteFrom('identity_providers')
+    .where('teamId', '=', teamId)
+    .where('id', '=', id)
+    .returning('issuer')
+    .executeTakeFirst()
+  return row?.issuer
+}
+
+/** By the issuer that a token names; the one place where the team is not known yet. */
+export function providersOfIssuer(queries: Queries, issuer: string): Promise<IdentityProvider[]> {
+  return queries.selectFrom('identity_providers').selectAll().where('issuer', '=', issuer).orderBy('id').execute()
+}
+
+export function findIdentity(queries: Queries, providerId: string, subject: string) {
+  return queries
+    .selectFrom('external_identities')
+    .selectAll()
+    .where('providerId', '=', providerId)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** False when somebody else inserted the same one first. */
+export async function insertIdentity(queries: Queries, row: ExternalIdentityTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('external_identities')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['providerId', 'subject']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function moveIdentity(
+  queries: Queries,
+  providerId: string,
+  subject: string,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('external_identities')
+    .set({ teamId: to })
+    .where('providerId', '=', providerId)
+    .where('subject', '=', subject)
+    .where('teamId', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

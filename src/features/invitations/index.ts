@@ -1,0 +1,2 @@
+export { invitationRoutes } from './invitations.routes.ts'
+export { isInvited, joinInvited } from './join-invited.ts'

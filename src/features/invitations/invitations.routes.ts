@@ -1,0 +1,144 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '../../platform/database/open.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { newId, newToken, sha256 } from '../../platform/ids.ts'
+import type { SendMail } from '../../platform/mail.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { type AppRoute, optionalRoute, publicRoute, teamRoute } from '../access/index.ts'
+import { by, record } from '../audit-log/index.ts'
+import type { SessionCookie } from '../sign-in/index.ts'
+import { findTeam } from '../teams/index.ts'
+import { findUserByEmail, userErrors } from '../users/index.ts'
+import { type AcceptParts, acceptInvitation } from './accept-invitation.ts'
+import { acceptance, accepted, invitation, invitationPreview, newInvitation } from './invitations.contract.ts'
+import { invitationErrors } from './invitations.errors.ts'
+import {
+  deleteInvitation,
+  findOpenInvitation,
+  type InvitationRow,
+  insertInvitation,
+  listInvitations,
+} from './invitations.store.ts'
+
+const tag = 'Invitations'
+const purpose = 'invitation'
+const validDays = 7
+
+export type InvitationParts = AcceptParts & {
+  database: Database
+  secrets: Secrets
+  cookie: SessionCookie
+  /** Where people reach the service, for links. */
+  baseUrl(request: FastifyRequest): string
+  /** Null when no mail server is set. */
+  sendMail: SendMail | null
+}
+
+export function invitationRoutes(parts: InvitationParts): AppRoute[] {
+  const { database, clock, secrets, cookie, baseUrl, sendMail } = parts
+
+  const shown = (row: InvitationRow, request: FastifyRequest) => {
+    const token = secrets.decrypt(row.sealedToken, purpose)
+    return { ...row, token, url: `${baseUrl(request)}/invitations/${token}` }
+  }
+
+  return [
+    teamRoute('GET', '/invitations', {
+      summary: 'Lists the invitations of the current team that can still be accepted, newest first',
+      tag,
+      may: 'invitations:read',
+      query: pageQuery,
+      answer: z.array(invitation),
+      async handle({ caller, query, request, reply }) {
+        const rows = await listInvitations(database.queries, caller.teamId, query, clock.now().toISOString())
+        return page(request, reply, rows, query.limit, (row) => row.id).map((row) => shown(row, request))
+      },
+    }),
+    teamRoute('POST', '/invitations', {
+      summary: 'Invites a person into the current team by a link',
+      description: 'The link is in the answer; it is also sent by mail when a mail server is set.',
+      tag,
+      may: 'invitations:write',
+      body: newInvitation,
+      status: 201,
+      answer: invitation,
+      async handle({ caller, body, request }) {
+        const at = clock.now()
+        const now = at.toISOString()
+        const token = newToken()
+        const row: InvitationRow = {
+          id: newId(),
+          teamId: caller.teamId,
+          email: body.email,
+          role: body.role,
+          tokenHash: sha256(token),
+          sealedToken: secrets.encrypt(token, purpose),
+          invitedByUserId: caller.userId,
+          acceptedAt: null,
+          expiresAt: new Date(at.getTime() + validDays * 86_400_000).toISOString(),
+          createdAt: now,
+        }
+        const team = await database.transaction(async (queries) => {
+          await insertInvitation(queries, row)
+          const detail = { email: row.email, role: row.role }
+          await record(queries, { ...by(caller, request), action: 'invitation.created', targetId: row.id, detail }, now)
+          return findTeam(queries, caller.teamId)
+        })
+        const answer = shown(row, request)
+        sendMail?.({
+          to: row.email,
+          subject: `You are invited to ${team?.name ?? 'a team'} on Tallyroom`,
+          text: `You are invited to join ${team?.name ?? 'a team'} on Tallyroom.\n\nOpen this link to accept; it works for ${validDays} days:\n${answer.url}\n`,
+        })
+        return answer
+      },
+    }),
+    teamRoute('DELETE', '/invitations/:id', {
+      summary: 'Takes an invitation back; its link stops working',
+      tag,
+      may: 'invitations:write',
+      params: z.object({ id: z.string() }),
+      answer: { kind: 'empty' },
+      errors: [invitationErrors.notFound],
+      async handle({ caller, params, request }) {
+        const now = clock.now().toISOString()
+        await database.transaction(async (queries) => {
+          const email = await deleteInvitation(queries, caller.teamId, params.id)
+          if (email === undefined) throw invitationErrors.notFound()
+          const entry = { action: 'invitation.deleted', targetId: params.id, detail: { email } } as const
+          await record(queries, { ...by(caller, request), ...entry }, now)
+        })
+      },
+    }),
+    publicRoute('GET', '/invitations/:token', {
+      summary: 'Tells the holder of an invitation link what it is for',
+      tag,
+      params: z.object({ token: z.string() }),
+      answer: invitationPreview,
+      errors: [invitationErrors.notFound],
+      async handle({ params }) {
+        const row = await findOpenInvitation(database.queries, sha256(params.token), clock.now().toISOString())
+        if (!row) throw invitationErrors.notFound()
+        const holder = await findUserByEmail(database.queries, row.email)
+        return { ...row, signInNeeded: holder?.emailVerified === 1 }
+      },
+    }),
+    optionalRoute('POST', '/invitations/:token/accept', {
+      summary: 'Accepts an invitation: makes the user and signs the browser in, or adds the team to a signed-in person',
+      tag,
+      params: z.object({ token: z.string() }),
+      body: acceptance,
+      bodyOptional: true,
+      status: 201,
+      answer: accepted,
+      answerHeaders: { 'Set-Cookie': 'The session of a new user' },
+      errors: [invitationErrors.notFound, userErrors.emailTaken],
+      async handle({ caller, params, body, request, reply }) {
+        const { answer, session } = await acceptInvitation(parts, caller, params.token, body, request)
+        if (session) reply.header('set-cookie', cookie.set(session))
+        return answer
+      },
+    }),
+  ]
+}

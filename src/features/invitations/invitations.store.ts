@@ -1,0 +1,81 @@
+import type { Queries } from '../../platform/database/open.ts'
+import type { Role } from '../access/index.ts'
+
+type InvitationTable = {
+  id: string
+  teamId: string
+  email: string
+  role: Role
+  tokenHash: string
+  sealedToken: string
+  invitedByUserId: string | null
+  acceptedAt: string | null
+  expiresAt: string
+  createdAt: string
+}
+export type InvitationRow = InvitationTable
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    invitations: InvitationTable
+  }
+}
+
+export async function insertInvitation(queries: Queries, row: InvitationRow): Promise<void> {
+  await queries.insertInto('invitations').values(row).execute()
+}
+
+/** Those that can still be accepted, newest first. */
+export function listInvitations(
+  queries: Queries,
+  teamId: string,
+  { limit, cursor }: { limit: number; cursor?: string },
+  now: string,
+): Promise<InvitationRow[]> {
+  let query = queries
+    .selectFrom('invitations')
+    .selectAll()
+    .where('teamId', '=', teamId)
+    .where('acceptedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+  if (cursor) query = query.where('id', '<', cursor)
+  return query.execute()
+}
+
+export async function deleteInvitation(queries: Queries, teamId: string, id: string): Promise<string | undefined> {
+  const row = await queries
+    .deleteFrom('invitations')
+    .where('teamId', '=', teamId)
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst()
+  return row?.email
+}
+
+const open = (queries: Queries, now: string) =>
+  queries
+    .selectFrom('invitations')
+    .innerJoin('teams', 'teams.id', 'invitations.teamId')
+    .selectAll('invitations')
+    .select('teams.name as teamName')
+    .where('acceptedAt', 'is', null)
+    .where('expiresAt', '>', now)
+
+export const findOpenInvitation = (queries: Queries, tokenHash: string, now: string) =>
+  open(queries, now).where('tokenHash', '=', tokenHash).executeTakeFirst()
+
+export const openInvitationsFor = (queries: Queries, email: string, now: string) =>
+  open(queries, now).where('email', '=', email).execute()
+
+/** True for exactly one caller. */
+export async function claimInvitation(queries: Queries, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('invitations')
+    .set({ acceptedAt: now })
+    .where('id', '=', id)
+    .where('acceptedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+export const logLevel = z.enum(['debug', 'info', 'warn', 'error'])
+
+const item = z.strictObject({ event: z.looseObject({ level: logLevel, event: z.string().min(1).max(1000) }) })
+export const logBatch = z
+  .strictObject({ batch: z.array(item), events: z.array(item) })
+  .partial()
+  .refine(({ batch, events }) => (batch === undefined) !== (events === undefined), 'must have batch, or events')
+export type LogItem = z.output<typeof item>
+
+export const clientLog = z.object({
+  id: z.string(),
+  appInstance: z.string(),
+  level: logLevel,
+  event: z.string(),
+  detail: z.record(z.string(), z.unknown()).describe('The other fields of the event'),
+  createdAt: z.string(),
+})
+export type ClientLog = z.infer<typeof clientLog>

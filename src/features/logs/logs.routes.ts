@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
+import { page, pageFields } from '../../platform/http/paging.ts'
+import { createSlidingWindow, retryAfter } from '../../platform/sliding-window.ts'
+import { type AppRoute, type Person, publicRoute, teamRoute } from '../access/index.ts'
+import { clientLog, logBatch, logLevel } from './logs.contract.ts'
+import { logErrors } from './logs.errors.ts'
+import { insertLogs, listLogs, pruneLogs } from './logs.store.ts'
+
+const tag = 'Logs'
+const windowMs = 60_000
+const perInstance = 500
+/** Whoever changes the name of the instance with each request is still one address. */
+const perAddress = 5_000
+const mostInstances = 10_000
+const eventsBetweenPrunes = 500
+
+export type LogParts = {
+  database: Database
+  clock: Clock
+  isOwnOrigin(origin: string, request: FastifyRequest): boolean
+  /** Who is signed in, if anyone: no credential is needed, and a bad one does no harm. */
+  bySession(request: FastifyRequest): Promise<Person | null>
+}
+
+export function logRoutes({ database, clock, isOwnOrigin, bySession }: LogParts): AppRoute[] {
+  const instances = createSlidingWindow(mostInstances)
+  const addresses = createSlidingWindow(mostInstances)
+  let sincePrune = eventsBetweenPrunes
+
+  function assertSameSite(request: FastifyRequest): void {
+    const site = request.headers['sec-fetch-site']
+    const { origin } = request.headers
+    const same =
+      site !== undefined
+        ? site === 'same-origin' || site === 'same-site'
+        : origin !== undefined && isOwnOrigin(origin, request)
+    if (!same) throw logErrors.invalidOrigin()
+  }
+
+  function assertWithinLimit(request: FastifyRequest, appInstance: string, cost: number): void {
+    const now = clock.now().getTime()
+    const waitMs =
+      addresses.take(request.ip, { max: perAddress, windowMs, cost }, now) ||
+      instances.take(appInstance, { max: perInstance, windowMs, cost }, now)
+    if (waitMs > 0) throw logErrors.rateLimited(undefined, retryAfter(waitMs))
+  }
+
+  return [
+    publicRoute('POST', '/logs', {
+      summary: 'Takes a batch of diagnostic events from the app',
+      description:
+        'Same-site requests only. At most 500 events in 60 seconds for one app instance (`X-App-Instance`, else the address); a batch that would pass that is refused whole.',
+      tag,
+      body: logBatch,
+      wrongMediaType: logErrors.invalidOrigin,
+      guard: assertSameSite,
+      answer: { kind: 'string' },
+      errors: [logErrors.invalidOrigin, logErrors.rateLimited],
+      async handle({ body, request }) {
+        const items = body.batch ?? body.events ?? []
+        const header = request.headers['x-app-instance']
+        const appInstance = (typeof header === 'string' && header !== '' ? header : request.ip).slice(0, 200)
+        assertWithinLimit(request, appInstance, items.length)
+        const person = await bySession(request).catch(() => null)
+        await insertLogs(database.queries, person?.team?.id ?? null, appInstance, items, clock.now().toISOString())
+        sincePrune += items.length
+        if (sincePrune >= eventsBetweenPrunes) {
+          sincePrune = 0
+          await pruneLogs(database.queries)
+        }
+        return 'ok'
+      },
+    }),
+    teamRoute('GET', '/logs', {
+      summary: 'Lists the diagnostic events of the team, newest first',
+      tag,
+      may: 'logs:read',
+      query: z.strictObject({ ...pageFields, level: logLevel.optional() }),
+      answer: z.array(clientLog),
+      async handle({ caller, query, request, reply }) {
+        const rows = await listLogs(database.queries, caller.teamId, query)
+        return page(request, reply, rows, query.limit, (row) => row.id)
+      },
+    }),
+  ]
+}

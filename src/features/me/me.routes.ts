@@ -1,0 +1,45 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
+import { type AppRoute, assertOwn, credentialFault, type Person, personRoute } from '../access/index.ts'
+import { teamsOf } from '../teams/index.ts'
+import { findUser, renameUser } from '../users/index.ts'
+import { changedMe, me } from './me.contract.ts'
+
+const tag = 'Me'
+
+export function meRoutes({ database, clock }: { database: Database; clock: Clock }): AppRoute[] {
+  const tellAbout = async (caller: Person) => {
+    const [user, teams] = await Promise.all([
+      findUser(database.queries, caller.userId),
+      teamsOf(database.queries, caller.userId),
+    ])
+    if (!user) throw credentialFault('unknown-key')
+    const { id, name, email, twoFactorEnabled } = user
+    return {
+      user: { id, name, email, role: caller.team?.role ?? null, twoFactorEnabled: twoFactorEnabled === 1 },
+      team: teams.find((team) => team.id === caller.team?.id) ?? null,
+      // A key that is narrowed sees no further than the team it was made for.
+      teams: caller.permissions === null ? teams : teams.filter((team) => team.id === caller.team?.id),
+      via: caller.via,
+    }
+  }
+  return [
+    personRoute('GET', '/me', {
+      summary: 'Tells who is calling, in which team, and which teams they belong to',
+      tag,
+      answer: me,
+      handle: ({ caller }) => tellAbout(caller),
+    }),
+    personRoute('PATCH', '/me', {
+      summary: "Changes the caller's own name",
+      tag,
+      body: changedMe,
+      answer: me,
+      async handle({ caller, body }) {
+        assertOwn(caller, 'users:write')
+        await renameUser(database.queries, caller.userId, body.name, clock.now().toISOString())
+        return tellAbout(caller)
+      },
+    }),
+  ]
+}

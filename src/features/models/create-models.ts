@@ -1,0 +1,216 @@
+import type { LanguageModel, TranscriptionModel } from 'ai'
+import type { Database } from '../../platform/database/open.ts'
+import { httpErrors } from '../../platform/http/http.errors.ts'
+import { createNetworkGuard, type NetworkGuard } from '../../platform/network.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { createStreamingFetch } from '../../platform/streaming-fetch.ts'
+import { connectModel, connectTranscription, type ModelConnection } from './connect-model.ts'
+import type { ModelInfo, ProviderKind } from './models.contract.ts'
+import { createModelStore, type TeamModelRow } from './models.store.ts'
+import { pacedBody } from './paced-body.ts'
+
+/** A connection that the settings describe. */
+export type SettingsProvider = {
+  providerId: string
+  provider: ProviderKind
+  baseUrl: string | null
+  apiKey: string | null
+  models: string[]
+  transcriptionModels: string[]
+}
+export type ModelSettings = { providers: SettingsProvider[]; defaultModel: string }
+
+export type ModelParts = {
+  database: Pick<Database, 'queries'>
+  secrets: Secrets
+  guard: NetworkGuard
+  settings: ModelSettings
+}
+
+/** A model ready to be asked, with what is known of it. */
+export type ReadyModel = {
+  info: ModelInfo
+  model: LanguageModel /** It runs elsewhere: what it is told leaves the service. */
+  leaves: boolean
+}
+export type SpaceModelChoice = { modelId: string | null; providerId: string | null }
+
+const keyPurpose = (id: string) => `model ${id}`
+const money = (micros: number | null) => (micros === null ? null : Number(micros) / 1e6)
+export const builtinId = 'builtin/analyst'
+
+export type Models = ReturnType<typeof createModels>
+
+const mostConnected = 200
+
+/** A provider's package takes milliseconds to make a model: the ones in use are kept. They hold no connection. */
+function keepConnected() {
+  const models = new Map<string, Promise<LanguageModel>>()
+  const fetches = new Map<typeof fetch, number>()
+  return (connection: ModelConnection): Promise<LanguageModel> => {
+    const { fetch, ...rest } = connection
+    if (!fetches.has(fetch)) fetches.set(fetch, fetches.size)
+    const key = JSON.stringify([fetches.get(fetch), rest])
+    const model = models.get(key) ?? connectModel(connection)
+    // The map is in order of use; what failed is not kept.
+    models.delete(key)
+    models.set(key, model)
+    model.catch(() => models.delete(key))
+    if (models.size > mostConnected) models.delete(models.keys().next().value!)
+    return model
+  }
+}
+
+export function createModels({ database, secrets, guard, settings }: ModelParts) {
+  const store = createModelStore(database)
+  const guardedFetch = createStreamingFetch(guard, pacedBody)
+  // The operator's own address: it may be in their network without opening that to the teams.
+  const operatorFetch = createStreamingFetch(createNetworkGuard({ allowPrivate: true }), pacedBody)
+  // What a service without questions never needs is loaded with the first one.
+  const builtin = async () => {
+    const { createBuiltinAnalyst } = await import('../../engine/analyst/builtin/index.ts')
+    return createBuiltinAnalyst()
+  }
+  const connected = keepConnected()
+
+  const builtinInfo = {
+    id: builtinId,
+    providerId: 'builtin',
+    modelId: 'analyst',
+    name: 'Built-in analyst',
+    provider: 'builtin' as const,
+    purpose: 'chat' as const,
+    origin: 'builtin' as const,
+    isDefault: settings.defaultModel === builtinId,
+    hasKey: false,
+    baseUrl: null,
+    inputPrice: 0,
+    outputPrice: 0,
+    createdAt: null,
+  }
+
+  const fromSettings = (purpose: 'chat' | 'transcription'): ModelInfo[] =>
+    settings.providers.flatMap((provider) =>
+      (purpose === 'chat' ? provider.models : provider.transcriptionModels).map((modelId) => ({
+        id: `${provider.providerId}/${modelId}`,
+        providerId: provider.providerId,
+        modelId,
+        name: modelId,
+        provider: provider.provider,
+        purpose,
+        origin: 'settings' as const,
+        isDefault: purpose === 'chat' && settings.defaultModel === `${provider.providerId}/${modelId}`,
+        hasKey: provider.apiKey !== null,
+        baseUrl: null,
+        inputPrice: null,
+        outputPrice: null,
+        createdAt: null,
+      })),
+    )
+
+  const fromTeam = (row: TeamModelRow): ModelInfo => ({
+    id: `${row.providerId}/${row.modelId}`,
+    providerId: row.providerId,
+    modelId: row.modelId,
+    name: row.name,
+    provider: row.provider,
+    purpose: row.purpose,
+    origin: 'team',
+    isDefault: settings.defaultModel === `${row.providerId}/${row.modelId}`,
+    hasKey: row.sealedKey !== null,
+    baseUrl: row.baseUrl,
+    inputPrice: money(row.inputPriceMicros),
+    outputPrice: money(row.outputPriceMicros),
+    createdAt: row.createdAt,
+  })
+
+  async function all(teamId: string): Promise<{ info: ModelInfo; row: TeamModelRow | null }[]> {
+    const rows = (await store.list(teamId)).map((row) => ({ info: fromTeam(row), row }))
+    const own = new Set(rows.map(({ info }) => `${info.purpose} ${info.id}`))
+    const others = [builtinInfo, ...fromSettings('chat'), ...fromSettings('transcription')]
+      .filter((info) => !own.has(`${info.purpose} ${info.id}`))
+      .map((info) => ({ info, row: null }))
+    return [...others, ...rows]
+  }
+
+  async function find(teamId: string, choice: SpaceModelChoice, purpose: 'chat' | 'transcription') {
+    const candidates = (await all(teamId)).filter(({ info }) => info.purpose === purpose)
+    if (choice.modelId === null) {
+      if (choice.providerId === null)
+        return candidates.find(({ info }) => info.isDefault) ?? candidates.find(({ info }) => info.id === builtinId)
+      return candidates.find(({ info }) => info.providerId === choice.providerId)
+    }
+    return candidates.find(
+      ({ info }) =>
+        (info.modelId === choice.modelId || info.id === choice.modelId) &&
+        (choice.providerId === null || info.providerId === choice.providerId),
+    )
+  }
+
+  function connectionOf({ info, row }: { info: ModelInfo; row: TeamModelRow | null }): ModelConnection {
+    if (row)
+      return {
+        provider: row.provider,
+        modelId: row.modelId,
+        baseUrl: row.baseUrl,
+        apiKey: row.sealedKey === null ? null : secrets.decrypt(row.sealedKey, keyPurpose(row.id)),
+        fetch: guardedFetch,
+      }
+    const provider = settings.providers.find(({ providerId }) => providerId === info.providerId)!
+    return {
+      provider: provider.provider,
+      modelId: info.modelId,
+      baseUrl: provider.baseUrl,
+      apiKey: provider.apiKey,
+      fetch: operatorFetch,
+    }
+  }
+
+  return {
+    store,
+    seal: (id: string, apiKey: string) => secrets.encrypt(apiKey, keyPurpose(id)),
+    guardedFetch,
+    list: async (teamId: string): Promise<ModelInfo[]> => (await all(teamId)).map(({ info }) => info),
+
+    /** For a space's choice; the default where it has none. Undefined when what it chose is no longer configured. */
+    async ready(teamId: string, choice: SpaceModelChoice): Promise<ReadyModel | undefined> {
+      const found = await find(teamId, choice, 'chat')
+      if (!found) return undefined
+      if (found.info.provider === 'builtin') return { info: found.info, model: await builtin(), leaves: false }
+      return { info: found.info, model: await connected(connectionOf(found)), leaves: true }
+    },
+
+    async transcription(
+      teamId: string,
+      modelId: string,
+    ): Promise<{ info: ModelInfo; model: TranscriptionModel } | undefined> {
+      const found = await find(teamId, { modelId, providerId: null }, 'transcription')
+      return found && { info: found.info, model: await connectTranscription(connectionOf(found)) }
+    },
+
+    async byId(teamId: string, id: string): Promise<ModelConnection | 'builtin' | undefined> {
+      const found = (await all(teamId)).find(({ info }) => info.id === id && info.purpose === 'chat')
+      if (!found) return undefined
+      return found.info.provider === 'builtin' ? 'builtin' : connectionOf(found)
+    },
+
+    /** Refuses a provider or model that is not configured. */
+    async check(teamId: string, choice: SpaceModelChoice & { transcriptionModelId: string | null }): Promise<void> {
+      if ((choice.modelId !== null || choice.providerId !== null) && !(await find(teamId, choice, 'chat'))) {
+        const known = (await all(teamId)).some(({ info }) => info.providerId === choice.providerId)
+        throw httpErrors.invalidRequest(
+          choice.providerId !== null && !known
+            ? `body.providerId: no provider "${choice.providerId}" is configured`
+            : `body.modelId: no model "${choice.modelId}" is configured`,
+        )
+      }
+      if (
+        choice.transcriptionModelId !== null &&
+        !(await find(teamId, { modelId: choice.transcriptionModelId, providerId: null }, 'transcription'))
+      )
+        throw httpErrors.invalidRequest(
+          `body.transcriptionModelId: no transcription model "${choice.transcriptionModelId}" is configured`,
+        )
+    },
+  }
+}

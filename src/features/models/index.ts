@@ -1,0 +1,11 @@
+export {
+  createModels,
+  type ModelSettings,
+  type Models,
+  type ReadyModel,
+  type SettingsProvider,
+} from './create-models.ts'
+export { modelSettings } from './model-settings.ts'
+export { modelErrors } from './models.errors.ts'
+export { modelRoutes } from './models.routes.ts'
+export { transcriptionRoutes } from './transcribe.routes.ts'

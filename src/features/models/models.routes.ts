@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { connectModel } from './connect-model.ts'
+import type { Models } from './create-models.ts'
+import { type ModelInput, modelInfo, modelInput, modelTest, modelTestResult } from './models.contract.ts'
+import { modelErrors } from './models.errors.ts'
+import { testModel } from './test-model.ts'
+
+const micros = (price: number | null | undefined) =>
+  price === null || price === undefined ? null : Math.round(price * 1e6)
+
+export function modelRoutes({ models, clock }: { models: Models; clock: Clock }): AppRoute[] {
+  const tag = 'Models'
+  return [
+    teamRoute('GET', '/models', {
+      summary: 'Lists the models that spaces of the team can use',
+      tag,
+      may: 'models:read',
+      answer: z.array(modelInfo),
+      handle: ({ caller }) => models.list(caller.teamId),
+    }),
+    teamRoute('POST', '/models', {
+      summary: 'Adds a model of a provider, with its key',
+      description: 'The key is kept encrypted and never answered.',
+      tag,
+      may: 'models:write',
+      body: modelInput,
+      status: 201,
+      answer: modelInfo,
+      errors: [modelErrors.taken],
+      async handle({ caller, body }) {
+        const row = teamModel(models, caller, body, isoNow(clock))
+        await models.store.insert(row)
+        const added = (await models.list(caller.teamId)).find(
+          ({ origin, providerId, modelId, purpose }) =>
+            origin === 'team' && providerId === row.providerId && modelId === row.modelId && purpose === row.purpose,
+        )
+        if (!added) throw modelErrors.notFound('it was deleted at the same moment')
+        return added
+      },
+    }),
+    teamRoute('POST', '/models/test', {
+      summary: 'Tries a model, and names what to mend when it does not work',
+      tag,
+      may: 'models:write',
+      body: modelTest,
+      answer: modelTestResult,
+      errors: [modelErrors.notFound],
+      async handle({ caller, body, signal }) {
+        if (!('id' in body)) {
+          const { provider, modelId, baseUrl = null, apiKey = null } = body
+          return testModel(
+            await connectModel({ provider, modelId, baseUrl, apiKey, fetch: models.guardedFetch }),
+            signal,
+          )
+        }
+        const found = await models.byId(caller.teamId, body.id)
+        if (!found) throw modelErrors.notFound()
+        if (found === 'builtin')
+          return {
+            success: true,
+            problem: null,
+            message: 'The built-in analyst needs no connection.',
+            mend: null,
+            elapsedMs: 0,
+          }
+        return testModel(await connectModel(found), signal)
+      },
+    }),
+    teamRoute('DELETE', '/models/:providerId/:modelId', {
+      summary: 'Removes a model that the team added',
+      tag,
+      may: 'models:write',
+      params: z.strictObject({ providerId: z.string(), modelId: z.string() }),
+      answer: { kind: 'empty' },
+      errors: [modelErrors.notFound],
+      async handle({ caller, params }) {
+        if (!(await models.store.remove(caller.teamId, params.providerId, params.modelId))) throw modelErrors.notFound()
+      },
+    }),
+  ]
+}
+
+function teamModel(models: Models, caller: { teamId: string; userId: string }, body: ModelInput, now: string) {
+  const id = newId()
+  return {
+    id,
+    teamId: caller.teamId,
+    providerId: body.providerId ?? body.provider,
+    provider: body.provider,
+    modelId: body.modelId,
+    purpose: body.purpose,
+    name: body.name ?? body.modelId,
+    baseUrl: body.baseUrl ?? null,
+    sealedKey: body.apiKey ? models.seal(id, body.apiKey) : null,
+    inputPriceMicros: micros(body.inputPrice),
+    outputPriceMicros: micros(body.outputPrice),
+    createdByUserId: caller.userId,
+    createdAt: now,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../../platform/database/open.ts'
+import { isUniqueViolation } from '../../platform/database/unique.ts'
+import type { ProviderKind } from './models.contract.ts'
+import { modelErrors } from './models.errors.ts'
+
+export type TeamModelRow = {
+  id: string
+  teamId: string
+  providerId: string
+  provider: ProviderKind
+  modelId: string
+  purpose: 'chat' | 'transcription'
+  name: string
+  baseUrl: string | null
+  sealedKey: string | null
+  inputPriceMicros: number | null
+  outputPriceMicros: number | null
+  createdByUserId: string
+  createdAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    team_models: TeamModelRow
+  }
+}
+
+export type ModelStore = ReturnType<typeof createModelStore>
+
+export function createModelStore({ queries }: Pick<Database, 'queries'>) {
+  return {
+    list: (teamId: string): Promise<TeamModelRow[]> =>
+      queries.selectFrom('team_models').selectAll().where('teamId', '=', teamId).orderBy('id', 'desc').execute(),
+
+    async insert(row: TeamModelRow): Promise<void> {
+      await queries
+        .insertInto('team_models')
+        .values(row)
+        .execute()
+        .catch((error) => {
+          throw isUniqueViolation(error) ? modelErrors.taken() : error
+        })
+    },
+
+    async remove(teamId: string, providerId: string, modelId: string): Promise<boolean> {
+      const { numDeletedRows } = await queries
+        .deleteFrom('team_models')
+        .where('teamId', '=', teamId)
+        .where('providerId', '=', providerId)
+        .where('modelId', '=', modelId)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import { type AnalystSource, describedSources } from '../../engine/analyst/index.ts'
+import { InvalidValue, parseDocument } from '../../engine/documents/index.ts'
+import {
+  builtinTemplates,
+  type FrozenResult,
+  type ReportContent,
+  type ReportContext,
+} from '../../engine/reports/index.ts'
+import { QueryError, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { ServiceError } from '../../platform/errors.ts'
+import type { Log } from '../../platform/log.ts'
+import { type DocumentRunner, pickSource, runDocumentQuery } from '../dashboards/index.ts'
+import type { Models } from '../models/index.ts'
+import type { SpaceStore } from '../spaces/index.ts'
+import { checkBudget, type UsageStore } from '../usage/index.ts'
+import type { ReportInput } from './reports.contract.ts'
+import type { ReportRow, ReportStore } from './reports.store.ts'
+import { proseByModel } from './write-prose.ts'
+
+export type MakeReportParts = {
+  reports: ReportStore
+  spaces: SpaceStore
+  models: Models
+  usage: UsageStore
+  sandbox: Pick<Sandbox, 'query'>
+  runner: DocumentRunner
+  clock: Clock
+  log: Log
+  /** With their profiles. */
+  analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
+}
+
+type KeptOptions = NonNullable<ReportInput['options']> & { sources?: string[] }
+const mostRows = 1_000
+const mostBytes = 1024 * 1024
+
+/** Makes a report and keeps it whole. Safe to begin again. */
+export async function makeReport(
+  parts: MakeReportParts,
+  { teamId, reportId }: { teamId: string; reportId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const { reports, clock } = parts
+  const report = await reports.forMaking(teamId, reportId)
+  // Deleted meanwhile, or made by the instance before this one.
+  if (!report || report.generatedAt !== null) return
+  const options: KeptOptions = JSON.parse(report.options)
+  await reports.update(teamId, reportId, { status: 'running', progress: 0, doing: 'Reading the sources', error: null })
+  const sources = await parts.analystSources(teamId, report.spaceId, options.sources ?? null)
+  const used = new Set<string>()
+  const content: ReportContent = { nodes: [], results: {} }
+  const keep = (title: string, result: Omit<FrozenResult, 'title'>): string => {
+    const name = `result_${Object.keys(content.results).length + 1}`
+    content.results[name] = { title, ...result }
+    return name
+  }
+  const progress = async (share: number, doing: string) => {
+    signal.throwIfAborted()
+    await reports.update(teamId, reportId, { progress: Math.round(Math.min(0.99, share) * 100), doing })
+  }
+
+  const builtIn = builtinTemplates.find(({ id }) => id === report.templateId)
+  if (builtIn) {
+    const context: ReportContext = {
+      sources: describedSources({ sources, leaves: false }),
+      today: isoNow(clock).slice(0, 10),
+      options: {
+        ...(options.measure !== undefined && { measure: options.measure }),
+        ...(options.from !== undefined && { from: options.from }),
+        ...(options.to !== undefined && { to: options.to }),
+      },
+      async run(title, source, sql, params) {
+        const target = pickSource(sources, source)
+        if (!target) throw new QueryError('unavailable', 'A source of the report is gone.')
+        const outcome = await parts.sandbox.query({
+          teamId,
+          target,
+          sql,
+          ...(params && { params }),
+          maxRows: mostRows,
+          maxBytes: mostBytes,
+          timeoutMs: 120_000,
+          signal,
+        })
+        const { columns, types, truncated } = outcome
+        const result = { columns, types, rows: rowsOf(outcome), truncated, sql }
+        return { name: keep(title, result), result: { title, ...result } }
+      },
+      keep: (title, table) => keep(title, { ...table, truncated: false, sql: null }),
+      prose: await proseFor(parts, report, sources, signal),
+      progress,
+    }
+    content.nodes = await builtIn.make(context)
+    for (const { parts: linked } of sources) for (const { dataSourceId } of linked) used.add(dataSourceId)
+  } else {
+    const template = await reports.template(teamId, report.templateId)
+    if (!template) throw new TemplateGone()
+    const { document } = parseDocument(template.markup)
+    content.nodes = document.nodes
+    for (const [index, query] of document.queries.entries()) {
+      await progress(index / document.queries.length, `Asking ${query.name}`)
+      const outcome = await runDocumentQuery(
+        parts.runner,
+        { teamId, spaceId: report.spaceId },
+        document,
+        query,
+        options.params ?? {},
+        { maxRows: mostRows, signal },
+      )
+      const { columns, types, truncated } = outcome
+      content.results[query.name] = {
+        title: query.name.replaceAll('_', ' '),
+        columns,
+        types,
+        rows: rowsOf(outcome),
+        truncated,
+        sql: query.template.sql,
+      }
+      const target = pickSource(sources, query.source)
+      for (const source of sources)
+        if (
+          source.target === target ||
+          source.parts.some(({ name, dataSourceId }) => name === query.source || dataSourceId === query.source)
+        )
+          for (const { dataSourceId } of source.parts) used.add(dataSourceId)
+    }
+  }
+  const named = sources.flatMap(({ parts: linked }) => linked).filter(({ dataSourceId }) => used.has(dataSourceId))
+  await reports.finish(
+    report,
+    content,
+    named.map(({ dataSourceId, name }) => ({ id: dataSourceId, name })),
+    isoNow(clock),
+  )
+}
+
+/** A model elsewhere writes only where all that it would read may be read by it, and while the budget lasts. */
+async function proseFor(
+  parts: MakeReportParts,
+  report: ReportRow,
+  sources: AnalystSource[],
+  signal: AbortSignal,
+): Promise<ReportContext['prose']> {
+  const byRules: ReportContext['prose'] = async (_title, text) => text
+  const space = await parts.spaces.find(report.teamId, report.spaceId)
+  const model = space && (await parts.models.ready(report.teamId, space))
+  const open = sources.every(({ parts: linked }) => linked.every(({ privacy }) => privacy === 'full'))
+  if (!model?.leaves || !open) return byRules
+  try {
+    await checkBudget(parts, {
+      teamId: report.teamId,
+      userId: report.createdByUserId,
+      apiKeyId: null,
+      shareLinkId: null,
+    })
+  } catch (error) {
+    if (error instanceof ServiceError) return byRules
+    throw error
+  }
+  return proseByModel({ ...parts, model, signal }, report)
+}
+
+/** Whether trying again would end the same way. */
+export const isLasting = (error: unknown): boolean =>
+  error instanceof InvalidValue ||
+  error instanceof TemplateGone ||
+  (error instanceof QueryError && ['refused', 'failed', 'too-large', 'timeout'].includes(error.kind))
+
+/** What went wrong, for the report's owner. */
+export const faultOf = (error: unknown): string =>
+  error instanceof QueryError || error instanceof InvalidValue || error instanceof TemplateGone
+    ? error.message
+    : 'The report could not be made.'
+
+class TemplateGone extends Error {
+  override message = 'The template of the report is gone.'
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { parseDocument } from '../../engine/documents/index.ts'
+import { builtinTemplates } from '../../engine/reports/index.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { errorsOf, problemText } from '../dashboards/index.ts'
+import { type ReportTemplateAnswer, reportTemplate, templateChange, templateInput } from './reports.contract.ts'
+import { reportErrors as errors } from './reports.errors.ts'
+import type { ReportStore } from './reports.store.ts'
+
+/** Whether it could run is known when a space is: a template belongs to none. */
+function checkMarkup(markup: string): void {
+  const problems = errorsOf(parseDocument(markup).problems)
+  if (problems.length > 0) throw errors.invalidTemplate(problemText(problems.slice(0, 50)))
+}
+
+const builtIn: ReportTemplateAnswer[] = builtinTemplates.map(({ id, name, description }) => ({
+  id,
+  name,
+  description,
+  builtIn: true,
+  markup: null,
+  createdByUserId: null,
+  createdAt: null,
+  updatedAt: null,
+}))
+
+export function reportTemplateRoutes({ reports, clock }: { reports: ReportStore; clock: Clock }): AppRoute[] {
+  const tag = 'Report templates'
+  const params = z.strictObject({ id: z.string() })
+  return [
+    teamRoute('GET', '/report-templates', {
+      summary: 'Lists the templates of reports: those built in, then those of the team, newest first',
+      tag,
+      may: 'reports:read',
+      answer: z.array(reportTemplate),
+      async handle({ caller }) {
+        return [...builtIn, ...(await reports.templates(caller.teamId)).map((row) => ({ ...row, builtIn: false }))]
+      },
+    }),
+    teamRoute('POST', '/report-templates', {
+      summary: 'Makes a template from a document',
+      tag,
+      may: 'reports:write',
+      body: templateInput,
+      bodyLimit: 1_000_000,
+      status: 201,
+      answer: reportTemplate,
+      errors: [errors.invalidTemplate],
+      async handle({ caller, body }) {
+        checkMarkup(body.markup)
+        const now = isoNow(clock)
+        const row = {
+          id: newId(),
+          teamId: caller.teamId,
+          ...body,
+          createdByUserId: caller.userId,
+          createdAt: now,
+          updatedAt: now,
+        }
+        await reports.insertTemplate(row)
+        return { ...row, builtIn: false }
+      },
+    }),
+    teamRoute('PATCH', '/report-templates/:id', {
+      summary: 'Changes a template of the team; reports that were made stay as they are',
+      tag,
+      may: 'reports:write',
+      params,
+      body: templateChange,
+      bodyLimit: 1_000_000,
+      answer: reportTemplate,
+      errors: [errors.templateNotFound, errors.invalidTemplate],
+      async handle({ caller, params: { id }, body }) {
+        if (!(await reports.template(caller.teamId, id))) throw errors.templateNotFound()
+        if (body.markup !== undefined) checkMarkup(body.markup)
+        const row = await reports.updateTemplate(caller.teamId, id, { ...body, updatedAt: isoNow(clock) })
+        if (!row) throw errors.templateNotFound()
+        return { ...row, builtIn: false }
+      },
+    }),
+    teamRoute('DELETE', '/report-templates/:id', {
+      summary: 'Deletes a template of the team; reports that were made stay',
+      tag,
+      may: 'reports:write',
+      params,
+      answer: { kind: 'empty' },
+      errors: [errors.templateNotFound],
+      async handle({ caller, params: { id } }) {
+        if (!(await reports.removeTemplate(caller.teamId, id))) throw errors.templateNotFound()
+      },
+    }),
+  ]
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { documentNodes } from '../../engine/documents/documents.contract.ts'
+
+const title = z.string().trim().min(1).max(200)
+const description = z.string().max(10_000).nullable()
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
+const day = z.iso.date()
+
+export const reportInput = z.strictObject({
+  templateId: z.string().min(1).max(100),
+  spaceId: z.string().min(1).max(100),
+  title: title.optional().describe("The template's name and the day when absent"),
+  description: description.optional(),
+  sources: z
+    .array(z.string().max(100))
+    .max(100)
+    .optional()
+    .describe('Data sources of the space to use; all when absent'),
+  options: z
+    .strictObject({
+      measure: z.string().max(200).optional().describe('What it is about, in words: revenue, orders'),
+      from: day.optional(),
+      to: day.optional(),
+      params: z.record(z.string(), z.unknown()).optional().describe("Values of a template's controls"),
+    })
+    .optional(),
+})
+export type ReportInput = z.output<typeof reportInput>
+
+export const reportChange = z
+  .strictObject({
+    title: title.optional(),
+    description: description.optional(),
+    archivedAt: moment.nullable().optional(),
+    archived: z.boolean().optional().describe('true: archived now'),
+  })
+  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine((body) => body.archived === undefined || body.archivedAt === undefined, 'archived or archivedAt, not both')
+
+const reportSource = z.object({
+  dataSourceId: z.string(),
+  dataSourceName: z.string(),
+  reportId: z.string(),
+  unavailableAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+
+export const report = z.object({
+  id: z.string(),
+  title: z.string(),
+  templateId: z.string(),
+  spaceId: z.string(),
+  createdByUserId: z.string(),
+  description: z.string().nullable(),
+  archivedAt: z.iso.datetime().nullable(),
+  generatedAt: z.iso.datetime().nullable().describe('Null while it is being made'),
+  template: z.object({ id: z.string(), name: z.string(), description: z.string().nullable() }).nullable(),
+  space: z.object({ id: z.string(), name: z.string() }),
+  sources: z.array(reportSource),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Report = z.output<typeof report>
+
+/** With how far its making is. */
+export const reportInMaking = z.object({
+  ...report.shape,
+  status: z.enum(['queued', 'running', 'done', 'failed']),
+  progress: z.int().describe('Of a hundred'),
+  doing: z.string().nullable(),
+  error: z.string().nullable(),
+})
+const frozenResult = z.object({
+  title: z.string(),
+  columns: z.array(z.string()),
+  types: z.array(z.string()),
+  rows: z.array(z.record(z.string(), z.unknown())),
+  truncated: z.boolean(),
+  sql: z.string().nullable(),
+})
+export const reportWithContent = z.object({
+  ...reportInMaking.shape,
+  content: z
+    .object({ nodes: documentNodes, results: z.record(z.string(), frozenResult) })
+    .nullable()
+    .describe('The document and its results as they were; null until it is made'),
+})
+
+export const exportQuery = z.strictObject({ format: z.enum(['pdf', 'html', 'md', 'xlsx']).default('pdf') })
+
+export const reportTemplate = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  builtIn: z.boolean(),
+  markup: z.string().nullable().describe('Null for those that are built in'),
+  createdByUserId: z.string().nullable(),
+  createdAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime().nullable(),
+})
+export type ReportTemplateAnswer = z.output<typeof reportTemplate>
+const markup = z.string().min(1).max(200_000)
+export const templateInput = z.strictObject({ name: title, description: description.default(null), markup })
+export const templateChange = z
+  .strictObject({ name: title.optional(), description: description.optional(), markup: markup.optional() })
+  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')

@@ -1,0 +1,230 @@
+import { z } from 'zod'
+import { builtinTemplates, renderReport, reportFormats } from '../../engine/reports/index.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
+import { page, pageFields } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { contentDisposition } from '../data-sources/index.ts'
+import { type LinkStore, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import {
+  exportQuery,
+  type Report,
+  report,
+  reportChange,
+  reportInMaking,
+  reportInput,
+  reportWithContent,
+} from './reports.contract.ts'
+import { reportErrors as errors } from './reports.errors.ts'
+import type { ReportRow, ReportStore } from './reports.store.ts'
+
+export const reportJob = 'make-report'
+
+export type ReportRouteParts = {
+  database: Database
+  reports: ReportStore
+  spaces: SpaceStore
+  links: LinkStore
+  jobs: Jobs
+  clock: Clock
+}
+
+export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
+  const { database, reports, spaces, links, jobs, clock } = parts
+  const tag = 'Reports'
+  const params = z.strictObject({ id: z.string() })
+
+  async function find(caller: Principal, id: string): Promise<ReportRow> {
+    const found = await reports.find(caller.teamId, caller.userId, id)
+    if (!found) throw errors.notFound()
+    return found
+  }
+  async function templateOf(teamId: string, id: string): Promise<NonNullable<Report['template']> | null> {
+    const found = builtinTemplates.find((each) => each.id === id) ?? (await reports.template(teamId, id))
+    return found ? { id: found.id, name: found.name, description: found.description } : null
+  }
+  async function shown(teamId: string, rows: ReportRow[]) {
+    const sources = await reports.sourcesOf(
+      teamId,
+      rows.map(({ id }) => id),
+    )
+    return Promise.all(
+      rows.map(async (row) => ({
+        ...row,
+        template: await templateOf(teamId, row.templateId),
+        space: { id: row.spaceId, name: (await spaces.find(teamId, row.spaceId))?.name ?? '' },
+        sources: sources.filter(({ reportId }) => reportId === row.id),
+      })),
+    )
+  }
+  const one = async (teamId: string, row: ReportRow) => (await shown(teamId, [row]))[0]!
+
+  return [
+    teamRoute('GET', '/reports', {
+      summary: "Lists the caller's own reports, newest first",
+      tag,
+      may: 'reports:read',
+      query: z.strictObject({ ...pageFields, spaceId: z.string().optional() }),
+      answer: z.array(reportInMaking),
+      async handle({ caller, query, request, reply }) {
+        const rows = await reports.list(caller.teamId, caller.userId, query)
+        return shown(
+          caller.teamId,
+          page(request, reply, rows, query.limit, (last) => last.id),
+        )
+      },
+    }),
+    teamRoute('POST', '/reports', {
+      summary: 'Makes a report in the background; generatedAt is set when it is done',
+      tag,
+      may: 'reports:write',
+      body: reportInput,
+      status: 201,
+      answer: reportInMaking,
+      errors: [errors.templateNotFound, spaceErrors.notFound, errors.unknownSource],
+      async handle({ caller, body }) {
+        const { teamId, userId } = caller
+        if (!(await spaces.find(teamId, body.spaceId))) throw spaceErrors.notFound()
+        const template = await templateOf(teamId, body.templateId)
+        if (!template) throw errors.templateNotFound()
+        if (body.sources) {
+          const attached = new Set((await links.list(teamId, body.spaceId)).map(({ dataSourceId }) => dataSourceId))
+          const unknown = body.sources.find((id) => !attached.has(id))
+          if (unknown !== undefined) throw errors.unknownSource(`${unknown} is not attached to the space`)
+        }
+        const now = isoNow(clock)
+        const row: ReportRow = {
+          id: newId(),
+          teamId,
+          spaceId: body.spaceId,
+          createdByUserId: userId,
+          templateId: body.templateId,
+          title: body.title ?? `${template.name}, ${now.slice(0, 10)}`,
+          description: body.description ?? null,
+          options: JSON.stringify({ ...body.options, ...(body.sources && { sources: body.sources }) }),
+          status: 'queued',
+          progress: 0,
+          doing: null,
+          error: null,
+          archivedAt: null,
+          generatedAt: null,
+          createdAt: now,
+          updatedAt: now,
+        }
+        await database.transaction(async (queries) => {
+          await reports.insert(row, queries)
+          await jobs.enqueue(reportJob, { teamId, reportId: row.id }, { key: row.id }, queries)
+        })
+        jobs.wake()
+        return one(teamId, row)
+      },
+    }),
+    teamRoute('GET', '/reports/:id', {
+      summary: 'Gets a report with its frozen results, or how far its making is',
+      tag,
+      may: 'reports:read',
+      params,
+      answer: reportWithContent,
+      errors: [errors.notFound],
+      async handle({ caller, params: { id } }) {
+        const row = await find(caller, id)
+        const content = row.generatedAt === null ? null : await reports.content(caller.teamId, id)
+        return { ...(await one(caller.teamId, row)), content }
+      },
+    }),
+    teamRoute('PATCH', '/reports/:id', {
+      summary: "Updates a report's title, description or archive state",
+      description: "Reports are private to their owner: another user's does not exist, also for administrators.",
+      tag,
+      may: 'reports:write',
+      params,
+      body: reportChange,
+      answer: report,
+      errors: [errors.notFound],
+      async handle({ caller, params: { id }, body }) {
+        const before = await find(caller, id)
+        const now = isoNow(clock)
+        const { title, description, archived, archivedAt } = body
+        const row = await reports.update(caller.teamId, before.id, {
+          ...(title !== undefined && { title }),
+          ...(description !== undefined && { description }),
+          ...(archivedAt !== undefined && { archivedAt }),
+          ...(archived !== undefined && { archivedAt: archived ? (before.archivedAt ?? now) : null }),
+          updatedAt: now,
+        })
+        if (!row) throw errors.notFound()
+        return one(caller.teamId, row)
+      },
+    }),
+    teamRoute('DELETE', '/reports/:id', {
+      summary: 'Deletes a report',
+      tag,
+      may: 'reports:write',
+      params,
+      answer: { kind: 'empty' },
+      errors: [errors.notFound],
+      async handle({ caller, params: { id } }) {
+        if (!(await reports.remove(caller.teamId, caller.userId, id))) throw errors.notFound()
+        await jobs.cancel(reportJob, id)
+      },
+    }),
+    teamRoute('POST', '/reports/:id/regenerate', {
+      summary: 'Makes a report again from the data as it is now',
+      tag,
+      may: 'reports:write',
+      params,
+      answer: reportInMaking,
+      errors: [errors.notFound],
+      async handle({ caller, params: { id } }) {
+        const before = await find(caller, id)
+        const row = await database.transaction(async (queries) => {
+          const change = {
+            status: 'queued' as const,
+            progress: 0,
+            doing: null,
+            error: null,
+            generatedAt: null,
+            updatedAt: isoNow(clock),
+          }
+          const after = await reports.update(caller.teamId, before.id, change, queries)
+          await jobs.enqueue(reportJob, { teamId: caller.teamId, reportId: id }, { key: id }, queries)
+          return after
+        })
+        if (!row) throw errors.notFound()
+        jobs.wake()
+        return one(caller.teamId, row)
+      },
+    }),
+    teamRoute('GET', '/reports/:id/export', {
+      summary: 'Gets a report as a file',
+      tag,
+      may: 'reports:read',
+      params,
+      query: exportQuery,
+      answer: { kind: 'raw', contentType: 'application/pdf', description: 'The file, in the format asked for' },
+      errors: [errors.notFound, errors.notReady],
+      async handle({ caller, params: { id }, query: { format }, reply, signal }) {
+        const row = await find(caller, id)
+        const content = row.generatedAt === null ? null : await reports.content(caller.teamId, id)
+        if (!content || row.generatedAt === null) throw errors.notReady()
+        const { space, sources } = await one(caller.teamId, row)
+        const head = {
+          title: row.title,
+          description: row.description,
+          generatedAt: row.generatedAt,
+          spaceName: space.name,
+          sources: sources.map(({ dataSourceName }) => dataSourceName),
+        }
+        const file = await renderReport(format, head, content, signal)
+        reply
+          .type(reportFormats[format])
+          .header('content-disposition', contentDisposition(`${row.title}.${format}`))
+          // Shown in a browser, it is a page on its own: nothing of this service can be reached from it.
+          .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+          .send(file)
+      },
+    }),
+  ]
+}

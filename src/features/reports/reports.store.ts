@@ -1,0 +1,219 @@
+import type { ReportContent } from '../../engine/reports/index.ts'
+import type { Database, Queries } from '../../platform/database/open.ts'
+
+export type ReportRow = {
+  id: string
+  teamId: string
+  spaceId: string
+  createdByUserId: string
+  templateId: string
+  title: string
+  description: string | null
+  /** JSON. */
+  options: string
+  status: 'queued' | 'running' | 'done' | 'failed'
+  progress: number
+  doing: string | null
+  error: string | null
+  archivedAt: string | null
+  generatedAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+export type ReportSourceRow = {
+  reportId: string
+  dataSourceId: string
+  teamId: string
+  dataSourceName: string
+  unavailableAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+export type TemplateRow = {
+  id: string
+  teamId: string
+  name: string
+  description: string | null
+  markup: string
+  createdByUserId: string
+  createdAt: string
+  updatedAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    reports: ReportRow
+    report_contents: { reportId: string; teamId: string; content: string }
+    report_sources: ReportSourceRow
+    report_templates: TemplateRow
+  }
+}
+
+type Page = { limit: number; cursor?: string | undefined }
+export type ReportStore = ReturnType<typeof createReportStore>
+
+export function createReportStore({ queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>) {
+  return {
+    /** Private to their owner: the user is part of every look-up that a person makes. */
+    list: (teamId: string, userId: string, page: Page & { spaceId?: string | undefined }): Promise<ReportRow[]> =>
+      database
+        .selectFrom('reports')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('createdByUserId', '=', userId)
+        .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!))
+        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute(),
+
+    find: (teamId: string, userId: string, id: string): Promise<ReportRow | undefined> =>
+      database
+        .selectFrom('reports')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('createdByUserId', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    /** For the making of it, which nobody in particular asks for. */
+    forMaking: (teamId: string, id: string): Promise<ReportRow | undefined> =>
+      database.selectFrom('reports').selectAll().where('teamId', '=', teamId).where('id', '=', id).executeTakeFirst(),
+
+    async insert(row: ReportRow, queries: Queries = database): Promise<void> {
+      await queries.insertInto('reports').values(row).execute()
+    },
+
+    update: (
+      teamId: string,
+      id: string,
+      change: Partial<ReportRow>,
+      queries: Queries = database,
+    ): Promise<ReportRow | undefined> =>
+      queries
+        .updateTable('reports')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+
+    async remove(teamId: string, userId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('reports')
+        .where('teamId', '=', teamId)
+        .where('createdByUserId', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    async content(teamId: string, reportId: string): Promise<ReportContent | null> {
+      const row = await database
+        .selectFrom('report_contents')
+        .select('content')
+        .where('teamId', '=', teamId)
+        .where('reportId', '=', reportId)
+        .executeTakeFirst()
+      return row ? JSON.parse(row.content) : null
+    },
+
+    /** Content, sources and state together: a report is never half made. */
+    finish: (
+      { teamId, id }: Pick<ReportRow, 'teamId' | 'id'>,
+      content: ReportContent,
+      sources: { id: string; name: string }[],
+      now: string,
+    ): Promise<void> =>
+      transaction(async (queries) => {
+        const json = JSON.stringify(content)
+        await queries
+          .insertInto('report_contents')
+          .values({ reportId: id, teamId, content: json })
+          .onConflict((conflict) => conflict.column('reportId').doUpdateSet({ content: json }))
+          .execute()
+        await queries.deleteFrom('report_sources').where('reportId', '=', id).execute()
+        if (sources.length > 0)
+          await queries
+            .insertInto('report_sources')
+            .values(
+              sources.map((source) => ({
+                reportId: id,
+                teamId,
+                dataSourceId: source.id,
+                dataSourceName: source.name,
+                unavailableAt: null,
+                createdAt: now,
+                updatedAt: now,
+              })),
+            )
+            .execute()
+        await queries
+          .updateTable('reports')
+          .set({ status: 'done', progress: 100, doing: null, error: null, generatedAt: now, updatedAt: now })
+          .where('id', '=', id)
+          .execute()
+      }),
+
+    async sourcesOf(teamId: string, reportIds: string[]): Promise<ReportSourceRow[]> {
+      if (reportIds.length === 0) return []
+      return database
+        .selectFrom('report_sources')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('reportId', 'in', reportIds)
+        .orderBy('dataSourceName')
+        .execute()
+    },
+
+    /** In the transaction that deletes the source. */
+    async sourceDeleted(queries: Queries, teamId: string, dataSourceId: string, now: string): Promise<void> {
+      await queries
+        .updateTable('report_sources')
+        .set({ unavailableAt: now, updatedAt: now })
+        .where('teamId', '=', teamId)
+        .where('dataSourceId', '=', dataSourceId)
+        .where('unavailableAt', 'is', null)
+        .execute()
+    },
+
+    templates: (teamId: string): Promise<TemplateRow[]> =>
+      database
+        .selectFrom('report_templates')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .orderBy('id', 'desc')
+        .limit(1000)
+        .execute(),
+
+    template: (teamId: string, id: string): Promise<TemplateRow | undefined> =>
+      database
+        .selectFrom('report_templates')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    async insertTemplate(row: TemplateRow): Promise<void> {
+      await database.insertInto('report_templates').values(row).execute()
+    },
+
+    updateTemplate: (teamId: string, id: string, change: Partial<TemplateRow>): Promise<TemplateRow | undefined> =>
+      database
+        .updateTable('report_templates')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+
+    async removeTemplate(teamId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('report_templates')
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}

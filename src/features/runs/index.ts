@@ -1,0 +1,6 @@
+export { createRuns, type RunOutcome, type RunParts, type Runs, type RunWork } from './create-runs.ts'
+export type { RunStatus, StreamRun } from './runs.contract.ts'
+export { runErrors } from './runs.errors.ts'
+export { type RunRouteParts, runRoutes } from './runs.routes.ts'
+export type { RunRow } from './runs.store.ts'
+export { type StreamParts, serveStream } from './serve-stream.ts'

@@ -1,0 +1,61 @@
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import type { Runs } from './create-runs.ts'
+import { streamParams, streamRun } from './runs.contract.ts'
+import { runErrors } from './runs.errors.ts'
+import type { RunRow } from './runs.store.ts'
+import { type StreamParts, serveStream } from './serve-stream.ts'
+
+export type RunRouteParts = {
+  runs: Runs
+  stream: StreamParts
+  /** The space of a chat; null when the team has no such chat. */
+  spaceOfChat(teamId: string, chatId: string): Promise<string | null>
+}
+
+export function runRoutes({ runs, stream, spaceOfChat }: RunRouteParts): AppRoute[] {
+  const tag = 'Runs'
+  const errors = [runErrors.streamNotFound, runErrors.spaceMismatch]
+
+  async function findRun(
+    teamId: string,
+    params: { spaceId: string; chatId: string; streamId: string },
+  ): Promise<RunRow> {
+    const spaceId = await spaceOfChat(teamId, params.chatId)
+    if (spaceId === null) throw runErrors.streamNotFound('the chat does not exist')
+    if (spaceId !== params.spaceId) throw runErrors.spaceMismatch()
+    const run = await runs.store.find(teamId, params.streamId)
+    if (!run || run.chatId !== params.chatId) throw runErrors.streamNotFound()
+    return run
+  }
+
+  return [
+    teamRoute('GET', '/runs/:spaceId/chats/:chatId/streams/:streamId', {
+      summary: 'Reads a chat stream from its beginning',
+      description: 'Goes on until the answer ends; an answer that has ended is sent whole.',
+      tag,
+      may: 'chats:read',
+      params: streamParams,
+      answer: { kind: 'raw', contentType: 'text/event-stream', description: 'AI SDK UI message stream' },
+      answerHeaders: { 'X-Stream-Id': 'The stream, as cancel takes it' },
+      errors,
+      async handle({ caller, params, reply }) {
+        await serveStream(stream, await findRun(caller.teamId, params), reply)
+      },
+    }),
+    teamRoute('POST', '/runs/:spaceId/chats/:chatId/streams/:streamId/cancel', {
+      summary: 'Cancels an active chat stream',
+      description: 'What was said so far is kept. A stream that has ended is returned as it is.',
+      tag,
+      may: 'chats:write',
+      params: streamParams,
+      answer: streamRun,
+      errors,
+      async handle({ caller, params }) {
+        const { id } = await findRun(caller.teamId, params)
+        const run = await runs.cancel(caller.teamId, id)
+        if (!run) throw runErrors.streamNotFound()
+        return run
+      },
+    }),
+  ]
+}

@@ -1,0 +1,40 @@
+import type { Sandbox } from '../../engine/sandbox/index.ts'
+import { checkSearchAnalyticsExport } from '../../engine/sources/index.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type DataSources, inOurWords } from '../data-sources/index.ts'
+import type { SearchAnalyticsProfile } from './search-analytics.contract.ts'
+import { searchAnalyticsErrors } from './search-analytics.errors.ts'
+import type { SearchAnalyticsStore } from './search-analytics.store.ts'
+
+export type CheckParts = { sources: DataSources; store: SearchAnalyticsStore; sandbox: Sandbox; clock: Clock }
+
+/**
+ * Looks whether the export has arrived. That it has not yet, or that Google refuses, is a good answer.
+ * PREPARING stays while the export is only late; FAILED may become READY later, never PREPARING again.
+ */
+export async function checkExport(
+  { sources, store, sandbox, clock }: CheckParts,
+  teamId: string,
+  dataSourceId: string,
+  profileId: string,
+  signal: AbortSignal,
+): Promise<{ profile: SearchAnalyticsProfile; projectId: string; ready: boolean }> {
+  const source = await sources.find(teamId, dataSourceId)
+  const profile = await store.find(teamId, dataSourceId, profileId)
+  if (!profile) throw searchAnalyticsErrors.notFound()
+  const target = await sources.resolveTarget(teamId, dataSourceId)
+  if (target.kind !== 'BIGQUERY') throw searchAnalyticsErrors.notBigQuery()
+  const { ready, failed, latestDataDate, projectId, error } = await inOurWords(
+    checkSearchAnalyticsExport(sandbox, teamId, target.connection, profile, { signal }),
+  )
+  const now = isoNow(clock)
+  const updated = await store.update(teamId, profileId, {
+    status: ready ? 'READY' : failed || profile.status !== 'PREPARING' ? 'FAILED' : 'PREPARING',
+    lastCheckedAt: now,
+    lastError: error,
+    latestDataDate: latestDataDate ?? profile.latestDataDate,
+    updatedAt: now,
+  })
+  if (!updated) throw searchAnalyticsErrors.notFound()
+  return { profile: updated, projectId: projectId ?? source.projectId ?? '', ready }
+}

@@ -1,0 +1,2 @@
+export { searchAnalyticsRoutes } from './search-analytics.routes.ts'
+export { createSearchAnalyticsStore } from './search-analytics.store.ts'

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { isoNow } from '../../platform/clock.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { dataSourceErrors } from '../data-sources/index.ts'
+import { type CheckParts, checkExport } from './check-export.ts'
+import {
+  checkAnswer,
+  checkInput,
+  profileInput,
+  profileListParams,
+  profileParams,
+  type SearchAnalyticsProfile,
+  searchAnalyticsProfile,
+} from './search-analytics.contract.ts'
+import { searchAnalyticsErrors } from './search-analytics.errors.ts'
+
+const tag = 'Search analytics'
+
+export function searchAnalyticsRoutes(parts: CheckParts): AppRoute[] {
+  const { sources, store, clock } = parts
+  return [
+    teamRoute('GET', '/data-sources/:id/search-analytics', {
+      summary: 'Lists the search-analytics profiles of a data source, newest first',
+      tag,
+      may: 'data-sources:read',
+      params: profileListParams,
+      query: pageQuery,
+      answer: z.array(searchAnalyticsProfile),
+      errors: [dataSourceErrors.notFound],
+      async handle({ caller, params, query, request, reply }) {
+        const source = await sources.find(caller.teamId, params.id)
+        const rows = await store.list(caller.teamId, source.id, query)
+        return page(request, reply, rows, query.limit, ({ id }) => id)
+      },
+    }),
+    teamRoute('POST', '/data-sources/:id/search-analytics', {
+      summary: 'Registers the bulk export of a site into a BigQuery data source',
+      tag,
+      may: 'data-sources:write',
+      params: profileListParams,
+      body: profileInput,
+      status: 201,
+      answer: searchAnalyticsProfile,
+      errors: [dataSourceErrors.notFound, searchAnalyticsErrors.notBigQuery],
+      async handle({ caller, params, body }) {
+        const source = await sources.find(caller.teamId, params.id)
+        if (source.type !== 'BIGQUERY') throw searchAnalyticsErrors.notBigQuery()
+        const now = isoNow(clock)
+        const profile: SearchAnalyticsProfile = {
+          id: newId(),
+          teamId: caller.teamId,
+          dataSourceId: source.id,
+          ...body,
+          status: 'PREPARING',
+          lastCheckedAt: null,
+          lastError: null,
+          latestDataDate: null,
+          createdAt: now,
+          updatedAt: now,
+        }
+        await store.insert(profile)
+        return profile
+      },
+    }),
+    teamRoute('DELETE', '/data-sources/:id/search-analytics/:profileId', {
+      summary: 'Forgets a search-analytics profile; the export itself stays',
+      tag,
+      may: 'data-sources:write',
+      params: profileParams,
+      answer: { kind: 'empty' },
+      errors: [dataSourceErrors.notFound, searchAnalyticsErrors.notFound],
+      async handle({ caller, params }) {
+        const source = await sources.find(caller.teamId, params.id)
+        if (!(await store.remove(caller.teamId, source.id, params.profileId))) throw searchAnalyticsErrors.notFound()
+      },
+    }),
+    teamRoute('POST', '/data-sources/:id/search-analytics/:profileId/check', {
+      summary: 'Checks whether the search console has created the prepared export',
+      description:
+        'Looks for the tables of the export and their latest day. What Google refuses is told in `lastError`, with status 200.',
+      tag,
+      may: 'data-sources:write',
+      params: profileParams,
+      body: checkInput,
+      bodyOptional: true,
+      answer: checkAnswer,
+      errors: [
+        dataSourceErrors.notFound,
+        searchAnalyticsErrors.notFound,
+        searchAnalyticsErrors.notBigQuery,
+        dataSourceErrors.queryCancelled,
+        dataSourceErrors.busy,
+      ],
+      handle: ({ caller, params, signal }) => checkExport(parts, caller.teamId, params.id, params.profileId, signal),
+    }),
+  ]
+}

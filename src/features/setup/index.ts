@@ -1,0 +1,2 @@
+export { setupRoutes } from './setup.routes.ts'
+export { isSetUp } from './setup.store.ts'

@@ -1,0 +1,23 @@
+import type { Queries } from '../../platform/database/open.ts'
+
+type InstallationTable = { id: number; createdAt: string }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    installations: InstallationTable
+  }
+}
+
+export async function isSetUp(queries: Queries): Promise<boolean> {
+  return (await queries.selectFrom('installations').select('id').executeTakeFirst()) !== undefined
+}
+
+/** True for exactly one caller, whoever else tries at the same time. */
+export async function claimInstallation(queries: Queries, now: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('installations')
+    .values({ id: 1, createdAt: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

@@ -1,0 +1,58 @@
+import { defineErrors } from '../../platform/errors.ts'
+
+export const shareErrors = defineErrors({
+  notFound: {
+    code: 'share/not-found',
+    status: 404,
+    message: 'Share link not found',
+    detail: 'the share link does not exist or was removed',
+  },
+  linkNotFound: {
+    code: 'share-links/not-found',
+    status: 404,
+    message: 'Share link not found',
+    detail: 'the share link does not exist',
+  },
+  agentMismatch: {
+    code: 'chat/agent-mismatch',
+    status: 409,
+    message: 'Chat belongs to another agent',
+    detail: 'the chat was not begun by this visitor under this link: begin a new one',
+  },
+  passwordRequired: {
+    code: 'share/password-required',
+    status: 401,
+    message: 'Password required',
+    detail: 'the link opens with a password',
+  },
+  wrongPassword: {
+    code: 'share/wrong-password',
+    status: 403,
+    message: 'Wrong password',
+    detail: 'this is not the password of the link',
+  },
+  rateLimited: {
+    code: 'share/rate-limited',
+    status: 429,
+    message: 'Too many requests',
+    detail: 'the link is asked too often',
+  },
+  limitReached: {
+    code: 'share/limit-reached',
+    status: 429,
+    message: 'The limit of this link is reached',
+    detail: 'no more questions can be asked here today',
+  },
+  unavailable: {
+    code: 'share/unavailable',
+    status: 409,
+    message: 'The agent cannot answer at the moment',
+    detail: 'the owner of this link has to look after it',
+  },
+  unknownPart: {
+    code: 'share-links/unknown-part',
+    status: 400,
+    message: 'Not a part of the space',
+    detail: 'an agent, source or shortcut is not of this space',
+  },
+})

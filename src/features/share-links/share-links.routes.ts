@@ -1,0 +1,177 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import type { AgentStore } from '../agents/index.ts'
+import { makeShareToken } from '../sharing/index.ts'
+import type { ShortcutStore, SpaceShortcut } from '../shortcuts/index.ts'
+import { hashPassword } from '../sign-in/index.ts'
+import { type LinkStore, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import type { UsageStore } from '../usage/index.ts'
+import { listOf } from './ask-as-visitor.ts'
+import {
+  type ShareLink,
+  type ShareLinkChange,
+  shareLink,
+  shareLinkChange,
+  shareLinkInput,
+} from './share-links.contract.ts'
+import { shareErrors } from './share-links.errors.ts'
+import type { ShareLinkRow, ShareLinkStore } from './share-links.store.ts'
+
+const purpose = 'share-link'
+
+export type ShareLinkRouteParts = {
+  shareLinks: ShareLinkStore
+  spaces: SpaceStore
+  agents: AgentStore
+  links: LinkStore
+  spaceShortcuts: ShortcutStore<SpaceShortcut>
+  usage: UsageStore
+  secrets: Secrets
+  clock: Clock
+  baseUrl(request: FastifyRequest): string
+}
+
+export function shareLinkRoutes(parts: ShareLinkRouteParts): AppRoute[] {
+  const { shareLinks, spaces, agents, links, spaceShortcuts, usage, secrets, clock, baseUrl } = parts
+  const tag = 'Share links'
+  const params = z.strictObject({ id: z.string() })
+
+  async function assertSpace(teamId: string, id: string): Promise<void> {
+    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+  }
+  async function checkParts(teamId: string, spaceId: string, change: ShareLinkChange): Promise<void> {
+    const { agentId, dataSourceIds, shortcutIds } = change
+    if (agentId && (await agents.find(teamId, agentId))?.spaceId !== spaceId)
+      throw shareErrors.unknownPart('agentId: the space has no such agent')
+    if (dataSourceIds) {
+      const attached = new Set((await links.list(teamId, spaceId)).map((link) => link.dataSourceId))
+      const unknown = dataSourceIds.find((id) => !attached.has(id))
+      if (unknown !== undefined) throw shareErrors.unknownPart(`dataSourceIds: ${unknown} is not attached to the space`)
+    }
+    if (shortcutIds) {
+      const known = new Set((await spaceShortcuts.list(teamId, spaceId, null)).map(({ id }) => id))
+      const unknown = shortcutIds.find((id) => !known.has(id))
+      if (unknown !== undefined) throw shareErrors.unknownPart(`shortcutIds: ${unknown} is no shortcut of the space`)
+    }
+  }
+  async function columnsOf({
+    password,
+    dataSourceIds,
+    shortcutIds,
+    allowedOrigins,
+    ...rest
+  }: ShareLinkChange): Promise<Partial<ShareLinkRow>> {
+    const json = (ids: string[] | null) => (ids === null ? null : JSON.stringify(ids))
+    return {
+      ...rest,
+      ...(password !== undefined && { passwordHash: password === null ? null : await hashPassword(password) }),
+      ...(dataSourceIds !== undefined && { dataSourceIds: json(dataSourceIds) }),
+      ...(shortcutIds !== undefined && { shortcutIds: json(shortcutIds) }),
+      ...(allowedOrigins !== undefined && { allowedOrigins: JSON.stringify(allowedOrigins) }),
+    }
+  }
+  async function shown(row: ShareLinkRow, request: FastifyRequest): Promise<ShareLink> {
+    const token = secrets.decrypt(row.sealedToken, purpose)
+    const [spent, messagesToday] = await Promise.all([
+      usage.used(row.teamId, 'share-link', row.id, '0000'),
+      shareLinks.messagesOn(row.id, isoNow(clock).slice(0, 10)),
+    ])
+    return {
+      ...row,
+      token,
+      url: `${baseUrl(request)}/share/${token}`,
+      hasPassword: row.passwordHash !== null,
+      dataSourceIds: listOf(row.dataSourceIds),
+      shortcutIds: listOf(row.shortcutIds),
+      allowedOrigins: JSON.parse(row.allowedOrigins),
+      used: { messagesToday, ...spent },
+    }
+  }
+
+  return [
+    teamRoute('GET', '/spaces/:id/share-links', {
+      summary: 'Lists the share links of a space, newest first',
+      tag,
+      may: 'share-links:read',
+      params,
+      query: pageQuery,
+      answer: z.array(shareLink),
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params: { id }, query, request, reply }) {
+        await assertSpace(caller.teamId, id)
+        const rows = page(
+          request,
+          reply,
+          await shareLinks.list(caller.teamId, id, query),
+          query.limit,
+          (last) => last.id,
+        )
+        return Promise.all(rows.map((row) => shown(row, request)))
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/share-links', {
+      summary: 'Makes a link under which visitors chat with the agent of a space',
+      tag,
+      may: 'share-links:write',
+      params,
+      body: shareLinkInput,
+      status: 201,
+      answer: shareLink,
+      errors: [spaceErrors.notFound, shareErrors.unknownPart],
+      async handle({ caller, params: { id }, body, request }) {
+        await assertSpace(caller.teamId, id)
+        await checkParts(caller.teamId, id, body)
+        const now = isoNow(clock)
+        const { tokenHash, sealedToken } = makeShareToken(secrets, purpose)
+        const { password, dataSourceIds, shortcutIds, allowedOrigins, ...rest } = body
+        const row = {
+          ...rest,
+          ...(await columnsOf({ password, dataSourceIds, shortcutIds, allowedOrigins })),
+          id: newId(),
+          teamId: caller.teamId,
+          spaceId: id,
+          tokenHash,
+          sealedToken,
+          createdByUserId: caller.userId,
+          createdAt: now,
+          updatedAt: now,
+        } as ShareLinkRow
+        await shareLinks.insert(row)
+        return shown(row, request)
+      },
+    }),
+    teamRoute('PATCH', '/share-links/:id', {
+      summary: 'Changes what a share link shows and allows',
+      tag,
+      may: 'share-links:write',
+      params,
+      body: shareLinkChange,
+      answer: shareLink,
+      errors: [shareErrors.linkNotFound, shareErrors.unknownPart],
+      async handle({ caller, params: { id }, body, request }) {
+        const before = await shareLinks.find(caller.teamId, id)
+        if (!before) throw shareErrors.linkNotFound()
+        await checkParts(caller.teamId, before.spaceId, body)
+        const row = await shareLinks.update(caller.teamId, id, { ...(await columnsOf(body)), updatedAt: isoNow(clock) })
+        if (!row) throw shareErrors.linkNotFound()
+        return shown(row, request)
+      },
+    }),
+    teamRoute('DELETE', '/share-links/:id', {
+      summary: 'Takes a share link back: it then leads nowhere; the chats of its visitors stay in the space',
+      tag,
+      may: 'share-links:write',
+      params,
+      answer: { kind: 'empty' },
+      errors: [shareErrors.linkNotFound],
+      async handle({ caller, params: { id } }) {
+        if (!(await shareLinks.remove(caller.teamId, id))) throw shareErrors.linkNotFound()
+      },
+    }),
+  ]
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { Database, Queries } from '../../platform/database/open.ts'
+
+export type ShareLinkRow = {
+  id: string
+  teamId: string
+  spaceId: string
+  agentId: string | null
+  name: string
+  tokenHash: string
+  sealedToken: string
+  passwordHash: string | null
+  expiresAt: string | null
+  /** JSON lists of ids; null: all. */
+  dataSourceIds: string | null
+  shortcutIds: string | null
+  allowedOrigins: string
+  messagesPerVisitor: number | null
+  messagesPerDay: number | null
+  maxTokens: number | null
+  maxCostMicros: number | null
+  createdByUserId: string
+  createdAt: string
+  updatedAt: string
+}
+type ShareChatRow = { sessionId: string; shareLinkId: string; visitorId: string | null; createdAt: string }
+type CountRow = { shareLinkId: string; day: string; visitor: string; messages: number }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    share_links: ShareLinkRow
+    share_chats: ShareChatRow
+    share_message_counts: CountRow
+  }
+}
+
+export type ShareLinkStore = ReturnType<typeof createShareLinkStore>
+
+export function createShareLinkStore({ queries: database }: Pick<Database, 'queries'>) {
+  return {
+    list: (
+      teamId: string,
+      spaceId: string,
+      page: { limit: number; cursor?: string | undefined },
+    ): Promise<ShareLinkRow[]> =>
+      database
+        .selectFrom('share_links')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute(),
+
+    find: (teamId: string, id: string): Promise<ShareLinkRow | undefined> =>
+      database
+        .selectFrom('share_links')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    names: (teamId: string, ids: string[]): Promise<{ id: string; name: string }[]> =>
+      database
+        .selectFrom('share_links')
+        .select(['id', 'name'])
+        .where('teamId', '=', teamId)
+        .where('id', 'in', ids)
+        .execute(),
+
+    /** The only look-up without a team: the token says which. */
+    byTokenHash: (tokenHash: string): Promise<ShareLinkRow | undefined> =>
+      database.selectFrom('share_links').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
+
+    async insert(row: ShareLinkRow): Promise<void> {
+      await database.insertInto('share_links').values(row).execute()
+    },
+
+    update: (teamId: string, id: string, change: Partial<ShareLinkRow>): Promise<ShareLinkRow | undefined> =>
+      database
+        .updateTable('share_links')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+
+    async remove(teamId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('share_links')
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    chatOf: (sessionId: string): Promise<ShareChatRow | undefined> =>
+      database.selectFrom('share_chats').selectAll().where('sessionId', '=', sessionId).executeTakeFirst(),
+
+    async insertChat(row: ShareChatRow, queries: Queries): Promise<void> {
+      await queries.insertInto('share_chats').values(row).execute()
+    },
+
+    /** The visitor's own, newest activity first. */
+    chatsOf: (shareLinkId: string, visitorId: string) =>
+      database
+        .selectFrom('share_chats')
+        .innerJoin('chat_sessions', 'chat_sessions.id', 'share_chats.sessionId')
+        .select([
+          'chat_sessions.chatId as id',
+          'chat_sessions.title',
+          'chat_sessions.lastActivityAt',
+          'chat_sessions.createdAt',
+        ])
+        .where('share_chats.shareLinkId', '=', shareLinkId)
+        .where('share_chats.visitorId', '=', visitorId)
+        .orderBy('chat_sessions.lastActivityAt', 'desc')
+        .limit(200)
+        .execute(),
+
+    /** One more, unless that would pass the limit; in one statement, so that many at once are counted right. */
+    async countMessage(
+      { shareLinkId, day, visitor }: Omit<CountRow, 'messages'>,
+      limit: number | null,
+      queries: Queries,
+    ): Promise<boolean> {
+      if (limit === 0) return false
+      const row = await queries
+        .insertInto('share_message_counts')
+        .values({ shareLinkId, day, visitor, messages: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['shareLinkId', 'day', 'visitor'])
+            .doUpdateSet({ messages: sql`share_message_counts.messages + 1` })
+            .where(sql<boolean>`share_message_counts.messages < ${limit ?? 2_000_000_000}`),
+        )
+        .returning('messages')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async messagesOn(shareLinkId: string, day: string): Promise<number> {
+      const row = await database
+        .selectFrom('share_message_counts')
+        .select('messages')
+        .where('shareLinkId', '=', shareLinkId)
+        .where('day', '=', day)
+        .where('visitor', '=', '')
+        .executeTakeFirst()
+      return row?.messages ?? 0
+    },
+  }
+}

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { ServiceError } from '../../platform/errors.ts'
+import { retryAfter, type SlidingWindow } from '../../platform/sliding-window.ts'
+import { type AppRoute, publicRoute } from '../access/index.ts'
+import { sharedQuestion } from '../chats/index.ts'
+import { modelErrors } from '../models/index.ts'
+import { runErrors, type StreamParts, serveStream } from '../runs/index.ts'
+import type { ShortcutStore, SpaceShortcut } from '../shortcuts/index.ts'
+import { verifyPassword } from '../sign-in/index.ts'
+import type { LinkStore, SourceAccess, SpaceStore } from '../spaces/index.ts'
+import { usageErrors } from '../usage/index.ts'
+import { askAsVisitor, listOf, type VisitorParts, visitorChatOf } from './ask-as-visitor.ts'
+import { findLink, greetVisitor, type OpenLinkParts, openLink, visitorOf } from './open-link.ts'
+import { sharedSpace, unlockAnswer, unlockInput, visitorChat, visitorChatWithMessages } from './share-links.contract.ts'
+import { shareErrors as errors } from './share-links.errors.ts'
+
+export type VisitorRouteParts = VisitorParts &
+  OpenLinkParts & {
+    spaces: SpaceStore
+    links: LinkStore
+    sources: Pick<SourceAccess, 'findMany'>
+    spaceShortcuts: ShortcutStore<SpaceShortcut>
+    stream: StreamParts
+    windows: SlidingWindow
+  }
+
+const guessesPerMinute = 10
+const questionsPerMinute = 60
+const stream = {
+  kind: 'raw',
+  contentType: 'text/event-stream',
+  description: 'AI SDK UI message stream, ends with [DONE]',
+} as const
+const answerHeaders = { 'X-Stream-Id': 'The stream of this answer' }
+
+/** What is sent is what the AI SDK's clients send; fields that it adds are ignored. */
+const askInput = z.object({
+  chatId: z
+    .string()
+    .min(1)
+    .max(100)
+    .regex(/^[\w.:~-]+$/, 'may hold letters, digits and . : _ ~ -'),
+  message: sharedQuestion,
+})
+
+export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
+  const { shareLinks, spaces, links, sources, spaceShortcuts, windows, ask } = parts
+  const tag = 'Shared spaces'
+  const params = z.strictObject({ token: z.string().max(200) })
+  const chatParams = z.strictObject({ token: z.string().max(200), chatId: z.string().max(200) })
+
+  return [
+    publicRoute('GET', '/share/:token', {
+      summary: 'Gets a shared space by its token',
+      tag,
+      params,
+      answer: sharedSpace,
+      errors: [errors.notFound, errors.passwordRequired],
+      async handle({ params: { token }, request, reply }) {
+        const link = await openLink(parts, token, request)
+        const found = await spaces.find(link.teamId, link.spaceId)
+        if (!found) throw errors.notFound()
+        const only = listOf(link.dataSourceIds)
+        const onlyShortcuts = listOf(link.shortcutIds)
+        const [attached, shortcuts] = await Promise.all([
+          links.list(link.teamId, link.spaceId),
+          spaceShortcuts.list(link.teamId, link.spaceId, null),
+        ])
+        const visible = attached.filter(({ dataSourceId }) => only === null || only.includes(dataSourceId))
+        const known = new Map(
+          (
+            await sources.findMany(
+              link.teamId,
+              visible.map(({ dataSourceId }) => dataSourceId),
+            )
+          ).map((source) => [source.id, source]),
+        )
+        greetVisitor(request, reply)
+        return {
+          shareLink: { id: link.id, name: link.name, token },
+          space: {
+            ...found,
+            modelId: null,
+            providerId: null,
+            transcriptionModelId: null,
+            dataSources: visible.flatMap((row) => {
+              const source = known.get(row.dataSourceId)
+              return source ? [{ ...row, grounding: '', dataSource: source }] : []
+            }),
+            shortcuts: shortcuts.filter(
+              ({ id, userInvokable, integrations }) =>
+                userInvokable && isOffered(integrations) && (onlyShortcuts === null || onlyShortcuts.includes(id)),
+            ),
+          },
+        }
+      },
+    }),
+    publicRoute('POST', '/share/:token/unlock', {
+      summary: 'Opens a shared space by its password',
+      tag,
+      params,
+      body: unlockInput,
+      answer: unlockAnswer,
+      errors: [errors.notFound, errors.wrongPassword, errors.rateLimited],
+      async handle({ params: { token }, body, request, reply }) {
+        const link = await findLink(parts, token)
+        const wait = windows.take(`unlock ${link.id} ${request.ip}`, { max: guessesPerMinute, windowMs: 60_000 })
+        if (wait > 0) throw errors.rateLimited('too many guesses', retryAfter(wait))
+        if (link.passwordHash !== null && !(await verifyPassword(body.password, link.passwordHash)))
+          throw errors.wrongPassword()
+        return parts.grants.give(request, reply, link)
+      },
+    }),
+    publicRoute('POST', '/share/:token/ai', {
+      summary: 'Chats with a shared agent',
+      description:
+        "Takes what the AI SDK's clients send. The first use of a chatId begins the chat under this link. The same message id again is not asked again: it answers the stream that there is.",
+      tag,
+      params,
+      body: askInput,
+      answer: stream,
+      answerHeaders,
+      errors: [
+        errors.notFound,
+        errors.passwordRequired,
+        errors.agentMismatch,
+        errors.limitReached,
+        errors.rateLimited,
+        errors.unavailable,
+        runErrors.busy,
+      ],
+      async handle({ params: { token }, body, request, reply }) {
+        const link = await openLink(parts, token, request)
+        const wait = windows.take(`ask ${link.id} ${request.ip}`, { max: questionsPerMinute, windowMs: 60_000 })
+        if (wait > 0) throw errors.rateLimited(undefined, retryAfter(wait))
+        const run = await askAsVisitor(parts, link, body.chatId, body.message, request).catch((error) => {
+          throw forVisitors(error)
+        })
+        await serveStream(parts.stream, run, reply)
+      },
+    }),
+    publicRoute('GET', '/share/:token/chats', {
+      summary: "Lists the visitor's own chats under this link",
+      tag,
+      params,
+      answer: z.array(visitorChat),
+      errors: [errors.notFound, errors.passwordRequired],
+      async handle({ params: { token }, request }) {
+        const link = await openLink(parts, token, request)
+        const visitor = visitorOf(request)
+        return visitor === null ? [] : shareLinks.chatsOf(link.id, visitor)
+      },
+    }),
+    publicRoute('GET', '/share/:token/chats/:chatId', {
+      summary: 'Gets a chat of the visitor with its messages',
+      tag,
+      params: chatParams,
+      answer: visitorChatWithMessages,
+      errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
+      async handle({ params: { token, chatId }, request }) {
+        const link = await openLink(parts, token, request)
+        const session = await visitorChatOf(parts, link, chatId, request)
+        if (!session) throw errors.notFound('there is no such chat')
+        const [rows, active] = await Promise.all([
+          ask.messages.list(link.teamId, session.id),
+          ask.runs.store.activeOf(link.teamId, session.id),
+        ])
+        return {
+          ...session,
+          id: session.chatId,
+          activeStreamId: active?.id ?? null,
+          messages: rows.map((row) => ({ ...row, parts: JSON.parse(row.parts), metadata: JSON.parse(row.metadata) })),
+        }
+      },
+    }),
+    publicRoute('GET', '/share/:token/chats/:chatId/stream', {
+      summary: 'Attaches to the answer under way, from its beginning; 204 when there is none',
+      tag,
+      params: chatParams,
+      answer: stream,
+      answerHeaders,
+      errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
+      async handle({ params: { token, chatId }, request, reply }) {
+        const link = await openLink(parts, token, request)
+        const session = await visitorChatOf(parts, link, chatId, request)
+        if (!session) throw errors.notFound('there is no such chat')
+        const run = await ask.runs.store.activeOf(link.teamId, session.id)
+        if (run) return serveStream(parts.stream, run, reply)
+        reply.code(204).send()
+      },
+    }),
+  ]
+}
+
+const isOffered = (integrations: string) =>
+  integrations.trim() === '' || integrations.split(',').some((place) => place.trim() === 'share')
+
+/** What is the owner's to mend is told to a visitor in few words. */
+function forVisitors(error: unknown): unknown {
+  if (!(error instanceof ServiceError)) return error
+  if (error.code === modelErrors.notFound.definition.code) return errors.unavailable()
+  if (error.code === usageErrors.budgetUsedUp.definition.code) return errors.limitReached()
+  if (error.code === 'spaces/not-found') return errors.notFound()
+  return error
+}

@@ -1,0 +1,2 @@
+export { createShareGrants, type Locked, readCookie, type ShareGrants, setCookie } from './share-grant.ts'
+export { hashOfToken, isExpired, makeShareToken } from './share-token.ts'

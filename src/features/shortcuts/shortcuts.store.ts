@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import type { Database, Queries } from '../../platform/database/open.ts'
+import { isUniqueViolation } from '../../platform/database/unique.ts'
+import type { AgentShortcut, SpaceShortcut } from './shortcuts.contract.ts'
+import { shortcutErrors } from './shortcuts.errors.ts'
+
+type Kept<T> = Omit<T, 'disableModelInvocation' | 'userInvokable' | 'immediate'> & {
+  teamId: string
+  createdByUserId: string
+  prefixKey: string
+  disableModelInvocation: number
+  userInvokable: number
+}
+type SpaceShortcutTable = Kept<SpaceShortcut>
+type AgentShortcutTable = Kept<AgentShortcut> & { immediate: number }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    space_shortcuts: SpaceShortcutTable
+    agent_shortcuts: AgentShortcutTable
+  }
+}
+
+type Kind = 'space' | 'agent'
+type Row = Record<string, unknown> & Omit<SpaceShortcut, 'spaceId'> & { createdByUserId: string }
+/** Fields of a shortcut of either kind. */
+export type ShortcutFields = Partial<Omit<AgentShortcut, 'id' | 'agentId' | 'createdAt' | 'updatedAt'>>
+/** One whose prompt can be called, of a space or of its agent. */
+export type CallableShortcut = Pick<SpaceShortcut, 'id' | 'name' | 'prefix' | 'prompt' | 'description'>
+
+const flags = ['disableModelInvocation', 'userInvokable', 'immediate'] as const
+
+function asAnswer<T>(row: Record<string, unknown>): T {
+  const answer = { ...row }
+  for (const flag of flags) if (flag in answer) answer[flag] = answer[flag] === 1
+  return answer as T
+}
+function asRow(fields: Record<string, unknown>): Record<string, unknown> {
+  const row = { ...fields }
+  for (const flag of flags) if (typeof row[flag] === 'boolean') row[flag] = row[flag] ? 1 : 0
+  return row
+}
+
+/** A prefix is used once for the team and once in each person's private ones. */
+export const prefixKey = (prefix: string, visibility: string, userId: string) =>
+  `${visibility === 'private' ? userId : ''} ${prefix.normalize('NFC').toLowerCase()}`
+
+const taken = (error: unknown) => {
+  throw isUniqueViolation(error) ? shortcutErrors.prefixTaken() : error
+}
+
+export type ShortcutStore<T extends SpaceShortcut | AgentShortcut> = ReturnType<typeof createStore<T>>
+export const createSpaceShortcutStore = (database: Pick<Database, 'queries' | 'transaction'>) =>
+  createStore<SpaceShortcut>(database, 'space')
+export const createAgentShortcutStore = (database: Pick<Database, 'queries' | 'transaction'>) =>
+  createStore<AgentShortcut>(database, 'agent')
+
+/** Space and agent shortcuts are kept alike, each below its parent. */
+function createStore<T extends SpaceShortcut | AgentShortcut>(
+  { queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>,
+  kind: Kind,
+) {
+  const table = kind === 'space' ? ('space_shortcuts' as 'agent_shortcuts') : 'agent_shortcuts'
+  const parent = kind === 'space' ? ('spaceId' as 'agentId') : 'agentId'
+
+  const visible = (queries: Queries, teamId: string, parentId: string, userId: string | null) =>
+    queries
+      .selectFrom(table)
+      .selectAll()
+      .where('teamId', '=', teamId)
+      .where(parent, '=', parentId)
+      .where((where) =>
+        where.or([
+          where('visibility', '=', 'team'),
+          ...(userId === null ? [] : [where('createdByUserId', '=', userId)]),
+        ]),
+      )
+      .orderBy('sortOrder')
+      .orderBy('id')
+
+  return {
+    /** Those of the team and the caller's own. `userId` null: the team's alone. */
+    list: async (
+      teamId: string,
+      parentId: string,
+      userId: string | null,
+    ): Promise<(T & { createdByUserId: string })[]> =>
+      (await visible(database, teamId, parentId, userId).limit(1000).execute()).map((row) => asAnswer(row)),
+
+    async find(teamId: string, parentId: string, id: string, userId: string): Promise<(T & Row) | undefined> {
+      const row = await visible(database, teamId, parentId, userId).where('id', '=', id).executeTakeFirst()
+      return row && asAnswer(row)
+    },
+
+    async findAnywhere(teamId: string, id: string, userId: string): Promise<(T & Row) | undefined> {
+      const row = await database
+        .selectFrom(table)
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .where((where) => where.or([where('visibility', '=', 'team'), where('createdByUserId', '=', userId)]))
+        .executeTakeFirst()
+      return row && asAnswer(row)
+    },
+
+    /** Goes to the end when no place is given. */
+    async insert(
+      teamId: string,
+      row: Omit<T, 'sortOrder'> & { sortOrder?: number | undefined; createdByUserId: string; prefixKey: string },
+    ): Promise<T> {
+      const parentId = (row as Record<string, unknown>)[parent] as string
+      return transaction(async (queries) => {
+        const last = await queries
+          .selectFrom(table)
+          .select((select) => select.fn.max('sortOrder').as('last'))
+          .where('teamId', '=', teamId)
+          .where(parent, '=', parentId)
+          .executeTakeFirst()
+        const sortOrder = row.sortOrder ?? (last?.last === null || last?.last === undefined ? 0 : Number(last.last) + 1)
+        const inserted = await queries
+          .insertInto(table)
+          .values({ ...asRow(row), sortOrder, teamId } as never)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+          .catch(taken)
+        return asAnswer<T>(inserted as Record<string, unknown>)
+      })
+    },
+
+    async update(teamId: string, id: string, change: Record<string, unknown>): Promise<T | undefined> {
+      const row = await database
+        .updateTable(table)
+        .set(asRow(change) as never)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+        .catch(taken)
+      return row ? asAnswer<T>(row as Record<string, unknown>) : undefined
+    },
+
+    async remove(teamId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom(table)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    /** Null, and nothing moves, when these are not exactly the shortcuts that the caller sees. */
+    reorder: (
+      teamId: string,
+      parentId: string,
+      userId: string,
+      ids: string[],
+      updatedAt: string,
+    ): Promise<T[] | null> =>
+      transaction(async (queries) => {
+        const seen = await visible(queries, teamId, parentId, userId).execute()
+        const known = new Set(seen.map(({ id }) => id))
+        if (ids.length !== known.size || new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
+          return null
+        if (ids.length > 0) {
+          const place = sql.join(
+            ids.map((id, index) => sql`when ${id} then ${sql.lit(index)}`),
+            sql` `,
+          )
+          await queries
+            .updateTable(table)
+            .set({ sortOrder: sql<number>`case id ${place} end`, updatedAt } as never)
+            .where('teamId', '=', teamId)
+            .where('id', 'in', ids)
+            .execute()
+        }
+        return (await visible(queries, teamId, parentId, userId).execute()).map((row) => asAnswer<T>(row))
+      }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
+import type { AccessCache, Person } from '../access/index.ts'
+import { record } from '../audit-log/index.ts'
+import type { SignInEngineParts } from './better-auth.ts'
+import { clientAddressHeader } from './client-address.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import { findSession, findSessionToken } from './sign-in.store.ts'
+
+export type AskParts = {
+  database: Database
+  clock: Clock
+  cache: AccessCache
+  cookie: SessionCookie
+  engine: Omit<SignInEngineParts, 'baseUrl'>
+  baseUrl(): string
+}
+
+export type EngineAnswer = { status: number; body: Record<string, unknown>; location: string | null }
+export type AskEngine = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  question: { method: 'GET' | 'POST'; path: string; body?: unknown; as?: Person },
+) => Promise<EngineAnswer>
+
+/** Asks better-auth as if the browser had, and passes on the cookies it sets. */
+export function createAskEngine(parts: AskParts): AskEngine {
+  const { database, clock, cache, cookie } = parts
+  let loading: Promise<{ handle(request: Request): Promise<Response> }> | undefined
+  const load = () => {
+    loading ??= import('./better-auth.ts').then(({ createSignInEngine }) =>
+      createSignInEngine({ ...parts.engine, baseUrl: parts.baseUrl() }),
+    )
+    return loading
+  }
+
+  return async function ask(request, reply, { method, path, body, as }) {
+    const engine = await load()
+    const headers = new Headers({ [clientAddressHeader]: request.ip, origin: parts.baseUrl() })
+    headers.set('user-agent', request.headers['user-agent'] ?? '')
+    const own = as && (await findSessionToken(database.queries, as.credentialId))
+    const cookies = [own ? cookie.set(own).split(';', 1)[0] : undefined, request.headers.cookie].filter(Boolean)
+    if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const answer = await engine.handle(
+      new Request(`${parts.baseUrl()}/api/auth${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+    const set = answer.headers.getSetCookie()
+    if (set.length > 0) reply.header('set-cookie', set)
+    // A change of the second factor gives a signed-in browser a new session, which is no new sign-in.
+    if (as) await cache.changed()
+    else await noteSignIn(set, request)
+    const text = await answer.text()
+    return { status: answer.status, body: toObject(text), location: answer.headers.get('location') }
+  }
+
+  /** Every way of signing in ends with this cookie, so this is where it is written down. */
+  async function noteSignIn(set: string[], request: FastifyRequest): Promise<void> {
+    const own = set.find((line) => line.startsWith(`${cookie.name}=`))
+    const token = own && cookie.read(own.split(';', 1)[0])
+    if (!token) return
+    const session = await findSession(database.queries, token)
+    if (!session) return
+    const who = { teamId: null, userId: session.userId, via: 'session', ipAddress: request.ip }
+    await record(database.queries, { ...who, action: 'session.signed-in' }, clock.now().toISOString())
+  }
+}
+
+function toObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,120 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
+import type { ServiceError } from '../../platform/errors.ts'
+import { httpErrors } from '../../platform/http/http.errors.ts'
+import { type AppRoute, accessErrors, type Person, personRoute, publicRoute } from '../access/index.ts'
+import { type AuditAction, record } from '../audit-log/index.ts'
+import type { AskEngine, EngineAnswer } from './ask-engine.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import { backupCode, passwordProof, signInAnswer, twoFactorCode, twoFactorSecret } from './sign-in.contract.ts'
+import { signInErrors } from './sign-in.errors.ts'
+import { signInTag as tag } from './sign-in.routes.ts'
+
+export type TwoFactorParts = {
+  database: Database
+  clock: Clock
+  ask: AskEngine
+  cookie: SessionCookie
+  assertSameSite(request: FastifyRequest): void
+}
+
+const engineUser = z.object({ id: z.string(), name: z.string(), email: z.string() })
+
+export function twoFactorRoutes({ database, clock, ask, cookie, assertSameSite }: TwoFactorParts): AppRoute[] {
+  function assertSession(caller: Person): void {
+    if (caller.via !== 'session') throw accessErrors.forbidden('only a signed-in person can change their second factor')
+  }
+
+  const note = (caller: Person, request: FastifyRequest, action: AuditAction) =>
+    record(
+      database.queries,
+      { teamId: null, userId: caller.userId, via: caller.via, action, ipAddress: request.ip },
+      clock.now().toISOString(),
+    )
+
+  /** The second half of a sign-in: whoever has no session yet is known by the cookie of the first half. */
+  async function verify(request: FastifyRequest, reply: FastifyReply, path: string, body: unknown) {
+    const answer = await ask(request, reply, { method: 'POST', path, body })
+    if (answer.status !== 200) throw faultOf(answer)
+    const user = engineUser.parse(answer.body.user)
+    return { user, token: z.string().parse(answer.body.token), twoFactorRedirect: false }
+  }
+
+  return [
+    personRoute('POST', '/auth/two-factor/enable', {
+      summary: 'Begins to set a second factor up; it is on once a first code was checked',
+      tag,
+      body: passwordProof,
+      answer: twoFactorSecret,
+      errors: [signInErrors.passwordWrong, signInErrors.twoFactorState],
+      async handle({ caller, body, request, reply }) {
+        assertSession(caller)
+        const answer = await ask(request, reply, { method: 'POST', path: '/two-factor/enable', body, as: caller })
+        if (answer.status !== 200) throw faultOf(answer)
+        return twoFactorSecret.parse(answer.body)
+      },
+    }),
+    personRoute('POST', '/auth/two-factor/confirm', {
+      summary: 'Turns the second factor on with a first code from the app',
+      tag,
+      body: backupCode,
+      answer: { kind: 'empty' },
+      errors: [signInErrors.codeRefused],
+      async handle({ caller, body, request, reply }) {
+        assertSession(caller)
+        const answer = await ask(request, reply, { method: 'POST', path: '/two-factor/verify-totp', body, as: caller })
+        if (answer.status !== 200) throw faultOf(answer)
+        await note(caller, request, 'two-factor.enabled')
+      },
+    }),
+    personRoute('POST', '/auth/two-factor/disable', {
+      summary: 'Turns the second factor off',
+      tag,
+      body: passwordProof,
+      answer: { kind: 'empty' },
+      errors: [signInErrors.passwordWrong],
+      async handle({ caller, body, request, reply }) {
+        assertSession(caller)
+        const answer = await ask(request, reply, { method: 'POST', path: '/two-factor/disable', body, as: caller })
+        if (answer.status !== 200) throw faultOf(answer)
+        await note(caller, request, 'two-factor.disabled')
+      },
+    }),
+    publicRoute('POST', '/auth/two-factor/verify-totp', {
+      summary: 'Completes a sign-in with a code from the app',
+      tag,
+      guard: (request) => assertHalfSignedIn(request),
+      body: twoFactorCode,
+      answer: signInAnswer,
+      errors: [signInErrors.codeRefused, accessErrors.forbidden],
+      handle: ({ body, request, reply }) => verify(request, reply, '/two-factor/verify-totp', body),
+    }),
+    publicRoute('POST', '/auth/two-factor/verify-backup-code', {
+      summary: 'Completes a sign-in with a backup code',
+      tag,
+      guard: (request) => assertHalfSignedIn(request),
+      body: backupCode,
+      answer: signInAnswer,
+      errors: [signInErrors.codeRefused, accessErrors.forbidden],
+      handle: ({ body, request, reply }) => verify(request, reply, '/two-factor/verify-backup-code', body),
+    }),
+  ]
+
+  /** A browser that is signed in already has nothing to complete. */
+  function assertHalfSignedIn(request: FastifyRequest): void {
+    assertSameSite(request)
+    if (cookie.read(request.headers.cookie)) throw accessErrors.forbidden('this browser is signed in already')
+  }
+}
+
+function faultOf({ status, body }: EngineAnswer): ServiceError | Error {
+  const code = String(body.code ?? '')
+  if (status === 429) return httpErrors.rateLimited('too many wrong codes: wait a quarter of an hour')
+  if (code === 'INVALID_PASSWORD') return signInErrors.passwordWrong()
+  if (code === 'TOTP_ALREADY_ENABLED' || code === 'TOTP_NOT_ENABLED' || code === 'BACKUP_CODES_NOT_ENABLED')
+    return signInErrors.twoFactorState()
+  if (status === 400 || status === 401) return signInErrors.codeRefused()
+  return new Error(`sign-in answered ${status} ${code}`)
+}

@@ -1,0 +1,113 @@
+import type { AnalystSource, LinkedPart } from '../../engine/analyst/index.ts'
+import type { AttachedFile, QueryTarget } from '../../engine/sandbox/query.ts'
+import type { Log } from '../../platform/log.ts'
+import type { SourceAccess } from './source-access.ts'
+import type { LinkStore } from './space-data-sources.store.ts'
+
+/** One statement can open so many files. */
+const filesPerStatement = 10
+const reserved = new Set(['main', 'temp', 'memory', 'system', 'information_schema', 'pg_catalog', 'results'])
+
+type Linked = { part: LinkedPart; target: QueryTarget }
+
+/** A name for SQL made from a name for people. */
+export function schemaNameOf(name: string, taken: Set<string>): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 40)
+  const base = plain === '' || /^\d/.test(plain) || reserved.has(plain) ? `s_${plain}`.replace(/_$/, '') : plain
+  let unique = base
+  for (let n = 2; taken.has(unique); n++) unique = `${base}_${n}`
+  taken.add(unique)
+  return unique
+}
+
+/**
+ * The sources of a space as the analyst meets them: all SQLite files together, so that one statement can join them, likewise
+ * all DuckDB ones, and each server by itself. Which file stands under which name is decided here, never by a statement.
+ */
+export async function analystSources(
+  { links, sources, log }: { links: LinkStore; sources: SourceAccess; log: Log },
+  teamId: string,
+  spaceId: string,
+  /** Only these data sources; null: all that are attached. */
+  only: string[] | null = null,
+): Promise<AnalystSource[]> {
+  const rows = (await links.list(teamId, spaceId)).filter(
+    ({ dataSourceId }) => only === null || only.includes(dataSourceId),
+  )
+  const known = new Map(
+    (
+      await sources.findMany(
+        teamId,
+        rows.map((row) => row.dataSourceId),
+      )
+    ).map((source) => [source.id, source]),
+  )
+  const linked = await Promise.all(
+    rows.map(async (row): Promise<Linked | null> => {
+      const source = known.get(row.dataSourceId)
+      if (!source) return null
+      try {
+        const [schema, target] = await Promise.all([
+          sources.schemaOf(teamId, source.id),
+          sources.resolveTarget(teamId, source.id),
+        ])
+        return {
+          target,
+          part: {
+            dataSourceId: source.id,
+            name: source.name,
+            schemaName: null,
+            grounding: row.grounding,
+            groundingGenerated: row.groundingGenerated === 1,
+            privacy: row.privacy,
+            tables: schema?.tables ?? [],
+          },
+        }
+      } catch (error) {
+        // One that cannot be opened does not keep the others from answering.
+        log.warn({ err: error, dataSource: source.id }, 'a linked data source cannot be opened')
+        return null
+      }
+    }),
+  )
+  const open = linked.filter((item) => item !== null)
+  const names = new Set<string>()
+  return [
+    ...fileSources(open, 'SQLITE', names),
+    ...fileSources(open, 'DUCKDB', names),
+    ...open
+      .filter(({ target }) => !('databases' in target))
+      .map(({ part, target }) => ({
+        source: schemaNameOf(part.name, names),
+        engine: target.kind.toLowerCase() as AnalystSource['engine'],
+        parts: [part],
+        target,
+      })),
+  ]
+}
+
+function fileSources(linked: Linked[], kind: 'SQLITE' | 'DUCKDB', names: Set<string>): AnalystSource[] {
+  const files = linked.filter(({ target }) => target.kind === kind)
+  const engine = kind.toLowerCase() as 'sqlite' | 'duckdb'
+  const result: AnalystSource[] = []
+  for (let at = 0; at < files.length; at += filesPerStatement) {
+    const group = files.slice(at, at + filesPerStatement)
+    const taken = new Set<string>()
+    const databases: AttachedFile[] = []
+    const parts = group.map(({ part, target }) => {
+      const schemaName = group.length === 1 ? null : schemaNameOf(part.name, taken)
+      for (const file of 'databases' in target ? target.databases : []) databases.push({ ...file, schema: schemaName })
+      return { ...part, schemaName }
+    })
+    const source = at === 0 ? engine : `${engine}-${at / filesPerStatement + 1}`
+    names.add(source)
+    result.push({ source, engine, parts, target: { kind, databases } })
+  }
+  return result
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const privacy = z.enum(['full', 'aggregates', 'schema'])
+const grounding = z.string().max(100_000)
+
+export const linkInput = z.strictObject({
+  dataSourceId: z.string().min(1).max(100),
+  grounding: grounding.optional().describe('What the analyst is told of it; made from its profile when absent'),
+  privacy: privacy
+    .optional()
+    .describe(
+      'What a model elsewhere is shown: results (full, the default), grouped results of 5 or more rows, or names and types',
+    ),
+})
+export const linkChange = z
+  .strictObject({
+    grounding: grounding.nullable().optional().describe('Null: made again from the profile'),
+    privacy: privacy.optional(),
+  })
+  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+
+export const spaceDataSource = z.object({
+  id: z.string(),
+  dataSourceId: z.string(),
+  spaceId: z.string(),
+  grounding: z.string(),
+  privacy,
+  dataSource: z.object({ id: z.string(), name: z.string(), type: z.string() }),
+  createdAt: z.iso.datetime(),
+})
+export type SpaceDataSource = z.output<typeof spaceDataSource>

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import type { Log } from '../../platform/log.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { dataSourceErrors } from '../data-sources/index.ts'
+import { analystSources } from './analyst-sources.ts'
+import { answerLink, generateGrounding, type LinkParts, linkDataSource } from './link-data-source.ts'
+import { linkChange, linkInput, spaceDataSource } from './space-data-sources.contract.ts'
+import { spaceParams } from './spaces.contract.ts'
+import { spaceErrors } from './spaces.errors.ts'
+import type { SpaceStore } from './spaces.store.ts'
+
+export function spaceDataSourceRoutes(parts: LinkParts & { spaces: SpaceStore; log: Log }): AppRoute[] {
+  const { spaces, links, sources } = parts
+  const tag = 'Spaces'
+  const linkParams = z.strictObject({ id: z.string(), linkId: z.string() })
+  const requireSpace = async (teamId: string, id: string) => {
+    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+  }
+  return [
+    teamRoute('GET', '/spaces/:id/data-sources', {
+      summary: 'Lists the data sources of a space, in the order they were added',
+      tag,
+      may: 'spaces:read',
+      params: spaceParams,
+      query: pageQuery,
+      answer: z.array(spaceDataSource),
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params, query, request, reply }) {
+        await requireSpace(caller.teamId, params.id)
+        const rows = page(
+          request,
+          reply,
+          await links.list(caller.teamId, params.id, query),
+          query.limit,
+          (row) => row.id,
+        )
+        const known = new Map(
+          (
+            await sources.findMany(
+              caller.teamId,
+              rows.map((row) => row.dataSourceId),
+            )
+          ).map((source) => [source.id, source]),
+        )
+        return rows.flatMap((row) => {
+          const source = known.get(row.dataSourceId)
+          return source ? [answerLink(row, source)] : []
+        })
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/data-sources', {
+      summary: 'Adds a data source to a space',
+      description: 'Adding the same one twice answers the link that is there.',
+      tag,
+      may: 'spaces:write',
+      params: spaceParams,
+      body: linkInput,
+      status: 201,
+      answer: spaceDataSource,
+      errors: [spaceErrors.notFound, dataSourceErrors.notFound],
+      async handle({ caller, params, body }) {
+        await requireSpace(caller.teamId, params.id)
+        return (await linkDataSource(parts, caller.teamId, params.id, body)).link
+      },
+    }),
+    teamRoute('PATCH', '/spaces/:id/data-sources/:linkId', {
+      summary: "Changes what the analyst is told of a space's data source, and what a model may see of it",
+      tag,
+      may: 'spaces:write',
+      params: linkParams,
+      body: linkChange,
+      answer: spaceDataSource,
+      errors: [spaceErrors.notFound, spaceErrors.linkNotFound],
+      async handle({ caller, params, body }) {
+        await requireSpace(caller.teamId, params.id)
+        const found = await links.find(caller.teamId, params.id, params.linkId)
+        if (!found) throw spaceErrors.linkNotFound()
+        const after = await links.update(caller.teamId, params.id, found.id, {
+          ...(body.privacy !== undefined && { privacy: body.privacy }),
+          ...(typeof body.grounding === 'string' && { grounding: body.grounding, groundingGenerated: 0 }),
+          ...(body.grounding === null && {
+            grounding: await generateGrounding(sources, caller.teamId, found.dataSourceId),
+            groundingGenerated: 1,
+          }),
+        })
+        const [source] = await sources.findMany(caller.teamId, [found.dataSourceId])
+        if (!after || !source) throw spaceErrors.linkNotFound()
+        return answerLink(after, source)
+      },
+    }),
+    teamRoute('DELETE', '/spaces/:id/data-sources/:linkId', {
+      summary: 'Takes a data source out of a space; the data source stays',
+      tag,
+      may: 'spaces:write',
+      params: linkParams,
+      answer: { kind: 'empty' },
+      errors: [spaceErrors.notFound, spaceErrors.linkNotFound],
+      async handle({ caller, params }) {
+        await requireSpace(caller.teamId, params.id)
+        if (!(await links.remove(caller.teamId, params.id, params.linkId))) throw spaceErrors.linkNotFound()
+      },
+    }),
+    teamRoute('GET', '/spaces/:id/suggestions', {
+      summary: "Suggests questions that the space's data can answer",
+      tag,
+      may: 'spaces:read',
+      params: spaceParams,
+      query: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
+      answer: z.array(z.string()),
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params, query }) {
+        await requireSpace(caller.teamId, params.id)
+        const { suggestQuestions } = await import('../../engine/analyst/builtin/index.ts')
+        return suggestQuestions(await analystSources(parts, caller.teamId, params.id), query.limit)
+      },
+    }),
+  ]
+}

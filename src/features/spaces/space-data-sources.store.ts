@@ -1,0 +1,94 @@
+import type { Privacy } from '../../engine/analyst/index.ts'
+import type { Database } from '../../platform/database/open.ts'
+
+export type LinkRow = {
+  id: string
+  teamId: string
+  spaceId: string
+  dataSourceId: string
+  grounding: string
+  groundingGenerated: number
+  privacy: Privacy
+  createdAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    space_data_sources: LinkRow
+  }
+}
+
+export type LinkStore = ReturnType<typeof createLinkStore>
+
+export function createLinkStore({ queries }: Pick<Database, 'queries'>) {
+  return {
+    /** Oldest first: the order in which they were added. */
+    list: (
+      teamId: string,
+      spaceId: string,
+      page: { limit: number; cursor?: string | undefined } = { limit: 1000 },
+    ): Promise<LinkRow[]> =>
+      queries
+        .selectFrom('space_data_sources')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .$if(page.cursor !== undefined, (query) => query.where('id', '>', page.cursor!))
+        .orderBy('id')
+        .limit(page.limit + 1)
+        .execute(),
+
+    find: (teamId: string, spaceId: string, id: string): Promise<LinkRow | undefined> =>
+      queries
+        .selectFrom('space_data_sources')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    ofSource: (teamId: string, spaceId: string, dataSourceId: string): Promise<LinkRow | undefined> =>
+      queries
+        .selectFrom('space_data_sources')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .where('dataSourceId', '=', dataSourceId)
+        .executeTakeFirst(),
+
+    /** False when the link was there already. */
+    async insert(row: LinkRow): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await queries
+        .insertInto('space_data_sources')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['spaceId', 'dataSourceId']).doNothing())
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
+    update: (
+      teamId: string,
+      spaceId: string,
+      id: string,
+      change: Partial<Pick<LinkRow, 'grounding' | 'groundingGenerated' | 'privacy'>>,
+    ): Promise<LinkRow | undefined> =>
+      queries
+        .updateTable('space_data_sources')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+
+    async remove(teamId: string, spaceId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await queries
+        .deleteFrom('space_data_sources')
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}

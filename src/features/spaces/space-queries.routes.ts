@@ -1,0 +1,71 @@
+import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { tableOf } from '../../engine/exports/index.ts'
+import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { dataSourceErrors, inOurWords, queryFaults, sendExport, sendOutcome } from '../data-sources/index.ts'
+import { spaceQueryAnswer, spaceQueryExport, spaceQueryInput } from './space-queries.contract.ts'
+import { spaceParams } from './spaces.contract.ts'
+import { spaceErrors } from './spaces.errors.ts'
+import type { SpaceStore } from './spaces.store.ts'
+
+export type SpaceQueryParts = {
+  spaces: SpaceStore
+  tempDir: string
+  analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  runQuery(query: Query): Promise<QueryOutcome>
+}
+
+const exportRows = 1_000_000
+const exportBytes = 64 * 1024 ** 2
+
+/** Statements as an answer of the space shows them: its files can be joined, under the names that the analyst uses. */
+export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: SpaceQueryParts): AppRoute[] {
+  const tag = 'Spaces'
+  const errors = [spaceErrors.notFound, spaceErrors.linkNotFound, ...queryFaults]
+  const targetOf = async (teamId: string, spaceId: string, source: string) => {
+    if (!(await spaces.find(teamId, spaceId))) throw spaceErrors.notFound()
+    const found = (await analystSources(teamId, spaceId)).find((one) => one.source === source)
+    if (!found) throw spaceErrors.linkNotFound(`the space has no source "${source}"`)
+    return found.target
+  }
+  return [
+    teamRoute('POST', '/spaces/:id/query', {
+      summary: "Runs one SQL statement that reads, on the space's data as the analyst sees it",
+      description: 'For statements of an answer, changed or not: `source` is the one that its `run_sql` step names.',
+      tag,
+      may: 'data-sources:read',
+      params: spaceParams,
+      body: spaceQueryInput,
+      answer: {
+        kind: 'raw',
+        contentType: 'application/json',
+        description: 'The rows, as objects in the order of their columns',
+        schema: spaceQueryAnswer,
+      },
+      errors,
+      async handle({ caller: { teamId }, params, body: { source, ...query }, reply, signal }) {
+        const target = await targetOf(teamId, params.id, source)
+        sendOutcome(reply, await inOurWords(runQuery({ teamId, target, ...query, signal })))
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/query/export', {
+      summary: "Runs one SQL statement on the space's data and answers its rows as a file",
+      tag,
+      may: 'data-sources:read',
+      params: spaceParams,
+      body: spaceQueryExport,
+      answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
+      answerHeaders: { 'Content-Disposition': 'A name for the file' },
+      errors,
+      async handle({ caller: { teamId }, params, body: { source, sql, format, name }, reply, signal }) {
+        const target = await targetOf(teamId, params.id, source)
+        const outcome = await inOurWords(
+          runQuery({ teamId, target, sql, maxRows: exportRows, maxBytes: exportBytes, signal }),
+        )
+        if (outcome.truncated)
+          throw dataSourceErrors.queryTooLarge(`the result has more than ${outcome.rowCount} rows: narrow it`)
+        await sendExport(reply, tableOf(outcome), { format, name, tempDir, signal })
+      },
+    }),
+  ]
+}

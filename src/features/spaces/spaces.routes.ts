@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { isoNow } from '../../platform/clock.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type CreateSpaceParts, createSpace } from './create-space.ts'
+import { space, spaceChange, spaceInput, spaceParams } from './spaces.contract.ts'
+import { spaceErrors } from './spaces.errors.ts'
+
+export type SpaceModels = { modelId: string | null; providerId: string | null; transcriptionModelId: string | null }
+
+export type SpaceRouteParts = CreateSpaceParts & {
+  /** Refuses a provider or model that is not configured for the team. */
+  checkModels(teamId: string, models: SpaceModels): Promise<void> | void
+  /** Stops the answers under way in a space that is about to go. */
+  stopAnswers(teamId: string, spaceId: string): Promise<void>
+}
+
+export function spaceRoutes(parts: SpaceRouteParts): AppRoute[] {
+  const { spaces, clock, checkModels } = parts
+  const tag = 'Spaces'
+  return [
+    teamRoute('GET', '/spaces', {
+      summary: 'Lists the spaces of the team, newest first',
+      tag,
+      may: 'spaces:read',
+      query: pageQuery,
+      answer: z.array(space),
+      async handle({ caller, query, request, reply }) {
+        return page(request, reply, await spaces.list(caller.teamId, query), query.limit, ({ id }) => id)
+      },
+    }),
+    teamRoute('POST', '/spaces', {
+      summary: 'Makes a space, with its first agent',
+      tag,
+      may: 'spaces:write',
+      body: spaceInput,
+      status: 201,
+      answer: space,
+      errors: [spaceErrors.nameTaken],
+      async handle({ caller, body }) {
+        await checkModels(caller.teamId, {
+          modelId: body.modelId ?? null,
+          providerId: body.providerId ?? null,
+          transcriptionModelId: body.transcriptionModelId ?? null,
+        })
+        return createSpace(parts, caller, body)
+      },
+    }),
+    teamRoute('GET', '/spaces/:id', {
+      summary: 'Gets a space',
+      tag,
+      may: 'spaces:read',
+      params: spaceParams,
+      answer: space,
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params }) {
+        const found = await spaces.find(caller.teamId, params.id)
+        if (!found) throw spaceErrors.notFound()
+        return found
+      },
+    }),
+    teamRoute('PATCH', '/spaces/:id', {
+      summary: 'Updates a space',
+      description: 'A provider or model that is not configured is refused.',
+      tag,
+      may: 'spaces:write',
+      params: spaceParams,
+      body: spaceChange,
+      answer: space,
+      errors: [spaceErrors.notFound, spaceErrors.nameTaken],
+      async handle({ caller, params, body }) {
+        const before = await spaces.find(caller.teamId, params.id)
+        if (!before) throw spaceErrors.notFound()
+        if ('modelId' in body || 'providerId' in body || 'transcriptionModelId' in body)
+          await checkModels(caller.teamId, { ...before, ...body })
+        const after = await spaces.update(caller.teamId, params.id, { ...body, updatedAt: isoNow(clock) })
+        if (!after) throw spaceErrors.notFound()
+        return after
+      },
+    }),
+    teamRoute('DELETE', '/spaces/:id', {
+      summary: 'Deletes a space with its chats, links, agents and shortcuts',
+      tag,
+      may: 'spaces:write',
+      params: spaceParams,
+      answer: { kind: 'empty' },
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params }) {
+        await parts.stopAnswers(caller.teamId, params.id)
+        if (!(await spaces.remove(caller.teamId, params.id))) throw spaceErrors.notFound()
+      },
+    }),
+  ]
+}

@@ -1,0 +1,10 @@
+import { defineErrors } from '../../platform/errors.ts'
+
+export const teamErrors = defineErrors({
+  notFound: {
+    code: 'teams/not-found',
+    status: 404,
+    message: 'Team not found',
+    detail: 'the team does not exist, or the caller does not belong to it',
+  },
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
+import { type AccessCache, type AppRoute, accessErrors, assertOwn, personRoute, teamRoute } from '../access/index.ts'
+import { by, record } from '../audit-log/index.ts'
+import { memberTeam, newTeam, team } from './teams.contract.ts'
+import { teamErrors } from './teams.errors.ts'
+import { findMembership, findTeam, insertMembership, insertTeam, teamsOf } from './teams.store.ts'
+
+const tag = 'Teams'
+
+export type TeamParts = {
+  database: Database
+  clock: Clock
+  cache: AccessCache
+  /** Sets the team that a session acts in. */
+  setActiveTeam(queries: Database['queries'], teamId: string, sessionId: string, now: string): Promise<void>
+}
+
+export function teamRoutes({ database, clock, cache, setActiveTeam }: TeamParts): AppRoute[] {
+  return [
+    personRoute('GET', '/teams', {
+      summary: 'Lists the teams that the caller belongs to',
+      tag,
+      answer: z.array(memberTeam),
+      handle({ caller }) {
+        assertOwn(caller, 'teams:read')
+        return teamsOf(database.queries, caller.userId)
+      },
+    }),
+    teamRoute('POST', '/teams', {
+      summary: "Makes a team in the caller's organization; the caller becomes its administrator",
+      tag,
+      may: 'teams:write',
+      body: newTeam,
+      status: 201,
+      answer: team,
+      async handle({ caller, body, request }) {
+        const now = clock.now().toISOString()
+        return database.transaction(async (queries) => {
+          const made = await insertTeam(queries, caller.organizationId, body.name, now)
+          await insertMembership(queries, made.id, caller.userId, 'admin', now)
+          const entry = { ...by(caller, request), teamId: made.id, action: 'team.created', targetId: made.id } as const
+          await record(queries, entry, now)
+          return made
+        })
+      },
+    }),
+    personRoute('POST', '/teams/:id/activate', {
+      summary: 'Makes a team the one that this session acts in',
+      description: 'Only a session has an active team: an API key and an external token are bound to theirs.',
+      tag,
+      params: z.object({ id: z.string() }),
+      answer: team,
+      errors: [teamErrors.notFound],
+      async handle({ caller, params }) {
+        if (caller.via !== 'session') throw accessErrors.forbidden('only a session can change its team')
+        const member = await findMembership(database.queries, params.id, caller.userId)
+        const found = member && (await findTeam(database.queries, params.id))
+        if (!found) throw teamErrors.notFound()
+        await setActiveTeam(database.queries, found.id, caller.credentialId, clock.now().toISOString())
+        await cache.changed()
+        return found
+      },
+    }),
+  ]
+}

@@ -1,0 +1,74 @@
+import type { Queries } from '../../platform/database/open.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Role } from '../access/index.ts'
+import type { Team } from './teams.contract.ts'
+
+type OrganizationTable = { id: string; name: string; createdAt: string; updatedAt: string }
+type TeamTable = { id: string; organizationId: string; name: string; createdAt: string; updatedAt: string }
+type MembershipTable = { teamId: string; userId: string; role: Role; createdAt: string; updatedAt: string }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    organizations: OrganizationTable
+    teams: TeamTable
+    memberships: MembershipTable
+  }
+}
+
+export async function insertOrganization(queries: Queries, name: string, now: string): Promise<string> {
+  const id = newId()
+  await queries.insertInto('organizations').values({ id, name, createdAt: now, updatedAt: now }).execute()
+  return id
+}
+
+export async function insertTeam(queries: Queries, organizationId: string, name: string, now: string): Promise<Team> {
+  const row = { id: newId(), organizationId, name, createdAt: now, updatedAt: now }
+  await queries.insertInto('teams').values(row).execute()
+  return row
+}
+
+/** True when the person was not a member before. */
+export async function insertMembership(
+  queries: Queries,
+  teamId: string,
+  userId: string,
+  role: Role,
+  now: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('memberships')
+    .values({ teamId, userId, role, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.columns(['teamId', 'userId']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export function findTeam(queries: Queries, teamId: string): Promise<Team | undefined> {
+  return queries.selectFrom('teams').selectAll().where('id', '=', teamId).executeTakeFirst()
+}
+
+/** The teams a person belongs to, oldest first. */
+export function teamsOf(queries: Queries, userId: string): Promise<(Team & { role: Role })[]> {
+  return queries
+    .selectFrom('memberships')
+    .innerJoin('teams', 'teams.id', 'memberships.teamId')
+    .selectAll('teams')
+    .select('memberships.role')
+    .where('memberships.userId', '=', userId)
+    .orderBy('teams.id')
+    .execute()
+}
+
+export function findMembership(
+  queries: Queries,
+  teamId: string,
+  userId: string,
+): Promise<{ role: Role; organizationId: string } | undefined> {
+  return queries
+    .selectFrom('memberships')
+    .innerJoin('teams', 'teams.id', 'memberships.teamId')
+    .select(['memberships.role', 'teams.organizationId'])
+    .where('memberships.teamId', '=', teamId)
+    .where('memberships.userId', '=', userId)
+    .executeTakeFirst()
+}

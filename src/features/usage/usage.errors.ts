@@ -1,0 +1,16 @@
+import { defineErrors } from '../../platform/errors.ts'
+
+export const usageErrors = defineErrors({
+  budgetUsedUp: {
+    code: 'usage/budget-used-up',
+    status: 429,
+    message: 'The budget is used up',
+    detail: 'nothing more can be asked until the next period, or until an administrator raises the budget',
+  },
+  budgetNotFound: {
+    code: 'budgets/not-found',
+    status: 404,
+    message: 'Budget not found',
+    detail: 'the team has no such budget',
+  },
+})

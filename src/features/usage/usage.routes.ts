@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { newId } from '../../platform/ids.ts'
+import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { periodStart, subjectOf } from './check-budget.ts'
+import { budget, budgetInput, usageQuery, usageReport } from './usage.contract.ts'
+import { usageErrors } from './usage.errors.ts'
+import type { BudgetRow, UsageStore } from './usage.store.ts'
+
+const money = (micros: number) => micros / 1e6
+
+export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock }): AppRoute[] {
+  const tag = 'Usage'
+
+  async function answer(row: BudgetRow, caller: Principal) {
+    const subject =
+      row.subjectId !== ''
+        ? row.subjectId
+        : subjectOf(row, {
+            teamId: caller.teamId,
+            userId: caller.userId,
+            apiKeyId: caller.via === 'api-key' ? caller.credentialId : null,
+            shareLinkId: null,
+          })
+    const used =
+      subject === null
+        ? { tokens: 0, costMicros: 0 }
+        : await usage.used(caller.teamId, row.scope, subject, periodStart(row.period, clock.now()))
+    return {
+      ...row,
+      subjectId: row.subjectId === '' ? null : row.subjectId,
+      tokens: row.tokens === null ? null : Number(row.tokens),
+      cost: row.costMicros === null ? null : money(Number(row.costMicros)),
+      used: { tokens: used.tokens, cost: money(used.costMicros) },
+    }
+  }
+
+  return [
+    teamRoute('GET', '/usage', {
+      summary: 'Tells what models were used for and what that cost',
+      description: 'Administrators see the whole team; others what they used themselves.',
+      tag,
+      may: 'usage:read',
+      query: usageQuery,
+      answer: usageReport,
+      async handle({ caller, query }) {
+        const to = query.to ?? new Date(clock.now().getTime() + 1).toISOString()
+        const from = query.from ?? periodStart('month', clock.now())
+        const filter = { from, to, userId: caller.role === 'admin' ? undefined : caller.userId }
+        const rows = (await usage.grouped(caller.teamId, filter, query.by)).map(({ costMicros, ...row }) => ({
+          ...row,
+          cost: money(costMicros),
+        }))
+        const sum = (field: 'runs' | 'inputTokens' | 'outputTokens' | 'cost') =>
+          rows.reduce((total, row) => total + row[field], 0)
+        const totals = {
+          runs: sum('runs'),
+          inputTokens: sum('inputTokens'),
+          outputTokens: sum('outputTokens'),
+          cost: sum('cost'),
+        }
+        return { from, to, totals, rows }
+      },
+    }),
+    teamRoute('GET', '/budgets', {
+      summary: 'Lists the budgets of the team and how much of each is used',
+      tag,
+      may: 'usage:read',
+      answer: z.array(budget),
+      async handle({ caller }) {
+        const rows = await usage.budgets(caller.teamId)
+        const visible =
+          caller.role === 'admin' ? rows : rows.filter((row) => row.subjectId === '' || row.subjectId === caller.userId)
+        return Promise.all(visible.map((row) => answer(row, caller)))
+      },
+    }),
+    teamRoute('POST', '/budgets', {
+      summary: 'Sets a budget; one for the same subject and period is replaced',
+      tag,
+      may: 'usage:write',
+      body: budgetInput,
+      status: 201,
+      answer: budget,
+      async handle({ caller, body }) {
+        const now = isoNow(clock)
+        const row = await usage.putBudget({
+          id: newId(),
+          teamId: caller.teamId,
+          scope: body.scope,
+          subjectId: body.subjectId ?? '',
+          period: body.period,
+          tokens: body.tokens,
+          costMicros: body.cost === null ? null : Math.round(body.cost * 1e6),
+          createdAt: now,
+          updatedAt: now,
+        })
+        return answer(row, caller)
+      },
+    }),
+    teamRoute('DELETE', '/budgets/:id', {
+      summary: 'Removes a budget',
+      tag,
+      may: 'usage:write',
+      params: z.strictObject({ id: z.string() }),
+      answer: { kind: 'empty' },
+      errors: [usageErrors.budgetNotFound],
+      async handle({ caller, params }) {
+        if (!(await usage.removeBudget(caller.teamId, params.id))) throw usageErrors.budgetNotFound()
+      },
+    }),
+  ]
+}

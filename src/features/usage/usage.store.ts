@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { Database, Queries } from '../../platform/database/open.ts'
+import type { BudgetPeriod, BudgetScope } from './usage.contract.ts'
+
+export type UsageEntry = {
+  id: string
+  teamId: string
+  userId: string | null
+  apiKeyId: string | null
+  shareLinkId: string | null
+  spaceId: string | null
+  chatId: string | null
+  runId: string | null
+  providerId: string
+  modelId: string
+  purpose: string
+  inputTokens: number
+  outputTokens: number
+  costMicros: number
+  createdAt: string
+}
+export type BudgetRow = {
+  id: string
+  teamId: string
+  scope: BudgetScope
+  subjectId: string
+  period: BudgetPeriod
+  tokens: number | null
+  costMicros: number | null
+  createdAt: string
+  updatedAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    usage_entries: UsageEntry
+    budgets: BudgetRow
+  }
+}
+
+export type UsageFilter = { from: string; to: string; userId?: string | undefined }
+type Group = 'day' | 'user' | 'model' | 'api-key' | 'share-link' | 'space'
+
+const groupKeys = {
+  day: sql<string | null>`substr("createdAt", 1, 10)`,
+  user: sql<string | null>`"userId"`,
+  model: sql<string | null>`"providerId" || '/' || "modelId"`,
+  'api-key': sql<string | null>`"apiKeyId"`,
+  'share-link': sql<string | null>`"shareLinkId"`,
+  space: sql<string | null>`"spaceId"`,
+} satisfies Record<Group, unknown>
+
+const subjectColumns = { user: 'userId', 'api-key': 'apiKeyId', 'share-link': 'shareLinkId' } as const
+
+export type UsageStore = ReturnType<typeof createUsageStore>
+
+export function createUsageStore({ queries: database }: Pick<Database, 'queries'>) {
+  return {
+    async insert(entry: UsageEntry, queries: Queries = database): Promise<void> {
+      await queries.insertInto('usage_entries').values(entry).execute()
+    },
+
+    async grouped(teamId: string, { from, to, userId }: UsageFilter, by: Group) {
+      const rows = await database
+        .selectFrom('usage_entries')
+        .select((select) => [
+          groupKeys[by].as('key'),
+          select.fn.countAll<number>().as('runs'),
+          select.fn.sum<number>('inputTokens').as('inputTokens'),
+          select.fn.sum<number>('outputTokens').as('outputTokens'),
+          select.fn.sum<number>('costMicros').as('costMicros'),
+        ])
+        .where('teamId', '=', teamId)
+        .where('createdAt', '>=', from)
+        .where('createdAt', '<', to)
+        .$if(userId !== undefined, (query) => query.where('userId', '=', userId!))
+        .groupBy(groupKeys[by])
+        .orderBy(sql`1`)
+        .limit(10_000)
+        .execute()
+      return rows.map((row) => ({
+        key: row.key,
+        runs: Number(row.runs),
+        inputTokens: Number(row.inputTokens),
+        outputTokens: Number(row.outputTokens),
+        costMicros: Number(row.costMicros),
+      }))
+    },
+
+    /** What a subject has used since a moment; the whole team's when the scope is the team. */
+    async used(teamId: string, scope: BudgetScope, subjectId: string, since: string) {
+      const row = await database
+        .selectFrom('usage_entries')
+        .select((select) => [
+          select.fn.sum<number | null>(sql<number>`"inputTokens" + "outputTokens"`).as('tokens'),
+          select.fn.sum<number | null>('costMicros').as('costMicros'),
+        ])
+        .where('teamId', '=', teamId)
+        .where('createdAt', '>=', since)
+        .$if(scope !== 'team', (query) =>
+          query.where(subjectColumns[scope as keyof typeof subjectColumns], '=', subjectId),
+        )
+        .executeTakeFirstOrThrow()
+      return { tokens: Number(row.tokens ?? 0), costMicros: Number(row.costMicros ?? 0) }
+    },
+
+    budgets: (teamId: string): Promise<BudgetRow[]> =>
+      database
+        .selectFrom('budgets')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .orderBy('id', 'desc')
+        .limit(1000)
+        .execute(),
+
+    /** A second budget for the same subject and period takes the place of the first. */
+    putBudget: (row: BudgetRow): Promise<BudgetRow> =>
+      database
+        .insertInto('budgets')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['teamId', 'scope', 'subjectId', 'period'])
+            .doUpdateSet({ tokens: row.tokens, costMicros: row.costMicros, updatedAt: row.updatedAt }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    async removeBudget(teamId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('budgets')
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}

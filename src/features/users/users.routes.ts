@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { changeRole, leaveTeam, type MemberParts } from './change-members.ts'
+import { newRole, user } from './users.contract.ts'
+import { userErrors } from './users.errors.ts'
+import { listMembers } from './users.store.ts'
+
+const tag = 'Users'
+const params = z.object({ id: z.string() })
+
+export function userRoutes(parts: MemberParts): AppRoute[] {
+  return [
+    teamRoute('GET', '/users', {
+      summary: 'Lists the members of the current team',
+      tag,
+      may: 'users:read',
+      query: pageQuery,
+      answer: z.array(user),
+      async handle({ caller, query, request, reply }) {
+        const rows = await listMembers(parts.database.queries, caller.teamId, query)
+        return page(request, reply, rows, query.limit, (row) => row.id)
+      },
+    }),
+    teamRoute('PATCH', '/users/:id/role', {
+      summary: "Updates a user's role in the current team",
+      description: 'A role of null means member. The last administrator of a team cannot be demoted.',
+      tag,
+      may: 'users:write',
+      params,
+      body: newRole,
+      answer: user,
+      errors: [userErrors.notFound, userErrors.lastAdmin],
+      handle: ({ caller, params, body, request }) =>
+        changeRole(parts, caller, params.id, body.role ?? 'member', request),
+    }),
+    teamRoute('DELETE', '/users/:id', {
+      summary: 'Takes a user out of the current team',
+      description:
+        'Everyone may leave; an administrator may send others away. Their API keys for the team stop working at once.',
+      tag,
+      may: 'own-membership:write',
+      params,
+      answer: { kind: 'empty' },
+      errors: [userErrors.notFound, userErrors.lastAdmin],
+      handle: ({ caller, params, request }) => leaveTeam(parts, caller, params.id, request),
+    }),
+  ]
+}

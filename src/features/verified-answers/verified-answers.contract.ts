@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+export const verifiedInput = z.strictObject({
+  chatId: z.string().min(1).max(100),
+  messageId: z.string().min(1).max(200).describe('The answer that is right'),
+  question: z
+    .string()
+    .trim()
+    .min(1)
+    .max(20_000)
+    .optional()
+    .describe('Its question in other words; as it was asked when absent'),
+})
+
+export const verifiedAnswer = z.object({
+  id: z.string(),
+  spaceId: z.string(),
+  question: z.string(),
+  source: z.string(),
+  sql: z.string(),
+  text: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(cell)),
+  chatId: z.string().nullable(),
+  messageId: z.string().nullable(),
+  verifiedByUserId: z.string(),
+  createdAt: z.iso.datetime(),
+})
+
+export const evalResult = z.object({
+  verifiedAnswerId: z.string(),
+  question: z.string(),
+  outcome: z.enum(['same', 'different', 'failed']),
+  /** Why it failed, or how it differs. */
+  detail: z.string().nullable(),
+  elapsedMs: z.number().int(),
+})
+export const evalRun = z.object({
+  id: z.string(),
+  spaceId: z.string(),
+  startedByUserId: z.string(),
+  total: z.number().int(),
+  same: z.number().int(),
+  different: z.number().int(),
+  failed: z.number().int(),
+  results: z.array(evalResult),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime(),
+})
+export type EvalRun = z.output<typeof evalRun>

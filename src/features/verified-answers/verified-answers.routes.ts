@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import type { AnalystSource } from '../../engine/analyst/index.ts'
+import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { asUIMessage, chatErrors, type MessageStore, type SessionStore } from '../chats/index.ts'
+import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { runEvals } from './run-evals.ts'
+import { evalRun, verifiedAnswer, verifiedInput } from './verified-answers.contract.ts'
+import { verifiedErrors } from './verified-answers.errors.ts'
+import { questionKey, type VerifiedRow, type VerifiedStore } from './verified-answers.store.ts'
+import { readAnswer } from './verify-answer.ts'
+
+export type VerifiedRouteParts = {
+  spaces: SpaceStore
+  sessions: SessionStore
+  messages: MessageStore
+  verified: VerifiedStore
+  clock: Clock
+  analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  runQuery(query: Query): Promise<QueryOutcome>
+}
+
+const params = z.strictObject({ id: z.string() })
+const answered = (row: VerifiedRow) => ({ ...row, columns: JSON.parse(row.columns), rows: JSON.parse(row.rows) })
+
+export function verifiedAnswerRoutes(parts: VerifiedRouteParts): AppRoute[] {
+  const { spaces, sessions, messages, verified, clock } = parts
+  const tag = 'Verified answers'
+  const requireSpace = async (teamId: string, id: string) => {
+    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+  }
+  return [
+    teamRoute('GET', '/spaces/:id/verified-answers', {
+      summary: 'Lists the verified answers of a space, newest first',
+      tag,
+      may: 'spaces:read',
+      params,
+      query: pageQuery,
+      answer: z.array(verifiedAnswer),
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params: { id }, query, request, reply }) {
+        await requireSpace(caller.teamId, id)
+        return page(request, reply, await verified.list(caller.teamId, id, query), query.limit, (row) => row.id).map(
+          answered,
+        )
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/verified-answers', {
+      summary: 'Marks an answer as verified',
+      description:
+        'The same question is then answered from it, and its query is shown to models as an example. An earlier verified answer to the question is replaced.',
+      tag,
+      may: 'spaces:write',
+      params,
+      body: verifiedInput,
+      status: 201,
+      answer: verifiedAnswer,
+      errors: [spaceErrors.notFound, chatErrors.notFound, chatErrors.messageNotFound, verifiedErrors.notVerifiable],
+      async handle({ caller, params: { id }, body }) {
+        await requireSpace(caller.teamId, id)
+        const session = await sessions.find(caller.teamId, body.chatId)
+        if (session?.spaceId !== id) throw chatErrors.notFound()
+        const all = await messages.list(caller.teamId, session.id)
+        const at = all.findIndex((message) => message.id === body.messageId)
+        if (at < 0) throw chatErrors.messageNotFound()
+        const { query, text, answer } = readAnswer(asUIMessage(all[at]!))
+        const asked = all.slice(0, at).findLast(({ role }) => role === 'user')
+        const question = body.question ?? (asked ? questionText(asUIMessage(asked)) : '')
+        if (question === '') throw verifiedErrors.notVerifiable('there is no question before it')
+        const row = await verified.put({
+          id: newId(),
+          teamId: caller.teamId,
+          spaceId: id,
+          question,
+          questionKey: questionKey(question),
+          source: query.source,
+          sql: query.sql,
+          text,
+          columns: JSON.stringify(query.columns),
+          rows: JSON.stringify(query.rows),
+          answer: answer && JSON.stringify(answer),
+          chatId: body.chatId,
+          messageId: body.messageId,
+          verifiedByUserId: caller.userId,
+          createdAt: isoNow(clock),
+        })
+        return answered(row)
+      },
+    }),
+    teamRoute('DELETE', '/spaces/:id/verified-answers/:answerId', {
+      summary: 'Takes the mark off an answer',
+      tag,
+      may: 'spaces:write',
+      params: z.strictObject({ id: z.string(), answerId: z.string() }),
+      answer: { kind: 'empty' },
+      errors: [spaceErrors.notFound, verifiedErrors.notFound],
+      async handle({ caller, params: { id, answerId } }) {
+        await requireSpace(caller.teamId, id)
+        if (!(await verified.remove(caller.teamId, id, answerId))) throw verifiedErrors.notFound()
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/evals', {
+      summary: 'Runs all verified answers of a space again and compares their results',
+      tag,
+      may: 'spaces:write',
+      params,
+      status: 201,
+      answer: evalRun,
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params: { id }, signal }) {
+        await requireSpace(caller.teamId, id)
+        const startedAt = isoNow(clock)
+        const answers = (await verified.list(caller.teamId, id, { limit: 1000 })).slice(0, 1000)
+        const results = await runEvals(parts.runQuery, await parts.analystSources(caller.teamId, id), answers, signal)
+        const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
+        const run = {
+          id: newId(),
+          spaceId: id,
+          startedByUserId: caller.userId,
+          total: results.length,
+          same: count('same'),
+          different: count('different'),
+          failed: count('failed'),
+          startedAt,
+          finishedAt: isoNow(clock),
+        }
+        await verified.insertEval({ ...run, teamId: caller.teamId, results: JSON.stringify(results) })
+        return { ...run, results }
+      },
+    }),
+    teamRoute('GET', '/spaces/:id/evals', {
+      summary: 'Lists the past evaluations of a space, newest first',
+      tag,
+      may: 'spaces:read',
+      params,
+      query: pageQuery,
+      answer: z.array(evalRun),
+      errors: [spaceErrors.notFound],
+      async handle({ caller, params: { id }, query, request, reply }) {
+        await requireSpace(caller.teamId, id)
+        const rows = page(request, reply, await verified.evals(caller.teamId, id, query), query.limit, (row) => row.id)
+        return rows.map((row) => ({ ...row, results: JSON.parse(row.results) }))
+      },
+    }),
+  ]
+}
+
+/** As it was told to the model: a shortcut's prompt rather than its prefix. */
+const questionText = (message: ReturnType<typeof asUIMessage>): string => {
+  const prompt = (message.metadata as { prompt?: unknown } | undefined)?.prompt
+  return typeof prompt === 'string'
+    ? prompt
+    : message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
+}

@@ -1,0 +1,108 @@
+import type { Database } from '../../platform/database/open.ts'
+import type { EvalRun } from './verified-answers.contract.ts'
+
+export type VerifiedRow = {
+  id: string
+  teamId: string
+  spaceId: string
+  question: string
+  questionKey: string
+  source: string
+  sql: string
+  text: string
+  columns: string
+  rows: string
+  answer: string | null
+  chatId: string | null
+  messageId: string | null
+  verifiedByUserId: string
+  createdAt: string
+}
+type EvalRow = Omit<EvalRun, 'results'> & { teamId: string; results: string }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    verified_answers: VerifiedRow
+    eval_runs: EvalRow
+  }
+}
+
+/** The same question, whatever its case, spacing and final mark. */
+export const questionKey = (question: string): string =>
+  question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s?.!]+$/, '')
+    .slice(0, 1000)
+
+export type VerifiedStore = ReturnType<typeof createVerifiedStore>
+
+export function createVerifiedStore({ queries }: Pick<Database, 'queries'>) {
+  return {
+    list: (
+      teamId: string,
+      spaceId: string,
+      page: { limit: number; cursor?: string | undefined },
+    ): Promise<VerifiedRow[]> =>
+      queries
+        .selectFrom('verified_answers')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute(),
+
+    byQuestion: (teamId: string, spaceId: string, question: string): Promise<VerifiedRow | undefined> =>
+      queries
+        .selectFrom('verified_answers')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .where('questionKey', '=', questionKey(question))
+        .executeTakeFirst(),
+
+    /** The newest word on a question holds. */
+    put: (row: VerifiedRow): Promise<VerifiedRow> => {
+      const { id: _, teamId: __, spaceId: ___, questionKey: ____, ...fields } = row
+      return queries
+        .insertInto('verified_answers')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['spaceId', 'questionKey']).doUpdateSet(fields))
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    },
+
+    async remove(teamId: string, spaceId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await queries
+        .deleteFrom('verified_answers')
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    async insertEval(row: EvalRow): Promise<void> {
+      await queries.insertInto('eval_runs').values(row).execute()
+    },
+
+    evals: (
+      teamId: string,
+      spaceId: string,
+      page: { limit: number; cursor?: string | undefined },
+    ): Promise<EvalRow[]> =>
+      queries
+        .selectFrom('eval_runs')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute(),
+  }
+}

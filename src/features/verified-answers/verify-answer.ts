@@ -1,0 +1,23 @@
+import type { UIMessage } from 'ai'
+import type { AnswerPart, Cell } from '../../engine/analyst/index.ts'
+import { verifiedErrors } from './verified-answers.errors.ts'
+
+type RanQuery = { source: string; sql: string; columns: string[]; rows: Cell[][]; truncated: boolean }
+
+/** What of an answer is kept: its last query that ran, with the result it gave, and its words. */
+export function readAnswer(message: UIMessage): { query: RanQuery; text: string; answer: AnswerPart | null } {
+  const status = (message.metadata as { status?: string } | undefined)?.status
+  if (message.role !== 'assistant' || status !== 'completed') throw verifiedErrors.notVerifiable()
+  const ran = message.parts.flatMap((part) => {
+    if (part.type !== 'tool-run_sql' || !('output' in part) || part.state !== 'output-available') return []
+    const output = part.output as ({ ok: true } & RanQuery) | { ok: false }
+    return output.ok ? [output] : []
+  })
+  const query = ran.at(-1)
+  if (!query) throw verifiedErrors.notVerifiable('no query of this answer gave a result')
+  if (query.truncated) throw verifiedErrors.notVerifiable('its result is too long to be compared: narrow it first')
+  const answer = message.parts.find((part) => part.type === 'data-answer') as { data: AnswerPart } | undefined
+  const text = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
+  const { source, sql, columns, rows, truncated } = query
+  return { query: { source, sql, columns, rows, truncated }, text, answer: answer?.data ?? null }
+}

@@ -1,0 +1,49 @@
+import { createApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { DataFolderError } from './platform/data-folder.ts'
+import { createLog } from './platform/log.ts'
+
+/** Starts the service and resolves when it listens; `stop` ends it in good order. */
+export async function main(environment: Record<string, string | undefined> = process.env): Promise<void> {
+  const config = readConfig(environment)
+  const log = createLog(config.logLevel, process.stdout.isTTY === true)
+  const app = await createApp(config, log)
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info(`${signal}: finishing what is under way`)
+    app.close().then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ err: error }, 'could not stop in good order')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a failure that nothing handled'))
+  const address = await app.listen()
+  // Whatever the level, this one line is always printed: it is how a person finds the service.
+  log.child({}, { level: 'info' }).info(`Tallyroom is ready: open ${address}`)
+}
+
+/** One line with the mend for what a person can mend; the whole trace for what is our fault. */
+function explain(error: NodeJS.ErrnoException): string {
+  if (error instanceof ConfigError || error instanceof DataFolderError) return error.message
+  if (error.code === 'EADDRINUSE')
+    return `${error.message}: another program listens there; stop it, or set PORT to another port`
+  if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')
+    return `${error.message}: set HOST and PORT to an address that this process may use`
+  if (error.code === 'ECONNREFUSED')
+    return `${error.message || 'connection refused'}: DATABASE_URL names a PostgreSQL server that does not answer; start it, or correct the address`
+  return error.stack ?? error.message
+}
+
+if (import.meta.main) {
+  main().catch((error: Error) => {
+    process.stderr.write(`tallyroom: ${explain(error)}\n`)
+    process.exit(1)
+  })
+}
