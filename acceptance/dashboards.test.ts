@@ -1,0 +1,328 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { assertCode, dateTime, uuid } from './envelope.ts'
+import { type Call, call, type Owner, otherTeam, type Service, setUp, startService } from './harness.ts'
+import { makeShop, regionsSql, revenueSql, type Shop, shopCsv, shopMarkup } from './shop.ts'
+
+describe('dashboards', () => {
+  let service: Service
+  let owner: Owner
+  let other: { key: string }
+  let shop: Shop
+  const ask = (method: string, address: string, request: Omit<Call, 'key'> = {}) =>
+    call(service, method, address, { ...request, key: owner.key })
+  const make = async (fields: object = {}) => {
+    const answer = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, {
+      json: { title: 'Sales', markup: shopMarkup, ...fields },
+    })
+    assert.equal(answer.status, 201, answer.text)
+    return answer.body
+  }
+  const query = (id: string, sql: string, params?: unknown) =>
+    ask('POST', `/dashboards/${id}/query`, { json: { sql, ...(params !== undefined && { params }) } })
+
+  before(async () => {
+    service = await startService()
+    owner = await setUp(service)
+    other = await otherTeam(service, owner)
+    shop = await makeShop(service, owner)
+  })
+  after(() => service?.stop())
+
+  test('are made from a document, listed, read, changed and deleted', async () => {
+    const made = await make()
+    assert.match(made.id, uuid)
+    assert.match(made.createdAt, dateTime)
+    assert.equal(made.version, 1)
+    assert.equal(made.publishedVersion, 1)
+    assert.deepEqual(
+      made.document.controls.map(({ name, kind }: { name: string; kind: string }) => `${kind} ${name}`),
+      ['select region', 'daterange period', 'number least', 'multiselect only', 'text word', 'toggle kept'],
+    )
+    assert.deepEqual(
+      made.document.queries.map(({ name }: { name: string }) => name),
+      ['regions', 'revenue'],
+    )
+    assert.equal(made.document.queries[1].sql, revenueSql)
+    const list = await ask('GET', `/spaces/${shop.spaceId}/dashboards`)
+    assert.equal(list.body[0].id, made.id)
+    assert.equal(list.body[0].markup, undefined)
+    const read = await ask('GET', `/dashboards/${made.id}`)
+    assert.deepEqual(read.body, made)
+    const renamed = await ask('PATCH', `/dashboards/${made.id}`, { json: { title: 'Revenue' } })
+    assert.equal(renamed.body.title, 'Revenue')
+    assert.equal(renamed.body.version, 2)
+    const deleted = await ask('DELETE', `/dashboards/${made.id}`)
+    assert.equal(deleted.status, 204)
+    assertCode(await ask('GET', `/dashboards/${made.id}`), 404, 'dashboards/not-found')
+  })
+
+  test('with a document that has errors are refused, all of them told with line and column, and nothing is saved', async () => {
+    const before = (await ask('GET', `/spaces/${shop.spaceId}/dashboards`)).text
+    const markup = `{% nope /%}
+
+\`\`\`sql broken
+select amont from orders
+\`\`\`
+
+\`\`\`sql refused
+delete from orders
+\`\`\`
+
+\`\`\`sql elsewhere source="nowhere"
+select 1 as a
+\`\`\`
+
+\`\`\`sql fine
+select region, sum(amount) as total from orders where region = {{ghost}} group by 1
+\`\`\`
+\`\`\`sql good
+select region, sum(amount) as total from orders group by 1
+\`\`\`
+{% chart query="missing" type="bar" /%}
+{% chart query="good" type="bar" x="region" y="totl" /%}
+{% table query="broken" /%} {% table query="refused" /%} {% table query="elsewhere" /%} {% table query="fine" /%}
+`
+    const refused = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, { json: { title: 'Bad', markup } })
+    assertCode(refused, 422, 'dashboards/invalid-document')
+    const lines: string[] = refused.body.cause.detail.split('\n')
+    const said = (start: string, what: RegExp) =>
+      assert.ok(
+        lines.some((line) => line.startsWith(start) && what.test(line)),
+        `${start} in\n${lines.join('\n')}`,
+      )
+    said('line 1, column 4:', /no tag nope/)
+    said('line 4, column', /amont/)
+    said('line 8, column 1:', /read|allowed|delete/i)
+    said('line 11, column', /no data source "nowhere"; it has: "shop"/)
+    said('line 16, column 64:', /no control named ghost/)
+    said('line 21, column 17:', /no query named missing/)
+    said('line 22, column', /answers no column totl; it answers: region, total/)
+    assert.equal((await ask('GET', `/spaces/${shop.spaceId}/dashboards`)).text, before)
+
+    const checked = await ask('POST', `/spaces/${shop.spaceId}/dashboards/check`, { json: { markup } })
+    assert.equal(checked.status, 200)
+    assert.equal(
+      checked.body.problems.filter(({ severity }: { severity: string }) => severity === 'error').length,
+      lines.length,
+    )
+    const fine = await ask('POST', `/spaces/${shop.spaceId}/dashboards/check`, { json: { markup: shopMarkup } })
+    assert.deepEqual(fine.body.problems, [])
+    assert.equal(fine.body.document.queries.length, 2)
+  })
+
+  test('answer their queries with bound values', async () => {
+    const { id } = await make()
+    const all = await query(id, revenueSql)
+    assert.equal(all.status, 200, all.text)
+    assert.equal(all.contentType, 'application/json; charset=utf-8')
+    assert.deepEqual(Object.keys(all.body), ['columns', 'data'])
+    assert.deepEqual(all.body.columns, ['month', 'revenue', 'orders'])
+    const total = (body: { data: { orders: number }[] }) => body.data.reduce((sum, { orders }) => sum + orders, 0)
+    assert.equal(total(all.body), 240)
+    const rows = shopCsv
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(','))
+    const count = (test: (row: string[]) => boolean) => rows.filter(test).length
+    const cases: [object, number][] = [
+      [{ region: 'North' }, count((row) => row[2] === 'North')],
+      [{ period: { from: '2024-01-01' } }, count((row) => row[1]! >= '2024-01-01')],
+      [{ period: { from: '2023-02-01', to: '2023-02-28' } }, count((row) => row[1]!.startsWith('2023-02'))],
+      [{ only: ['North', 'West'], least: 20.5 }, count((row) => /North|West/.test(row[2]!) && Number(row[3]) >= 20.5)],
+      [{ kept: true }, count((row) => row[4] === 'no')],
+      [{ word: 'Sou' }, count((row) => row[2] === 'South')],
+      [{ only: [] }, 240],
+    ]
+    for (const [params, expected] of cases)
+      assert.equal(total((await query(id, revenueSql, params)).body), expected, JSON.stringify(params))
+    assert.deepEqual(
+      (await query(id, regionsSql)).body.data.map(({ region }: { region: string }) => region),
+      ['East', 'North', 'South', 'West'],
+    )
+    assertCode(await query(id, 'select 1'), 403, 'dashboards/template-mismatch')
+    assertCode(await query(id, revenueSql, { region: 'Atlantis' }), 400, 'dashboards/invalid-parameter')
+    assertCode(await query(id, revenueSql, { region: null }), 400, 'dashboards/invalid-parameter')
+    assertCode(await query(id, revenueSql, 'x'), 400, 'api/invalid-request')
+    const preview = await ask('POST', `/spaces/${shop.spaceId}/dashboards/preview`, {
+      json: { markup: shopMarkup, sql: regionsSql },
+    })
+    assert.equal(preview.body.data.length, 4)
+  })
+
+  test('keep every version, restore any, and refuse to overwrite what somebody else saved', async () => {
+    const { id } = await make()
+    const second = `${shopMarkup}\n\nMore words.\n`
+    const changed = await ask('PATCH', `/dashboards/${id}`, { json: { markup: second, version: 1 } })
+    assert.equal(changed.body.version, 2)
+    assertCode(
+      await ask('PATCH', `/dashboards/${id}`, { json: { title: 'Late', version: 1 } }),
+      409,
+      'dashboards/version-conflict',
+    )
+    const draft = await ask('PATCH', `/dashboards/${id}`, { json: { title: 'Draft', draft: true } })
+    assert.equal(draft.body.version, 3)
+    assert.equal(draft.body.publishedVersion, 2)
+    const versions = await ask('GET', `/dashboards/${id}/versions`)
+    assert.deepEqual(
+      versions.body.map(({ version, published }: { version: number; published: boolean }) => [version, published]),
+      [
+        [3, false],
+        [2, true],
+        [1, false],
+      ],
+    )
+    assert.equal((await ask('GET', `/dashboards/${id}/versions/1`)).body.markup, shopMarkup)
+    assertCode(await ask('GET', `/dashboards/${id}/versions/9`), 404, 'dashboards/version-not-found')
+    assertCode(
+      await ask('POST', `/dashboards/${id}/restore`, { json: { version: 9 } }),
+      404,
+      'dashboards/version-not-found',
+    )
+    const restored = await ask('POST', `/dashboards/${id}/restore`, { json: { version: 1 } })
+    assert.equal(restored.body.markup, shopMarkup)
+    assert.equal(restored.body.version, 4)
+    assert.equal(restored.body.publishedVersion, 4)
+  })
+
+  test('answer anew when the file is replaced', async () => {
+    const space = await makeShop(service, owner, 'Replaced')
+    const made = await ask('POST', `/spaces/${space.spaceId}/dashboards`, { json: { title: 'R', markup: shopMarkup } })
+    const before = await query(made.body.id, revenueSql)
+    assert.ok(before.body.data.length > 12)
+    const form = new FormData()
+    form.append('file', new Blob([shopCsv.split('\n').slice(0, 11).join('\n')]), 'orders.csv')
+    const replaced = await ask('PUT', `/data-sources/${space.dataSourceId}/file`, { body: form })
+    assert.ok(replaced.status < 300, replaced.text)
+    const after = await query(made.body.id, revenueSql)
+    assert.equal(
+      after.body.data.reduce((sum: number, { orders }: { orders: number }) => sum + orders, 0),
+      10,
+    )
+  })
+
+  test('take a query as a new item in one call', async () => {
+    const { id } = await make()
+    const added = await ask('POST', `/dashboards/${id}/items`, {
+      json: {
+        sql: 'select region, count(*) as n from orders group by 1;',
+        title: 'By "region" %}',
+        chart: { type: 'bar', x: 'region', y: 'n' },
+      },
+    })
+    assert.equal(added.status, 201, added.text)
+    const item = added.body.document.queries.at(-1)
+    assert.equal((await query(id, item.sql)).body.data.length, 4)
+    assert.equal(added.body.document.nodes.at(-1).type, 'chart')
+    assertCode(
+      await ask('POST', `/dashboards/${id}/items`, { json: { sql: 'select nothing from nowhere' } }),
+      422,
+      'dashboards/invalid-document',
+    )
+    assertCode(
+      await ask('POST', `/dashboards/${id}/items`, { json: { chatId: 'x', messageId: 'y' } }),
+      404,
+      'messages/not-found',
+    )
+  })
+
+  test('take an answer of a chat in one call', async () => {
+    const { id } = await make()
+    const chat = await ask('POST', `/spaces/${shop.spaceId}/chats`, { json: {} })
+    const asked = await ask('POST', `/spaces/${shop.spaceId}/chats/${chat.body.id}/messages`, {
+      json: {
+        message: { id: 'q1', role: 'user', parts: [{ type: 'text', text: 'What is the total amount by region?' }] },
+      },
+    })
+    assert.equal(asked.status, 200, asked.text)
+    const { messages } = (await ask('GET', `/spaces/${shop.spaceId}/chats/${chat.body.id}`)).body
+    const answer = messages.at(-1)
+    assert.equal(answer.role, 'assistant')
+    const added = await ask('POST', `/dashboards/${id}/items`, { json: { chatId: chat.body.id, messageId: answer.id } })
+    assert.equal(added.status, 201, added.text)
+    assert.equal((await query(id, added.body.document.queries.at(-1).sql)).body.data.length, 4)
+    assertCode(
+      await ask('POST', `/dashboards/${id}/items`, { json: { chatId: chat.body.id, messageId: 'q1' } }),
+      422,
+      'dashboards/no-query',
+    )
+  })
+
+  test('are made by asking for one', { timeout: 120_000 }, async () => {
+    const sample = await ask('POST', '/samples')
+    assert.equal(sample.status, 201, sample.text)
+    const spaceId = sample.body.space.id
+    const chat = await ask('POST', `/spaces/${spaceId}/chats`, { json: {} })
+    const asked = await ask('POST', `/spaces/${spaceId}/chats/${chat.body.id}/messages`, {
+      json: { message: { id: 'q1', role: 'user', parts: [{ type: 'text', text: 'Make a dashboard of sales' }] } },
+    })
+    assert.match(asked.text, /I made the/)
+    const [made] = (await ask('GET', `/spaces/${spaceId}/dashboards`)).body
+    const { body } = await ask('GET', `/dashboards/${made.id}`)
+    const kinds = JSON.stringify(body.document.nodes)
+    for (const kind of ['metric', 'chart', 'table', 'control']) assert.ok(kinds.includes(`"type":"${kind}"`), kind)
+    for (const { sql, name } of body.document.queries) {
+      const answer = await query(made.id, sql)
+      assert.equal(answer.status, 200, `${name}: ${answer.text}`)
+      assert.ok(answer.body.data.length > 0, name)
+    }
+    const again = await ask('POST', `/spaces/${spaceId}/dashboards/check`, { json: { markup: body.markup } })
+    assert.deepEqual(again.body.problems, [])
+    for (const templateId of ['kpi-summary', 'period-comparison', 'what-changed', 'data-profile', 'data-quality']) {
+      const begun = await ask('POST', '/reports', { json: { templateId, spaceId } })
+      for (;;) {
+        const report = await ask('GET', `/reports/${begun.body.id}`)
+        if (report.body.status === 'done') break
+        assert.notEqual(report.body.status, 'failed', `${templateId}: ${report.body.error}`)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    }
+  })
+
+  test('of another team do not exist', async () => {
+    const { id } = await make()
+    for (const [method, address, json] of [
+      ['GET', `/dashboards/${id}`],
+      ['PATCH', `/dashboards/${id}`, { title: 'x' }],
+      ['DELETE', `/dashboards/${id}`],
+      ['GET', `/dashboards/${id}/versions`],
+      ['GET', `/dashboards/${id}/versions/1`],
+      ['POST', `/dashboards/${id}/restore`, { version: 1 }],
+      ['POST', `/dashboards/${id}/query`, { sql: revenueSql }],
+      ['POST', `/dashboards/${id}/items`, { sql: 'select 1' }],
+    ] as [string, string, object?][])
+      assertCode(
+        await call(service, method, address, { key: other.key, ...(json && { json }) }),
+        404,
+        'dashboards/not-found',
+      )
+    for (const [method, address, json] of [
+      ['GET', `/spaces/${shop.spaceId}/dashboards`],
+      ['POST', `/spaces/${shop.spaceId}/dashboards`, { title: 'x', markup: '' }],
+      ['POST', `/spaces/${shop.spaceId}/dashboards/check`, { markup: '' }],
+      ['POST', `/spaces/${shop.spaceId}/dashboards/preview`, { markup: '', sql: 'x' }],
+    ] as [string, string, object?][])
+      assertCode(
+        await call(service, method, address, { key: other.key, ...(json && { json }) }),
+        404,
+        'spaces/not-found',
+      )
+  })
+
+  test('bodies that do not fit are refused', async () => {
+    const { id } = await make()
+    assertCode(
+      await ask('POST', `/spaces/${shop.spaceId}/dashboards`, { json: { markup: '' } }),
+      400,
+      'api/invalid-request',
+    )
+    assertCode(await ask('PATCH', `/dashboards/${id}`, { json: {} }), 400, 'api/invalid-request')
+    assertCode(await ask('PATCH', `/dashboards/${id}`, { json: { teamId: 'x' } }), 400, 'api/invalid-request')
+    assertCode(await ask('POST', `/dashboards/${id}/query`, { json: {} }), 400, 'api/invalid-request')
+    assertCode(
+      await ask('POST', `/dashboards/${id}/query`, { body: '{}', headers: { 'content-type': 'text/plain' } }),
+      415,
+      'api/unsupported-media-type',
+    )
+  })
+})

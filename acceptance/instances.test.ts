@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { makePostgresDatabase } from '../test/databases.ts'
+import { serviceAnswers } from '../test/services.ts'
+import { assertForbidden, assertRefused } from './envelope.ts'
+import { addMember, call, cookieOf, type Owner, type Service, setUp, startService } from './harness.ts'
+
+const skip = !(await serviceAnswers('PostgreSQL'))
+
+describe('two instances on one PostgreSQL database', { skip }, () => {
+  let one: Service
+  let two: Service
+  let owner: Owner
+  let drop: () => Promise<void>
+  const make = async (json: unknown) => (await call(one, 'POST', '/api-keys', { key: owner.key, json })).body
+  const rush = async (key: string) => {
+    const asked = Array.from({ length: 300 }, (_, i) => call(i % 2 ? one : two, 'GET', '/api-keys?limit=1', { key }))
+    return (await Promise.all(asked)).filter(({ status }) => status === 200).length
+  }
+
+  before(async () => {
+    const database = await makePostgresDatabase()
+    drop = database.drop
+    const env = { DATABASE_URL: database.url, TALLYROOM_SECRET: 'one secret that both of the instances share' }
+    ;[one, two] = await Promise.all([startService({ env }), startService({ env })])
+    owner = await setUp(one)
+  })
+  after(async () => {
+    await Promise.all([one?.stop(), two?.stop()])
+    await drop?.()
+  })
+
+  test('a session of one is a session of the other', async () => {
+    assert.equal((await call(two, 'GET', '/me', { headers: { cookie: owner.cookie } })).body.user.id, owner.userId)
+    const { email, password } = owner
+    const signedIn = await call(two, 'POST', '/auth/sign-in/email', { json: { email, password } })
+    assert.equal((await call(one, 'GET', '/me', { headers: { cookie: cookieOf(signedIn) } })).status, 200)
+  })
+
+  test('a key that is deleted or disabled on one stops at once on the other', async () => {
+    for (let round = 0; round < 20; round++) {
+      const [gone, off] = [await make({}), await make({})]
+      for (const { key } of [gone, off]) assert.equal((await call(two, 'GET', '/me', { key })).status, 200)
+      await call(one, 'DELETE', `/api-keys/${gone.id}`, { key: owner.key })
+      assertRefused(await call(two, 'GET', '/me', { key: gone.key }), 'unknown-key')
+      await call(one, 'PATCH', `/api-keys/${off.id}`, { key: owner.key, json: { enabled: false } })
+      assertRefused(await call(two, 'GET', '/me', { key: off.key }), 'disabled')
+    }
+  })
+
+  test('a role that is taken on one is gone at once on the other', async () => {
+    const member = await addMember(one, owner, 'admin', 'Abe Admin')
+    assert.equal((await call(two, 'GET', '/audit-log', { key: member.key })).status, 200)
+    await call(one, 'PATCH', `/users/${member.userId}/role`, { key: owner.key, json: { role: 'viewer' } })
+    const refused = await call(two, 'GET', '/audit-log', { key: member.key })
+    assertForbidden(refused, 'this needs the right audit-log:read')
+  })
+
+  test('a quota and a rate limit of 50 admit exactly 50 of 300 requests at once', async () => {
+    assert.equal(await rush((await make({ remaining: 50 })).key), 50)
+    const limit = { rateLimitEnabled: true, rateLimitMax: 50, rateLimitTimeWindow: 600_000 }
+    assert.equal(await rush((await make(limit)).key), 50)
+  })
+})

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { call } from '../harness.ts'
+import { expectedCell, principals, type Row } from './row.ts'
+import { makeWorld, type World } from './world.ts'
+
+/** Every operation times every kind of caller: status, code, and that nothing changed when it was refused. */
+const folder = path.join(import.meta.dirname, 'rows')
+const rows: Row[] = []
+for (const file of readdirSync(folder).sort())
+  rows.push(...((await import(path.join(folder, file))) as { rows: Row[] }).rows)
+
+describe('isolation matrix', () => {
+  let world: World
+  before(async () => {
+    world = await makeWorld()
+  })
+  after(() => world?.end())
+
+  test('every operation of the OpenAPI document has a row, and every row an operation', async () => {
+    const { body } = await call(world.service, 'GET', '/openapi.json')
+    const operations = Object.entries(body.paths as Record<string, object>).flatMap(([address, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${address}`),
+    )
+    assert.deepEqual(rows.map(({ operation }) => operation).sort(), operations.sort())
+  })
+
+  for (const row of rows) {
+    test(row.operation, async () => {
+      const method = row.operation.split(' ')[0]!
+      for (const principal of principals) {
+        const { address, ...request } = await row.request(world, principal)
+        const expected = expectedCell(row, principal)
+        const refused = expected.status >= 400
+        const look = async () =>
+          Promise.all(
+            (refused ? (row.watch ?? []) : []).map(async (watched) => (await world.admin('GET', watched)).text),
+          )
+        const before = await look()
+        const answer = await call(world.service, method, address, {
+          ...request,
+          headers: { ...request.headers, ...world.headers[principal] },
+        })
+        const cell = `${row.operation} by ${principal}`
+        assert.equal(answer.status, expected.status, `${cell}: ${answer.text.slice(0, 500)}`)
+        if (expected.code) assert.equal(answer.body.cause.code, expected.code, cell)
+        if (expected.detail) assert.equal(answer.body.cause.detail, expected.detail, cell)
+        assert.deepEqual(await look(), before, `${cell} was refused, yet something changed`)
+      }
+    })
+  }
+})

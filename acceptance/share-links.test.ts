@@ -1,0 +1,290 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { assertCode, assertError, dateTime, uuid } from './envelope.ts'
+import {
+  type Answer,
+  addMember,
+  type Call,
+  call,
+  cookieOf,
+  type Member,
+  type Owner,
+  otherTeam,
+  type Service,
+  setUp,
+  startService,
+} from './harness.ts'
+import { makeShop, type Shop } from './shop.ts'
+
+describe('share links', () => {
+  let service: Service
+  let owner: Owner
+  let other: { key: string }
+  let viewer: Member
+  let shop: Shop
+  const ask = (method: string, address: string, request: Omit<Call, 'key'> = {}) =>
+    call(service, method, address, { ...request, key: owner.key })
+  const share = async (fields: object = {}, spaceId = shop.spaceId) => {
+    const answer = await ask('POST', `/spaces/${spaceId}/share-links`, { json: { name: 'For visitors', ...fields } })
+    assert.equal(answer.status, 201, answer.text)
+    return answer.body
+  }
+  let asked = 0
+  const say = (token: string, chatId: string, text: string, rest: Call = {}, id = `m${++asked}`) =>
+    call(service, 'POST', `/share/${token}/ai`, {
+      json: { chatId, message: { id, role: 'user', parts: [{ type: 'text', text }] }, trigger: 'submit-message' },
+      ...rest,
+    })
+  const chunks = (answer: Answer) =>
+    answer.text
+      .split('\n\n')
+      .filter((line) => line.startsWith('data: {'))
+      .map((line) => JSON.parse(line.slice(6)))
+  const textOf = (answer: Answer) =>
+    chunks(answer)
+      .flatMap((chunk) => (chunk.type === 'text-delta' ? [chunk.delta] : []))
+      .join('')
+  const notFound = (answer: Answer) =>
+    assertError(answer, 404, 'Share link not found', 'share/not-found', 'the share link does not exist or was removed')
+  const question = 'How many orders are there?'
+
+  before(async () => {
+    service = await startService()
+    owner = await setUp(service)
+    other = await otherTeam(service, owner)
+    viewer = await addMember(service, owner, 'viewer', 'Vera Viewer')
+    shop = await makeShop(service, owner)
+  })
+  after(() => service?.stop())
+
+  test('are made, listed, changed and taken back', async () => {
+    const made = await share({ messagesPerVisitor: 7, allowedOrigins: ['https://Shop.example'] })
+    assert.match(made.id, uuid)
+    assert.match(made.createdAt, dateTime)
+    assert.equal(made.url, `${service.url}/share/${made.token}`)
+    assert.deepEqual(
+      [made.messagesPerVisitor, made.allowedOrigins, made.dataSourceIds, made.hasPassword],
+      [7, ['https://shop.example'], null, false],
+    )
+    assert.deepEqual(made.used, { messagesToday: 0, tokens: 0, costMicros: 0 })
+    assert.deepEqual((await ask('GET', `/spaces/${shop.spaceId}/share-links`)).body[0], made)
+    const changed = await ask('PATCH', `/share-links/${made.id}`, { json: { name: 'Renamed', password: 'secret' } })
+    assert.deepEqual([changed.body.name, changed.body.hasPassword, changed.body.token], ['Renamed', true, made.token])
+    for (const json of [{ agentId: 'x' }, { dataSourceIds: ['x'] }, { shortcutIds: ['x'] }])
+      assertCode(await ask('PATCH', `/share-links/${made.id}`, { json }), 400, 'share-links/unknown-part')
+    for (const json of [
+      {},
+      { name: '' },
+      { allowedOrigins: ['javascript:x'] },
+      { allowedOrigins: ["https://a.example'; script-src *"] },
+      { teamId: 'x' },
+    ])
+      assertCode(await ask('PATCH', `/share-links/${made.id}`, { json }), 400, 'api/invalid-request')
+    assertCode(
+      await call(service, 'PATCH', `/share-links/${made.id}`, { key: other.key, json: { name: 'x' } }),
+      404,
+      'share-links/not-found',
+    )
+    assertCode(
+      await call(service, 'GET', `/spaces/${shop.spaceId}/share-links`, { headers: { cookie: viewer.cookie } }),
+      403,
+      'auth/forbidden',
+    )
+    assert.equal((await ask('DELETE', `/share-links/${made.id}`)).status, 204)
+    assertCode(await ask('DELETE', `/share-links/${made.id}`), 404, 'share-links/not-found')
+    notFound(await call(service, 'GET', `/share/${made.token}`))
+  })
+
+  test('show of the space what a visitor may see, and no more', async () => {
+    const space = await ask('GET', `/spaces/${shop.spaceId}`)
+    const shortcut = { name: 'Weekly', prefix: '/weekly', prompt: 'What happened this week?' }
+    const seen = await ask('POST', `/spaces/${shop.spaceId}/shortcuts`, { json: shortcut })
+    const unseen = await ask('POST', `/spaces/${shop.spaceId}/shortcuts`, {
+      json: { ...shortcut, prefix: '/inside', integrations: 'app' },
+    })
+    assert.equal(unseen.status, 201, unseen.text)
+    const { id, token, name } = await share()
+    const answer = await call(service, 'GET', `/share/${token}`)
+    assert.equal(answer.status, 200, answer.text)
+    const { shareLink, space: shown } = answer.body
+    assert.deepEqual(shareLink, { id, name, token })
+    const { dataSources, shortcuts, ...fields } = shown
+    assert.deepEqual(fields, { ...space.body, modelId: null, providerId: null, transcriptionModelId: null })
+    assert.equal(dataSources.length, 1)
+    assert.deepEqual(Object.keys(dataSources[0]).sort(), [
+      'createdAt',
+      'dataSource',
+      'dataSourceId',
+      'grounding',
+      'id',
+      'spaceId',
+    ])
+    assert.deepEqual(dataSources[0].dataSource, { id: shop.dataSourceId, name: 'shop', type: 'SQLITE' })
+    assert.deepEqual(
+      shortcuts.map(({ id: each }: { id: string }) => each),
+      [seen.body.id],
+    )
+    for (const secret of [owner.teamId, 'orders.csv', 'filePath', 'host', 'createdByUserId'])
+      assert.ok(!answer.text.includes(secret), secret)
+    const none = await share({ dataSourceIds: [], shortcutIds: [] })
+    const narrow = (await call(service, 'GET', `/share/${none.token}`)).body.space
+    assert.deepEqual([narrow.dataSources, narrow.shortcuts], [[], []])
+  })
+
+  test('a visitor asks, is answered in a stream, and the owner sees the chat', async () => {
+    const link = await share()
+    const answer = await say(link.token, 'visitor-chat-1', question, {}, 'first')
+    assert.equal(answer.status, 200, answer.text)
+    assert.match(answer.contentType, /^text\/event-stream/)
+    assert.equal(answer.headers.get('x-vercel-ai-ui-message-stream'), 'v1')
+    assert.ok(answer.text.endsWith('data: [DONE]\n\n'))
+    assert.match(textOf(answer), /240/)
+    assert.ok(!answer.text.includes('save_dataset'))
+    const again = await say(link.token, 'visitor-chat-1', question, {}, 'first')
+    assert.equal(again.headers.get('x-stream-id'), answer.headers.get('x-stream-id'))
+    const sessions = await ask('GET', `/spaces/${shop.spaceId}/sessions?shareLinkId=${link.id}`)
+    assert.equal(sessions.body.length, 1)
+    assert.deepEqual(
+      [
+        sessions.body[0].chatId,
+        sessions.body[0].shareLinkId,
+        sessions.body[0].shareLink,
+        sessions.body[0].messageCount,
+      ],
+      ['visitor-chat-1', link.id, { id: link.id, name: 'For visitors' }, 2],
+    )
+    assert.equal((await ask('GET', `/spaces/${shop.spaceId}/share-links`)).body[0].used.messagesToday, 1)
+    const read = await call(service, 'GET', `/share/${link.token}/chats/visitor-chat-1`)
+    assert.equal(read.body.messages.length, 2)
+    assert.equal((await call(service, 'GET', `/share/${link.token}/chats/visitor-chat-1/stream`)).status, 204)
+    const plain = await call(service, 'POST', `/share/${link.token}/ai`, {
+      json: { chatId: 'visitor-chat-2', message: { id: 'a', content: question } },
+    })
+    assert.match(textOf(plain), /240/)
+  })
+
+  test('chats are bound to the link and to the visitor', async () => {
+    const link = await share()
+    const second = await share({ name: 'Second' })
+    const mismatch = (answer: Answer) => assertCode(answer, 409, 'chat/agent-mismatch')
+    const visitor = async () => {
+      const greeted = await call(service, 'GET', `/share/${link.token}`)
+      assert.match(greeted.headers.get('set-cookie')!, /HttpOnly/)
+      return { headers: { cookie: cookieOf(greeted) } }
+    }
+    const [ann, ben] = [await visitor(), await visitor()]
+    assert.equal((await say(link.token, 'anns', question, ann)).status, 200)
+    mismatch(await say(link.token, 'anns', question, ben))
+    mismatch(await say(link.token, 'anns', question))
+    mismatch(await say(second.token, 'anns', question, ann))
+    mismatch(await call(service, 'GET', `/share/${link.token}/chats/anns`, ben))
+    mismatch(await call(service, 'GET', `/share/${link.token}/chats/anns/stream`, ben))
+    assert.deepEqual(
+      (await call(service, 'GET', `/share/${link.token}/chats`, ann)).body.map(({ id }: { id: string }) => id),
+      ['anns'],
+    )
+    assert.deepEqual((await call(service, 'GET', `/share/${link.token}/chats`, ben)).body, [])
+    const inside = await ask('POST', `/spaces/${shop.spaceId}/chats`, { json: {} })
+    mismatch(await say(link.token, inside.body.id, question, ann))
+    notFoundChat(await call(service, 'GET', `/share/${link.token}/chats/nothing`, ann))
+    const agent = await ask('POST', `/spaces/${shop.spaceId}/agents`, { json: { name: 'Other agent' } })
+    await ask('PATCH', `/share-links/${link.id}`, { json: { agentId: agent.body.id } })
+    mismatch(await say(link.token, 'anns', question, ann))
+  })
+  const notFoundChat = (answer: Answer) => assertCode(answer, 404, 'share/not-found')
+
+  test('the sources that a link leaves out cannot be asked', async () => {
+    const link = await share({ dataSourceIds: [] })
+    const answer = await say(link.token, 'empty-handed', question)
+    assert.equal(answer.status, 200)
+    assert.match(textOf(answer), /no data/i)
+    assert.doesNotMatch(answer.text, /"orders"/)
+  })
+
+  test('a link that has ended, was taken back or never was is answered alike', async () => {
+    const ended = await share({ expiresAt: new Date(Date.now() + 300).toISOString() })
+    const revoked = await share()
+    await ask('DELETE', `/share-links/${revoked.id}`)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    for (const token of [ended.token, revoked.token, 'never', 'x'.repeat(43)]) {
+      notFound(await call(service, 'GET', `/share/${token}`))
+      notFound(await say(token, 'c', question))
+      notFound(await call(service, 'GET', `/share/${token}/chats`))
+      notFound(await call(service, 'GET', `/share/${token}/chats/c`))
+      notFound(await call(service, 'GET', `/share/${token}/chats/c/stream`))
+      notFound(await call(service, 'POST', `/share/${token}/unlock`, { json: { password: 'x' } }))
+    }
+  })
+
+  test('a password opens it', async () => {
+    const { token } = await share({ password: 'open sesame' })
+    assertCode(await call(service, 'GET', `/share/${token}`), 401, 'share/password-required')
+    assertCode(await say(token, 'locked', question), 401, 'share/password-required')
+    assertCode(
+      await call(service, 'POST', `/share/${token}/unlock`, { json: { password: 'no' } }),
+      403,
+      'share/wrong-password',
+    )
+    const opened = await call(service, 'POST', `/share/${token}/unlock`, { json: { password: 'open sesame' } })
+    const headers = { cookie: cookieOf(opened) }
+    assert.equal((await call(service, 'GET', `/share/${token}`, { headers })).status, 200)
+    assert.equal((await say(token, 'locked', question, { headers })).status, 200)
+  })
+
+  test('what a visitor and a day may ask is limited, and a question sent twice counts once', async () => {
+    const link = await share({ messagesPerVisitor: 2 })
+    const first = await say(link.token, 'limited', question, {}, 'same')
+    assert.equal(first.status, 200)
+    assert.equal((await say(link.token, 'limited', question, {}, 'same')).status, 200)
+    assert.equal((await say(link.token, 'limited', question)).status, 200)
+    assertCode(await say(link.token, 'limited', question), 429, 'share/limit-reached')
+    const day = await share({ messagesPerDay: 1 })
+    await say(day.token, 'day-1', question)
+    assertCode(await say(day.token, 'day-2', question), 429, 'share/limit-reached')
+    const spent = await share({ maxTokens: 0 })
+    assertCode(await say(spent.token, 'spent', question), 429, 'share/limit-reached')
+  })
+
+  test('the page for frames may be shown by the sites that the link names, and by no other', async () => {
+    const policy = async (address: string) =>
+      (await fetch(`${service.url}${address}`)).headers.get('content-security-policy')
+    // Without a built web app there is no page.
+    if ((await policy('/')) === null) return
+    const origins = ['https://shop.example', 'https://blog.example:8443']
+    const named = await share({ allowedOrigins: origins })
+    assert.ok((await policy(`/embed/${named.token}`))!.includes(`frame-ancestors ${origins.join(' ')};`))
+    const unnamed = await share()
+    for (const address of [`/embed/${unnamed.token}`, '/embed/never', '/', `/share/${named.token}`])
+      assert.match((await policy(address))!, /frame-ancestors 'none';/)
+  })
+
+  test('bodies that do not fit are refused', async () => {
+    const { token } = await share()
+    const send = (json: unknown) => call(service, 'POST', `/share/${token}/ai`, { json })
+    for (const json of [
+      {},
+      { chatId: 'a' },
+      { chatId: 'a', message: {} },
+      { chatId: 'a', message: { id: 'x', parts: [] } },
+      { chatId: '', message: { id: 'x', content: 'y' } },
+      { chatId: 'a b', message: { id: 'x', content: 'y' } },
+      { chatId: 5, message: { id: 'x', content: 'y' } },
+    ])
+      assertCode(await send(json), 400, 'api/invalid-request')
+    assertCode(
+      await call(service, 'POST', `/share/${token}/ai`, { body: '{', headers: { 'content-type': 'application/json' } }),
+      400,
+      'api/invalid-json',
+    )
+    assertCode(
+      await call(service, 'POST', `/share/${token}/ai`, { body: 'x', headers: { 'content-type': 'text/plain' } }),
+      415,
+      'api/unsupported-media-type',
+    )
+    assertCode(
+      await call(service, 'GET', `/share/${token}`, { headers: { 'content-type': 'application/json' } }),
+      415,
+      'api/unsupported-media-type',
+    )
+  })
+})

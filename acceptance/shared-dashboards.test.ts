@@ -1,0 +1,402 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { assertCode, assertError, dateTime, uuid } from './envelope.ts'
+import {
+  addMember,
+  type Call,
+  call,
+  cookieOf,
+  type Member,
+  type Owner,
+  otherTeam,
+  type Service,
+  setUp,
+  startService,
+} from './harness.ts'
+import { makeShop, regionsSql, revenueSql, type Shop, shopMarkup } from './shop.ts'
+
+describe('shared dashboards', () => {
+  let service: Service
+  let owner: Owner
+  let other: { key: string }
+  let viewer: Member
+  let shop: Shop
+  let dashboardId: string
+  const ask = (method: string, address: string, request: Omit<Call, 'key'> = {}) =>
+    call(service, method, address, { ...request, key: owner.key })
+  const share = async (fields: object = {}, id = dashboardId) => {
+    const answer = await ask('POST', `/dashboards/${id}/shares`, { json: fields })
+    assert.equal(answer.status, 201, answer.text)
+    return answer.body
+  }
+  const query = (token: string, json: unknown, rest: Call = {}) =>
+    call(service, 'POST', `/share/dashboards/${token}/query`, { json, ...rest })
+  const open = (token: string, rest: Call = {}) => call(service, 'GET', `/share/dashboards/${token}`, rest)
+  const orders = (answer: { body: { data: { orders: number }[] } }) =>
+    answer.body.data.reduce((sum, row) => sum + row.orders, 0)
+  const notFound = (answer: Awaited<ReturnType<typeof call>>) =>
+    assertError(
+      answer,
+      404,
+      'Shared dashboard not found',
+      'dashboard-share/not-found',
+      'the shared dashboard does not exist or was removed',
+    )
+
+  before(async () => {
+    service = await startService()
+    owner = await setUp(service)
+    other = await otherTeam(service, owner)
+    viewer = await addMember(service, owner, 'viewer', 'Vera Viewer')
+    shop = await makeShop(service, owner)
+    const made = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, {
+      json: { title: 'Sales', markup: shopMarkup },
+    })
+    assert.equal(made.status, 201, made.text)
+    dashboardId = made.body.id
+  })
+  after(() => service?.stop())
+
+  test('are shared by a link that its owner can read again, change and take back', async () => {
+    const made = await share({ access: 'team', maxRows: 5 })
+    assert.match(made.id, uuid)
+    assert.match(made.createdAt, dateTime)
+    assert.match(made.token, /^[0-9A-Za-z]{43}$/)
+    assert.equal(made.url, `${service.url}/share/dashboards/${made.token}`)
+    assert.deepEqual(
+      [made.access, made.hasPassword, made.expiresAt, made.lockedParams, made.maxRows],
+      ['team', false, null, {}, 5],
+    )
+    const list = await ask('GET', `/dashboards/${dashboardId}/shares`)
+    assert.deepEqual(list.body[0], made)
+    const changed = await ask('PATCH', `/dashboards/${dashboardId}/shares/${made.id}`, {
+      json: { access: 'public', password: 'open sesame' },
+    })
+    assert.deepEqual([changed.body.access, changed.body.hasPassword, changed.body.token], ['public', true, made.token])
+    assert.ok(!changed.text.includes('sesame') && !changed.text.includes('scrypt'))
+    assert.equal((await ask('DELETE', `/dashboards/${dashboardId}/shares/${made.id}`)).status, 204)
+    notFound(await open(made.token))
+    assertCode(await ask('DELETE', `/dashboards/${dashboardId}/shares/${made.id}`), 404, 'dashboard-share/not-found')
+    assertCode(
+      await ask('PATCH', `/dashboards/${dashboardId}/shares/${made.id}`, { json: { maxRows: 1 } }),
+      404,
+      'dashboard-share/not-found',
+    )
+    assertCode(
+      await call(service, 'GET', `/dashboards/${dashboardId}/shares`, { key: other.key }),
+      404,
+      'dashboards/not-found',
+    )
+    assertCode(
+      await call(service, 'GET', `/dashboards/${dashboardId}/shares`, { headers: { cookie: viewer.cookie } }),
+      403,
+      'auth/forbidden',
+    )
+  })
+
+  test('a link that has ended, was taken back or never was is answered alike', async () => {
+    const ended = await share({ expiresAt: new Date(Date.now() + 400).toISOString() })
+    const revoked = await share()
+    await ask('DELETE', `/dashboards/${dashboardId}/shares/${revoked.id}`)
+    assert.equal((await open(ended.token)).status, 200)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    for (const token of [
+      ended.token,
+      revoked.token,
+      'x'.repeat(43),
+      'short',
+      '%00',
+      encodeURIComponent('ünïcode 😀'),
+    ]) {
+      notFound(await open(token))
+      notFound(await query(token, { sql: revenueSql }))
+      notFound(await call(service, 'POST', `/share/dashboards/${token}/unlock`, { json: { password: 'x' } }))
+    }
+  })
+
+  test('a public one needs no credential, and looks at none', async () => {
+    const { token } = await share()
+    const credentials: Record<string, string>[] = [
+      {},
+      { 'x-api-key': 'garbage' },
+      { cookie: 'tallyroom_session=old.old' },
+      { authorization: 'Bearer x.y.z' },
+    ]
+    for (const headers of credentials) {
+      const answer = await query(token, { sql: revenueSql }, { headers })
+      assert.equal(answer.status, 200, answer.text)
+      assert.deepEqual(Object.keys(answer.body), ['columns', 'data'])
+      assert.equal(orders(answer), 240)
+    }
+    const page = await open(token)
+    assert.deepEqual(Object.keys(page.body).sort(), ['dashboard', 'share'])
+    assert.deepEqual(Object.keys(page.body.share).sort(), ['access', 'expiresAt', 'id'])
+    assert.deepEqual(Object.keys(page.body.dashboard).sort(), ['document', 'title', 'updatedAt'])
+    for (const secret of [owner.teamId, owner.userId, shop.spaceId, shop.dataSourceId, dashboardId, 'scrypt'])
+      assert.ok(!page.text.includes(secret), secret)
+  })
+
+  test('one for the team asks who is calling', async () => {
+    const { token } = await share({ access: 'team' })
+    const authRequired = (answer: Awaited<ReturnType<typeof call>>) =>
+      assertError(
+        answer,
+        401,
+        'Authentication required',
+        'dashboard-share/auth-required',
+        'the dashboard is open only to team members; login needed',
+      )
+    authRequired(await query(token, { sql: revenueSql }))
+    authRequired(await query(token, { sql: revenueSql }, { key: 'garbage' }))
+    authRequired(await open(token))
+    const denied = (answer: Awaited<ReturnType<typeof call>>) =>
+      assertError(
+        answer,
+        403,
+        'Access denied',
+        'dashboard-share/not-team-member',
+        'caller is not a member of the owning team',
+      )
+    denied(await query(token, { sql: revenueSql }, { key: other.key }))
+    denied(await open(token, { key: other.key }))
+    assert.equal((await query(token, { sql: revenueSql }, { key: owner.key })).status, 200)
+    assert.equal(
+      (await query(token, { sql: revenueSql }, { headers: { cookie: viewer.cookie, origin: service.url } })).status,
+      200,
+    )
+    assert.equal((await open(token, { headers: { cookie: viewer.cookie } })).status, 200)
+  })
+
+  test('the text is only a key, and values are checked against the controls', async () => {
+    const { token } = await share()
+    const mismatch = (answer: Awaited<ReturnType<typeof call>>) =>
+      assertError(
+        answer,
+        403,
+        'Not a query of the dashboard',
+        'dashboard-share/template-mismatch',
+        'the text is none of the queries of the published dashboard',
+      )
+    for (const sql of [
+      'select 1',
+      '',
+      `${revenueSql};`,
+      revenueSql.toUpperCase(),
+      revenueSql.replace('240', '1'),
+      ` ${revenueSql}`,
+      `${revenueSql}--`,
+    ])
+      if (sql !== revenueSql) mismatch(await query(token, { sql }))
+    assertError(
+      await query(token, { sql: revenueSql, params: { region: 'Atlantis' } }),
+      400,
+      'A value is not allowed',
+      'dashboard-share/invalid-parameter',
+      'region: is not one of the options',
+    )
+    for (const params of [
+      { ghost: 1 },
+      { region: null },
+      { region: ['North'] },
+      { period: '2024' },
+      { least: '5' },
+      { least: 101 },
+      { only: ['Nord'] },
+      { word: 'a b' },
+      { kept: 'true' },
+    ])
+      assertCode(await query(token, { sql: revenueSql, params }), 400, 'dashboard-share/invalid-parameter')
+    assertCode(await query(token, { sql: 5 }), 400, 'api/invalid-request')
+    assertCode(await query(token, { sql: revenueSql, extra: 1 }), 400, 'api/invalid-request')
+    assertCode(await query(token, {}), 400, 'api/invalid-request')
+    assertCode(
+      await call(service, 'POST', `/share/dashboards/${token}/query`, {
+        body: '{',
+        headers: { 'content-type': 'application/json' },
+      }),
+      400,
+      'api/invalid-json',
+    )
+    assertCode(
+      await call(service, 'POST', `/share/dashboards/${token}/query`, {
+        body: '{}',
+        headers: { 'content-type': 'text/plain' },
+      }),
+      415,
+      'api/unsupported-media-type',
+    )
+    assert.equal(orders(await query(token, { sql: revenueSql, params: { region: 'North', least: 5.5 } })), 56)
+  })
+
+  test('locked values hold, and their controls are not shown', async () => {
+    const { token } = await share({
+      lockedParams: { region: 'South', period: { from: '2023-01-01', to: '2023-12-31' } },
+    })
+    const { body } = await open(token)
+    const names = body.dashboard.document.controls.map(({ name }: { name: string }) => name)
+    assert.deepEqual(names, ['least', 'only', 'word', 'kept'])
+    assert.ok(!JSON.stringify(body.dashboard.document.nodes).includes('"name":"region"'))
+    const answer = await query(token, { sql: revenueSql })
+    assert.equal(orders(answer), 31)
+    for (const params of [{ region: 'North' }, { region: 'South' }, { period: {} }])
+      assertCode(await query(token, { sql: revenueSql, params }), 400, 'dashboard-share/invalid-parameter')
+    for (const lockedParams of [{ ghost: 1 }, { least: -1 }, { region: null }, { kept: 'yes' }])
+      assertCode(
+        await ask('POST', `/dashboards/${dashboardId}/shares`, { json: { lockedParams } }),
+        400,
+        'dashboard-share/invalid-lock',
+      )
+  })
+
+  test('a password opens it, for a while and for that password', async () => {
+    const { token, id } = await share({ password: 'open sesame' })
+    assertCode(await open(token), 401, 'dashboard-share/password-required')
+    assertCode(await query(token, { sql: revenueSql }), 401, 'dashboard-share/password-required')
+    const unlock = (password: string) =>
+      call(service, 'POST', `/share/dashboards/${token}/unlock`, { json: { password } })
+    assertCode(await unlock('close sesame'), 403, 'dashboard-share/wrong-password')
+    const opened = await unlock('open sesame')
+    assert.equal(opened.status, 200)
+    const cookie = cookieOf(opened)
+    assert.match(opened.headers.get('set-cookie')!, /HttpOnly/)
+    assert.equal((await query(token, { sql: revenueSql }, { headers: { cookie } })).status, 200)
+    const grant = { 'x-share-grant': opened.body.grant }
+    assert.equal((await open(token, { headers: grant })).status, 200)
+    assertCode(
+      await open(token, { headers: { 'x-share-grant': `${opened.body.grant}x` } }),
+      401,
+      'dashboard-share/password-required',
+    )
+    const another = await share({ password: 'open sesame' })
+    assertCode(await open(another.token, { headers: grant }), 401, 'dashboard-share/password-required')
+    await ask('PATCH', `/dashboards/${dashboardId}/shares/${id}`, { json: { password: 'new one' } })
+    assertCode(await open(token, { headers: grant }), 401, 'dashboard-share/password-required')
+    for (let i = 0; i < 10; i++) await unlock('guess')
+    const limited = await unlock('guess')
+    assertCode(limited, 429, 'dashboard-share/rate-limited')
+    assert.ok(Number(limited.headers.get('retry-after')) >= 1)
+  })
+
+  test('rows and questions are limited as the share says', async () => {
+    const { token } = await share({ maxRows: 3, rateLimit: 2 })
+    const first = await query(token, { sql: revenueSql })
+    assert.equal(first.body.data.length, 3)
+    assert.equal(first.headers.get('x-truncated'), 'true')
+    await query(token, { sql: revenueSql })
+    assertCode(await query(token, { sql: revenueSql }), 429, 'dashboard-share/rate-limited')
+  })
+
+  test('what is shown is what was published, not a draft', async () => {
+    const made = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, {
+      json: { title: 'Draft', markup: shopMarkup, draft: true },
+    })
+    const { token } = await share({}, made.body.id)
+    notFound(await open(token))
+    notFound(await query(token, { sql: revenueSql }))
+    await ask('PATCH', `/dashboards/${made.body.id}`, { json: { draft: false } })
+    assert.equal((await open(token)).body.dashboard.title, 'Draft')
+    const hidden = 'select max(amount) as most from orders'
+    const markup = `${shopMarkup}\n\`\`\`sql hidden\n${hidden}\n\`\`\`\n{% table query="hidden" /%}\n`
+    await ask('PATCH', `/dashboards/${made.body.id}`, { json: { markup, draft: true } })
+    assertCode(await query(token, { sql: hidden }), 403, 'dashboard-share/template-mismatch')
+    await ask('PATCH', `/dashboards/${made.body.id}`, { json: { draft: false } })
+    assert.deepEqual((await query(token, { sql: hidden })).body, { columns: ['most'], data: [{ most: 45 }] })
+    await ask('DELETE', `/dashboards/${made.body.id}`)
+    notFound(await open(token))
+  })
+
+  test('data that cannot be read is told without the words of the database', async () => {
+    const lost = await makeShop(service, owner, 'Lost')
+    const made = await ask('POST', `/spaces/${lost.spaceId}/dashboards`, {
+      json: { title: 'Lost', markup: shopMarkup },
+    })
+    const { token } = await share({}, made.body.id)
+    assert.equal((await ask('DELETE', `/data-sources/${lost.dataSourceId}`)).status < 300, true)
+    const answer = await query(token, { sql: revenueSql })
+    assertError(
+      answer,
+      422,
+      'The query could not be answered',
+      'dashboard-share/query-failed',
+      'the data of this dashboard cannot be read at the moment',
+    )
+  })
+
+  test('3,000 mutated requests over HTTP: none is a fault, none runs anything else', async () => {
+    const { token } = await share({ rateLimit: 1_000_000 })
+    let seed = 7
+    const below = (n: number) => {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+      return Math.floor((seed / 2 ** 32) * n)
+    }
+    const pick = <T>(from: T[]): T => from[below(from.length)]!
+    const nasty = [
+      "' or 1=1 --",
+      '; drop table orders',
+      '\u0000',
+      '\ud800',
+      'ｓelect',
+      '/* */',
+      '{{region}}',
+      '[[',
+      '\u202e',
+      ' union select 1',
+    ]
+    const values = [
+      null,
+      true,
+      0,
+      -1,
+      1e308,
+      '',
+      'North',
+      'North ',
+      'Nоrth',
+      [],
+      ['North'],
+      [['North']],
+      {},
+      { from: '2024-01-01' },
+      { from: '2024-13-01' },
+      { __proto__: null, to: 5 },
+      ...nasty,
+    ]
+    const names = ['region', 'period', 'least', 'only', 'word', 'kept', 'ghost', '__proto__', 'constructor', 'Region']
+    const mutate = (sql: string) => {
+      const at = below(sql.length)
+      return pick([
+        sql,
+        sql,
+        sql.slice(0, at) + pick(nasty) + sql.slice(at),
+        sql.slice(at),
+        sql + pick(nasty),
+        sql.toUpperCase(),
+        sql.replaceAll(' ', '\u00a0'),
+      ])
+    }
+    const body = () => {
+      const params = Array.from(
+        { length: below(3) },
+        () => `${JSON.stringify(pick(names))}:${JSON.stringify(pick(values))}`,
+      )
+      return `{"sql":${JSON.stringify(mutate(pick([revenueSql, regionsSql])))},"params":{${params.join()}}}`
+    }
+    const seen = new Map<number, number>()
+    const worker = async () => {
+      for (let i = 0; i < 375; i++) {
+        const sent = body()
+        const answer = await call(service, 'POST', `/share/dashboards/${token}/query`, {
+          body: sent,
+          headers: { 'content-type': 'application/json' },
+        })
+        seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+        assert.ok([200, 400, 403].includes(answer.status), `${answer.status} to ${sent}: ${answer.text}`)
+        if (answer.status === 200)
+          assert.ok([['month', 'revenue', 'orders'].join(), 'region'].includes(answer.body.columns.join()), sent)
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, worker))
+    assert.ok(seen.get(200)! > 100 && seen.get(400)! > 100 && seen.get(403)! > 100, JSON.stringify([...seen]))
+    assert.doesNotMatch(service.output(), /request failed/)
+  })
+})

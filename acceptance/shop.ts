@@ -1,0 +1,59 @@
+import { type Call, call, type Owner, type Service } from './harness.ts'
+
+/** A small shop to make dashboards of: 240 orders in two years, four regions. */
+const regions = ['North', 'South', 'East', 'West']
+export const shopCsv = [
+  'order_id,day,region,amount,returned',
+  ...Array.from({ length: 240 }, (_, i) => {
+    const day = new Date(Date.UTC(2023, 0, 1 + i * 3)).toISOString().slice(0, 10)
+    return [i + 1, day, regions[i % 4], (i % 17) * 2.5 + 5, i % 10 === 0 ? 'yes' : 'no'].join(',')
+  }),
+].join('\n')
+
+export const shopMarkup = `# Sales of the shop
+
+{% select name="region" label="Region" options="regions" all=true /%}
+{% daterange name="period" /%}
+{% number name="least" min=0 max=100 step=0.5 default=0 /%}
+{% multiselect name="only" options=["North", "South", "East", "West"] /%}
+{% text name="word" maxLength=20 pattern="[A-Za-z]+" /%}
+{% toggle name="kept" /%}
+
+\`\`\`sql regions
+select distinct region from orders order by region
+\`\`\`
+
+\`\`\`sql revenue
+select substr(day, 1, 7) as month, sum(amount) as revenue, count(*) as orders from orders
+where day between {{period.from}} and {{period.to}} and amount >= {{least}}
+[[ and region = {{region}} ]] [[ and region in ({{only}}) ]] [[ and region like {{word}} || '%' ]]
+[[ and (returned = 0) = {{kept}} ]]
+group by 1 order by 1
+\`\`\`
+
+{% grid columns=2 %}
+{% chart query="revenue" type="line" x="month" y="revenue" /%}
+{% table query="revenue" totals=["revenue", "orders"] /%}
+{% /grid %}
+`
+
+/** What the shop's document calls its second query, as a page would read it. */
+export const revenueSql = /```sql revenue\n([\s\S]*?)\n```/.exec(shopMarkup)![1]!
+export const regionsSql = 'select distinct region from orders order by region'
+
+export type Shop = { spaceId: string; dataSourceId: string }
+
+export async function makeShop(service: Service, owner: Pick<Owner, 'key'>, name = 'Shop'): Promise<Shop> {
+  const ask = async (method: string, address: string, request: Omit<Call, 'key'>, status: number) => {
+    const answer = await call(service, method, address, { ...request, key: owner.key })
+    if (answer.status !== status) throw new Error(`${method} ${address} answered ${answer.status}: ${answer.text}`)
+    return answer.body
+  }
+  const space = await ask('POST', '/spaces', { json: { name } }, 201)
+  const form = new FormData()
+  form.append('name', 'shop')
+  form.append('file', new Blob([shopCsv]), 'orders.csv')
+  const source = await ask('POST', '/data-sources/upload', { body: form }, 201)
+  await ask('POST', `/spaces/${space.id}/data-sources`, { json: { dataSourceId: source.id } }, 201)
+  return { spaceId: space.id, dataSourceId: source.id }
+}

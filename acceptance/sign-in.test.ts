@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
+import { after, before, describe, test } from 'node:test'
+import { type OidcServer, startOidcServer } from '../test/servers/oidc.ts'
+import { assertError, assertForbidden, assertInvalid, assertRefused } from './envelope.ts'
+import { type Answer, addMember, call, cookieOf, type Owner, type Service, setUp, startService } from './harness.ts'
+
+/** The code that an authenticator app shows now. */
+function totp(uri: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const secret = new URL(uri).searchParams.get('secret')!
+  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const mac = createHmac('sha1', key).update(counter).digest()
+  return String((mac.readUInt32BE(mac[19]! & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+describe('sign-in', () => {
+  let service: Service
+  let owner: Owner
+  let oidc: OidcServer
+  const signIn = (email: string, password: string, headers = {}) =>
+    call(service, 'POST', '/auth/sign-in/email', { json: { email, password }, headers })
+  const me = (cookie: string) => call(service, 'GET', '/me', { headers: { cookie } })
+  const refused = (answer: Answer) =>
+    assertError(answer, 401, 'Sign-in failed', 'auth/sign-in-refused', 'the address or the password is wrong')
+  const post = (address: string, cookie: string, json?: unknown) =>
+    call(service, 'POST', address, { headers: { cookie, origin: service.url }, ...(json !== undefined && { json }) })
+
+  before(async () => {
+    oidc = await startOidcServer('tallyroom-client')
+    service = await startService({
+      env: {
+        TALLYROOM_OIDC_ISSUER: oidc.issuer,
+        TALLYROOM_OIDC_CLIENT_ID: 'tallyroom-client',
+        TALLYROOM_OIDC_CLIENT_SECRET: 'tallyroom-secret',
+        TALLYROOM_OIDC_NAME: 'Example SSO',
+      },
+    })
+    owner = await setUp(service)
+  })
+  after(async () => {
+    await service?.stop()
+    await oidc?.close()
+  })
+
+  test('a password signs in: an httpOnly cookie, and a token that also works as a bearer', async () => {
+    const answer = await signIn('ADA@example.com', owner.password)
+    assert.equal(answer.status, 200)
+    const { token, ...rest } = answer.body
+    const user = { id: owner.userId, name: 'Ada Owner', email: owner.email }
+    assert.deepEqual(rest, { user, twoFactorRedirect: false })
+    assert.match(
+      answer.headers.getSetCookie()[0]!,
+      /^tallyroom\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    assert.equal((await me(cookieOf(answer))).body.team.id, owner.teamId)
+    const bearer = await call(service, 'GET', '/me', { headers: { authorization: `Bearer ${token}` } })
+    assert.deepEqual([bearer.status, bearer.body.via], [200, 'session'])
+    const out = await post('/auth/sign-out', cookieOf(answer))
+    assert.deepEqual([out.status, out.text], [204, ''])
+    assert.match(out.headers.getSetCookie()[0]!, /^tallyroom\.session_token=; Max-Age=0/)
+    assertRefused(await me(cookieOf(answer)), 'unknown-key')
+    assertRefused(await call(service, 'GET', '/me', { headers: { authorization: `Bearer ${token}` } }), 'unknown-key')
+  })
+
+  test('a wrong password and an unknown address get the same answer, and nobody signs up by themselves', async () => {
+    refused(await signIn(owner.email, 'wrong password'))
+    refused(await signIn('nobody@example.com', 'wrong password'))
+    const json = { email: 'new@example.com', password: 'a long enough password', name: 'New' }
+    const closed = await call(service, 'POST', '/auth/sign-up/email', { json })
+    assert.deepEqual([closed.status, closed.body.cause.code], [404, 'api/not-found'])
+    assertInvalid(await signIn('no address', 'x'), 'body.email: Invalid email address')
+  })
+
+  test('a forged cookie is refused, and one without a session too', async () => {
+    assertRefused(await me(`${owner.cookie.slice(0, -6)}AAAA%3D`), 'signature')
+    assertRefused(await me('tallyroom.session_token=nonsense'), 'signature')
+  })
+
+  test('after ten wrong passwords it has to be waited, also with the right one', async () => {
+    const member = await addMember(service, owner, 'member', 'Mia Member')
+    for (let i = 0; i < 10; i++) refused(await signIn(member.email, 'wrong password'))
+    const answer = await signIn(member.email, member.password)
+    assertError(answer, 429, 'Too many requests', 'api/rate-limited', 'too many attempts to sign in')
+    assert.match(answer.headers.get('retry-after') ?? '', /^(899|900|89\d)$/)
+    assert.equal((await signIn(owner.email, owner.password)).status, 200)
+  })
+
+  test('a signed-in browser only obeys the pages of this service', async () => {
+    const detail = 'a signed-in browser may only be asked by the pages of this service'
+    const attempt = (headers: Record<string, string>) =>
+      call(service, 'POST', '/teams', { headers: { cookie: owner.cookie, ...headers }, json: { name: 'T' } })
+    assertForbidden(await attempt({ origin: 'https://evil.example' }), detail)
+    assertForbidden(await attempt({ 'sec-fetch-site': 'cross-site' }), detail)
+    assertForbidden(await attempt({ 'sec-fetch-site': 'same-site' }), detail)
+    assertForbidden(await attempt({ origin: 'null' }), detail)
+    assert.equal((await attempt({ 'sec-fetch-site': 'same-origin', origin: service.url })).status, 201)
+    const read = await call(service, 'GET', '/teams', {
+      headers: { cookie: owner.cookie, 'sec-fetch-site': 'cross-site' },
+    })
+    assert.equal(read.status, 200)
+    assertForbidden(await signIn(owner.email, owner.password, { origin: 'https://evil.example' }), detail)
+  })
+
+  test('a changed password ends the other sessions', async () => {
+    const member = await addMember(service, owner, 'member', 'Max Member')
+    const other = cookieOf(await signIn(member.email, member.password))
+    const change = (currentPassword: string, newPassword: string) =>
+      post('/auth/change-password', member.cookie, { currentPassword, newPassword })
+    const wrong = await change('wrong password', 'a new long password')
+    assertError(wrong, 403, 'The password is wrong', 'auth/password-wrong', 'the current password is needed for this')
+    assertInvalid(await change(member.password, 'short'), 'body.newPassword: must have at least 10 characters')
+    assert.equal((await change(member.password, 'a new long password')).status, 204)
+    assert.equal((await me(member.cookie)).status, 200)
+    assertRefused(await me(other), 'unknown-key')
+    refused(await signIn(member.email, member.password))
+    const byKey = await call(service, 'POST', '/auth/change-password', {
+      key: member.key,
+      json: { currentPassword: 'x', newPassword: 'a new long password' },
+    })
+    assertForbidden(byKey, 'only a signed-in person can change their password')
+  })
+
+  test('a second factor is set up, asked for, and switched off', async () => {
+    const member = await addMember(service, owner, 'member', 'Tia Twofactor')
+    const wrong = await post('/auth/two-factor/enable', member.cookie, { password: 'wrong password' })
+    assertError(wrong, 403, 'The password is wrong', 'auth/password-wrong', 'the current password is needed for this')
+    const { totpURI, backupCodes } = (
+      await post('/auth/two-factor/enable', member.cookie, { password: member.password })
+    ).body
+    assert.match(totpURI, /^otpauth:\/\/totp\/Tallyroom:/)
+    assert.equal(backupCodes.length, 10)
+    const codeDetail = 'the code is wrong, too old, or was used before'
+    const bad = await post('/auth/two-factor/confirm', member.cookie, { code: '000000' })
+    assertError(bad, 401, 'The code was not accepted', 'auth/code-refused', codeDetail)
+    const confirmed = await post('/auth/two-factor/confirm', member.cookie, { code: totp(totpURI) })
+    assert.equal(confirmed.status, 204, confirmed.text)
+    const cookie = cookieOf(confirmed)
+    assert.equal((await me(cookie)).body.user.twoFactorEnabled, true)
+
+    const half = await signIn(member.email, member.password)
+    assert.deepEqual([half.status, half.body], [200, { user: null, token: null, twoFactorRedirect: true }])
+    const waiting = cookieOf(half)
+      .split('; ')
+      .find((pair) => pair.startsWith('tallyroom.two_factor='))!
+    assertRefused(await me(waiting), 'missing')
+    const guess = await post('/auth/two-factor/verify-totp', waiting, { code: '000000' })
+    assertError(guess, 401, 'The code was not accepted', 'auth/code-refused', codeDetail)
+    const whole = await post('/auth/two-factor/verify-totp', waiting, { code: totp(totpURI) })
+    assert.equal(whole.status, 200, whole.text)
+    assert.equal((await me(cookieOf(whole))).body.user.id, member.userId)
+
+    const again = cookieOf(await signIn(member.email, member.password))
+    const byBackup = await post('/auth/two-factor/verify-backup-code', again.split('; ').at(-1)!, {
+      code: backupCodes[0],
+    })
+    assert.equal(byBackup.status, 200, byBackup.text)
+    const third = cookieOf(await signIn(member.email, member.password))
+    const used = await post('/auth/two-factor/verify-backup-code', third.split('; ').at(-1)!, { code: backupCodes[0] })
+    assertError(used, 401, 'The code was not accepted', 'auth/code-refused', codeDetail)
+
+    assert.equal((await post('/auth/two-factor/disable', cookie, { password: member.password })).status, 204)
+    assert.equal((await signIn(member.email, member.password)).body.twoFactorRedirect, false)
+  })
+
+  /** Goes to the provider and back, as a browser would. */
+  async function throughProvider(person: Partial<OidcServer['person']>): Promise<{ location: string; cookie: string }> {
+    oidc.person = { sub: `sub-${person.email}`, name: 'Olga Oidc', email: '', email_verified: true, ...person }
+    const begun = await call(service, 'POST', '/auth/sign-in/social', {
+      json: { provider: 'oidc', callbackURL: '/spaces' },
+    })
+    assert.equal(begun.status, 200, begun.text)
+    const sent = await fetch(begun.body.url, { redirect: 'manual' })
+    const back = new URL(sent.headers.get('location')!)
+    assert.equal(back.origin, service.url)
+    const answer = await call(service, 'GET', `${back.pathname.slice(4)}${back.search}`, {
+      headers: { cookie: cookieOf(begun) },
+    })
+    assert.equal(answer.status, 302)
+    const cookie =
+      cookieOf(answer)
+        .split('; ')
+        .find((pair) => pair.startsWith('tallyroom.session_token=') && !pair.endsWith('=')) ?? ''
+    return { location: answer.headers.get('location')!, cookie }
+  }
+
+  test('with an OIDC provider those who are known or invited get in, and nobody else', async () => {
+    const options = await call(service, 'GET', '/auth/options')
+    assert.deepEqual(options.body, { providers: [{ id: 'oidc', name: 'Example SSO' }] })
+    const stranger = await throughProvider({ email: 'stranger@example.com' })
+    assert.match(stranger.location, /\/sign-in\?error=/)
+    assert.equal(stranger.cookie, '')
+
+    const member = await addMember(service, owner, 'member', 'Kai Known')
+    const known = await throughProvider({ email: member.email })
+    assert.match(known.location, /\/spaces$/)
+    assert.equal((await me(known.cookie)).body.user.id, member.userId)
+
+    const unproven = await throughProvider({ sub: 'other', email: member.email, email_verified: false })
+    assert.equal(unproven.cookie, '')
+
+    const json = { email: 'olga@example.com', role: 'viewer' }
+    await call(service, 'POST', '/invitations', { key: owner.key, json })
+    const invited = await throughProvider({ email: 'olga@example.com' })
+    assert.match(invited.location, /\/spaces$/)
+    const olga = (await me(invited.cookie)).body
+    assert.deepEqual([olga.user.email, olga.user.role, olga.team.id], ['olga@example.com', 'viewer', owner.teamId])
+    assert.deepEqual((await call(service, 'GET', '/invitations', { key: owner.key })).body, [])
+  })
+
+  test('a provider that is not set up is not there, and no other site is gone to', async () => {
+    const begin = (json: unknown) => call(service, 'POST', '/auth/sign-in/social', { json })
+    const detail = 'the service is not set up for this provider, or it does not answer'
+    assertError(await begin({ provider: 'google' }), 404, 'No such way to sign in', 'auth/provider-unknown', detail)
+    for (const callbackURL of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
+      assertInvalid(await begin({ provider: 'oidc', callbackURL }), 'body.callbackURL: must be a path of this service')
+    const lost = await call(service, 'GET', '/auth/callback/oidc?code=x&state=forged')
+    assert.equal(lost.status, 302)
+    assert.match(lost.headers.get('location')!, /\/sign-in\?error=|error=/)
+    assert.equal((await call(service, 'GET', '/auth/callback/google?code=x')).status, 404)
+  })
+})

@@ -1,0 +1,58 @@
+import type { Cell } from '../src/engine/analyst/tool-contract.ts'
+import { ask, type Outcome, runSql, type Workbench } from './workbench.ts'
+
+/** A question, or a conversation whose last turn is judged, with the cells that answer it, or that it cannot be answered from the data. */
+export type EvalQuestion = { ask: string | string[] } & ({ sql: string } | { rows: Cell[][] } | { refuse: true })
+
+const same = (expected: Cell, given: Cell): boolean => {
+  if (
+    typeof expected === 'number' &&
+    (typeof given === 'number' || (typeof given === 'string' && given !== '' && !Number.isNaN(Number(given))))
+  ) {
+    const value = Number(given)
+    return Math.abs(expected - value) <= 1e-6 * Math.max(1, Math.abs(expected))
+  }
+  return (
+    String(expected ?? '')
+      .trim()
+      .toLowerCase() ===
+    String(given ?? '')
+      .trim()
+      .toLowerCase()
+  )
+}
+
+/** Every expected cell stands in a row of the answer of its own, and the answer has no further rows and at most two further columns. */
+export const matches = (expected: Cell[][], given: Cell[][]): boolean => {
+  if (expected.length !== given.length) return false
+  const left = [...given]
+  for (const row of expected) {
+    const at = left.findIndex((other) => row.every((cell) => other.some((o) => same(cell, o))))
+    if (at < 0) return false
+    left.splice(at, 1)
+  }
+  return true
+}
+
+export type Verdict = { question: string; right: boolean; answered: boolean; outcome: Outcome; expected: Cell[][] }
+
+export const judge = (bench: Workbench, question: EvalQuestion): Verdict => {
+  const outcome = ask(bench, question.ask)
+  let expected: Cell[][] = []
+  if ('refuse' in question) return verdictOf(question, outcome, expected, outcome.answer === null)
+  if ('rows' in question) expected = question.rows
+  else {
+    const result = runSql(bench, question.sql)
+    if (!result.ok) throw new Error(`${question.sql}: ${result.error}`)
+    expected = result.rows
+  }
+  return verdictOf(question, outcome, expected, outcome.answer !== null && matches(expected, outcome.answer.rows))
+}
+
+const verdictOf = ({ ask: asked }: EvalQuestion, outcome: Outcome, expected: Cell[][], right: boolean): Verdict => ({
+  question: typeof asked === 'string' ? asked : asked.join(' | '),
+  right,
+  answered: outcome.answer !== null,
+  outcome,
+  expected,
+})
