@@ -1,0 +1,228 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Service, startService } from '../../acceptance/harness.ts'
+import { startOpenAI } from '../../test/servers/openai.ts'
+
+/** What a person feels: the first page, a large table, an answer as it is written. On the system's Chromium. */
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const site = path.join(import.meta.dirname, '..', '..', 'dist', 'web')
+const person = { name: 'Ann', email: 'ann@acme.example', password: 'correct horse battery', teamName: 'Acme' }
+const slowDown = 4
+const rounds = 5
+const chunks = 800
+const chunksPerSecond = 100
+const lines: { what: string; measured: string; limit: string; held: boolean }[] = []
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
+const ms = (value: number) => `${value.toFixed(0)} ms`
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
+
+function print(what: string, value: string, limit: string, held: boolean): void {
+  lines.push({ what, measured: value, limit, held })
+  process.stdout.write(`${held ? 'ok  ' : 'OVER'}  ${what.padEnd(62)} ${value.padStart(12)}  (${limit})\n`)
+}
+
+/** The scripts that a page asks for until it is still, as they are sent: compressed. */
+async function scriptBytes(page: Page, url: string, visible: string): Promise<number> {
+  const names = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) names.add(pathname)
+  })
+  await page.goto(url)
+  await page.getByText(visible).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  page.removeAllListeners('response')
+  return [...names].reduce((sum, name) => sum + gzipSync(readFileSync(path.join(site, name)), { level: 9 }).length, 0)
+}
+
+type Task = { wall: number; cpu: number }
+
+/** What kept the page's main thread busy meanwhile: as the clock saw it, and the work itself, which a busy machine does not stretch. */
+async function tasksDuring(browser: Browser, page: Page, work: () => Promise<void>): Promise<Task[]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+  await work()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: {
+      name: string
+      ph: string
+      pid: number
+      tid: number
+      dur?: number
+      tdur?: number
+      args?: { name?: string }
+    }[]
+  }
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  return traceEvents
+    .filter(({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && main.has(`${pid} ${tid}`))
+    .map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1000, cpu: tdur / 1000 }))
+}
+const longest = (tasks: Task[], of: keyof Task) => Math.max(0, ...tasks.map((task) => task[of]))
+
+const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+
+type Cookies = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['cookies']>>
+
+/** From the first byte asked for until the page has been drawn and takes a key press. */
+async function openStart(
+  browser: Browser,
+  service: Service,
+  cookies: Cookies,
+): Promise<{ shown: number; cpu: number }> {
+  const context = await browser.newContext()
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  await slow(await context.newCDPSession(page), slowDown)
+  let shown = 0
+  const tasks = await tasksDuring(browser, page, async () => {
+    await page.goto(service.url, { waitUntil: 'commit' })
+    shown = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (document.querySelector('h1')?.textContent === 'Start' && document.querySelector('main h2'))
+              setTimeout(() => resolve(performance.now()))
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+    )
+  })
+  await context.close()
+  return { shown, cpu: tasks.reduce((sum, task) => sum + task.cpu, 0) }
+}
+
+async function firstLoad(browser: Browser, service: Service, cookies: Cookies): Promise<void> {
+  const loads: { shown: number; cpu: number }[] = []
+  for (let round = 0; round < rounds; round++) loads.push(await openStart(browser, service, cookies))
+  const shown = median(loads.map((load) => load.shown))
+  print(
+    `start page interactive, CPU slowed ${slowDown} times (median of ${rounds})`,
+    ms(shown),
+    'under 1000 ms',
+    shown < 1000,
+  )
+  const cpu = median(loads.map((load) => load.cpu))
+  print(`  processor time of the page, slowed as well`, ms(cpu), 'told only', true)
+  print('  processes that waited for a processor meanwhile', loadavg()[0]!.toFixed(1), 'told only', true)
+}
+
+async function largeTable(browser: Browser, page: Page, service: Service): Promise<void> {
+  await page.goto(`${service.url}/gallery`)
+  const large = page.locator('[role=grid][aria-rowcount="100001"]')
+  await large.scrollIntoViewIfNeeded()
+  let frames = 0
+  let worst = 0
+  const tasks = await tasksDuring(browser, page, async () => {
+    const seen = await large.evaluate(
+      (element) =>
+        new Promise<{ frames: number; worst: number }>((resolve) => {
+          let count = 0
+          let longest = 0
+          const began = performance.now()
+          let last = began
+          const end = element.scrollHeight - element.clientHeight
+          const step = (now: number) => {
+            longest = Math.max(longest, now - last)
+            last = now
+            count++
+            const share = (now - began) / 5000
+            element.scrollTop = end * Math.min(1, share)
+            if (share < 1) requestAnimationFrame(step)
+            else resolve({ frames: count, worst: longest })
+          }
+          requestAnimationFrame(step)
+        }),
+    )
+    frames = seen.frames
+    worst = seen.worst
+  })
+  print('100,000 rows scrolled through in 5 s: longest time without a frame', ms(worst), 'under 1000 ms', worst < 1000)
+  print('  frames in these 5 s', `${frames}`, 'told only', true)
+  print('  longest task meanwhile, processor time', ms(longest(tasks, 'cpu')), 'told only', true)
+}
+
+async function streaming(browser: Browser, page: Page, service: Service): Promise<void> {
+  const made = await page.request.post(`${service.url}/api/samples`)
+  const { space } = (await made.json()) as { space: { id: string } }
+  await page.goto(`${service.url}/spaces/${space.id}`)
+  const field = page.getByRole('textbox', { name: 'Your question' })
+  // Once to load what is needed, then to measure.
+  await field.fill('Warm up')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Answer again' }).waitFor({ timeout: 60_000 })
+  let seconds = 0
+  const tasks = await tasksDuring(browser, page, async () => {
+    await field.fill('Write much')
+    await page.keyboard.press('Enter')
+    const began = Date.now()
+    await page.getByText(/the end of it/).waitFor({ timeout: 120_000 })
+    seconds = (Date.now() - began) / 1000
+  })
+  const cpu = longest(tasks, 'cpu')
+  const rate = (chunks / seconds).toFixed(0)
+  print(`an answer of ${chunks} chunks at ${rate}/s: longest task, processor time`, ms(cpu), 'under 100 ms', cpu < 100)
+  print('  longest task by the clock', ms(longest(tasks, 'wall')), 'told only', true)
+  const work = tasks.reduce((sum, task) => sum + task.cpu, 0)
+  print('  processor time of all of it', ms(work), 'told only', true)
+}
+
+/** Markdown of every kind, as a talkative model writes it. */
+const pieces = Array.from({ length: chunks }, (_, i) =>
+  i === chunks - 1
+    ? '\n\nthe end of it'
+    : i % 80 === 0
+      ? '\n\n### A heading\n\n'
+      : i % 80 === 40
+        ? '\n\n- **point** '
+        : i % 160 === 60
+          ? '\n\n| month | revenue |\n| - | - |\n| 2024-01 | 12,345.6 |\n\n'
+          : 'and some words more ',
+)
+
+if (!existsSync(executablePath)) {
+  process.stdout.write(`skipped: no Chromium at ${executablePath}\n`)
+  process.exit(0)
+}
+if (!existsSync(site) || readdirSync(site).length === 0) throw new Error('the web app is not built: npx vite build')
+const model = await startOpenAI(({ body }) =>
+  JSON.stringify(body).includes('Write much')
+    ? { text: pieces, pauseMs: 1000 / chunksPerSecond }
+    : { text: ['Ready.'] },
+)
+const service = await startService({
+  env: {
+    TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
+    TALLYROOM_MODEL_URL: model.url,
+    TALLYROOM_MODEL_NAMES: 'scripted',
+    TALLYROOM_DEFAULT_MODEL: 'openai-compatible/scripted',
+    TALLYROOM_CHECK_RESPONSES: 'false',
+  },
+})
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+try {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const fresh = await scriptBytes(page, service.url, 'Set up Tallyroom')
+  print('JavaScript of the first page (first run), compressed', kb(fresh), 'under 250 kB', fresh < 250_000)
+  await page.request.post(`${service.url}/api/setup`, { data: person })
+  const start = await scriptBytes(page, service.url, 'Welcome, Ann')
+  print('JavaScript of the start page, compressed', kb(start), 'under 250 kB', start < 250_000)
+  const cookies = await context.cookies()
+  await firstLoad(browser, service, cookies)
+  await largeTable(browser, page, service)
+  await streaming(browser, page, service)
+} finally {
+  await browser.close()
+  await service.stop()
+  await model.close()
+}
+process.exit(lines.every(({ held }) => held) ? 0 : 1)
