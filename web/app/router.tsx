@@ -1,0 +1,327 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type ErrorComponentProps,
+  Link,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { CardPage } from '../components/card-page.tsx'
+import { Page } from '../components/page.tsx'
+import { ErrorState, SkeletonRows } from '../components/states.tsx'
+import { isSourceView, type SourceView } from '../features/data-sources/source-view.ts'
+import { ApiError } from '../lib/api.ts'
+import { logError } from '../lib/client-log.ts'
+import { queryClient } from '../lib/query.ts'
+import { meQuery, setupQuery } from '../lib/session.ts'
+import { t } from '../lib/texts/index.ts'
+import { Shell } from './shell.tsx'
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+function PageError({ error, reset }: ErrorComponentProps) {
+  useEffect(() => {
+    // A wrong answer of the service is already in its own log.
+    if (!(error instanceof ApiError)) logError('page-failed', error)
+  }, [error])
+  return <ErrorState error={error} onRetry={reset} />
+}
+
+const NotFound = () => (
+  <CardPage title={t.errors.pageMissing} text={t.errors.pageMissingMend}>
+    <Link to="/" className="text-accent-text underline underline-offset-2">
+      {t.errors.goHome}
+    </Link>
+  </CardPage>
+)
+
+const Waiting = () => (
+  <Page title={t.loading}>
+    <SkeletonRows />
+  </Page>
+)
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: PageError })
+
+// Before one is inside.
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  beforeLoad: async () => {
+    if (!(await queryClient.fetchQuery(setupQuery)).needed) throw redirect({ to: '/' })
+  },
+  component: lazyRouteComponent(() => import('../features/setup/setup-page.tsx'), 'SetupPage'),
+})
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: (search): { next?: string; error?: string } => ({
+    ...(text(search.next) ? { next: text(search.next)! } : {}),
+    ...(text(search.error) ? { error: text(search.error)! } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../features/session/sign-in-page.tsx'), 'SignInPage'),
+})
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitations/$token',
+  component: lazyRouteComponent(() => import('../features/invitations/invitation-page.tsx'), 'InvitationPage'),
+})
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password/$token',
+  component: lazyRouteComponent(() => import('../features/session/reset-password-page.tsx'), 'ResetPasswordPage'),
+})
+const gallery = createRoute({
+  getParentRoute: () => root,
+  path: '/gallery',
+  component: lazyRouteComponent(() => import('../gallery/gallery-page.tsx'), 'GalleryPage'),
+})
+
+/** Pages for people who are signed in. Whoever is not goes to sign in, or to the first run, and comes back after. */
+async function mustBeSignedIn({ location }: { location: { href: string } }): Promise<void> {
+  try {
+    await queryClient.ensureQueryData(meQuery)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    if ((await queryClient.fetchQuery(setupQuery)).needed) throw redirect({ to: '/setup' })
+    throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } })
+  }
+}
+const inside = createRoute({ getParentRoute: () => root, id: 'inside', beforeLoad: mustBeSignedIn, component: Shell })
+
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/welcome',
+  beforeLoad: mustBeSignedIn,
+  component: lazyRouteComponent(() => import('../features/setup/welcome-page.tsx'), 'WelcomePage'),
+})
+const start = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/setup/start-page.tsx'), 'StartPage'),
+})
+const spaces = createRoute({
+  getParentRoute: () => inside,
+  path: '/spaces',
+  component: lazyRouteComponent(() => import('../features/spaces/spaces-page.tsx'), 'SpacesPage'),
+})
+const space = createRoute({
+  getParentRoute: () => inside,
+  path: '/spaces/$spaceId',
+  component: lazyRouteComponent(() => import('../features/spaces/space-layout.tsx'), 'SpaceLayout'),
+})
+const newChat = createRoute({
+  getParentRoute: () => space,
+  path: '/',
+  component: lazyRouteComponent(() => import('../features/chats/new-chat-page.tsx'), 'NewChatPage'),
+})
+const chat = createRoute({
+  getParentRoute: () => space,
+  path: '/chats/$chatId',
+  component: lazyRouteComponent(() => import('../features/chats/chat-page.tsx'), 'ChatPage'),
+})
+const pins = createRoute({
+  getParentRoute: () => space,
+  path: '/pins',
+  component: lazyRouteComponent(() => import('../features/chats/pins-page.tsx'), 'PinsPage'),
+})
+const dataSources = createRoute({
+  getParentRoute: () => inside,
+  path: '/data',
+  component: lazyRouteComponent(() => import('../features/data-sources/data-sources-page.tsx'), 'DataSourcesPage'),
+})
+const connect = createRoute({
+  getParentRoute: () => inside,
+  path: '/data/connect',
+  // From the first choice of a new team: what is connected is to be asked about.
+  validateSearch: (search): { into?: 'space' } => (search.into === 'space' ? { into: 'space' } : {}),
+  component: lazyRouteComponent(() => import('../features/data-sources/connect-page.tsx'), 'ConnectPage'),
+})
+const dataSource = createRoute({
+  getParentRoute: () => inside,
+  path: '/data/$sourceId',
+  validateSearch: (search): { table?: string; schema?: string; view?: SourceView } => ({
+    ...(text(search.table) ? { table: text(search.table)! } : {}),
+    ...(text(search.schema) ? { schema: text(search.schema)! } : {}),
+    ...(isSourceView(search.view) ? { view: search.view } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../features/data-sources/data-source-page.tsx'), 'DataSourcePage'),
+})
+const datasets = createRoute({
+  getParentRoute: () => inside,
+  path: '/datasets',
+  component: lazyRouteComponent(() => import('../features/datasets/datasets-page.tsx'), 'DatasetsPage'),
+})
+const dataset = createRoute({
+  getParentRoute: () => inside,
+  path: '/datasets/$datasetId',
+  validateSearch: (search): { view?: 'sql' } => (search.view === 'sql' ? { view: 'sql' } : {}),
+  component: lazyRouteComponent(() => import('../features/datasets/dataset-page.tsx'), 'DatasetPage'),
+})
+const shareLinks = createRoute({
+  getParentRoute: () => space,
+  path: '/share',
+  component: lazyRouteComponent(() => import('../features/share-links/share-links-page.tsx'), 'ShareLinksPage'),
+})
+const dashboards = createRoute({
+  getParentRoute: () => inside,
+  path: '/dashboards',
+  validateSearch: (search): { space?: string } => (text(search.space) ? { space: text(search.space)! } : {}),
+  component: lazyRouteComponent(() => import('../features/dashboards/dashboards-page.tsx'), 'DashboardsPage'),
+})
+/** The values of a dashboard's controls, by their names: the address of a view is the view. */
+const controlSearch = (search: Record<string, unknown>): Record<string, unknown> => search
+const dashboard = createRoute({
+  getParentRoute: () => inside,
+  path: '/dashboards/$dashboardId',
+  validateSearch: controlSearch,
+  component: lazyRouteComponent(() => import('../features/dashboards/dashboard-page.tsx'), 'DashboardPage'),
+})
+const dashboardEditor = createRoute({
+  getParentRoute: () => inside,
+  path: '/dashboards/$dashboardId/edit',
+  component: lazyRouteComponent(
+    () => import('../features/dashboards/dashboard-editor-page.tsx'),
+    'DashboardEditorPage',
+  ),
+})
+const reports = createRoute({
+  getParentRoute: () => inside,
+  path: '/reports',
+  component: lazyRouteComponent(() => import('../features/reports/reports-page.tsx'), 'ReportsPage'),
+})
+const report = createRoute({
+  getParentRoute: () => inside,
+  path: '/reports/$reportId',
+  component: lazyRouteComponent(() => import('../features/reports/report-page.tsx'), 'ReportPage'),
+})
+// For everybody who has a link.
+const sharedDashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/share/dashboards/$token',
+  validateSearch: controlSearch,
+  component: lazyRouteComponent(() => import('../features/shared/shared-dashboard-page.tsx'), 'SharedDashboardPage'),
+})
+const sharedSpace = createRoute({
+  getParentRoute: () => root,
+  path: '/share/$token',
+  component: lazyRouteComponent(() => import('../features/shared/shared-space-page.tsx'), 'SharedSpacePage'),
+})
+const embed = createRoute({
+  getParentRoute: () => root,
+  path: '/embed/$token',
+  component: lazyRouteComponent(() => import('../features/shared/shared-space-page.tsx'), 'EmbedPage'),
+})
+const settings = createRoute({
+  getParentRoute: () => inside,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings-list.tsx'), 'SettingsLayout'),
+})
+const settingsStart = createRoute({
+  getParentRoute: () => settings,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/settings/profile' })
+  },
+})
+const profile = createRoute({
+  getParentRoute: () => settings,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('../features/me/profile-page.tsx'), 'ProfilePage'),
+})
+const people = createRoute({
+  getParentRoute: () => settings,
+  path: '/people',
+  component: lazyRouteComponent(() => import('../features/users/people-page.tsx'), 'PeoplePage'),
+})
+const apiKeys = createRoute({
+  getParentRoute: () => settings,
+  path: '/api-keys',
+  component: lazyRouteComponent(() => import('../features/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
+})
+const models = createRoute({
+  getParentRoute: () => settings,
+  path: '/models',
+  component: lazyRouteComponent(() => import('../features/models/models-page.tsx'), 'ModelsPage'),
+})
+const usage = createRoute({
+  getParentRoute: () => settings,
+  path: '/usage',
+  component: lazyRouteComponent(() => import('../features/usage/usage-page.tsx'), 'UsagePage'),
+})
+const identityProviders = createRoute({
+  getParentRoute: () => settings,
+  path: '/identity-providers',
+  component: lazyRouteComponent(
+    () => import('../features/identity-providers/identity-providers-page.tsx'),
+    'IdentityProvidersPage',
+  ),
+})
+const auditLog = createRoute({
+  getParentRoute: () => settings,
+  path: '/audit-log',
+  component: lazyRouteComponent(() => import('../features/audit-log/audit-log-page.tsx'), 'AuditLogPage'),
+})
+const clientLog = createRoute({
+  getParentRoute: () => settings,
+  path: '/client-log',
+  component: lazyRouteComponent(() => import('../features/logs/client-log-page.tsx'), 'ClientLogPage'),
+})
+
+const routeTree = root.addChildren([
+  setup,
+  signIn,
+  invitation,
+  resetPassword,
+  gallery,
+  welcome,
+  sharedDashboard,
+  sharedSpace,
+  embed,
+  inside.addChildren([
+    start,
+    spaces,
+    space.addChildren([newChat, chat, pins, shareLinks]),
+    dataSources,
+    connect,
+    dataSource,
+    datasets,
+    dataset,
+    dashboards,
+    dashboard,
+    dashboardEditor,
+    reports,
+    report,
+    settings.addChildren([
+      settingsStart,
+      profile,
+      people,
+      apiKeys,
+      models,
+      usage,
+      identityProviders,
+      auditLog,
+      clientLog,
+    ]),
+  ]),
+])
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPendingComponent: Waiting,
+  defaultPendingMs: 100,
+  defaultPendingMinMs: 0,
+  defaultErrorComponent: PageError,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

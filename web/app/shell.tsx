@@ -1,0 +1,185 @@
+import { Link, Outlet, useNavigate } from '@tanstack/react-router'
+import { Keyboard, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Avatar } from '../components/avatar.tsx'
+import { Menu } from '../components/menu.tsx'
+import { Tooltip } from '../components/tooltip.tsx'
+import { signOut } from '../features/session/sign-in-calls.ts'
+import { SpaceCommands } from '../features/spaces/space-commands.tsx'
+import { NoTeamPage } from '../features/teams/no-team-page.tsx'
+import { TeamMenu } from '../features/teams/team-menu.tsx'
+import { classNames } from '../lib/class-names.ts'
+import { type Command, useCommands } from '../lib/commands.ts'
+import { registerShortcut, useShortcut } from '../lib/keys.ts'
+import { useMe } from '../lib/session.ts'
+import { t } from '../lib/texts/index.ts'
+import { chooseTheme, useThemeChoice } from '../lib/theme.ts'
+import { showError } from '../lib/undo.ts'
+import { navigation } from './navigation.ts'
+
+const CommandPalette = lazy(() =>
+  import('../components/command-palette.tsx').then((m) => ({ default: m.CommandPalette })),
+)
+const KeysHelp = lazy(() => import('../components/keys-help.tsx').then((m) => ({ default: m.KeysHelp })))
+
+const railItem =
+  'flex size-9 max-md:h-12 max-md:w-auto max-md:min-w-14 max-md:flex-col max-md:gap-0.5 max-md:px-1 items-center justify-center rounded text-muted hover:bg-hover hover:text-text data-[status=active]:bg-pressed data-[status=active]:text-text'
+
+/** The rail, and the page beside it. On a phone the rail lies at the bottom. */
+export function Shell() {
+  const me = useMe()
+  const navigate = useNavigate()
+  const [palette, setPalette] = useState(false)
+  const [keys, setKeys] = useState(false)
+
+  useShortcut('mod+k', t.nav.palette, t.keysHelp.groups.general, () => setPalette(true), true)
+  useShortcut('?', t.nav.keys, t.keysHelp.groups.general, () => setKeys(true))
+  useEffect(() => {
+    const gone = navigation.map((item) =>
+      registerShortcut({
+        keys: `g ${item.key}`,
+        label: t.nav.goTo(item.label),
+        group: t.keysHelp.groups.go,
+        run: () => navigate({ to: item.to }),
+      }),
+    )
+    return () => {
+      for (const stop of gone) stop()
+    }
+  }, [navigate])
+
+  const leave = useMemo(() => () => void signOut().then(() => navigate({ to: '/sign-in' }), showError), [navigate])
+  const commands = useMemo<Command[]>(
+    () => [
+      ...navigation.map((item) => ({
+        id: `go:${item.to}`,
+        label: t.nav.goTo(item.label),
+        group: t.nav.go,
+        icon: item.icon,
+        keys: `g ${item.key}`,
+        run: () => void navigate({ to: item.to }),
+      })),
+      {
+        id: 'theme:light',
+        label: `${t.nav.theme}: ${t.nav.themes.light}`,
+        group: t.nav.commands,
+        icon: Sun,
+        run: () => chooseTheme('light'),
+      },
+      {
+        id: 'theme:dark',
+        label: `${t.nav.theme}: ${t.nav.themes.dark}`,
+        group: t.nav.commands,
+        icon: Moon,
+        run: () => chooseTheme('dark'),
+      },
+      {
+        id: 'theme:system',
+        label: `${t.nav.theme}: ${t.nav.themes.system}`,
+        group: t.nav.commands,
+        icon: Monitor,
+        run: () => chooseTheme('system'),
+      },
+      { id: 'keys', label: t.nav.keys, group: t.nav.commands, icon: Keyboard, keys: '?', run: () => setKeys(true) },
+      { id: 'sign-out', label: t.nav.signOut, group: t.nav.commands, icon: LogOut, run: leave },
+    ],
+    [navigate, leave],
+  )
+  useCommands(commands)
+
+  return (
+    <div className="flex h-full flex-col md:flex-row">
+      <a
+        href="#page"
+        className="absolute z-60 -translate-y-20 rounded bg-accent px-3 py-2 text-on-accent focus:translate-y-2"
+      >
+        {t.nav.skip}
+      </a>
+      <nav
+        aria-label={t.nav.main}
+        className="z-30 flex shrink-0 items-center border-line bg-surface max-md:order-last max-md:h-14 max-md:justify-around max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:w-13 md:flex-col md:gap-1 md:border-r md:py-2"
+      >
+        <Tooltip text={t.nav.palette} keys="mod+k" side="right">
+          <button type="button" aria-label={t.nav.palette} className={railItem} onClick={() => setPalette(true)}>
+            <Search size={18} strokeWidth={1.75} aria-hidden />
+            <PhoneLabel text={t.actions.search} />
+          </button>
+        </Tooltip>
+        {navigation.map(({ to, label, icon: Icon, key, phone }) => (
+          <Tooltip key={to} text={label} keys={`g ${key}`} side="right">
+            <Link
+              to={to}
+              aria-label={label}
+              className={classNames(railItem, !phone && 'max-md:hidden')}
+              activeOptions={{ exact: to === '/' }}
+            >
+              <Icon size={18} strokeWidth={1.75} aria-hidden />
+              <PhoneLabel text={label} />
+            </Link>
+          </Tooltip>
+        ))}
+        <div className="flex items-center gap-1 md:mt-auto md:flex-col md:gap-2">
+          <AccountMenu onKeys={() => setKeys(true)} onSignOut={leave} />
+          <TeamMenu />
+        </div>
+      </nav>
+      <main id="page" tabIndex={-1} className="min-h-0 min-w-0 flex-1 outline-none">
+        {me.team === null ? (
+          <NoTeamPage />
+        ) : (
+          // Pages of one team never live on in another.
+          <div key={me.team.id} className="contents">
+            <SpaceCommands />
+            <Outlet />
+          </div>
+        )}
+      </main>
+      <Suspense>
+        {palette ? <CommandPalette open onOpenChange={setPalette} /> : null}
+        {keys ? <KeysHelp open onOpenChange={setKeys} /> : null}
+      </Suspense>
+    </div>
+  )
+}
+
+/** A phone has no hover, so there the names are written out. */
+const PhoneLabel = ({ text }: { text: string }) => (
+  <span aria-hidden className="text-12 md:hidden">
+    {text}
+  </span>
+)
+
+function AccountMenu({ onKeys, onSignOut }: { onKeys: () => void; onSignOut: () => void }) {
+  const { user } = useMe()
+  const theme = useThemeChoice()
+  const navigate = useNavigate()
+  return (
+    <Menu
+      side="right"
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label={`${t.nav.account}: ${user.name}`}
+          className="flex size-9 items-center justify-center rounded hover:bg-hover"
+        >
+          <Avatar name={user.name} />
+        </button>
+      }
+      entries={[
+        { heading: user.email ?? user.name },
+        { label: t.settings.profile, onSelect: () => void navigate({ to: '/settings/profile' }) },
+        { label: t.nav.keys, keys: '?', onSelect: onKeys },
+        'separator',
+        { heading: t.nav.theme },
+        ...(['light', 'dark', 'system'] as const).map((choice) => ({
+          label: t.nav.themes[choice],
+          checked: theme === choice,
+          onSelect: () => chooseTheme(choice),
+        })),
+        'separator',
+        { label: t.nav.signOut, icon: LogOut, onSelect: onSignOut },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { TriangleAlert } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { classNames } from '../lib/class-names.ts'
+import { describeError } from '../lib/errors.ts'
+import { t } from '../lib/texts/index.ts'
+
+export type FieldControl = { id: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string; required?: boolean }
+export type FieldProps = {
+  label: string
+  hint?: ReactNode
+  error?: string | null | undefined
+  required?: boolean
+  /** Gets what ties the control to its label, hint and error: `{(control) => <Input {...control} />}`. */
+  children: (control: FieldControl) => ReactNode
+}
+
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
+  const id = useId()
+  const below = error || hint ? `${id}-below` : undefined
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="text-13 font-medium">
+        {label}
+        {required ? <span className="sr-only"> ({t.required})</span> : null}
+      </label>
+      {children({
+        id,
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(below ? { 'aria-describedby': below } : {}),
+        ...(required ? { required } : {}),
+      })}
+      {error ? (
+        <p id={below} className="text-12 text-bad">
+          {error}
+        </p>
+      ) : hint ? (
+        <p id={below} className="text-12 text-muted">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export type FormProps = {
+  onSubmit: () => void
+  /** Of the whole form: what the service answered. */
+  error?: unknown
+  children: ReactNode
+  className?: string
+}
+
+export function Form({ onSubmit, error, children, className }: FormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form onSubmit={submit} className={classNames('flex flex-col gap-4', className)}>
+      {children}
+      {error ? <FormError error={error} /> : null}
+    </form>
+  )
+}
+
+export function FormError({ error }: { error: unknown }) {
+  const { title, mend, code } = describeError(error)
+  return (
+    <div role="alert" className="flex gap-2 rounded border border-bad/40 bg-bad-soft px-3 py-2">
+      <TriangleAlert size={16} className="mt-0.5 shrink-0 text-bad" aria-hidden />
+      <div>
+        <p className="font-medium text-bad">{title}</p>
+        <p>{mend}</p>
+        {code ? <p className="font-mono text-12 text-muted">{code}</p> : null}
+      </div>
+    </div>
+  )
+}

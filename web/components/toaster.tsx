@@ -1,0 +1,34 @@
+import { Toaster as Sonner } from 'sonner'
+import { useTheme } from '../lib/theme.ts'
+
+/** Say it with `toast('Key created')` from `sonner`; failures with `showError(error)`. */
+export function Toaster() {
+  const theme = useTheme()
+  return (
+    <Sonner
+      theme={theme}
+      // Below the page's action, and clear of what is written at the foot of a chat.
+      position="top-right"
+      offset={{ top: 56, right: 16 }}
+      mobileOffset={{ top: 56 }}
+      gap={8}
+      visibleToasts={4}
+      toastOptions={{
+        style: {
+          background: 'var(--raised)',
+          color: 'var(--text)',
+          border: '1px solid var(--line)',
+          borderRadius: 6,
+          boxShadow: 'var(--shadow)',
+          fontSize: 13,
+          padding: '10px 12px',
+          fontFamily: 'inherit',
+          // Also over a dialog, which takes the pointer from the rest of the page.
+          pointerEvents: 'auto',
+        },
+        actionButtonStyle: { background: 'transparent', color: 'var(--accent-text)', fontSize: 13, fontWeight: 500 },
+        classNames: { description: '!text-muted', error: '!text-bad' },
+      }}
+    />
+  )
+}

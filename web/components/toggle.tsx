@@ -1,0 +1,72 @@
+import { Check, Minus } from 'lucide-react'
+import * as RadixCheckbox from 'radix-ui/checkbox'
+import * as RadixSwitch from 'radix-ui/switch'
+import { type ReactNode, useId } from 'react'
+
+export type ToggleProps = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** Shown beside it, and read aloud. */
+  label: ReactNode
+  hint?: string
+  disabled?: boolean
+}
+
+export function Checkbox({
+  checked,
+  onChange,
+  label,
+  hint,
+  disabled = false,
+  mixed = false,
+}: ToggleProps & { mixed?: boolean }) {
+  const id = useId()
+  return (
+    <div className="flex items-start gap-2">
+      <RadixCheckbox.Root
+        id={id}
+        checked={mixed ? 'indeterminate' : checked}
+        onCheckedChange={(next) => onChange(next === true)}
+        disabled={disabled}
+        className="mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-bg hover:border-muted disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent"
+      >
+        <RadixCheckbox.Indicator className="text-on-accent">
+          {mixed ? <Minus size={12} strokeWidth={3} aria-hidden /> : <Check size={12} strokeWidth={3} aria-hidden />}
+        </RadixCheckbox.Indicator>
+      </RadixCheckbox.Root>
+      <label htmlFor={id} className="select-none">
+        {label}
+        {hint ? <span className="block text-12 text-muted">{hint}</span> : null}
+      </label>
+    </div>
+  )
+}
+
+/** Takes effect at once, without a save button. */
+export function Switch({
+  checked,
+  onChange,
+  label,
+  hint,
+  disabled = false,
+  hideLabel = false,
+}: ToggleProps & { hideLabel?: boolean }) {
+  const id = useId()
+  return (
+    <div className="flex items-start gap-2">
+      <RadixSwitch.Root
+        id={id}
+        checked={checked}
+        onCheckedChange={onChange}
+        disabled={disabled}
+        className="mt-0.5 h-4 w-7 shrink-0 rounded-full bg-faint transition-colors disabled:opacity-60 data-[state=checked]:bg-accent"
+      >
+        <RadixSwitch.Thumb className="block size-3 translate-x-0.5 rounded-full bg-on-accent transition-transform data-[state=checked]:translate-x-3.5" />
+      </RadixSwitch.Root>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'select-none'}>
+        {label}
+        {hint ? <span className="block text-12 text-muted">{hint}</span> : null}
+      </label>
+    </div>
+  )
+}

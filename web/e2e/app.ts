@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Service, startService } from '../../acceptance/harness.ts'
+
+export { expect }
+
+/** Answers that a page expects and handles; browsers write them to the console all the same. */
+const expectedAnswers = /status of (400|401|403|404|409|422)/
+
+type Fixtures = { file: string; env: Record<string, string>; service: Service }
+
+/** One service for each spec file, with its own empty folder: begin a file with `test.use({ file: import.meta.url })`. */
+export const test = base.extend<object, Fixtures>({
+  file: ['', { scope: 'worker', option: true }],
+  /** Settings of the service. */
+  env: [{}, { scope: 'worker', option: true }],
+  service: [
+    async ({ file, env }, use) => {
+      if (file === '') throw new Error('the spec file does not say which it is: test.use({ file: import.meta.url })')
+      const service = await startService({ env })
+      await use(service)
+      await service.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export type Watch = { faults: string[] }
+
+/** Collects what no page may do: errors in the console, exceptions, requests to another host, broken security rules. */
+export function watch(page: Page, service: Service): Watch {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expectedAnswers.test(message.text())) faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${service.url}/`) && !/^(data|blob):/.test(url)) faults.push(`another host: ${url}`)
+  })
+  return { faults }
+}
+
+export const owner = {
+  name: 'Ann Larsen',
+  email: 'ann@acme.example',
+  password: 'correct horse battery',
+  teamName: 'Acme',
+}
+
+/** The first run over the interface, for specs that are about something else. The browser of `page` is signed in. */
+export async function setUp(page: Page, service: Service): Promise<{ key: string }> {
+  const answer = await page.request.post(`${service.url}/api/setup`, { data: owner })
+  expect(answer.status()).toBe(201)
+  return { key: (await answer.json()).apiKey.key }
+}
+
+/** Writes the page to the ignored folder of screenshots, and lets axe look at it. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: `screenshots/${name}.png` })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}

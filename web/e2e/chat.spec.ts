@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { type Service, startService } from '../../acceptance/harness.ts'
+import type { Turn } from '../../test/servers/model-script.ts'
+import { startOpenAI } from '../../test/servers/openai.ts'
+import { expect, inspect, owner, setUp, test, watch } from './app.ts'
+
+// A microphone that beeps, and nobody who has to allow it.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    }),
+})
+test.describe.configure({ mode: 'serial' })
+
+const slow = { timeout: 90_000 }
+const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i} `)
+const query = (sql: string): Turn => ({
+  calls: [{ name: 'run_sql', input: { source: 'sqlite', sql, purpose: 'a look' } }],
+})
+
+let turns: Turn[] = []
+let service: Service
+let model: Awaited<ReturnType<typeof startOpenAI>>
+let space = ''
+
+test.beforeAll(async () => {
+  model = await startOpenAI(({ path }) =>
+    path.endsWith('/audio/transcriptions')
+      ? { text: ['how many orders are there'] }
+      : (turns.shift() ?? { text: ['Done.'] }),
+  )
+  service = await startService({
+    env: {
+      TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
+      TALLYROOM_MODEL_URL: model.url,
+      TALLYROOM_MODEL_NAMES: 'scripted',
+      TALLYROOM_TRANSCRIPTION_MODELS: 'listener',
+      TALLYROOM_DEFAULT_MODEL: 'openai-compatible/scripted',
+    },
+  })
+})
+test.afterAll(async () => {
+  await service?.stop()
+  await model?.close()
+})
+
+test.beforeEach(async ({ page }) => {
+  if (space === '') {
+    await setUp(page, service)
+    const made = await page.request.post(`${service.url}/api/samples`)
+    space = `${service.url}/spaces/${(await made.json()).space.id}`
+  } else
+    await page.request.post(`${service.url}/api/auth/sign-in/email`, {
+      data: { email: owner.email, password: owner.password },
+      headers: { origin: service.url },
+    })
+})
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question)
+  await page.keyboard.press('Enter')
+}
+const answered = (page: Page) => expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible(slow)
+const answer = (page: Page) => page.getByRole('article', { name: 'Analyst' }).last()
+
+test('an answer goes on after a reload in the middle of it, and is kept once', async ({ page }) => {
+  const { faults } = watch(page, service)
+  turns = [
+    { ...query('select count(*) as orders from orders'), text: ['Let me count. '] },
+    { text: [...words(60), 'the end'], pauseMs: 120 },
+  ]
+  await page.goto(space)
+  await ask(page, 'Tell me a long story')
+  await expect(answer(page).getByText(/word5/)).toBeVisible(slow)
+  await page.reload()
+  await expect(answer(page).getByText(/word8/)).toBeVisible(slow)
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  await expect(answer(page).getByText(/word59 the end/)).toBeVisible(slow)
+  await answered(page)
+  await expect(page.getByRole('article', { name: 'Analyst' })).toHaveCount(1)
+  expect((await answer(page).textContent())!.match(/word7 /g)).toHaveLength(1)
+  expect(faults).toEqual([])
+})
+
+test('a long query shows its time and is cancelled; what was said stays, and the chat goes on', async ({ page }) => {
+  const { faults } = watch(page, service)
+  turns = [
+    {
+      ...query(
+        'with recursive n(i) as (select 1 union all select i + 1 from n where i < 4000000000) select count(*) as c from n',
+      ),
+      text: ['I will count to four billion. '],
+    },
+  ]
+  await page.goto(space)
+  await ask(page, 'Count very far')
+  await expect(page.getByText('Running SQL · a look')).toBeVisible(slow)
+  await expect(page.getByText(/^[1-9]\d*\.\d s$/)).toBeVisible(slow)
+  await page.screenshot({ path: 'screenshots/chat-running.png' })
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByText('Stopped. What was said so far is kept.')).toBeVisible(slow)
+  await expect(answer(page).getByText('I will count to four billion.')).toBeVisible()
+  turns = [{ text: ['Here is more.'] }]
+  await ask(page, 'Go on')
+  await expect(answer(page).getByText('Here is more.')).toBeVisible(slow)
+  await answered(page)
+  expect(faults).toEqual([])
+})
+
+test('the stop button ends an answer while it is written', async ({ page }) => {
+  turns = [{ text: words(400), pauseMs: 60 }]
+  await page.goto(space)
+  await ask(page, 'Talk without end')
+  await expect(answer(page).getByText(/word3/)).toBeVisible(slow)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('Stopped. What was said so far is kept.')).toBeVisible(slow)
+})
+
+test('a figure that no result holds is marked, and what the model saw is told', async ({ page }) => {
+  const { faults } = watch(page, service)
+  turns = [
+    query('select category, count(*) as items from products group by category order by items desc'),
+    { text: ['There are 7 categories, and revenue was 987,654 last year.'] },
+  ]
+  await page.goto(space)
+  await ask(page, 'How many categories are there?')
+  await answered(page)
+  await expect(page.getByText('1 of 2 figures not found')).toBeVisible()
+  await page.getByRole('button', { name: '987,654' }).click()
+  await expect(page.getByText('Not found in any result of this answer. Check it before you use it.')).toBeVisible()
+  await inspect(page, 'chat-unverified')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'What the model saw' }).click()
+  await expect(page.getByText('7 of 7 rows')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('grid', { name: 'a look' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('a model that refuses is told with a way on, and trying again answers', async ({ page }) => {
+  turns = [{ error: { status: 401, body: { error: { message: 'bad key' } } } }, { text: ['Now it works.'] }]
+  await page.goto(space)
+  await ask(page, 'Will this work?')
+  await expect(page.getByRole('alert')).toBeVisible(slow)
+  await inspect(page, 'chat-failed')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(answer(page).getByText('Now it works.')).toBeVisible(slow)
+  await answered(page)
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(1)
+})
+
+test('the analyst asks back, and a click answers it', async ({ page }) => {
+  turns = [
+    { calls: [{ name: 'ask_person', input: { question: 'Which year?', options: ['2024', '2025'] } }] },
+    { text: ['For 2025, then.'] },
+  ]
+  await page.goto(space)
+  await ask(page, 'What was sold?')
+  await page.getByRole('button', { name: '2025' }).click()
+  await expect(answer(page).getByText('For 2025, then.')).toBeVisible(slow)
+})
+
+test('speech becomes a question where a model listens', async ({ page, context }) => {
+  await context.grantPermissions(['microphone'], { origin: service.url })
+  await page.goto(space)
+  await expect(page.getByRole('button', { name: 'Speak' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Analyst' }).click()
+  await page.getByLabel('Voice').click()
+  await page.getByRole('option', { name: /listener/ }).click()
+  await page.getByRole('button', { name: 'Speak' }).click()
+  await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible()
+  await page.waitForTimeout(1_000)
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('how many orders are there', slow)
+})

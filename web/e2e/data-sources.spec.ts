@@ -1,0 +1,293 @@
+import net from 'node:net'
+import * as xlsx from '@e965/xlsx'
+import type { Cookie, Page } from '@playwright/test'
+import { addMember } from '../../acceptance/harness.ts'
+import { type BigQueryServer, startBigQuery } from '../../test/servers/bigquery.ts'
+import { expect, inspect, setUp, test, watch } from './app.ts'
+
+test.use({ file: import.meta.url, env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
+test.describe.configure({ mode: 'serial' })
+
+let cookies: Cookie[] = []
+let key = ''
+test.beforeAll(async ({ browser, service }) => {
+  const page = await browser.newPage()
+  key = (await setUp(page, service)).key
+  cookies = await page.context().cookies()
+  await page.close()
+})
+test.beforeEach(({ context }) => context.addCookies(cookies))
+
+/** A sheet as people make them: a title over merged cells, an empty row, dates in three spellings, a total at the end. */
+function messyWorkbook(): Buffer {
+  const sheet = xlsx.utils.aoa_to_sheet([
+    ['Branch report, first quarter', null, null, null],
+    ['made by hand', null, null, null],
+    [],
+    ['Branch', 'Opened on', 'Turnover', 'Share'],
+    ['Aarhus', '2024-01-05', '1,204.50 €', '12 %'],
+    ['Bonn', '06/02/2024', '980.00 €', '9.5 %'],
+    ['Cádiz', '2024-03-17', '2,310.25 €', '22 %'],
+    ['Dundee', null, '55.00 €', '1 %'],
+    ['Évora', '2024-03-30', '711.10 €', '7 %'],
+  ])
+  sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 3 } }]
+  const book = xlsx.utils.book_new(sheet, 'Quarter 1')
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([['code'], ['x']]), 'Notes')
+  return xlsx.write(book, { type: 'buffer', bookType: 'xlsx' })
+}
+
+const preamble = 'Exported by Cashbox 4\nAll amounts in EUR\n\n'
+const orders = (rows: number, extra = '') =>
+  `${preamble}Order No;Day;Amount;Customer${extra && ';Region'}\n${Array.from(
+    { length: rows },
+    (_, i) =>
+      `${1000 + i};${String((i % 28) + 1).padStart(2, '0')}.03.2024;${(i * 7) % 90},${(i * 3) % 10}0;${['Ann', 'Bo', 'Cy'][i % 3]}${extra}`,
+  ).join('\n')}\n`
+
+const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.getByLabel('Upload files', { exact: true }).setInputFiles(files)
+const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+test('a messy workbook and a CSV with a preamble are uploaded at once, and the report says how they were read', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/data`)
+  await expect(page.getByText('No data yet')).toBeVisible()
+  await inspect(page, 'data-empty')
+  const workbook = { name: 'branches.xlsx', mimeType: 'application/octet-stream', buffer: messyWorkbook() }
+  await choose(page, [workbook, csv('orders.csv', orders(300)), csv('broken.xlsx', 'PK\u0003\u0004 not a workbook')])
+  const uploads = page.getByRole('region', { name: 'Uploads' })
+  await expect(uploads.getByRole('link', { name: 'Open: branches.xlsx' })).toBeVisible()
+  await expect(uploads.getByRole('link', { name: 'Open: orders.csv' })).toBeVisible()
+  await expect(uploads.getByText('data-sources/unreadable-file')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Data' }).getByRole('row')).toHaveCount(3)
+  await inspect(page, 'data-uploads')
+  // Left and found again.
+  await page.getByRole('link', { name: 'Datasets' }).click()
+  await page.getByRole('link', { name: 'Data', exact: true }).click()
+  await expect(uploads.getByRole('link', { name: 'Open: orders.csv' })).toBeVisible()
+  const branches = uploads.getByRole('listitem').filter({ hasText: 'branches.xlsx' })
+  await branches.getByRole('link', { name: 'How it was read' }).click()
+  const first = page.getByRole('region', { name: 'Quarter 1' })
+  await expect(first.getByText('Headings from row 4')).toBeVisible()
+  await expect(first.getByRole('row', { name: /Turnover/ })).toBeVisible()
+  await inspect(page, 'data-report')
+  expect(faults).toEqual([])
+})
+
+test('columns are drawn, rows are shown, and SQL runs, explains, draws a chart, stops and exports', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/data`)
+  await page
+    .getByRole('link', { name: /orders/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'orders', level: 2 }).last()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Distribution' }).first()).toBeVisible()
+  await inspect(page, 'data-columns')
+  await page.getByRole('tab', { name: 'Rows' }).click()
+  await expect(page.getByRole('grid', { name: 'orders' })).toHaveAttribute('aria-rowcount', '301')
+  await inspect(page, 'data-rows')
+  await page.getByRole('tab', { name: 'SQL' }).click()
+  const editor = page.locator('.cm-content')
+  const write = async (sql: string) => {
+    await editor.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText(sql)
+  }
+  await write('select customer, sum(amount) as total from orders group by 1 order by 2 desc')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('grid', { name: 'Result' })).toHaveAttribute('aria-rowcount', '4')
+  await inspect(page, 'data-sql')
+  await page.getByRole('tab', { name: 'Chart' }).click()
+  await expect(page.locator('canvas')).toBeVisible()
+  await inspect(page, 'data-sql-chart')
+  for (const [entry, ending] of [
+    ['CSV', 'csv'],
+    ['Excel (XLSX)', 'xlsx'],
+    ['Parquet', 'parquet'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export' }).first().click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: entry }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`))
+  }
+  await page.getByRole('button', { name: 'Explain' }).click()
+  await expect(page.getByRole('region', { name: 'Plan' })).toContainText(/scan/i)
+  await write('select nothing from orders')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('data-sources/query-failed')).toBeVisible()
+  await write(
+    'with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000000000) select max(i) from n',
+  )
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('Stopped')).toBeVisible()
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('menuitem', { name: /select customer/ }).click()
+  await expect(editor).toContainText('group by 1')
+  expect(faults).toEqual([])
+})
+
+test('a file is replaced, the page says what changed, and the old file can be put back', async ({ page, service }) => {
+  await page.goto(`${service.url}/data`)
+  await page
+    .getByRole('link', { name: /orders/ })
+    .first()
+    .click()
+  await page.getByLabel('More actions: orders').click()
+  await page.getByRole('menuitem', { name: 'Replace the file' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles(csv('orders-2.csv', orders(120, ';North')))
+  await expect(page.getByRole('dialog', { name: 'The file is replaced' })).toBeVisible()
+  await expect(dialog.getByText('300 rows, now 120')).toBeVisible()
+  await expect(dialog.getByText('region')).toBeVisible()
+  await inspect(page, 'data-replaced')
+  await dialog.getByRole('button', { name: 'Put the old file back' }).click()
+  await expect(page.getByText('The old file is back')).toBeVisible()
+  await page.getByRole('tab', { name: 'Rows' }).click()
+  await expect(page.getByRole('grid', { name: 'orders' })).toHaveAttribute('aria-rowcount', '301')
+})
+
+test('a source is renamed and deleted, and both can be undone; the original file is downloaded', async ({
+  page,
+  service,
+}) => {
+  await page.goto(`${service.url}/data`)
+  await page.getByLabel('More actions: branches').click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download the original file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('branches.xlsx')
+  await page.getByLabel('More actions: branches').click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Name (required)' }).fill('Branches 2024')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: /Branches 2024/ })).toBeVisible()
+  await page.getByLabel('More actions: Branches 2024').click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: /Branches 2024/ })).toHaveCount(0)
+  await page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Branches 2024 is deleted' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(page.getByRole('link', { name: /Branches 2024/ })).toBeVisible()
+})
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => resolve(true))
+    socket.on('error', () => resolve(false))
+    socket.setTimeout(2000, () => resolve(false))
+  }).finally(() => undefined)
+
+test('a database is connected: a wrong name is told with its mend and leaves nothing behind, the right one opens', async ({
+  page,
+  service,
+}) => {
+  test.skip(!(await answers(5432)) && process.env.REQUIRE_SERVICES !== '1', 'no PostgreSQL at 127.0.0.1:5432')
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/data`)
+  await page.getByRole('button', { name: 'Add data' }).click()
+  await page.getByRole('menuitem', { name: 'Connect a database' }).click()
+  await expect(page.getByRole('heading', { name: 'Connect a database' })).toBeVisible()
+  await inspect(page, 'connect')
+  await page.getByLabel('Name', { exact: true }).fill('Warehouse')
+  await page.getByLabel('Host (required)').fill('127.0.0.1')
+  await page.getByLabel('Database (required)').fill('no_such_database')
+  await page.getByLabel('User', { exact: true }).fill('postgres')
+  await page.getByRole('button', { name: 'Test and connect' }).click()
+  await expect(page.getByRole('alert')).toContainText('no_such_database')
+  await inspect(page, 'connect-refused')
+  await page.getByLabel('Database (required)').fill('postgres')
+  await page.getByRole('button', { name: 'Test again' }).click()
+  await expect(page.getByText('Warehouse is connected')).toBeVisible()
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'SQL' }).click()
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText('select 40 + 2 as answer')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('gridcell', { name: '42' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Connection' }).click()
+  await inspect(page, 'data-connection')
+
+  await page.goto(`${service.url}/data/connect`)
+  await page.getByLabel('Host (required)').fill('127.0.0.1')
+  await page.getByLabel('Port', { exact: true }).fill('1')
+  await page.getByLabel('Database (required)').fill('nowhere')
+  await page.getByRole('button', { name: 'Test and connect' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('link', { name: /Warehouse/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /nowhere/ })).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
+test('a search export is registered at BigQuery and checked', async ({ page, service }) => {
+  const google: BigQueryServer = await startBigQuery()
+  try {
+    const { faults } = watch(page, service)
+    await page.goto(`${service.url}/data/connect`)
+    await page.getByText('BigQuery', { exact: true }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Search')
+    await page.getByLabel('Key of a service account (JSON)').fill(google.key)
+    await page.getByLabel('Project').fill('test-project')
+    await page.getByRole('button', { name: 'More settings' }).click()
+    await page.getByLabel('Address').fill(google.endpoint)
+    await inspect(page, 'connect-bigquery')
+    await page.getByRole('button', { name: 'Test and connect' }).click()
+    await expect(page.getByText('Search is connected')).toBeVisible()
+    await page.getByRole('tab', { name: 'Search analytics' }).click()
+    await page.getByRole('button', { name: 'Register an export' }).click()
+    await page.getByLabel('Site').fill('sc-domain:example.com')
+    await page.getByRole('dialog').getByRole('button', { name: 'Register an export' }).click()
+    await expect(page.getByText('Waiting', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('just now').first()).toBeVisible()
+    await inspect(page, 'data-search-analytics')
+    expect(faults).toEqual([])
+  } finally {
+    await google.close()
+  }
+})
+
+test('a viewer looks and asks, and is offered nothing that changes; on a phone, in the dark', async ({
+  browser,
+  service,
+}) => {
+  const viewer = await addMember(service, { key }, 'viewer', 'Vic Viewer')
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+  const page = await context.newPage()
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/sign-in?next=%2Fdata`)
+  await page.getByLabel('E-mail address').fill(viewer.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(viewer.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('link', { name: /orders/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add data' })).toHaveCount(0)
+  await inspect(page, 'data-phone-dark')
+  await page.getByLabel('More actions: orders').click()
+  await expect(page.getByRole('menuitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: /orders/ }).click()
+  await expect(page.getByRole('img', { name: 'Distribution' }).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await inspect(page, 'data-columns-phone-dark')
+  await page.getByRole('tab', { name: 'SQL' }).click()
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(page.getByRole('grid', { name: 'Result' })).toBeVisible()
+  await inspect(page, 'data-sql-phone-dark')
+  expect(faults).toEqual([])
+  await context.close()
+})

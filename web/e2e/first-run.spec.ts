@@ -1,0 +1,64 @@
+import { expect, inspect, owner, test, watch } from './app.ts'
+
+test.use({ file: import.meta.url })
+test.describe.configure({ mode: 'serial' })
+
+test('from a fresh start to a first charted answer: three clicks and one sentence', async ({ page, service }) => {
+  const { faults } = watch(page, service)
+  let clicks = 0
+  const click = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).click()
+    clicks++
+  }
+  await page.goto(service.url)
+  await page.getByLabel('Your name').fill(owner.name)
+  await page.getByLabel('E-mail address').fill(owner.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password)
+  await page.getByLabel('Name of your team').fill(owner.teamName)
+  await click('Create the team')
+  await click(/^Load sample data/)
+  await expect(page.getByRole('heading', { name: 'What would you like to know?' })).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('button', { name: 'What is the total revenue by month?' })).toBeVisible()
+  await inspect(page, 'space-new-chat')
+  // The field has the focus already: the sentence is typed without a click.
+  await page.getByRole('textbox', { name: 'Your question' }).pressSequentially('What is the total revenue by month?')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/chats\//)
+  await expect(page.getByRole('figure', { name: /^Total revenue by month/ }).locator('canvas')).toBeVisible({
+    timeout: 90_000,
+  })
+  await expect(page.getByText(/figures checked/)).toBeVisible()
+  expect(clicks).toBeLessThanOrEqual(4)
+  await inspect(page, 'chat-first-answer')
+  expect(faults).toEqual([])
+})
+
+test('a file dropped on the start page becomes a space of its own, with questions about it', async ({
+  page,
+  service,
+}) => {
+  await page.goto(`${service.url}/sign-in`)
+  await page.getByLabel('E-mail address').fill(owner.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Welcome, Ann')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sample shop' })).toBeVisible()
+  const { faults } = watch(page, service)
+  await inspect(page, 'start-with-spaces')
+  const rows = Array.from(
+    { length: 60 },
+    (_, i) => `2024-${String((i % 12) + 1).padStart(2, '0')}-01,${['North', 'South'][i % 2]},${100 + i}`,
+  )
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'Regions.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`day,region,amount\n${rows.join('\n')}\n`),
+  })
+  await expect(page).toHaveURL(/\/spaces\/[^/]+$/, { timeout: 90_000 })
+  await expect(page.getByRole('heading', { name: 'Regions' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Data of this space' }).getByText('Regions')).toBeVisible()
+  const suggestion = page.getByRole('region', { name: 'Questions to begin with' }).getByRole('button').first()
+  await suggestion.click()
+  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible({ timeout: 90_000 })
+  expect(faults).toEqual([])
+})

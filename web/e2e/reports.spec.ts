@@ -1,0 +1,49 @@
+import { expect, inspect, setUp, test, watch } from './app.ts'
+
+test.use({ file: import.meta.url })
+
+const slow = { timeout: 120_000 }
+
+test('a report is made with its progress, read, exported, archived and taken out again', async ({ page, service }) => {
+  await setUp(page, service)
+  await page.request.post(`${service.url}/api/samples`)
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/reports`)
+  await expect(page.getByText('No reports yet')).toBeVisible(slow)
+  await inspect(page, 'reports-empty')
+  await page.getByRole('button', { name: 'New report' }).click()
+  await page.getByLabel('Title').fill('How the shop is doing')
+  await inspect(page, 'report-new')
+  await page.getByRole('button', { name: 'Make report' }).click()
+  await expect(page.getByRole('heading', { name: 'How the shop is doing', level: 1 })).toBeVisible(slow)
+  await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled(slow)
+  await expect(page.getByText(/^.*Made .*From Shop/)).toBeVisible(slow)
+  await inspect(page, 'report')
+
+  for (const [label, ending, begin] of [
+    ['PDF', 'pdf', '%PDF-'],
+    ['Markdown', 'md', '#'],
+  ] as const) {
+    const download = page.waitForEvent('download', slow)
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: label }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`How the shop is doing.${ending}`)
+    const chunks: Buffer[] = []
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+    expect(Buffer.concat(chunks).toString('latin1').startsWith(begin)).toBe(true)
+  }
+
+  await page.getByRole('button', { name: 'More actions', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Move to the archive' }).click()
+  await expect(page.getByText('Moved to the archive')).toBeVisible(slow)
+  await page.goto(`${service.url}/reports`)
+  await page.getByRole('tab', { name: /Archive/ }).click()
+  await expect(page.getByRole('link', { name: 'How the shop is doing' })).toBeVisible(slow)
+  await inspect(page, 'reports')
+  await page.getByRole('button', { name: 'More actions: How the shop is doing' }).click()
+  await page.getByRole('menuitem', { name: 'Take out of the archive' }).click()
+  await page.getByRole('tab', { name: 'Reports' }).click()
+  await expect(page.getByRole('link', { name: 'How the shop is doing' })).toBeVisible(slow)
+  expect(faults).toEqual([])
+})

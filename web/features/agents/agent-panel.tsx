@@ -1,0 +1,139 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Button } from '../../components/button.tsx'
+import { Field, FormError } from '../../components/form.tsx'
+import { Textarea } from '../../components/input.tsx'
+import { Select, type SelectOption } from '../../components/select.tsx'
+import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import {
+  type Agent,
+  agentsQuery,
+  changeSpace,
+  type ModelInfo,
+  modelChoicesQuery,
+  spaceQuery,
+} from '../spaces/spaces.queries.ts'
+
+const asTeam = '\u0000'
+
+/** Who answers in a space, and how it is told to. */
+export function AgentPanel({ spaceId }: { spaceId: string }) {
+  const agents = useQuery(agentsQuery(spaceId))
+  const models = useQuery(modelChoicesQuery)
+  if (agents.isPending || models.isPending) return <SkeletonRows count={3} />
+  const error = agents.error ?? models.error
+  if (error) return <ErrorState error={error} onRetry={() => void Promise.all([agents.refetch(), models.refetch()])} />
+  const first = agents.data?.[0]
+  return (
+    <div className="flex flex-col gap-5">
+      <ModelChoice spaceId={spaceId} models={models.data ?? []} />
+      {first ? <Instructions key={first.id} agent={first} /> : null}
+    </div>
+  )
+}
+
+function ModelChoice({ spaceId, models }: { spaceId: string; models: ModelInfo[] }) {
+  const can = useCan()
+  const { data: space } = useQuery(spaceQuery(spaceId))
+  const change = useMutation({
+    mutationFn: (fields: Parameters<typeof changeSpace>[1]) => changeSpace(spaceId, fields),
+    onSuccess: () => toast(t.agent.saved),
+  })
+  if (!space) return null
+  const chat = models.filter((model) => model.purpose === 'chat')
+  const voice = models.filter((model) => model.purpose === 'transcription')
+  const usual = chat.find((model) => model.isDefault)
+  const chosen =
+    space.modelId === null
+      ? undefined
+      : (chat.find(
+          (model) =>
+            model.modelId === space.modelId && (space.providerId === null || model.providerId === space.providerId),
+        ) ?? null)
+  const options: SelectOption<string>[] = [
+    { value: asTeam, label: t.agent.modelDefault(usual?.name ?? '–') },
+    ...chat.map((model) => ({ value: model.id, label: model.name, hint: model.id })),
+    ...(chosen === null ? [{ value: 'gone', label: t.agent.modelGone, disabled: true }] : []),
+  ]
+  const choose = (id: string) => {
+    const model = chat.find((one) => one.id === id)
+    change.mutate({ modelId: model?.modelId ?? null, providerId: model?.providerId ?? null })
+  }
+  return (
+    <>
+      <Field label={t.agent.model} hint={t.agent.modelHint}>
+        {(control) => (
+          <Select
+            {...control}
+            disabled={!can.write}
+            value={chosen === null ? 'gone' : (chosen?.id ?? asTeam)}
+            onChange={choose}
+            options={options}
+          />
+        )}
+      </Field>
+      {voice.length > 0 ? (
+        <Field label={t.agent.transcription} hint={t.agent.transcriptionHint}>
+          {(control) => (
+            <Select
+              {...control}
+              disabled={!can.write}
+              value={space.transcriptionModelId ?? asTeam}
+              onChange={(id) => change.mutate({ transcriptionModelId: id === asTeam ? null : id })}
+              options={[
+                { value: asTeam, label: t.agent.transcriptionNone },
+                ...voice.map((model) => ({ value: model.modelId, label: model.name })),
+              ]}
+            />
+          )}
+        </Field>
+      ) : null}
+      {change.error ? <FormError error={change.error} /> : null}
+    </>
+  )
+}
+
+function Instructions({ agent }: { agent: Agent }) {
+  const can = useCan()
+  const [draft, setDraft] = useState(agent.instructions)
+  const save = useMutation({
+    mutationFn: () => api.patch<Agent>(`/agents/${agent.id}`, { instructions: draft }),
+    onSuccess: async () => {
+      toast(t.agent.saved)
+      await queryClient.invalidateQueries({ queryKey: agentsQuery(agent.spaceId).queryKey })
+    },
+  })
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label={t.agent.instructions} hint={t.agent.instructionsHint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            readOnly={!can.write}
+            rows={9}
+            maxLength={20_000}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+        )}
+      </Field>
+      {draft === agent.instructions ? null : (
+        <div className="flex items-center justify-end gap-2">
+          <span className="mr-auto text-12 text-muted">{t.agent.unsaved}</span>
+          <Button size="small" onClick={() => setDraft(agent.instructions)}>
+            {t.actions.cancel}
+          </Button>
+          <Button size="small" look="primary" busy={save.isPending} onClick={() => save.mutate()}>
+            {t.actions.save}
+          </Button>
+        </div>
+      )}
+      {save.error ? <FormError error={save.error} /> : null}
+    </div>
+  )
+}

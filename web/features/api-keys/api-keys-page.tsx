@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { Ellipsis, KeyRound, Plus, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { Button, IconButton } from '../../components/button.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Time } from '../../components/time.tsx'
+import { Switch } from '../../components/toggle.tsx'
+import { format } from '../../lib/format.ts'
+import { useCan, useMe } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { type ApiKey, apiKeysQuery, deleteKey, nameOf, switchKey } from './api-keys.calls.ts'
+import { KeyDialog } from './key-dialog.tsx'
+import { isReadOnly } from './read-only.ts'
+
+export function ApiKeysPage() {
+  const can = useCan()
+  const keys = useQuery(apiKeysQuery)
+  const [editing, setEditing] = useState<ApiKey | 'new' | null>(null)
+  const create = can.write ? (
+    <Button look="primary" icon={Plus} onClick={() => setEditing('new')}>
+      {t.apiKeys.create}
+    </Button>
+  ) : null
+  return (
+    <Page title={t.apiKeys.title} text={t.apiKeys.text} action={create}>
+      {keys.isPending ? (
+        <SkeletonRows />
+      ) : keys.error ? (
+        <ErrorState error={keys.error} onRetry={() => keys.refetch()} />
+      ) : keys.data.length === 0 ? (
+        <EmptyState icon={KeyRound} title={t.apiKeys.empty} text={t.apiKeys.emptyText} />
+      ) : (
+        <KeyList keys={keys.data} onEdit={setEditing} />
+      )}
+      <KeyDialog subject={editing} onClose={() => setEditing(null)} />
+    </Page>
+  )
+}
+
+const limitsOf = (key: ApiKey): string => {
+  const parts = [
+    key.rateLimitEnabled && key.rateLimitMax !== null && key.rateLimitTimeWindow !== null
+      ? t.apiKeys.rateText(format.number(key.rateLimitMax), format.duration(key.rateLimitTimeWindow))
+      : null,
+    key.remaining === null ? null : t.apiKeys.leftText(format.number(key.remaining)),
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? t.apiKeys.unlimited : parts.join(', ')
+}
+
+function KeyList({ keys, onEdit }: { keys: ApiKey[]; onEdit: (key: ApiKey) => void }) {
+  const { user } = useMe()
+  const can = useCan()
+  const mayChange = (key: ApiKey) => can.administer || (can.write && key.userId === user.id)
+  return (
+    <ListTable
+      label={t.apiKeys.title}
+      rows={keys}
+      keyOf={(key) => key.id}
+      columns={[
+        {
+          header: t.apiKeys.name,
+          cell: (key) => (
+            <span className="block min-w-0">
+              <span className="block truncate font-medium">{nameOf(key)}</span>
+              <span className="block truncate font-mono text-12 text-muted">{key.start ?? key.prefix ?? ''}…</span>
+            </span>
+          ),
+        },
+        {
+          header: t.apiKeys.access,
+          wide: true,
+          cell: (key) => (
+            <Badge>
+              {key.permissions === null
+                ? t.apiKeys.accessAll
+                : isReadOnly(key.permissions)
+                  ? t.apiKeys.accessRead
+                  : t.apiKeys.accessOther}
+            </Badge>
+          ),
+        },
+        {
+          header: t.apiKeys.quota,
+          wide: true,
+          hideHeader: true,
+          cell: (key) => <span className="text-muted">{limitsOf(key)}</span>,
+        },
+        { header: t.apiKeys.used, wide: true, align: 'right', cell: (key) => format.number(key.requestCount) },
+        { header: t.apiKeys.last, wide: true, cell: (key) => <Time at={key.lastRequest} /> },
+        { header: t.apiKeys.expires, wide: true, cell: (key) => <Time at={key.expiresAt} /> },
+        {
+          header: t.apiKeys.enabled,
+          cell: (key) => (
+            <Switch
+              label={`${t.apiKeys.enabled}: ${nameOf(key)}`}
+              hideLabel
+              checked={key.enabled}
+              disabled={!mayChange(key)}
+              onChange={(on) => void switchKey(key, on)}
+            />
+          ),
+        },
+        {
+          header: t.actions.more,
+          hideHeader: true,
+          align: 'right',
+          className: 'w-10',
+          cell: (key) =>
+            mayChange(key) ? (
+              <Menu
+                trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${nameOf(key)}`} />}
+                entries={[
+                  { label: t.apiKeys.limits, icon: SlidersHorizontal, onSelect: () => onEdit(key) },
+                  { label: t.apiKeys.delete, icon: Trash2, danger: true, onSelect: () => void deleteKey(key) },
+                ]}
+              />
+            ) : null,
+        },
+      ]}
+    />
+  )
+}

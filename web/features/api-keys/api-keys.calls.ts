@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { ApiKey, apiKeyFields, newApiKeyAnswer } from '../../../src/features/api-keys/api-keys.contract.ts'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { t } from '../../lib/texts/index.ts'
+import { undoable } from '../../lib/undo.ts'
+
+export type { ApiKey }
+export type KeyFields = z.input<typeof apiKeyFields>
+export type NewKey = z.infer<typeof newApiKeyAnswer>
+
+export const apiKeysQuery = queryOptions({
+  queryKey: ['api-keys'],
+  queryFn: ({ signal }) => api.get<ApiKey[]>('/api-keys', { signal }),
+})
+
+export const nameOf = (key: ApiKey) => key.name ?? t.apiKeys.unnamed
+const reload = () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
+const put = (changed: ApiKey) =>
+  queryClient.setQueryData(apiKeysQuery.queryKey, (all) => all?.map((one) => (one.id === changed.id ? changed : one)))
+
+export async function createKey(fields: KeyFields): Promise<NewKey> {
+  const made = await api.post<NewKey>('/api-keys', fields)
+  await reload()
+  return made
+}
+
+export const changeKey = async (id: string, fields: KeyFields) =>
+  put(await api.patch<ApiKey>(`/api-keys/${id}`, fields))
+
+export const switchKey = (key: ApiKey, enabled: boolean) =>
+  undoable({
+    do: () => changeKey(key.id, { enabled }),
+    undo: () => changeKey(key.id, { enabled: key.enabled }),
+    message: enabled ? t.apiKeys.turnedOn(nameOf(key)) : t.apiKeys.turnedOff(nameOf(key)),
+  }).catch(() => undefined)
+
+/** Switched off at once, so that it stops working now; deleted when the time to undo is over. */
+export const deleteKey = (key: ApiKey) =>
+  undoable({
+    do: async () => {
+      if (key.enabled) await api.patch(`/api-keys/${key.id}`, { enabled: false })
+      queryClient.setQueryData(apiKeysQuery.queryKey, (all) => all?.filter((one) => one.id !== key.id))
+    },
+    undo: async () => {
+      if (key.enabled) await api.patch(`/api-keys/${key.id}`, { enabled: true })
+      await reload()
+    },
+    settle: () => api.delete(`/api-keys/${key.id}`, { keepalive: true }).finally(reload),
+    message: t.apiKeys.deleted(nameOf(key)),
+  }).catch(() => undefined)

@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import type { keyPermissions } from '../../../src/features/api-keys/api-keys.contract.ts'
+
+type Permissions = z.infer<typeof keyPermissions>
+
+/** What a key that only reads may touch: everything a team looks at, nothing of its administration. */
+export const readOnlyPermissions: Permissions = Object.fromEntries(
+  [
+    'data-sources',
+    'datasets',
+    'spaces',
+    'agents',
+    'shortcuts',
+    'chats',
+    'models',
+    'usage',
+    'dashboards',
+    'reports',
+    'users',
+    'teams',
+  ].map((resource) => [resource, ['read']]),
+)
+
+export const isReadOnly = (permissions: Permissions): boolean =>
+  Object.values(permissions).every((verbs) => !verbs.includes('write'))

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { ScrollText } from 'lucide-react'
+import type { AuditEntry } from '../../../src/features/audit-log/audit-log.contract.ts'
+import { Button } from '../../components/button.tsx'
+import { Details } from '../../components/details.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Time } from '../../components/time.tsx'
+import { usePagedList } from '../../lib/paged-list.ts'
+import { t } from '../../lib/texts/index.ts'
+import { usersQuery } from '../users/users.queries.ts'
+
+const actions: Record<string, string> = t.audit.actions
+
+export function AuditLogPage() {
+  const entries = usePagedList<AuditEntry>('/audit-log')
+  const users = useQuery(usersQuery)
+  const nameOf = (id: string | null) =>
+    id === null ? t.audit.nobody : (users.data?.find((user) => user.id === id)?.name ?? id)
+  return (
+    <Page title={t.audit.title} text={t.audit.text}>
+      {entries.isPending ? (
+        <SkeletonRows />
+      ) : entries.error ? (
+        <ErrorState error={entries.error} onRetry={entries.retry} />
+      ) : entries.rows.length === 0 ? (
+        <EmptyState icon={ScrollText} title={t.audit.empty} />
+      ) : (
+        <ListTable
+          label={t.audit.title}
+          rows={entries.rows}
+          keyOf={(one) => one.id}
+          columns={[
+            { header: t.audit.time, cell: (one) => <Time at={one.createdAt} exact /> },
+            { header: t.audit.who, cell: (one) => nameOf(one.userId) },
+            { header: t.audit.what, cell: (one) => actions[one.action] ?? one.action },
+            { header: t.audit.details, wide: true, cell: (one) => <Details fields={one.detail} /> },
+            {
+              header: t.audit.from,
+              wide: true,
+              cell: (one) => <span className="numeric text-muted">{one.ipAddress ?? '–'}</span>,
+            },
+          ]}
+        />
+      )}
+      {entries.more ? (
+        <Button className="mt-4" busy={entries.isLoadingMore} onClick={entries.more}>
+          {t.actions.loadMore}
+        </Button>
+      ) : null}
+    </Page>
+  )
+}

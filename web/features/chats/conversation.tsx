@@ -1,0 +1,294 @@
+import { useChat } from '@ai-sdk/react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowDown } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { IconButton } from '../../components/button.tsx'
+import { ApiError, api } from '../../lib/api.ts'
+import { logError } from '../../lib/client-log.ts'
+import { queryClient } from '../../lib/query.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import { Answer, type AnswerActs } from './answer.tsx'
+import type { ChatMessage } from './answer-message.ts'
+import { AnswerWaiting } from './answer-steps.tsx'
+import { branchChat } from './branch-chat.ts'
+import { chatTransport } from './chat-transport.ts'
+import { type ChatWithMessages, chatQuery, commentsQuery, pinsQuery, sessionsChanged } from './chats.queries.ts'
+import { Composer } from './composer.tsx'
+import { Failure } from './failure.tsx'
+import { noMeta, type OwnMeta } from './own-meta.ts'
+import { Question } from './question.tsx'
+import { useStickToEnd } from './use-stick-to-end.ts'
+
+export type ConversationProps = {
+  spaceId: string
+  chatId: string
+  /** As the service keeps it; null for a chat whose first question is about to be asked. */
+  initial: ChatWithMessages | null
+  first: string | null
+  readOnly: boolean
+}
+
+const asMessages = (chat: ChatWithMessages | null): ChatMessage[] =>
+  (chat?.messages ?? []).map(
+    ({ id, role, parts, metadata }) => ({ id, role, parts, metadata }) as unknown as ChatMessage,
+  )
+const metasOf = (chat: ChatWithMessages | null): ReadonlyMap<string, OwnMeta> =>
+  new Map((chat?.messages ?? []).map(({ id, pinnedAt, note }) => [id, { pinnedAt, note }]))
+
+/** Drawing more often than this is not seen, and costs. */
+const drawEveryMs = 60
+const resumeAfterMs = [500, 1_500, 4_000, 8_000]
+
+/** Loaded with the first chat that is opened. */
+export function Conversation({ spaceId, chatId, initial, first, readOnly }: ConversationProps) {
+  const navigate = useNavigate()
+  const [chat, setChat] = useState(initial)
+  const [metas, setMetas] = useState(() => metasOf(initial))
+  const [stopping, setStopping] = useState(false)
+  const streamId = useRef<string | null>(initial?.activeStreamId ?? null)
+  const stopWanted = useRef(false)
+  const resumes = useRef(0)
+  const [editing] = useState(() => new Set<string>())
+  const comments = useQuery({ ...commentsQuery(spaceId, chatId), enabled: initial !== null || chat !== null })
+
+  const cancel = useCallback(
+    (id: string) =>
+      api
+        .post(`/runs/${spaceId}/chats/${chatId}/streams/${id}/cancel`)
+        .catch(showError)
+        .finally(() => setStopping(false)),
+    [spaceId, chatId],
+  )
+  const transport = useMemo(
+    () =>
+      chatTransport({
+        spaceId,
+        chatId,
+        editing,
+        onStream: (id) => {
+          streamId.current = id
+          // The question is kept by now, and has given the chat its title.
+          void sessionsChanged(spaceId)
+          if (!stopWanted.current) return
+          stopWanted.current = false
+          void cancel(id)
+        },
+      }),
+    [spaceId, chatId, editing, cancel],
+  )
+  const talk = useChat<ChatMessage>({
+    id: chatId,
+    messages: asMessages(initial),
+    transport,
+    resume: initial?.activeStreamId != null,
+    throttle: drawEveryMs,
+    onError: (error) => void settle(error),
+    onFinish: ({ message }) => void settle(null, message),
+  })
+  const { messages, status, error } = talk
+  const answering = status === 'submitted' || status === 'streaming'
+
+  /** Looks at what the service kept, which is the truth, and goes on with an answer that is still under way. */
+  async function settle(failure: Error | null, message?: ChatMessage): Promise<void> {
+    streamId.current = null
+    stopWanted.current = false
+    setStopping(false)
+    void sessionsChanged(spaceId)
+    if (failure === null && message?.metadata?.status !== undefined) {
+      resumes.current = 0
+      const asked = talk.messages.findLast(({ role }) => role === 'user')
+      // Which shortcut a question called is known to the service alone.
+      if (chat === null || (asked && textOf(asked).startsWith('/'))) await refresh(false)
+      return
+    }
+    if (failure instanceof ApiError && failure.status >= 400) return
+    if (failure !== null && !(failure instanceof ApiError) && !isNetwork(failure)) {
+      // The answer itself failed and said why.
+      await refresh(true)
+      return
+    }
+    const wait = resumeAfterMs[resumes.current++]
+    if (wait === undefined) return
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    await refresh(true)
+  }
+  async function refresh(take: boolean): Promise<void> {
+    try {
+      const now = await queryClient.fetchQuery(chatQuery(spaceId, chatId))
+      setChat(now)
+      setMetas(metasOf(now))
+      if (!take) {
+        const kept = new Map(asMessages(now).map((message) => [message.id, message]))
+        const known = (message: ChatMessage) => (message.role === 'user' && kept.get(message.id)) || message
+        talk.setMessages((all) => all.map(known))
+        return
+      }
+      const asked = talk.messages.findLast(({ role }) => role === 'user')
+      // A question that did not arrive stays on the page, to be sent again.
+      if (!asked || now.messages.some(({ id }) => id === asked.id)) talk.setMessages(asMessages(now))
+      if (now.activeStreamId !== null) await talk.resumeStream()
+    } catch (problem) {
+      logError('chat-refresh-failed', problem)
+    }
+  }
+
+  const ask = useCallback(
+    (text: string) => {
+      resumes.current = 0
+      void talk.sendMessage({ text })
+    },
+    [talk.sendMessage],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the chat is opened with it
+  useEffect(() => {
+    if (first === null) return
+    const timer = setTimeout(() => ask(first))
+    return () => clearTimeout(timer)
+  }, [])
+
+  const stop = () => {
+    setStopping(true)
+    if (streamId.current !== null) void cancel(streamId.current)
+    else stopWanted.current = true
+  }
+  const again = () => {
+    const asked = messages.findLast(({ role }) => role === 'user')
+    if (!asked) return
+    const arrived = chat?.messages.some(({ id }) => id === asked.id) || !(error instanceof ApiError)
+    talk.clearError()
+    if (arrived) void talk.regenerate()
+    else void talk.sendMessage({ text: textOf(asked), messageId: asked.id })
+  }
+  const edit = (id: string, text: string) => {
+    editing.add(id)
+    void talk.sendMessage({ text, messageId: id }).finally(() => editing.delete(id))
+  }
+  const branch = async (messageId: string) => {
+    try {
+      const made = await branchChat(spaceId, chatId, messageId)
+      await navigate({ to: '/spaces/$spaceId/chats/$chatId', params: { spaceId, chatId: made.id } })
+      toast(t.chats.branched)
+    } catch (problem) {
+      showError(problem)
+    }
+  }
+  const setMeta = useCallback(
+    async (messageId: string, change: Partial<{ pinnedAt: boolean; note: string | null }>) => {
+      const after = await api.patch<OwnMeta>(`/spaces/${spaceId}/chats/${chatId}/messages/${messageId}`, change)
+      setMetas((all) => new Map(all).set(messageId, { pinnedAt: after.pinnedAt, note: after.note }))
+      await queryClient.invalidateQueries({ queryKey: pinsQuery(spaceId).queryKey })
+    },
+    [spaceId, chatId],
+  )
+
+  // Answers are drawn again only when they changed, so what they call must stay the same function.
+  const latest = useRef({ edit, branch, again, ask, stop })
+  useEffect(() => {
+    latest.current = { edit, branch, again, ask, stop }
+  })
+  const acts = useMemo<AnswerActs>(
+    () => ({
+      setMeta,
+      edit: (id, text) => latest.current.edit(id, text),
+      branch: (id) => void latest.current.branch(id),
+      again: () => latest.current.again(),
+      ask: (text) => latest.current.ask(text),
+      stop: () => latest.current.stop(),
+    }),
+    [setMeta],
+  )
+
+  const lastQuestion = messages.findLast(({ role }) => role === 'user')
+  const last = messages.at(-1)
+  const { box, atEnd, toEnd } = useStickToEnd(messages, answering)
+  useLinkedMessage(messages.length > 0)
+  const lastRun = chat?.lastRun
+  const unanswered = !answering && !error && last?.role === 'user'
+
+  return (
+    <div className="relative flex h-full min-h-0 flex-col">
+      <div ref={box} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <div
+          role="log"
+          aria-label={t.chats.list}
+          aria-live="off"
+          className="mx-auto flex w-full max-w-200 flex-col gap-6 px-4 pt-6 pb-8 md:px-8"
+        >
+          {messages.map((message) =>
+            message.role === 'user' ? (
+              <Question
+                key={message.id}
+                message={message}
+                onEdit={!readOnly && !answering && message === lastQuestion ? acts.edit : null}
+              />
+            ) : (
+              <Answer
+                key={message.id}
+                spaceId={spaceId}
+                chatId={chatId}
+                message={message}
+                streaming={answering && message === last}
+                last={message === last}
+                meta={metas.get(message.id) ?? noMeta}
+                comments={comments.data}
+                readOnly={readOnly}
+                acts={acts}
+              />
+            ),
+          )}
+          {status === 'submitted' && last?.role === 'user' ? <AnswerWaiting onStop={stop} /> : null}
+          {error ? (
+            <Failure error={error} onRetry={again} />
+          ) : unanswered && !readOnly ? (
+            <Failure error={lastRun?.error ?? null} onRetry={again} />
+          ) : null}
+        </div>
+      </div>
+      {atEnd ? null : (
+        <div className="pointer-events-none relative">
+          <div className="pointer-events-auto absolute -top-11 left-1/2 -translate-x-1/2">
+            <IconButton
+              icon={ArrowDown}
+              label={t.ask.jump}
+              look="secondary"
+              className="rounded-full shadow-raised"
+              onClick={toEnd}
+            />
+          </div>
+        </div>
+      )}
+      <div className="shrink-0 px-4 pb-4 md:px-8">
+        <div className="mx-auto w-full max-w-184">
+          {readOnly ? (
+            <p className="rounded border border-line bg-surface px-3 py-2 text-muted">{t.chats.visitorChat}</p>
+          ) : (
+            <Composer
+              spaceId={spaceId}
+              draftKey={chatId}
+              placeholder={messages.length > 0 ? t.ask.placeholderMore : t.ask.placeholder}
+              answering={answering}
+              stopping={stopping}
+              onSend={acts.ask}
+              onStop={acts.stop}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const isNetwork = (error: Error) => error instanceof TypeError || error.name === 'NetworkError'
+export const textOf = (message: Pick<ChatMessage, 'parts'>): string =>
+  message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
+
+/** A link to a message leads to it. */
+function useLinkedMessage(there: boolean): void {
+  useEffect(() => {
+    if (!there || location.hash.length < 2) return
+    document.getElementById(`message-${decodeURIComponent(location.hash.slice(1))}`)?.scrollIntoView({ block: 'start' })
+  }, [there])
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { FormError } from '../../components/form.tsx'
+import { addressOf, errorFrom } from '../../lib/api.ts'
+import { saveFile } from '../../lib/clipboard.ts'
+import { t } from '../../lib/texts/index.ts'
+
+type Format = keyof typeof t.answer.formats
+const formats = Object.keys(t.answer.formats) as Format[]
+
+export type ExportDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  spaceId: string
+  source: string
+  sql: string
+  name: string
+}
+
+/** All rows of a result as a file. */
+export function ExportDialog({ open, onOpenChange, spaceId, source, sql, name }: ExportDialogProps) {
+  const file =
+    name
+      .replace(/[^\p{L}\p{N} _-]+/gu, ' ')
+      .trim()
+      .slice(0, 80) || 'result'
+  const call = useMutation({
+    mutationFn: async (format: Format) => {
+      const response = await fetch(addressOf(`/spaces/${spaceId}/query/export`), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        credentials: 'same-origin',
+        body: JSON.stringify({ source, sql, format, name: file }),
+      })
+      if (!response.ok) throw errorFrom(response.status, await response.json().catch(() => null))
+      saveFile(`${file}.${format}`, await response.blob())
+      return format
+    },
+    onSuccess: (format) => {
+      onOpenChange(false)
+      toast(t.answer.exported(`${file}.${format}`))
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t.answer.export}
+      description={t.answer.exportText}
+      size="small"
+    >
+      <div className="flex flex-col gap-3">
+        <div className="flex flex-wrap gap-2">
+          {formats.map((format) => (
+            <Button
+              key={format}
+              busy={call.isPending && call.variables === format}
+              disabled={call.isPending}
+              onClick={() => call.mutate(format)}
+            >
+              {t.answer.formats[format]}
+            </Button>
+          ))}
+        </div>
+        {call.error ? <FormError error={call.error} /> : null}
+      </div>
+    </Dialog>
+  )
+}

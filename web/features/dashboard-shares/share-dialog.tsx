@@ -1,0 +1,249 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { toast } from 'sonner'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input, PasswordInput } from '../../components/input.tsx'
+import { Select } from '../../components/select.tsx'
+import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Checkbox } from '../../components/toggle.tsx'
+import { api } from '../../lib/api.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import type { ControlValues } from '../dashboards/control-values.ts'
+import { type Dashboard, dashboardSaved, versionQuery } from '../dashboards/dashboards.queries.ts'
+import { DocumentProvider, type DocumentRun } from '../dashboards/document-data.tsx'
+import { DocumentView } from '../dashboards/document-view.tsx'
+import { askQuery, type DocumentNode, type ShownDocument } from '../dashboards/documents.ts'
+import { useChecked } from '../dashboards/use-checked.ts'
+import { type Expiry, ExpiryFields, expiresAtOf, expiryOf } from './expiry-fields.tsx'
+import { LockedFields, type LockedValues } from './locked-fields.tsx'
+import { ShareList } from './share-list.tsx'
+import { changeShare, createShare, type DashboardShare, sharesQuery } from './shares.calls.ts'
+
+type ShareDialogProps = { dashboard: Dashboard; values: ControlValues; onClose: () => void }
+
+export function ShareDialog({ dashboard, values, onClose }: ShareDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={t.shares.title(dashboard.title)} size="full">
+      {dashboard.publishedVersion === null ? (
+        <NotPublished dashboard={dashboard} />
+      ) : (
+        <Published dashboard={dashboard} version={dashboard.publishedVersion} values={values} />
+      )}
+    </Dialog>
+  )
+}
+
+function NotPublished({ dashboard }: { dashboard: Dashboard }) {
+  const publish = useMutation({
+    mutationFn: () => api.patch<Dashboard>(`/dashboards/${dashboard.id}`, { draft: false }),
+    onSuccess: dashboardSaved,
+    onError: showError,
+  })
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>{t.shares.notPublished}</p>
+      <Button look="primary" busy={publish.isPending} onClick={() => publish.mutate()}>
+        {t.shares.publish}
+      </Button>
+    </div>
+  )
+}
+
+/** What a link shows is the published version, so that is what is read here. */
+function Published({ dashboard, version, values }: { dashboard: Dashboard; version: number; values: ControlValues }) {
+  const same = version === dashboard.version
+  const kept = useQuery({ ...versionQuery(dashboard.id, version), enabled: !same })
+  const markup = same ? dashboard.markup : (kept.data?.markup ?? '')
+  const checked = useChecked(dashboard.spaceId, markup)
+  const document = same ? dashboard.document : checked.document
+  if (kept.error) return <ErrorState error={kept.error} onRetry={() => void kept.refetch()} />
+  if (document === null || (!same && checked.markup !== markup)) return <SkeletonRows />
+  return <Sharing dashboard={dashboard} markup={markup} document={document} values={values} />
+}
+
+type SharingProps = { dashboard: Dashboard; markup: string; document: ShownDocument; values: ControlValues }
+
+function Sharing({ dashboard, markup, document, values }: SharingProps) {
+  const shares = useQuery(sharesQuery(dashboard.id))
+  const [editing, setEditing] = useState<DashboardShare | null>(null)
+  const [access, setAccess] = useState<'public' | 'team'>('public')
+  const [expiry, setExpiry] = useState<Expiry>({ choice: 'never', day: '' })
+  const [password, setPassword] = useState('')
+  const [open, setOpen] = useState(false)
+  const [maxRows, setMaxRows] = useState('10000')
+  const [locked, setLocked] = useState<LockedValues>({})
+
+  const begin = (share: DashboardShare | null) => {
+    setEditing(share)
+    setAccess(share?.access ?? 'public')
+    setExpiry(expiryOf(share?.expiresAt ?? null))
+    setPassword('')
+    setOpen(false)
+    setMaxRows(String(share?.maxRows ?? 10_000))
+    setLocked((share?.lockedParams ?? {}) as LockedValues)
+    save.reset()
+  }
+  const save = useMutation({
+    mutationFn: () => {
+      const fields = {
+        access,
+        expiresAt: expiresAtOf(expiry),
+        lockedParams: locked as Record<string, unknown>,
+        maxRows: Number(maxRows),
+        ...(password !== '' ? { password } : open ? { password: null } : {}),
+      }
+      return editing ? changeShare(editing, fields) : createShare(dashboard.id, fields)
+    },
+    onSuccess: () => {
+      toast(editing ? t.actions.saved : t.shares.created)
+      begin(null)
+    },
+  })
+  const unset = Object.values(locked).some((value) => value === undefined)
+  const rows = Number(maxRows)
+  const source = useMemo<DocumentRun>(
+    () => ({
+      key: ['share-preview', dashboard.id, dashboard.publishedVersion],
+      run: ({ sql }, params, signal) =>
+        askQuery(`/spaces/${dashboard.spaceId}/dashboards/preview`, { markup, sql, params }, signal),
+    }),
+    [dashboard.id, dashboard.spaceId, dashboard.publishedVersion, markup],
+  )
+  return (
+    <div className="grid h-full min-h-0 gap-6 md:grid-cols-[340px_1fr]">
+      <div className="flex min-h-0 flex-col gap-6 md:overflow-auto md:pr-2">
+        <DocumentProvider
+          document={document}
+          values={{}}
+          onChange={null}
+          source={source}
+          refreshMs={null}
+          showSql={false}
+        >
+          <Form onSubmit={() => save.mutate()} error={save.error}>
+            <Field label={t.shares.access}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={access}
+                  onChange={setAccess}
+                  options={[
+                    { value: 'public', label: t.shares.public, hint: t.shares.publicHint },
+                    { value: 'team', label: t.shares.team, hint: t.shares.teamHint },
+                  ]}
+                />
+              )}
+            </Field>
+            <ExpiryFields value={expiry} onChange={setExpiry} />
+            <Field
+              label={t.shares.password}
+              hint={editing?.hasPassword ? t.shares.passwordKept : t.shares.passwordHint}
+            >
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  value={password}
+                  autoComplete="new-password"
+                  maxLength={200}
+                  onChange={(event) => setPassword(event.target.value)}
+                />
+              )}
+            </Field>
+            {editing?.hasPassword && password === '' ? (
+              <Checkbox label={t.shares.passwordRemove} checked={open} onChange={setOpen} />
+            ) : null}
+            <Field label={t.shares.maxRows} hint={t.shares.maxRowsHint}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="number"
+                  min={1}
+                  max={100_000}
+                  value={maxRows}
+                  className="numeric"
+                  onChange={(event) => setMaxRows(event.target.value)}
+                />
+              )}
+            </Field>
+            {document.controls.length > 0 ? (
+              <LockedFields controls={document.controls} current={values} locked={locked} onChange={setLocked} />
+            ) : null}
+            <div className="flex gap-2">
+              <Button
+                type="submit"
+                look="primary"
+                busy={save.isPending}
+                disabled={unset || !Number.isInteger(rows) || rows < 1 || rows > 100_000}
+              >
+                {editing ? t.shares.save : t.shares.create}
+              </Button>
+              {editing ? <Button onClick={() => begin(null)}>{t.shares.stopEditing}</Button> : null}
+            </div>
+          </Form>
+        </DocumentProvider>
+        <section aria-label={t.shares.list}>
+          <h3 className="pb-2 text-13 font-semibold">{t.shares.list}</h3>
+          {shares.error ? (
+            <ErrorState error={shares.error} onRetry={() => void shares.refetch()} />
+          ) : shares.isPending ? (
+            <SkeletonRows count={2} />
+          ) : (
+            <ShareList shares={shares.data} onEdit={begin} />
+          )}
+        </section>
+      </div>
+      <VisitorPreview dashboard={dashboard} document={document} locked={locked} source={source} />
+    </div>
+  )
+}
+
+type VisitorPreviewProps = {
+  dashboard: Dashboard
+  document: ShownDocument
+  locked: LockedValues
+  source: DocumentRun
+}
+
+function VisitorPreview({ dashboard, document, locked, source }: VisitorPreviewProps) {
+  const [set, setValues] = useState<ControlValues>({})
+  const shown = useMemo(() => ({ ...document, nodes: withoutLocked(document.nodes, locked) }), [document, locked])
+  const held = Object.fromEntries(Object.entries(locked).filter(([, value]) => value !== undefined)) as ControlValues
+  const note: ReactNode =
+    dashboard.publishedVersion === dashboard.version ? null : t.shares.otherVersion(dashboard.publishedVersion ?? 0)
+  return (
+    <section aria-label={t.shares.preview} className="flex min-h-0 flex-col rounded border border-line">
+      <h3 className="border-b border-line bg-surface px-3 py-2 text-12 font-medium text-muted">
+        {t.shares.preview}
+        {note ? <span className="block font-normal">{note}</span> : null}
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <div tabIndex={0} className="min-h-0 flex-1 overflow-auto p-4">
+        <DocumentProvider
+          document={shown}
+          values={{ ...set, ...held }}
+          onChange={(name, value) =>
+            setValues(({ [name]: _, ...others }) => (value === undefined ? others : { ...others, [name]: value }))
+          }
+          source={source}
+          refreshMs={null}
+          showSql={false}
+        >
+          <p className="pb-4 text-20 font-semibold">{dashboard.title}</p>
+          <DocumentView title={dashboard.title} />
+        </DocumentProvider>
+      </div>
+    </section>
+  )
+}
+
+const withoutLocked = (nodes: DocumentNode[], locked: LockedValues): DocumentNode[] =>
+  nodes
+    .filter((node) => typeof node === 'string' || node.type !== 'control' || !Object.hasOwn(locked, node.name))
+    .map((node) =>
+      typeof node !== 'string' && 'children' in node
+        ? { ...node, children: withoutLocked(node.children, locked) }
+        : node,
+    )

@@ -1,0 +1,166 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Ellipsis, LayoutDashboard, Pencil, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { Button, IconButton } from '../../components/button.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { Page } from '../../components/page.tsx'
+import { Select } from '../../components/select.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx'
+import { format } from '../../lib/format.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { useGoing } from '../spaces/going.ts'
+import { type Space, spacesQuery } from '../spaces/spaces.queries.ts'
+import { type DashboardSummary, dashboardsQuery, deleteDashboard } from './dashboards.queries.ts'
+import { NewDashboardDialog } from './new-dashboard-dialog.tsx'
+
+/** All dashboards that the person may see, or those of one space. */
+export function DashboardsPage() {
+  const { space } = useSearch({ from: '/inside/dashboards' })
+  const navigate = useNavigate()
+  const can = useCan()
+  const going = useGoing()
+  const spaces = useQuery(spacesQuery)
+  const [making, setMaking] = useState(false)
+  const looked = (spaces.data ?? []).filter(({ id }) => space === undefined || id === space)
+  const lists = useQueries({ queries: looked.map(({ id }) => dashboardsQuery(id)) })
+  const failed = lists.find((list) => list.error)
+  const pending = spaces.isPending || lists.some((list) => list.isPending)
+  const names = new Map((spaces.data ?? []).map(({ id, name }) => [id, name]))
+  const all = lists
+    .flatMap((list) => list.data ?? [])
+    .filter(({ id }) => !going.has(id))
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+
+  const create =
+    can.write && (spaces.data?.length ?? 0) > 0 ? (
+      <Button look="primary" icon={Plus} onClick={() => setMaking(true)}>
+        {t.dashboards.create}
+      </Button>
+    ) : null
+  return (
+    <Page title={t.dashboards.title} action={all.length > 0 ? create : null}>
+      {spaces.error ? (
+        <ErrorState error={spaces.error} onRetry={() => void spaces.refetch()} />
+      ) : failed ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : pending ? (
+        <CardGrid>
+          {[0, 1, 2].map((card) => (
+            <li key={card}>
+              <Skeleton className="h-24" />
+            </li>
+          ))}
+        </CardGrid>
+      ) : spaces.data?.length === 0 ? (
+        <EmptyState
+          icon={LayoutDashboard}
+          title={t.dashboards.emptySpaces}
+          text={t.dashboards.emptySpacesText}
+          action={<Button onClick={() => void navigate({ to: '/spaces' })}>{t.dashboards.goToSpaces}</Button>}
+        />
+      ) : (
+        <>
+          {(spaces.data?.length ?? 0) > 1 ? (
+            <SpaceFilter
+              spaces={spaces.data ?? []}
+              chosen={space}
+              onChoose={(id) => void navigate({ to: '/dashboards', search: id === undefined ? {} : { space: id } })}
+            />
+          ) : null}
+          {all.length === 0 ? (
+            <EmptyState
+              icon={LayoutDashboard}
+              title={t.dashboards.empty}
+              text={t.dashboards.emptyText}
+              action={create}
+            />
+          ) : (
+            <CardGrid>
+              {all.map((dashboard) => (
+                <DashboardCard
+                  key={dashboard.id}
+                  dashboard={dashboard}
+                  space={names.get(dashboard.spaceId) ?? ''}
+                  write={can.write}
+                />
+              ))}
+            </CardGrid>
+          )}
+        </>
+      )}
+      {making ? <NewDashboardDialog spaceId={space} onClose={() => setMaking(false)} /> : null}
+    </Page>
+  )
+}
+
+const CardGrid = ({ children }: { children: ReactNode }) => (
+  <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+)
+
+type FilterProps = { spaces: Space[]; chosen: string | undefined; onChoose: (id: string | undefined) => void }
+
+const SpaceFilter = ({ spaces, chosen, onChoose }: FilterProps) => (
+  <div className="w-56 pb-4">
+    <Select
+      label={t.dashboards.space}
+      value={chosen ?? 'all'}
+      onChange={(id) => onChoose(id === 'all' ? undefined : id)}
+      options={[
+        { value: 'all', label: t.dashboards.allSpaces },
+        ...spaces.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  </div>
+)
+
+type CardProps = { dashboard: DashboardSummary; space: string; write: boolean }
+
+function DashboardCard({ dashboard, space, write }: CardProps) {
+  const navigate = useNavigate()
+  const params = { dashboardId: dashboard.id }
+  return (
+    <li className="relative flex min-h-24 flex-col rounded border border-line bg-bg p-3 hover:border-line-strong hover:bg-surface">
+      <div className="flex items-start gap-2">
+        <Link
+          to="/dashboards/$dashboardId"
+          params={params}
+          className="min-w-0 flex-1 truncate text-14 font-semibold after:absolute after:inset-0"
+        >
+          {dashboard.title}
+        </Link>
+        {write ? (
+          <div className="relative z-10 -mt-0.5 -mr-1">
+            <Menu
+              trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${dashboard.title}`} size="small" />}
+              entries={[
+                {
+                  label: t.dashboards.edit,
+                  icon: Pencil,
+                  onSelect: () => void navigate({ to: '/dashboards/$dashboardId/edit', params }),
+                },
+                {
+                  label: t.dashboards.delete,
+                  icon: Trash2,
+                  danger: true,
+                  onSelect: () => deleteDashboard(dashboard),
+                },
+              ]}
+            />
+          </div>
+        ) : null}
+      </div>
+      <p className="truncate text-muted">{space}</p>
+      <p className="mt-auto flex items-center gap-2 pt-2 text-12 text-muted">
+        {t.dashboards.changed(format.relative(dashboard.updatedAt))}
+        {dashboard.publishedVersion === null ? (
+          <Badge tone="warn">{t.dashboards.draft}</Badge>
+        ) : dashboard.publishedVersion !== dashboard.version ? (
+          <Badge tone="warn">{t.dashboards.unpublished}</Badge>
+        ) : null}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,130 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { LayoutDashboard } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Button, IconButton } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input } from '../../components/input.tsx'
+import { Select } from '../../components/select.tsx'
+import { api } from '../../lib/api.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { type Dashboard, dashboardSaved, dashboardsQuery } from './dashboards.queries.ts'
+
+export type PutOnDashboardProps = { spaceId: string; chatId: string; messageId: string; title?: string }
+
+/** For the toolbar of an answer: its query and chart are added to a dashboard of the space. */
+export function PutOnDashboardButton(props: PutOnDashboardProps) {
+  const can = useCan()
+  const [open, setOpen] = useState(false)
+  if (!can.write) return null
+  return (
+    <>
+      <IconButton icon={LayoutDashboard} label={t.dashboards.putOn} size="small" onClick={() => setOpen(true)} />
+      {open ? <PutOnDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function PutOnDialog({
+  spaceId,
+  chatId,
+  messageId,
+  title = '',
+  onClose,
+}: PutOnDashboardProps & { onClose: () => void }) {
+  const navigate = useNavigate()
+  const list = useQuery(dashboardsQuery(spaceId))
+  const [chosen, setChosen] = useState<string | undefined>()
+  const [name, setName] = useState('')
+  const [viewTitle, setViewTitle] = useState(title.slice(0, 200))
+  const target = chosen ?? list.data?.[0]?.id ?? 'new'
+  const put = useMutation({
+    mutationFn: async () => {
+      const id =
+        target === 'new'
+          ? (
+              await api.post<Dashboard>(`/spaces/${spaceId}/dashboards`, {
+                title: name.trim(),
+                markup: '',
+                draft: true,
+              })
+            ).id
+          : target
+      return api.post<Dashboard>(`/dashboards/${id}/items`, {
+        chatId,
+        messageId,
+        ...(viewTitle.trim() === '' ? {} : { title: viewTitle.trim() }),
+      })
+    },
+    onSuccess: async (after) => {
+      await dashboardSaved(after)
+      onClose()
+      toast(t.dashboards.putOnDone(after.title), {
+        action: {
+          label: t.dashboards.putOnOpen,
+          onClick: () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: after.id } }),
+        },
+      })
+    },
+  })
+  const ready = target !== 'new' || name.trim() !== ''
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.dashboards.putOn}
+      description={t.dashboards.putOnText}
+      size="small"
+      footer={
+        <>
+          <Button onClick={onClose}>{t.actions.cancel}</Button>
+          <Button look="primary" busy={put.isPending} disabled={!ready || list.isPending} onClick={() => put.mutate()}>
+            {t.dashboards.putOnDo}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={() => ready && put.mutate()} error={put.error ?? list.error}>
+        <Field label={t.dashboards.putOnWhich}>
+          {(control) => (
+            <Select
+              {...control}
+              value={target}
+              onChange={setChosen}
+              options={[
+                ...(list.data ?? []).map((dashboard) => ({ value: dashboard.id, label: dashboard.title })),
+                { value: 'new', label: t.dashboards.putOnNew },
+              ]}
+            />
+          )}
+        </Field>
+        {target === 'new' ? (
+          <Field label={t.dashboards.name} required>
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                maxLength={200}
+                placeholder={t.dashboards.namePlaceholder}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+        ) : null}
+        <Field label={t.dashboards.viewTitle}>
+          {(control) => (
+            <Input
+              {...control}
+              value={viewTitle}
+              maxLength={200}
+              onChange={(event) => setViewTitle(event.target.value)}
+            />
+          )}
+        </Field>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Badge } from '../../components/badge.tsx'
+import { Button } from '../../components/button.tsx'
+import { CodeBlock } from '../../components/code-block.tsx'
+import { Dialog, Sheet } from '../../components/dialog.tsx'
+import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Time } from '../../components/time.tsx'
+import { api } from '../../lib/api.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import {
+  type Dashboard,
+  type DashboardVersion,
+  dashboardSaved,
+  versionQuery,
+  versionsQuery,
+} from './dashboards.queries.ts'
+
+type VersionsProps = { dashboard: Dashboard; open: boolean; onClose: () => void }
+
+export function VersionsSheet({ dashboard, open, onClose }: VersionsProps) {
+  const can = useCan()
+  const versions = useQuery({ ...versionsQuery(dashboard.id), enabled: open })
+  const [looking, setLooking] = useState<number | null>(null)
+  const restore = useMutation({
+    mutationFn: (version: number) => api.post<Dashboard>(`/dashboards/${dashboard.id}/restore`, { version }),
+    onSuccess: async (after, version) => {
+      await dashboardSaved(after)
+      toast(t.dashboards.restored(version))
+      onClose()
+    },
+    onError: showError,
+  })
+  return (
+    <Sheet open={open} onOpenChange={onClose} title={t.dashboards.history} description={t.dashboards.versionText}>
+      {versions.error ? (
+        <ErrorState error={versions.error} onRetry={() => void versions.refetch()} />
+      ) : versions.isPending ? (
+        <SkeletonRows />
+      ) : (
+        <ul className="flex flex-col">
+          {versions.data.map((version) => (
+            <VersionRow
+              key={version.version}
+              version={version}
+              now={version.version === dashboard.version}
+              busy={restore.isPending && restore.variables === version.version}
+              onLook={() => setLooking(version.version)}
+              onRestore={can.write ? () => restore.mutate(version.version) : null}
+            />
+          ))}
+        </ul>
+      )}
+      {looking === null ? null : <VersionDialog id={dashboard.id} version={looking} onClose={() => setLooking(null)} />}
+    </Sheet>
+  )
+}
+
+type RowProps = {
+  version: DashboardVersion
+  now: boolean
+  busy: boolean
+  onLook: () => void
+  onRestore: (() => void) | null
+}
+
+const VersionRow = ({ version, now, busy, onLook, onRestore }: RowProps) => (
+  <li className="flex min-h-12 items-center gap-2 border-b border-line py-2">
+    <div className="min-w-0 flex-1">
+      <p className="flex flex-wrap items-center gap-2 font-medium">
+        {t.dashboards.version(version.version)}
+        {now ? <Badge tone="accent">{t.dashboards.versionNow}</Badge> : null}
+        {version.published ? <Badge tone="good">{t.dashboards.published}</Badge> : null}
+      </p>
+      <p className="truncate text-12 text-muted">
+        <Time at={version.createdAt} /> · {version.title}
+      </p>
+    </div>
+    <Button size="small" look="quiet" onClick={onLook}>
+      {t.dashboards.showVersion}
+    </Button>
+    {onRestore && !now ? (
+      <Button size="small" busy={busy} onClick={onRestore}>
+        {t.dashboards.restore}
+      </Button>
+    ) : null}
+  </li>
+)
+
+function VersionDialog({ id, version, onClose }: { id: string; version: number; onClose: () => void }) {
+  const kept = useQuery(versionQuery(id, version))
+  return (
+    <Dialog open onOpenChange={onClose} title={t.dashboards.version(version)} size="large">
+      {kept.error ? (
+        <ErrorState error={kept.error} onRetry={() => void kept.refetch()} />
+      ) : kept.isPending ? (
+        <SkeletonRows />
+      ) : (
+        <CodeBlock code={kept.data.markup} maxHeight={600} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { MessagesSquare } from 'lucide-react'
+import { Button } from '../../components/button.tsx'
+import { queryClient } from '../../lib/query.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import { linksQuery, spacesQuery } from '../spaces/spaces.queries.ts'
+import { spaceFromSource } from '../spaces/upload-file.ts'
+import type { DataSource } from './data-sources.queries.ts'
+
+/** To the space that was made of this source, or to a new one. */
+async function spaceOf(source: DataSource): Promise<string> {
+  const spaces = await queryClient.fetchQuery(spacesQuery)
+  for (const { id } of spaces.filter(({ name }) => name.startsWith(source.name))) {
+    const links = await queryClient.fetchQuery(linksQuery(id))
+    if (links.some(({ dataSourceId }) => dataSourceId === source.id)) return id
+  }
+  return (await spaceFromSource(source)).id
+}
+
+export function AskButton({ source }: { source: DataSource }) {
+  const can = useCan()
+  const navigate = useNavigate()
+  const ask = useMutation({
+    mutationFn: () => spaceOf(source),
+    onSuccess: (spaceId) => navigate({ to: '/spaces/$spaceId', params: { spaceId } }),
+    onError: showError,
+  })
+  if (!can.write) return null
+  return (
+    <Button look="primary" icon={MessagesSquare} busy={ask.isPending} onClick={() => ask.mutate()}>
+      {t.sources.ask}
+    </Button>
+  )
+}

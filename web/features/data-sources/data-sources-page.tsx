@@ -1,0 +1,199 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Database, Plus, Upload } from 'lucide-react'
+import { type DragEvent, useMemo, useRef, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { acceptFiles, FileDrop } from '../../components/file-drop.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Time } from '../../components/time.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { type Command, useCommands } from '../../lib/commands.ts'
+import { format } from '../../lib/format.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { useGoing } from '../spaces/going.ts'
+import { fileKinds } from '../spaces/upload-file.ts'
+import { UploadList } from '../uploads/upload-list.tsx'
+import { startUploads, useUploads } from '../uploads/uploads.ts'
+import { type DataSource, dataSourcesQuery } from './data-sources.queries.ts'
+import { SourceMenu } from './source-menu.tsx'
+import { placeOf, SourceIcon, SourceStatus } from './source-status.tsx'
+
+export function DataSourcesPage() {
+  const can = useCan()
+  const navigate = useNavigate()
+  const sources = useQuery(dataSourcesQuery)
+  const going = useGoing()
+  const uploads = useUploads()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const take = (files: Iterable<File>) => startUploads(acceptFiles([...files], fileKinds, undefined))
+  const commands = useMemo<Command[]>(
+    () =>
+      can.write
+        ? [
+            {
+              id: 'data:upload',
+              label: t.sources.upload,
+              group: t.nav.commands,
+              icon: Upload,
+              run: () => input.current?.click(),
+            },
+            {
+              id: 'data:connect',
+              label: t.sources.connect,
+              group: t.nav.commands,
+              icon: Database,
+              run: () => void navigate({ to: '/data/connect' }),
+            },
+          ]
+        : [],
+    [can.write, navigate],
+  )
+  useCommands(commands)
+  const rows = (sources.data ?? []).filter(({ id }) => !going.has(id))
+  const onDrag = (event: DragEvent) => {
+    if (!can.write || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(event.type !== 'dragleave')
+  }
+  const onDrop = (event: DragEvent) => {
+    setOver(false)
+    // The box for files has taken them already.
+    if (!can.write || event.defaultPrevented) return
+    event.preventDefault()
+    take(event.dataTransfer.files)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a second way to the button "Upload files"
+    <div
+      className={classNames('h-full', over && 'outline-2 -outline-offset-4 outline-accent outline-dashed')}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrop}
+    >
+      <Page
+        title={t.sources.title}
+        text={t.sources.text}
+        action={
+          can.write ? (
+            <Menu
+              trigger={
+                <Button look="primary" icon={Plus}>
+                  {t.sources.add}
+                </Button>
+              }
+              entries={[
+                { label: t.sources.upload, icon: Upload, onSelect: () => input.current?.click() },
+                {
+                  label: t.sources.connect,
+                  icon: Database,
+                  onSelect: () => void navigate({ to: '/data/connect' }),
+                },
+              ]}
+            />
+          ) : null
+        }
+      >
+        <UploadList />
+        {sources.isPending ? (
+          <SkeletonRows />
+        ) : sources.error ? (
+          <ErrorState error={sources.error} onRetry={() => sources.refetch()} />
+        ) : rows.length === 0 ? (
+          uploads.length > 0 ? null : can.write ? (
+            <FirstSource onFiles={startUploads} />
+          ) : (
+            <EmptyState icon={Database} title={t.sources.empty} text={t.sources.emptyViewer} />
+          )
+        ) : (
+          <>
+            <SourceList sources={rows} />
+            {can.write ? (
+              <p className="pt-4 text-12 text-muted max-md:hidden">{over ? t.sources.release : t.sources.dropHint}</p>
+            ) : null}
+          </>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          aria-label={t.sources.upload}
+          accept={fileKinds.join(',')}
+          onChange={(event) => {
+            take(event.target.files ?? [])
+            event.target.value = ''
+          }}
+        />
+      </Page>
+    </div>
+  )
+}
+
+const FirstSource = ({ onFiles }: { onFiles: (files: File[]) => void }) => (
+  <div className="flex flex-col gap-3">
+    <EmptyState icon={Database} title={t.sources.empty} text={t.sources.emptyText} />
+    <FileDrop accept={fileKinds} onFiles={onFiles} hint={t.sources.kinds} paste />
+    <Link to="/data/connect" className="self-center py-1 text-accent-text underline underline-offset-2">
+      {t.sources.connect}
+    </Link>
+  </div>
+)
+
+const SourceList = ({ sources }: { sources: DataSource[] }) => (
+  <ListTable
+    label={t.sources.title}
+    rows={sources}
+    keyOf={(source) => source.id}
+    columns={[
+      {
+        header: t.sources.name,
+        className: 'max-w-0 w-full',
+        cell: (source) => (
+          <Link to="/data/$sourceId" params={{ sourceId: source.id }} className="group flex min-w-0 items-center gap-2">
+            <SourceIcon source={source} />
+            <span className="min-w-0">
+              <span className="block truncate font-medium group-hover:underline">{source.name}</span>
+              <span className="block truncate text-12 text-muted">{placeOf(source)}</span>
+            </span>
+          </Link>
+        ),
+      },
+      {
+        header: t.sources.type,
+        wide: true,
+        cell: (source) => <span className="whitespace-nowrap text-muted">{t.sources.types[source.type]}</span>,
+      },
+      { header: t.sources.status, cell: (source) => <SourceStatus source={source} /> },
+      {
+        header: t.sources.size,
+        wide: true,
+        align: 'right',
+        cell: (source) => (
+          <span className="whitespace-nowrap">{source.fileSize === null ? '–' : format.bytes(source.fileSize)}</span>
+        ),
+      },
+      {
+        header: t.sources.tested,
+        wide: true,
+        className: 'whitespace-nowrap',
+        cell: (source) => <LastTest source={source} />,
+      },
+      { header: t.sources.changed, wide: true, cell: (source) => <Time at={source.updatedAt} /> },
+      {
+        header: t.actions.more,
+        hideHeader: true,
+        align: 'right',
+        className: 'w-10',
+        cell: (source) => <SourceMenu source={source} />,
+      },
+    ]}
+  />
+)
+
+const LastTest = ({ source }: { source: DataSource }) =>
+  source.lastTestedAt === null ? <span className="text-faint">–</span> : <Time at={source.lastTestedAt} />

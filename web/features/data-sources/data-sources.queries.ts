@@ -1,0 +1,144 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type {
+  connectedTypes,
+  DataSource,
+  dataSourceChange,
+  dataSourceInput,
+  ExportFormat,
+  explainAnswer,
+  importReport,
+  queryAnswer,
+  SchemaChanges,
+  schemaAnswer,
+  testAnswer,
+} from '../../../src/features/data-sources/data-sources.contract.ts'
+import type { SqlDialectName, SqlSchema } from '../../components/sql-editor.tsx'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import type { SourceTable } from '../../lib/source-types.ts'
+
+export type { DataSource, ExportFormat, SchemaChanges }
+export type ConnectedType = (typeof connectedTypes)[number]
+export type SourceSchema = z.infer<typeof schemaAnswer>
+export type ImportReport = z.infer<typeof importReport>
+export type QueryAnswer = z.infer<typeof queryAnswer>
+export type Connection = z.input<typeof dataSourceInput>
+export type ConnectionChange = z.input<typeof dataSourceChange>
+
+export const isFile = (source: Pick<DataSource, 'type'>): boolean =>
+  source.type === 'SQLITE' || source.type === 'DUCKDB'
+
+export const dataSourcesQuery = queryOptions({
+  queryKey: ['data-sources', 'list'],
+  queryFn: ({ signal }) => api.get<DataSource[]>('/data-sources', { signal, query: { limit: 1000 } }),
+})
+
+export const dataSourceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['data-sources', id],
+    queryFn: ({ signal }) => api.get<DataSource>(`/data-sources/${id}`, { signal }),
+    initialData: () => queryClient.getQueryData(dataSourcesQuery.queryKey)?.find((source) => source.id === id),
+    initialDataUpdatedAt: () => queryClient.getQueryState(dataSourcesQuery.queryKey)?.dataUpdatedAt,
+  })
+
+export const schemaQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['data-source-schema', id],
+    queryFn: ({ signal }) => api.get<SourceSchema>(`/data-sources/${id}/schema`, { signal }),
+    staleTime: 300_000,
+    // Of a connected database the tables come first; what is in them follows.
+    refetchInterval: (query) => (isProfiling(query.state.data) && query.state.dataUpdateCount < 20 ? 3000 : false),
+  })
+
+export const isProfiling = (schema: SourceSchema | undefined): boolean =>
+  schema?.tables.some((table) => table.columns.some((column) => column.profile === null)) ?? false
+
+export const previewQuery = (id: string, table: Pick<SourceTable, 'name' | 'schema'>) =>
+  queryOptions({
+    queryKey: ['data-source-schema', id, 'preview', table.schema, table.name],
+    queryFn: ({ signal }) =>
+      api.get<QueryAnswer>(`/data-sources/${id}/preview`, {
+        signal,
+        query: { table: table.name, schema: table.schema, limit: previewRows },
+      }),
+    staleTime: 60_000,
+  })
+export const previewRows = 1000
+
+export const importReportQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['data-source-schema', id, 'report'],
+    queryFn: ({ signal }) => api.get<ImportReport>(`/data-sources/${id}/import-report`, { signal }),
+    staleTime: 300_000,
+  })
+
+export const sourcesChanged = () => queryClient.invalidateQueries({ queryKey: ['data-sources'] })
+/** Its file or its tables are others now. */
+export const contentsChanged = (id: string) =>
+  Promise.all([sourcesChanged(), queryClient.invalidateQueries({ queryKey: ['data-source-schema', id] })])
+
+export async function readSchemaAgain(id: string): Promise<void> {
+  const schema = await api.get<SourceSchema>(`/data-sources/${id}/schema`, { query: { refresh: true } })
+  queryClient.setQueryData(schemaQuery(id).queryKey, schema)
+}
+
+export async function connectSource(connection: Connection): Promise<DataSource> {
+  return api.post<DataSource>('/data-sources', connection)
+}
+
+export async function changeSource(id: string, change: ConnectionChange): Promise<DataSource> {
+  const after = await api.patch<DataSource>(`/data-sources/${id}`, change)
+  await sourcesChanged()
+  return after
+}
+
+/** The source as it is after the test: its `lastError` says what to change. */
+export async function testSource(id: string): Promise<DataSource & { success: boolean }> {
+  const { success } = await api.post<z.infer<typeof testAnswer>>(`/data-sources/${id}/test`)
+  const source = await api.get<DataSource>(`/data-sources/${id}`)
+  queryClient.setQueryData(dataSourceQuery(id).queryKey, source)
+  await sourcesChanged()
+  return { ...source, success }
+}
+
+/** More than these are exported, not shown. */
+const shownRows = 10_000
+
+export const runQuery = (id: string, sql: string, signal?: AbortSignal): Promise<QueryAnswer> =>
+  api.post<QueryAnswer>(`/data-sources/${id}/query`, { sql, maxRows: shownRows }, signal ? { signal } : {})
+
+export const explainQuery = async (id: string, sql: string): Promise<string> =>
+  (await api.post<z.infer<typeof explainAnswer>>(`/data-sources/${id}/explain`, { sql })).plan
+
+export const exportQuery = (id: string, sql: string, format: ExportFormat) =>
+  api.file('POST', `/data-sources/${id}/query/export`, { sql }, { query: { format } })
+
+const dialects: Record<DataSource['type'], SqlDialectName> = {
+  SQLITE: 'sqlite',
+  DUCKDB: 'duckdb',
+  POSTGRES: 'postgres',
+  MYSQL: 'mysql',
+  CLICKHOUSE: 'clickhouse',
+  BIGQUERY: 'bigquery',
+}
+export const dialectOf = ({ type }: Pick<DataSource, 'type'>): SqlDialectName => dialects[type]
+
+/** Tables of the schema that needs no name are offered without it. */
+const plainSchemas: readonly (string | null)[] = [null, 'public', 'main']
+
+export const nameInSql = ({ schema, name }: Pick<SourceTable, 'schema' | 'name'>, source: Pick<DataSource, 'type'>) => {
+  const quoted = (part: string) =>
+    /^[a-z_][a-z0-9_]*$/.test(part)
+      ? part
+      : source.type === 'MYSQL' || source.type === 'BIGQUERY' || source.type === 'CLICKHOUSE'
+        ? `\`${part}\``
+        : `"${part.replaceAll('"', '""')}"`
+  return plainSchemas.includes(schema) ? quoted(name) : `${quoted(schema!)}.${quoted(name)}`
+}
+
+export const sqlSchemaOf = (schema: SourceSchema | undefined): SqlSchema =>
+  (schema?.tables ?? []).map((table) => ({
+    name: plainSchemas.includes(table.schema) ? table.name : `${table.schema}.${table.name}`,
+    columns: table.columns.map(({ name }) => name),
+  }))

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input } from '../../components/input.tsx'
+import { t } from '../../lib/texts/index.ts'
+
+type RenameDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  name: string
+  onSave: (name: string) => Promise<unknown>
+}
+
+export const RenameDialog = ({ open, onClose, title, ...form }: RenameDialogProps) => (
+  <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={title} size="small">
+    {open ? <RenameForm onClose={onClose} {...form} /> : null}
+  </Dialog>
+)
+
+function RenameForm({ name: before, onSave, onClose }: Pick<RenameDialogProps, 'name' | 'onSave' | 'onClose'>) {
+  const [name, setName] = useState(before)
+  const save = useMutation({ mutationFn: () => onSave(name.trim()), onSuccess: onClose })
+  return (
+    <Form onSubmit={() => (name.trim() === before ? onClose() : save.mutate())} error={save.error}>
+      <Field label={t.sources.name} required>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={200}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{t.actions.cancel}</Button>
+        <Button type="submit" look="primary" busy={save.isPending} disabled={name.trim() === ''}>
+          {t.actions.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}

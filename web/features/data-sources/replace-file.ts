@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { replaceAnswer } from '../../../src/features/data-sources/data-sources.contract.ts'
+import type { UploadProgress } from '../../../src/features/uploads/uploads.contract.ts'
+import { addressOf, api } from '../../lib/api.ts'
+import { followUpload } from '../uploads/follow-upload.ts'
+import { contentsChanged, type DataSource } from './data-sources.queries.ts'
+
+export type Replaced = z.infer<typeof replaceAnswer>
+type Progress = { sent: number; progress: UploadProgress | null }
+type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void }
+
+export async function replaceFile(source: DataSource, file: File, { signal, onProgress }: Options): Promise<Replaced> {
+  const uploadId = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const form = new FormData()
+  form.set('uploadId', uploadId)
+  // Tables of delimited text are named after their file: statements that name them go on working.
+  form.set('file', file, nameLike(source.originalFileName ?? file.name, file.name))
+  let unfollow: (() => void) | undefined
+  try {
+    const answer = await api.upload<Replaced>(`/data-sources/${source.id}/file`, form, {
+      method: 'PUT',
+      signal,
+      onProgress(sent, total) {
+        const share = total > 0 ? sent / total : 0
+        onProgress({ sent: share, progress: null })
+        if (share === 1)
+          unfollow ??= followUpload(uploadId, { onProgress: (progress) => onProgress({ sent: 1, progress }) })
+      },
+    })
+    await contentsChanged(source.id)
+    return answer
+  } finally {
+    unfollow?.()
+  }
+}
+
+/** The old name, with the ending of the new one. */
+const nameLike = (before: string, after: string): string =>
+  before.replace(/\.[^.]*$/, '') + (/\.[^.]*$/.exec(after)?.[0] ?? '')
+
+/** The file as it is now, to put it back; null where that would be too much to hold. */
+export async function presentFile(source: DataSource): Promise<File | null> {
+  if ((source.fileSize ?? Number.POSITIVE_INFINITY) > 100_000_000) return null
+  const response = await fetch(addressOf(`/data-sources/${source.id}/download`), { credentials: 'same-origin' })
+  return response.ok ? new File([await response.blob()], source.originalFileName ?? source.name) : null
+}

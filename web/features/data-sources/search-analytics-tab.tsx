@@ -1,0 +1,187 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { Plus, SearchCheck, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import type { z } from 'zod'
+import type {
+  checkAnswer,
+  profileInput,
+  SearchAnalyticsProfile,
+} from '../../../src/features/search-analytics/search-analytics.contract.ts'
+import { Badge, type Tone } from '../../components/badge.tsx'
+import { Button, IconButton } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input } from '../../components/input.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Time } from '../../components/time.tsx'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError, undoable } from '../../lib/undo.ts'
+
+const profilesQuery = (sourceId: string) =>
+  queryOptions({
+    queryKey: ['data-sources', sourceId, 'search-analytics'],
+    queryFn: ({ signal }) =>
+      api.get<SearchAnalyticsProfile[]>(`/data-sources/${sourceId}/search-analytics`, { signal }),
+  })
+const reload = (sourceId: string) => queryClient.invalidateQueries({ queryKey: profilesQuery(sourceId).queryKey })
+const tones: Record<SearchAnalyticsProfile['status'], Tone> = { PREPARING: 'warn', READY: 'good', FAILED: 'bad' }
+
+export function SearchAnalyticsTab({ sourceId }: { sourceId: string }) {
+  const can = useCan()
+  const profiles = useQuery(profilesQuery(sourceId))
+  const [adding, setAdding] = useState(false)
+  const add = can.write ? (
+    <Button icon={Plus} onClick={() => setAdding(true)}>
+      {t.searchAnalytics.add}
+    </Button>
+  ) : null
+  return (
+    <div className="mx-auto flex max-w-240 flex-col gap-4 p-4 md:p-6">
+      <div className="flex items-start gap-3">
+        <p className="max-w-[72ch] flex-1 text-muted">{t.searchAnalytics.text}</p>
+        {profiles.data?.length ? add : null}
+      </div>
+      {profiles.isPending ? (
+        <SkeletonRows count={2} />
+      ) : profiles.error ? (
+        <ErrorState error={profiles.error} onRetry={() => profiles.refetch()} />
+      ) : profiles.data.length === 0 ? (
+        <EmptyState
+          icon={SearchCheck}
+          title={t.searchAnalytics.empty}
+          text={t.searchAnalytics.emptyText}
+          action={add}
+        />
+      ) : (
+        <ProfileList sourceId={sourceId} profiles={profiles.data} />
+      )}
+      <Dialog open={adding} onOpenChange={setAdding} title={t.searchAnalytics.addTitle} size="small">
+        {adding ? <ProfileForm sourceId={sourceId} onDone={() => setAdding(false)} /> : null}
+      </Dialog>
+    </div>
+  )
+}
+
+function ProfileList({ sourceId, profiles }: { sourceId: string; profiles: SearchAnalyticsProfile[] }) {
+  const can = useCan()
+  const check = useMutation({
+    mutationFn: (profile: SearchAnalyticsProfile) =>
+      api.post<z.infer<typeof checkAnswer>>(`/data-sources/${sourceId}/search-analytics/${profile.id}/check`, {}),
+    onSuccess: ({ ready, profile }) => {
+      if (ready) toast(t.searchAnalytics.ready)
+      else if (profile.lastError === null) toast(t.searchAnalytics.notReady)
+    },
+    onError: showError,
+    onSettled: () => reload(sourceId),
+  })
+  const remove = ({ id, siteUrl, datasetId, location }: SearchAnalyticsProfile) =>
+    undoable({
+      do: async () => {
+        await api.delete(`/data-sources/${sourceId}/search-analytics/${id}`)
+        await reload(sourceId)
+      },
+      undo: async () => {
+        await api.post(`/data-sources/${sourceId}/search-analytics`, { siteUrl, datasetId, location })
+        await reload(sourceId)
+      },
+      message: t.searchAnalytics.removed(siteUrl),
+    }).catch(() => undefined)
+  return (
+    <ListTable
+      label={t.sources.views.search}
+      rows={profiles}
+      keyOf={(profile) => profile.id}
+      columns={[
+        {
+          header: t.searchAnalytics.site,
+          cell: (profile) => (
+            <span className="block">
+              <span className="font-medium break-all">{profile.siteUrl}</span>
+              <span className="block font-mono text-12 text-muted">
+                {profile.datasetId} · {profile.location}
+              </span>
+              {profile.lastError ? (
+                <span className={`block text-12 ${profile.status === 'FAILED' ? 'text-bad' : 'text-warn'}`}>
+                  {profile.lastError}
+                </span>
+              ) : null}
+            </span>
+          ),
+        },
+        {
+          header: t.searchAnalytics.status,
+          cell: (profile) => <Badge tone={tones[profile.status]}>{t.searchAnalytics.statuses[profile.status]}</Badge>,
+        },
+        {
+          header: t.searchAnalytics.latest,
+          wide: true,
+          cell: (profile) => <span className="numeric">{profile.latestDataDate ?? '–'}</span>,
+        },
+        { header: t.searchAnalytics.checked, wide: true, cell: (profile) => <Time at={profile.lastCheckedAt} /> },
+        {
+          header: t.actions.more,
+          hideHeader: true,
+          align: 'right',
+          className: 'w-32',
+          cell: (profile) =>
+            can.write ? (
+              <span className="flex justify-end gap-1">
+                <Button
+                  size="small"
+                  busy={check.isPending && check.variables.id === profile.id}
+                  onClick={() => check.mutate(profile)}
+                >
+                  {t.searchAnalytics.check}
+                </Button>
+                <IconButton
+                  icon={Trash2}
+                  size="small"
+                  label={`${t.searchAnalytics.remove}: ${profile.siteUrl}`}
+                  onClick={() => void remove(profile)}
+                />
+              </span>
+            ) : null,
+        },
+      ]}
+    />
+  )
+}
+
+function ProfileForm({ sourceId, onDone }: { sourceId: string; onDone: () => void }) {
+  const [siteUrl, setSite] = useState('')
+  const [datasetId, setDataset] = useState('searchconsole')
+  const [location, setLocation] = useState('US')
+  const save = useMutation({
+    mutationFn: async () => {
+      const input: z.input<typeof profileInput> = { siteUrl: siteUrl.trim(), datasetId, location }
+      await api.post(`/data-sources/${sourceId}/search-analytics`, input)
+      await reload(sourceId)
+    },
+    onSuccess: onDone,
+  })
+  const field = (label: string, value: string, set: (value: string) => void, hint?: string) => (
+    <Field label={label} hint={hint} required>
+      {(control) => (
+        <Input {...control} spellCheck={false} value={value} onChange={(event) => set(event.target.value)} />
+      )}
+    </Field>
+  )
+  return (
+    <Form onSubmit={() => save.mutate()} error={save.error}>
+      {field(t.searchAnalytics.site, siteUrl, setSite, t.searchAnalytics.siteHint)}
+      {field(t.searchAnalytics.dataset, datasetId, setDataset)}
+      {field(t.searchAnalytics.location, location, setLocation)}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onDone}>{t.actions.cancel}</Button>
+        <Button type="submit" look="primary" busy={save.isPending}>
+          {t.searchAnalytics.add}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+import { toast } from 'sonner'
+import { api } from '../../lib/api.ts'
+import { saveFile } from '../../lib/clipboard.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError, undoable } from '../../lib/undo.ts'
+import { deleteSoon } from '../spaces/going.ts'
+import { changeSource, type DataSource, sourcesChanged, testSource } from './data-sources.queries.ts'
+
+export async function testAndTell(source: DataSource): Promise<void> {
+  try {
+    const { success, lastError } = await testSource(source.id)
+    if (success) toast(t.sources.testOk(source.name))
+    else toast.error(t.sources.testFailed(source.name), { description: lastError, duration: 10_000 })
+  } catch (error) {
+    showError(error)
+  }
+}
+
+export const renameSource = (source: DataSource, name: string): Promise<void> =>
+  undoable({
+    do: () => changeSource(source.id, { name }),
+    undo: () => changeSource(source.id, { name: source.name }),
+    message: t.sources.renamed(source.name, name),
+  })
+
+export async function downloadSource(source: DataSource): Promise<void> {
+  try {
+    const { name, content } = await api.file('GET', `/data-sources/${source.id}/download`)
+    saveFile(name, content)
+  } catch (error) {
+    showError(error)
+  }
+}
+
+export function deleteSource(source: DataSource, onUndo?: () => void): void {
+  deleteSoon({
+    id: source.id,
+    message: t.sources.deleted(source.name),
+    ...(onUndo ? { onUndo } : {}),
+    remove: async () => {
+      await api.delete(`/data-sources/${source.id}`, { keepalive: true })
+      await sourcesChanged()
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import { Download, Ellipsis, Pencil, PlugZap, Replace, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../components/button.tsx'
+import { Menu, type MenuEntry } from '../../components/menu.tsx'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { type DataSource, isFile } from './data-sources.queries.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import { ReplaceDialog } from './replace-dialog.tsx'
+import { deleteSource, downloadSource, renameSource, testAndTell } from './source-actions.ts'
+
+type SourceMenuProps = { source: DataSource; onDelete?: () => void; onUndoDelete?: () => void }
+
+export function SourceMenu({ source, onDelete, onUndoDelete }: SourceMenuProps) {
+  const can = useCan()
+  const [dialog, setDialog] = useState<'rename' | 'replace' | null>(null)
+  const file = isFile(source)
+  const entries: MenuEntry[] = [
+    ...(file ? [{ label: t.sources.download, icon: Download, onSelect: () => void downloadSource(source) }] : []),
+    ...(can.write && file ? [{ label: t.sources.replace, icon: Replace, onSelect: () => setDialog('replace') }] : []),
+    ...(can.write && !file ? [{ label: t.sources.test, icon: PlugZap, onSelect: () => void testAndTell(source) }] : []),
+    ...(can.write
+      ? [
+          { label: t.sources.rename, icon: Pencil, onSelect: () => setDialog('rename') },
+          'separator' as const,
+          {
+            label: t.sources.delete,
+            icon: Trash2,
+            danger: true,
+            onSelect: () => {
+              deleteSource(source, onUndoDelete)
+              onDelete?.()
+            },
+          },
+        ]
+      : []),
+  ]
+  if (entries.length === 0) return null
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${source.name}`} />} entries={entries} />
+      <RenameDialog
+        open={dialog === 'rename'}
+        onClose={() => setDialog(null)}
+        title={t.sources.renameTitle(source.name)}
+        name={source.name}
+        onSave={(name) => renameSource(source, name)}
+      />
+      {dialog === 'replace' ? <ReplaceDialog source={source} onClose={() => setDialog(null)} /> : null}
+    </>
+  )
+}

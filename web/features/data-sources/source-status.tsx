@@ -1,0 +1,33 @@
+import { Database, FileSpreadsheet } from 'lucide-react'
+import { Badge } from '../../components/badge.tsx'
+import { Tooltip } from '../../components/tooltip.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { type DataSource, isFile } from './data-sources.queries.ts'
+
+export function SourceStatus({ source }: { source: DataSource }) {
+  if (source.connectionStatus === 'FAILED')
+    return (
+      <Tooltip text={source.lastError ?? t.sources.failed}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its reason is told on focus too */}
+        <span tabIndex={0} className="rounded-sm">
+          <Badge tone="bad">{t.sources.failed}</Badge>
+        </span>
+      </Tooltip>
+    )
+  if (source.connectionStatus === 'CONNECTED' && !isFile(source))
+    return <Badge tone="good">{t.sources.connected}</Badge>
+  return isFile(source) ? <Badge tone="good">{t.sources.ready}</Badge> : <Badge tone="warn">{t.sources.untested}</Badge>
+}
+
+export function SourceIcon({ source }: { source: Pick<DataSource, 'type'> }) {
+  const Icon = isFile(source) ? FileSpreadsheet : Database
+  return <Icon size={16} className="shrink-0 text-muted" aria-hidden />
+}
+
+/** Where it is: the file, or the address. */
+export function placeOf(source: DataSource): string {
+  if (isFile(source)) return source.originalFileName ?? ''
+  if (source.type === 'BIGQUERY') return source.projectId ?? ''
+  const address = source.port === null ? source.host : `${source.host}:${source.port}`
+  return [address, source.database].filter(Boolean).join('/')
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, Link2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { ColumnProfile } from '../../components/column-profile.tsx'
+import { DataTable } from '../../components/data-table.tsx'
+import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { format } from '../../lib/format.ts'
+import type { SourceTable } from '../../lib/source-types.ts'
+import { t } from '../../lib/texts/index.ts'
+import { type DataSource, previewQuery, previewRows } from './data-sources.queries.ts'
+
+type TableProps = { source: DataSource; table: SourceTable }
+
+/** What each column holds. */
+export function TableColumns({ table }: Pick<TableProps, 'table'>) {
+  const profiling = table.columns.some(({ profile }) => profile === null)
+  return (
+    <div className="p-4 md:p-6">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4">
+        <h2 className="min-w-0 truncate text-16 font-semibold">{table.name}</h2>
+        <span className="numeric text-muted">
+          {table.rows === null ? null : `${t.sources.rowCount(format.number(table.rows))} · `}
+          {t.sources.columnCount(format.number(table.columns.length))}
+        </span>
+        {table.hidden ? <Badge>{t.sources.hidden}</Badge> : null}
+        {table.kind === 'view' ? <Badge>{t.sources.view}</Badge> : null}
+        {profiling ? (
+          <span role="status" className="text-12 text-muted">
+            {t.sources.profiling} …
+          </span>
+        ) : null}
+      </header>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+        {table.columns.map((column) => (
+          <li key={column.name} className="flex flex-col *:first:flex-1">
+            <ColumnProfile name={column.name} type={column.type} profile={column.profile} />
+            {column.primaryKey || column.references ? (
+              <p className="flex items-center gap-1.5 truncate px-1 pt-1 text-12 text-muted">
+                {column.primaryKey ? (
+                  <>
+                    <KeyRound size={12} aria-hidden /> {t.sources.primaryKey}
+                  </>
+                ) : null}
+                {column.references ? (
+                  <>
+                    <Link2 size={12} aria-hidden />
+                    {t.sources.refers(column.references.table, column.references.column)}
+                  </>
+                ) : null}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The first rows as they are. */
+export function TableRows({ source, table }: TableProps) {
+  const rows = useQuery(previewQuery(source.id, table))
+  const columns = useMemo(
+    () =>
+      rows.data?.columns.map((name, i) => ({
+        name,
+        type: rows.data.types[i]!,
+      })) ?? [],
+    [rows.data],
+  )
+  if (rows.isPending)
+    return (
+      <div className="p-6">
+        <SkeletonRows count={10} />
+      </div>
+    )
+  if (rows.error) return <ErrorState error={rows.error} onRetry={() => rows.refetch()} />
+  const cut = rows.data.truncated || (table.rows ?? 0) > previewRows
+  return (
+    <div className="flex h-full min-h-0 flex-col p-4 md:px-6">
+      <DataTable
+        className="min-h-0 flex-1"
+        label={table.name}
+        columns={columns}
+        rows={rows.data.data}
+        keepAs={`${source.id}:${table.name}`}
+        exportName={table.name}
+        toolbar={
+          cut ? (
+            <span className="numeric text-12 whitespace-nowrap text-muted max-sm:hidden">
+              {t.sources.firstRows(format.number(rows.data.data.length))}
+            </span>
+          ) : null
+        }
+      />
+    </div>
+  )
+}

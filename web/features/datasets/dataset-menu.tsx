@@ -1,0 +1,67 @@
+import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { IconButton } from '../../components/button.tsx'
+import { Menu, type MenuEntry } from '../../components/menu.tsx'
+import { api } from '../../lib/api.ts'
+import { saveFile } from '../../lib/clipboard.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import { DatasetDialog } from './dataset-dialog.tsx'
+import { type Dataset, deleteDataset } from './datasets.queries.ts'
+
+const formats = ['csv', 'xlsx', 'parquet'] as const
+
+async function exportDataset(dataset: Dataset, format: (typeof formats)[number]): Promise<void> {
+  try {
+    const { name, content } = await api.file('GET', `/datasets/${dataset.id}/export`, undefined, { query: { format } })
+    saveFile(name, content)
+    toast(t.query.exported(name))
+  } catch (error) {
+    showError(error)
+  }
+}
+
+type DatasetMenuProps = {
+  dataset: Dataset
+  /** What the page can do with it; stands first. */
+  actions?: MenuEntry[]
+  onDelete?: () => void
+  onUndoDelete?: () => void
+}
+
+export function DatasetMenu({ dataset, actions = [], onDelete, onUndoDelete }: DatasetMenuProps) {
+  const can = useCan()
+  const [editing, setEditing] = useState(false)
+  const entries: MenuEntry[] = [
+    ...actions,
+    { heading: t.query.export },
+    ...formats.map((format) => ({
+      label: t.query.formats[format],
+      icon: Download,
+      onSelect: () => void exportDataset(dataset, format),
+    })),
+    ...(can.write
+      ? [
+          'separator' as const,
+          { label: t.datasets.edit, icon: Pencil, onSelect: () => setEditing(true) },
+          {
+            label: t.datasets.delete,
+            icon: Trash2,
+            danger: true,
+            onSelect: () => {
+              deleteDataset(dataset, onUndoDelete)
+              onDelete?.()
+            },
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${dataset.name}`} />} entries={entries} />
+      {editing ? <DatasetDialog dataset={dataset} onClose={() => setEditing(false)} /> : null}
+    </>
+  )
+}

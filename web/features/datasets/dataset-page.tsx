@@ -1,0 +1,202 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { CopyX, Import, Plus } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { Button } from '../../components/button.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Tabs } from '../../components/tabs.tsx'
+import { Tooltip } from '../../components/tooltip.tsx'
+import { format } from '../../lib/format.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { QueryPanel } from '../data-sources/query-panel.tsx'
+import { useGoing } from '../spaces/going.ts'
+import { DatasetMenu } from './dataset-menu.tsx'
+import { type Dataset, datasetQuery, datasetsQuery, entriesQuery, queryEntries } from './datasets.queries.ts'
+import { DedupeDialog } from './dedupe-dialog.tsx'
+import { EntryGrid } from './entry-grid.tsx'
+import { EntrySheet } from './entry-sheet.tsx'
+import { fieldsOf } from './fields.ts'
+import { ImportDialog } from './import-dialog.tsx'
+
+const route = '/inside/datasets/$datasetId'
+/** Read without being asked, and as many again at a button. */
+const readAtOnce = 10_000
+
+export function DatasetPage() {
+  const { datasetId } = useParams({ from: route })
+  const dataset = useQuery(datasetQuery(datasetId))
+  if (dataset.isPending)
+    return (
+      <Page title={t.loading}>
+        <SkeletonRows />
+      </Page>
+    )
+  if (dataset.error)
+    return (
+      <Page title={t.datasets.title}>
+        <ErrorState error={dataset.error} onRetry={() => dataset.refetch()} />
+      </Page>
+    )
+  return <Loaded key={datasetId} dataset={dataset.data} />
+}
+
+type OpenDialog = 'add' | 'import' | 'dedupe' | null
+
+function Loaded({ dataset }: { dataset: Dataset }) {
+  const can = useCan()
+  const navigate = useNavigate()
+  const { view = 'entries' } = useSearch({ from: route })
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const going = useGoing()
+  const list = useInfiniteQuery(entriesQuery(dataset.id))
+  const counts = useQuery(datasetsQuery)
+  const entries = useMemo(
+    () => list.data?.pages.flatMap((page) => page.rows).filter(({ id }) => !going.has(id)) ?? [],
+    [list.data, going],
+  )
+  const fields = useMemo(() => fieldsOf(entries), [entries])
+  const all = counts.data?.find(({ id }) => id === dataset.id)?._count.entries ?? entries.length
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const [wanted, setWanted] = useState(readAtOnce)
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && entries.length < wanted) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, entries.length, wanted])
+  const params = { datasetId: dataset.id }
+  const close = () => setDialog(null)
+  return (
+    <Page
+      width="full"
+      title={dataset.name}
+      action={
+        <div className="flex items-center gap-2">
+          {dataset.unavailableAt ? (
+            <Tooltip text={t.datasets.goneSince(dataset.dataSourceName ?? '')}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its reason is told on focus too */}
+              <span tabIndex={0} className="rounded-sm max-sm:hidden">
+                <Badge tone="warn">{t.datasets.gone}</Badge>
+              </span>
+            </Tooltip>
+          ) : null}
+          {can.write && entries.length > 0 ? (
+            <>
+              <Button icon={CopyX} className="max-md:hidden" onClick={() => setDialog('dedupe')}>
+                {t.dedupe.open}
+              </Button>
+              <Button icon={Import} className="max-md:hidden" onClick={() => setDialog('import')}>
+                {t.importing.open}
+              </Button>
+              <Button look="primary" icon={Plus} onClick={() => setDialog('add')}>
+                {t.entries.add}
+              </Button>
+            </>
+          ) : null}
+          <DatasetMenu
+            dataset={dataset}
+            actions={
+              can.write
+                ? [
+                    { label: t.importing.open, icon: Import, onSelect: () => setDialog('import') },
+                    {
+                      label: t.dedupe.open,
+                      icon: CopyX,
+                      disabled: entries.length === 0,
+                      onSelect: () => setDialog('dedupe'),
+                    },
+                  ]
+                : []
+            }
+            onDelete={() => void navigate({ to: '/datasets' })}
+            onUndoDelete={() => void navigate({ to: '/datasets/$datasetId', params })}
+          />
+        </div>
+      }
+    >
+      <Tabs
+        fill
+        label={dataset.name}
+        className="h-full *:first:px-4 md:*:first:px-6"
+        value={view}
+        onChange={(next) =>
+          void navigate({
+            to: '/datasets/$datasetId',
+            params,
+            search: next === 'sql' ? { view: 'sql' } : {},
+            replace: true,
+          })
+        }
+        actions={
+          <Link to="/datasets" className="text-12 text-muted hover:text-text">
+            {t.datasets.all}
+          </Link>
+        }
+        tabs={[
+          {
+            value: 'entries',
+            label: t.datasets.views.entries,
+            count: format.number(all),
+            content: list.isPending ? (
+              <div className="p-6">
+                <SkeletonRows count={10} />
+              </div>
+            ) : list.error ? (
+              <ErrorState error={list.error} onRetry={() => list.refetch()} />
+            ) : entries.length === 0 ? (
+              <EmptyDataset onOpen={setDialog} />
+            ) : (
+              <EntryGrid
+                dataset={dataset}
+                entries={entries}
+                fields={fields}
+                all={all}
+                more={hasNextPage ? () => setWanted(entries.length + readAtOnce) : null}
+              />
+            ),
+          },
+          {
+            value: 'sql',
+            label: t.datasets.views.sql,
+            content: (
+              <QueryPanel
+                keepAs={dataset.id}
+                initial={'select *\nfrom entries\nlimit 100'}
+                schema={[{ name: 'entries', columns: fields }]}
+                dialect="sqlite"
+                run={(sql, signal) => queryEntries(dataset.id, sql, signal)}
+              />
+            ),
+          },
+        ]}
+      />
+      {dialog === 'add' ? <EntrySheet dataset={dataset} fields={fields} entries={entries} onClose={close} /> : null}
+      {dialog === 'import' ? <ImportDialog dataset={dataset} entries={all} onClose={close} /> : null}
+      {dialog === 'dedupe' ? (
+        <DedupeDialog dataset={dataset} entries={entries} fields={fields} all={all} onClose={close} />
+      ) : null}
+    </Page>
+  )
+}
+
+function EmptyDataset({ onOpen }: { onOpen: (dialog: OpenDialog) => void }) {
+  const can = useCan()
+  return (
+    <EmptyState
+      title={t.entries.empty}
+      text={can.write ? t.entries.emptyText : undefined}
+      action={
+        can.write ? (
+          <span className="flex gap-2">
+            <Button look="primary" icon={Import} onClick={() => onOpen('import')}>
+              {t.importing.open}
+            </Button>
+            <Button icon={Plus} onClick={() => onOpen('add')}>
+              {t.entries.add}
+            </Button>
+          </span>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { Button } from '../../components/button.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Time } from '../../components/time.tsx'
+import { format } from '../../lib/format.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { useGoing } from '../spaces/going.ts'
+import { spacesQuery } from '../spaces/spaces.queries.ts'
+import { DatasetDialog } from './dataset-dialog.tsx'
+import { DatasetMenu } from './dataset-menu.tsx'
+import { type DatasetWithCount, datasetsQuery } from './datasets.queries.ts'
+
+export function DatasetsPage() {
+  const can = useCan()
+  const datasets = useQuery(datasetsQuery)
+  const going = useGoing()
+  const [making, setMaking] = useState(false)
+  const rows = (datasets.data ?? []).filter(({ id }) => !going.has(id))
+  const create = can.write ? (
+    <Button look="primary" icon={Plus} onClick={() => setMaking(true)}>
+      {t.datasets.create}
+    </Button>
+  ) : null
+  return (
+    <Page title={t.datasets.title} text={t.datasets.text} action={create}>
+      {datasets.isPending ? (
+        <SkeletonRows />
+      ) : datasets.error ? (
+        <ErrorState error={datasets.error} onRetry={() => datasets.refetch()} />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          icon={Table2}
+          title={t.datasets.empty}
+          text={can.write ? t.datasets.emptyText : t.datasets.emptyViewer}
+        />
+      ) : (
+        <DatasetList datasets={rows} />
+      )}
+      {making ? <DatasetDialog dataset={null} onClose={() => setMaking(false)} /> : null}
+    </Page>
+  )
+}
+
+function DatasetList({ datasets }: { datasets: DatasetWithCount[] }) {
+  const spaces = useQuery(spacesQuery)
+  return (
+    <ListTable
+      label={t.datasets.title}
+      rows={datasets}
+      keyOf={(dataset) => dataset.id}
+      columns={[
+        {
+          header: t.datasets.name,
+          className: 'max-w-0 w-full',
+          cell: (dataset) => (
+            <Link to="/datasets/$datasetId" params={{ datasetId: dataset.id }} className="group block min-w-0">
+              <span className="block truncate font-medium group-hover:underline">{dataset.name}</span>
+              {dataset.description ? (
+                <span className="block truncate text-12 text-muted">{dataset.description}</span>
+              ) : null}
+            </Link>
+          ),
+        },
+        {
+          header: t.datasets.space,
+          wide: true,
+          cell: (dataset) => (
+            <span className="whitespace-nowrap text-muted">
+              {spaces.data?.find(({ id }) => id === dataset.spaceId)?.name ?? '–'}
+            </span>
+          ),
+        },
+        {
+          header: t.datasets.source,
+          wide: true,
+          cell: (dataset) => (
+            <span className="flex items-center gap-2 whitespace-nowrap text-muted">
+              {dataset.dataSourceName ?? '–'}
+              {dataset.unavailableAt ? <Badge tone="warn">{t.datasets.gone}</Badge> : null}
+            </span>
+          ),
+        },
+        {
+          header: t.datasets.entries,
+          align: 'right',
+          cell: (dataset) => format.number(dataset._count.entries),
+        },
+        { header: t.datasets.changed, wide: true, cell: (dataset) => <Time at={dataset.updatedAt} /> },
+        {
+          header: t.actions.more,
+          hideHeader: true,
+          align: 'right',
+          className: 'w-10',
+          cell: (dataset) => <DatasetMenu dataset={dataset} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type {
+  Dataset,
+  DatasetWithCount,
+  datasetChange,
+  deduplicateAnswer,
+  deduplicateInput,
+  Entry,
+  importAnswer,
+} from '../../../src/features/datasets/datasets.contract.ts'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { t } from '../../lib/texts/index.ts'
+import type { QueryAnswer } from '../data-sources/data-sources.queries.ts'
+import { deleteSoon } from '../spaces/going.ts'
+
+export type { Dataset, DatasetWithCount, Entry }
+export type DedupeRule = z.input<typeof deduplicateInput>
+export type Imported = z.infer<typeof importAnswer>
+
+export const datasetsQuery = queryOptions({
+  queryKey: ['datasets'],
+  queryFn: ({ signal }) => api.get<DatasetWithCount[]>('/datasets', { signal, query: { limit: 1000 } }),
+})
+
+export const datasetQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['dataset', id],
+    queryFn: ({ signal }) => api.get<Dataset>(`/datasets/${id}`, { signal }),
+  })
+
+const entriesPerPage = 1000
+/** In the order they came, page by page. */
+export const entriesQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['dataset', id, 'entries'],
+    queryFn: ({ pageParam, signal }) =>
+      api.page<Entry>(`/datasets/${id}/entries`, { signal, query: { limit: entriesPerPage, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    staleTime: 60_000,
+  })
+
+export const datasetsChanged = () => queryClient.invalidateQueries({ queryKey: datasetsQuery.queryKey })
+export const entriesChanged = (id: string) =>
+  Promise.all([datasetsChanged(), queryClient.invalidateQueries({ queryKey: ['dataset', id] })])
+
+/** Shown at once, without reading everything again. */
+function putEntry(id: string, changed: Entry): void {
+  queryClient.setQueryData(entriesQuery(id).queryKey, (all) =>
+    all === undefined
+      ? all
+      : {
+          ...all,
+          pages: all.pages.map((page) => ({
+            ...page,
+            rows: page.rows.map((entry) => (entry.id === changed.id ? changed : entry)),
+          })),
+        },
+  )
+}
+
+export async function setFields(
+  id: string,
+  entry: Entry,
+  data: Record<string, unknown>,
+  replace = false,
+): Promise<Entry> {
+  // What was typed stands there at once, and goes when the service refuses it.
+  putEntry(id, { ...entry, data: replace ? data : { ...entry.data, ...data } })
+  try {
+    const after = await api.patch<Entry>(`/datasets/${id}/entries/${entry.id}`, { data, replace })
+    putEntry(id, after)
+    return after
+  } catch (error) {
+    putEntry(id, entry)
+    throw error
+  }
+}
+
+export async function addEntries(id: string, entries: Record<string, unknown>[]): Promise<void> {
+  await api.post(`/datasets/${id}/entries`, { entries })
+  await entriesChanged(id)
+}
+
+export const removeEntry = (id: string, entryId: string) =>
+  api.delete(`/datasets/${id}/entries/${entryId}`, { keepalive: true })
+
+export async function changeDataset(id: string, change: z.input<typeof datasetChange>): Promise<void> {
+  queryClient.setQueryData(datasetQuery(id).queryKey, await api.patch<Dataset>(`/datasets/${id}`, change))
+  await datasetsChanged()
+}
+
+export function deleteDataset(dataset: Dataset, onUndo?: () => void): void {
+  deleteSoon({
+    id: dataset.id,
+    message: t.datasets.deleted(dataset.name),
+    ...(onUndo ? { onUndo } : {}),
+    remove: async () => {
+      await api.delete(`/datasets/${dataset.id}`, { keepalive: true })
+      await datasetsChanged()
+    },
+  })
+}
+
+export const deduplicate = (id: string, rule: DedupeRule, signal?: AbortSignal) =>
+  api.post<z.infer<typeof deduplicateAnswer>>(`/datasets/${id}/deduplicate`, rule, signal ? { signal } : {})
+
+export const queryEntries = (id: string, sql: string, signal: AbortSignal) =>
+  api.post<QueryAnswer>(`/datasets/${id}/query`, { sql, maxRows: 10_000 }, { signal })

@@ -1,0 +1,211 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { toast } from 'sonner'
+import { Button } from '../../components/button.tsx'
+import { DataTable } from '../../components/data-table.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { FileDrop } from '../../components/file-drop.tsx'
+import { Field, FormError } from '../../components/form.tsx'
+import { Select } from '../../components/select.tsx'
+import { SqlEditor } from '../../components/sql-editor.tsx'
+import { EmptyState } from '../../components/states.tsx'
+import { Tabs } from '../../components/tabs.tsx'
+import { api } from '../../lib/api.ts'
+import { format } from '../../lib/format.ts'
+import { t } from '../../lib/texts/index.ts'
+import {
+  type DataSource,
+  dataSourcesQuery,
+  dialectOf,
+  nameInSql,
+  runQuery,
+  schemaQuery,
+  sqlSchemaOf,
+} from '../data-sources/data-sources.queries.ts'
+import { type Dataset, entriesChanged, type Imported } from './datasets.queries.ts'
+
+type Mode = 'append' | 'replace'
+type Origin = { kind: 'query'; sourceId: string; sql: string } | { kind: 'file'; file: File } | null
+
+const kinds = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.xls', '.xlsb', '.ods']
+
+export function ImportDialog({
+  dataset,
+  entries,
+  onClose,
+}: {
+  dataset: Dataset
+  entries: number
+  onClose: () => void
+}) {
+  const [from, setFrom] = useState<'query' | 'file'>('query')
+  const [query, setQuery] = useState<Extract<Origin, { kind: 'query' }> | null>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [mode, setMode] = useState<Mode>('append')
+  const origin: Origin = from === 'query' ? query : file && { kind: 'file', file }
+  const take = useMutation({
+    mutationFn: async (chosen: NonNullable<Origin>) => {
+      if (chosen.kind === 'query')
+        return api.post<Imported>(`/datasets/${dataset.id}/import`, {
+          dataSourceId: chosen.sourceId,
+          sql: chosen.sql,
+          mode,
+        })
+      const form = new FormData()
+      form.set('mode', mode)
+      form.set('file', chosen.file)
+      return api.upload<Imported>(`/datasets/${dataset.id}/import-file`, form)
+    },
+    onSuccess: async ({ added, removed, truncated }) => {
+      const count = format.number(added)
+      toast(
+        removed > 0 ? t.importing.replaced(count, format.number(removed)) : t.importing.done(count),
+        truncated ? { description: t.importing.truncated(count) } : {},
+      )
+      await entriesChanged(dataset.id)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t.importing.title(dataset.name)}
+      size="large"
+      footer={
+        <>
+          <Button onClick={onClose}>{t.actions.cancel}</Button>
+          <Button
+            look="primary"
+            busy={take.isPending}
+            disabled={origin === null || (origin.kind === 'query' && origin.sql.trim() === '')}
+            onClick={() => origin && take.mutate(origin)}
+          >
+            {t.importing.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Tabs
+          label={t.importing.open}
+          value={from}
+          onChange={setFrom}
+          tabs={[
+            { value: 'query', label: t.importing.fromQuery, content: <FromQuery value={query} onChange={setQuery} /> },
+            {
+              value: 'file',
+              label: t.importing.fromFile,
+              content: file ? (
+                <p className="flex items-center gap-3 rounded border border-line px-3 py-2">
+                  <span className="min-w-0 flex-1 truncate">
+                    {t.importing.chosen(file.name, format.bytes(file.size))}
+                  </span>
+                  <Button size="small" onClick={() => setFile(null)}>
+                    {t.importing.another}
+                  </Button>
+                </p>
+              ) : (
+                <FileDrop
+                  multiple={false}
+                  accept={kinds}
+                  hint={t.importing.fileHint}
+                  onFiles={([one]) => setFile(one ?? null)}
+                />
+              ),
+            },
+          ]}
+        />
+        {entries > 0 ? (
+          <Field
+            label={t.importing.mode}
+            error={mode === 'replace' ? t.importing.replaceWarning(format.number(entries)) : null}
+          >
+            {({ 'aria-invalid': _, ...control }) => (
+              <Select
+                {...control}
+                value={mode}
+                onChange={setMode}
+                options={(['append', 'replace'] as const).map((value) => ({
+                  value,
+                  label: t.importing.modes[value],
+                }))}
+              />
+            )}
+          </Field>
+        ) : null}
+        {take.error ? <FormError error={take.error} /> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+type QueryOrigin = Extract<Origin, { kind: 'query' }>
+
+function FromQuery({ value, onChange }: { value: QueryOrigin | null; onChange: (value: QueryOrigin) => void }) {
+  const sources = useQuery(dataSourcesQuery)
+  const source = sources.data?.find(({ id }) => id === value?.sourceId)
+  if (sources.data?.length === 0) return <EmptyState title={t.importing.noSources} />
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label={t.importing.source}>
+        {(control) => (
+          <Select
+            {...control}
+            value={value?.sourceId}
+            placeholder={t.importing.chooseSource}
+            onChange={(sourceId) => onChange({ kind: 'query', sourceId, sql: '' })}
+            options={(sources.data ?? []).map(({ id, name, type }) => ({
+              value: id,
+              label: name,
+              hint: t.sources.types[type],
+            }))}
+          />
+        )}
+      </Field>
+      {source && value ? (
+        <SourceQuery key={source.id} source={source} sql={value.sql} onChange={(sql) => onChange({ ...value, sql })} />
+      ) : null}
+    </div>
+  )
+}
+
+/** The statement, and its first rows when it is run. */
+function SourceQuery({ source, sql, onChange }: { source: DataSource; sql: string; onChange: (sql: string) => void }) {
+  const schema = useQuery(schemaQuery(source.id))
+  const words = useMemo(() => sqlSchemaOf(schema.data), [schema.data])
+  const preview = useMutation({ mutationFn: (statement: string) => runQuery(source.id, statement) })
+  const first = schema.data?.tables.find(({ hidden }) => !hidden)
+  // Something that works stands there to begin with.
+  const [offered, setOffered] = useState(false)
+  if (!offered && first) {
+    setOffered(true)
+    if (sql === '') onChange(`select *\nfrom ${nameInSql(first, source)}`)
+  }
+  return (
+    <>
+      <SqlEditor
+        value={sql}
+        onChange={onChange}
+        onRun={(statement) => preview.mutate(statement)}
+        running={preview.isPending}
+        schema={words}
+        dialect={dialectOf(source)}
+        maxHeight={180}
+      />
+      {preview.error ? (
+        <FormError error={preview.error} />
+      ) : preview.data ? (
+        <DataTable
+          className="h-56"
+          label={t.importing.preview}
+          columns={preview.data.columns}
+          rows={preview.data.data}
+          hideToolbar
+        />
+      ) : (
+        <p className="text-12 text-muted">{t.importing.previewHint}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { Ellipsis, Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import type { IdentityProvider } from '../../../src/features/identity-providers/identity-providers.contract.ts'
+import { Button, IconButton } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input } from '../../components/input.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { Page } from '../../components/page.tsx'
+import { Select } from '../../components/select.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { useMe } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { undoable } from '../../lib/undo.ts'
+
+const providersQuery = queryOptions({
+  queryKey: ['identity-providers'],
+  queryFn: ({ signal }) => api.get<IdentityProvider[]>('/identity-providers', { signal }),
+})
+const reload = () => queryClient.invalidateQueries({ queryKey: providersQuery.queryKey })
+
+const deleteProvider = (provider: IdentityProvider) =>
+  undoable({
+    do: async () => {
+      await queryClient.cancelQueries({ queryKey: providersQuery.queryKey })
+      queryClient.setQueryData(providersQuery.queryKey, (all) => all?.filter((one) => one.id !== provider.id))
+    },
+    undo: reload,
+    settle: () => api.delete(`/identity-providers/${provider.id}`, { keepalive: true }).finally(reload),
+    message: t.providers.deleted(provider.issuer),
+  }).catch(() => undefined)
+
+export function IdentityProvidersPage() {
+  const providers = useQuery(providersQuery)
+  const [editing, setEditing] = useState<IdentityProvider | 'new' | null>(null)
+  const { teams } = useMe()
+  const teamName = (id: string) => teams.find((team) => team.id === id)?.name ?? id
+  return (
+    <Page
+      title={t.providers.title}
+      text={t.providers.text}
+      action={
+        <Button look="primary" icon={Plus} onClick={() => setEditing('new')}>
+          {t.providers.add}
+        </Button>
+      }
+    >
+      {providers.isPending ? (
+        <SkeletonRows />
+      ) : providers.error ? (
+        <ErrorState error={providers.error} onRetry={() => providers.refetch()} />
+      ) : providers.data.length === 0 ? (
+        <EmptyState icon={ShieldCheck} title={t.providers.empty} text={t.providers.emptyText} />
+      ) : (
+        <ListTable
+          label={t.providers.title}
+          rows={providers.data}
+          keyOf={(one) => one.id}
+          columns={[
+            { header: t.providers.issuer, cell: (one) => <span className="font-medium break-all">{one.issuer}</span> },
+            {
+              header: t.providers.audience,
+              cell: (one) => <span className="break-all text-muted">{one.audience}</span>,
+            },
+            { header: t.providers.team, wide: true, cell: (one) => teamName(one.teamId) },
+            {
+              header: t.actions.more,
+              hideHeader: true,
+              align: 'right',
+              className: 'w-10',
+              cell: (one) => (
+                <Menu
+                  trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${one.issuer}`} />}
+                  entries={[
+                    { label: t.providers.edit, icon: Pencil, onSelect: () => setEditing(one) },
+                    { label: t.providers.delete, icon: Trash2, danger: true, onSelect: () => void deleteProvider(one) },
+                  ]}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      {editing === null ? null : (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setEditing(null)}
+          title={editing === 'new' ? t.providers.addTitle : t.providers.editTitle}
+        >
+          <ProviderForm before={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
+        </Dialog>
+      )}
+    </Page>
+  )
+}
+
+function ProviderForm({ before, onDone }: { before: IdentityProvider | null; onDone: () => void }) {
+  const { team, teams } = useMe()
+  const [fields, setFields] = useState({
+    issuer: before?.issuer ?? '',
+    audience: before?.audience ?? '',
+    jwksUrl: before?.jwksUrl ?? '',
+    teamId: before?.teamId ?? team?.id ?? '',
+  })
+  const set = (field: 'issuer' | 'audience' | 'jwksUrl') => (event: { target: { value: string } }) =>
+    setFields({ ...fields, [field]: event.target.value.trim() })
+  const call = useMutation({
+    mutationFn: () =>
+      before ? api.patch(`/identity-providers/${before.id}`, fields) : api.post('/identity-providers', fields),
+    onSuccess: async () => {
+      await reload()
+      toast(t.providers.saved)
+      onDone()
+    },
+  })
+  const own = teams.filter((one) => one.organizationId === (before?.organizationId ?? team?.organizationId))
+  return (
+    <Form onSubmit={() => call.mutate()} error={call.error}>
+      <Field label={t.providers.issuer} hint={t.providers.issuerHint} required>
+        {(control) => <Input {...control} autoFocus maxLength={500} value={fields.issuer} onChange={set('issuer')} />}
+      </Field>
+      <Field label={t.providers.audience} hint={t.providers.audienceHint} required>
+        {(control) => <Input {...control} maxLength={500} value={fields.audience} onChange={set('audience')} />}
+      </Field>
+      <Field label={t.providers.jwksUrl} hint={t.providers.jwksHint} required>
+        {(control) => (
+          <Input {...control} type="url" maxLength={2000} value={fields.jwksUrl} onChange={set('jwksUrl')} />
+        )}
+      </Field>
+      <Field label={t.providers.team}>
+        {(control) => (
+          <Select
+            {...control}
+            value={fields.teamId}
+            onChange={(teamId) => setFields({ ...fields, teamId })}
+            options={own.map((one) => ({ value: one.id, label: one.name }))}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onDone}>{t.actions.cancel}</Button>
+        <Button type="submit" look="primary" busy={call.isPending}>
+          {before ? t.actions.save : t.providers.add}
+        </Button>
+      </div>
+    </Form>
+  )
+}

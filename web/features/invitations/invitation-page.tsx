@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { accepted, invitationPreview } from '../../../src/features/invitations/invitations.contract.ts'
+import { Button } from '../../components/button.tsx'
+import { CardPage } from '../../components/card-page.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input, PasswordInput } from '../../components/input.tsx'
+import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { ApiError, api } from '../../lib/api.ts'
+import { forgetAll, meQuery } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+
+type Preview = z.infer<typeof invitationPreview>
+
+export function InvitationPage() {
+  const { token } = useParams({ from: '/invitations/$token' })
+  const preview = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => api.get<Preview>(`/invitations/${encodeURIComponent(token)}`, { signal }),
+    retry: false,
+  })
+  if (preview.isPending)
+    return (
+      <CardPage title={t.loading}>
+        <SkeletonRows count={2} />
+      </CardPage>
+    )
+  if (preview.error instanceof ApiError && preview.error.status === 404)
+    return <CardPage title={t.accept.invalid} text={t.accept.invalidMend} />
+  if (preview.error)
+    return (
+      <CardPage title={t.errors.title}>
+        <ErrorState error={preview.error} onRetry={() => preview.refetch()} />
+      </CardPage>
+    )
+  return <Accept token={token} preview={preview.data} />
+}
+
+function Accept({ token, preview }: { token: string; preview: Preview }) {
+  const navigate = useNavigate()
+  const me = useQuery(meQuery)
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const signedIn = me.data !== undefined
+  const call = useMutation({
+    mutationFn: () =>
+      api.post<z.infer<typeof accepted>>(
+        `/invitations/${encodeURIComponent(token)}/accept`,
+        signedIn ? {} : { name, password },
+      ),
+    onSuccess: async () => {
+      await forgetAll()
+      await navigate({ to: '/' })
+    },
+  })
+  const intro = t.accept.intro(preview.email, t.roles[preview.role])
+  if (preview.signInNeeded && !signedIn)
+    return (
+      <CardPage title={t.accept.title(preview.teamName)} text={intro}>
+        <p className="pb-4">{t.accept.signInFirst}</p>
+        <Link
+          to="/sign-in"
+          search={{ next: `/invitations/${token}` }}
+          className="inline-flex h-8 items-center rounded bg-accent px-3 font-medium text-on-accent hover:bg-accent-hover"
+        >
+          {t.accept.signIn}
+        </Link>
+      </CardPage>
+    )
+  return (
+    <CardPage title={t.accept.title(preview.teamName)} text={intro}>
+      <Form onSubmit={() => call.mutate()} error={call.error}>
+        {me.data ? (
+          <p>{t.accept.asPerson(me.data.user.name)}</p>
+        ) : (
+          <>
+            <Field label={t.setup.name} required>
+              {(control) => (
+                <Input
+                  {...control}
+                  autoFocus
+                  autoComplete="name"
+                  maxLength={120}
+                  value={name}
+                  onChange={(e) => setName(e.target.value)}
+                />
+              )}
+            </Field>
+            <Field label={t.setup.password} hint={t.setup.passwordHint} required>
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  minLength={10}
+                  autoComplete="new-password"
+                  value={password}
+                  onChange={(e) => setPassword(e.target.value)}
+                />
+              )}
+            </Field>
+          </>
+        )}
+        <Button type="submit" look="primary" busy={call.isPending}>
+          {t.accept.submit}
+        </Button>
+      </Form>
+    </CardPage>
+  )
+}

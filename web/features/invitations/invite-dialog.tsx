@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { CopyField } from '../../components/copy-field.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input } from '../../components/input.tsx'
+import { Select } from '../../components/select.tsx'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import type { Role } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { roleOptions } from '../users/roles.ts'
+import { type Invitation, invitationsQuery } from '../users/users.queries.ts'
+
+type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** No mail server is needed: the link is shown, to be handed over. */
+export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>('member')
+  const call = useMutation({
+    mutationFn: () => api.post<Invitation>('/invitations', { email, role }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
+  })
+  const change = (next: boolean) => {
+    onOpenChange(next)
+    if (next) return
+    call.reset()
+    setEmail('')
+  }
+  const made = call.data
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={made ? t.people.linkTitle : t.people.inviteTitle}
+      description={made ? t.people.linkText(made.email) : t.people.inviteText}
+      size="small"
+    >
+      {made ? (
+        <div className="flex flex-col gap-4">
+          <CopyField label={t.people.link} value={made.url} />
+          <Button look="primary" className="self-end" onClick={() => change(false)}>
+            {t.actions.done}
+          </Button>
+        </div>
+      ) : (
+        <Form onSubmit={() => call.mutate()} error={call.error}>
+          <Field label={t.people.email} required>
+            {(control) => (
+              <Input {...control} type="email" autoFocus value={email} onChange={(e) => setEmail(e.target.value)} />
+            )}
+          </Field>
+          <Field label={t.people.role}>
+            {(control) => <Select {...control} value={role} onChange={setRole} options={roleOptions} />}
+          </Field>
+          <Button type="submit" look="primary" className="self-end" busy={call.isPending}>
+            {t.people.inviteSubmit}
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { Bug } from 'lucide-react'
+import { useState } from 'react'
+import type { ClientLog } from '../../../src/features/logs/logs.contract.ts'
+import { Badge, type Tone } from '../../components/badge.tsx'
+import { Button } from '../../components/button.tsx'
+import { Details } from '../../components/details.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { Page } from '../../components/page.tsx'
+import { Select } from '../../components/select.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Time } from '../../components/time.tsx'
+import { usePagedList } from '../../lib/paged-list.ts'
+import { t } from '../../lib/texts/index.ts'
+
+type Level = ClientLog['level']
+const tones: Record<Level, Tone> = { debug: 'neutral', info: 'accent', warn: 'warn', error: 'bad' }
+const levels = ['all', 'debug', 'info', 'warn', 'error'] as const
+
+export function ClientLogPage() {
+  const [level, setLevel] = useState<(typeof levels)[number]>('all')
+  const entries = usePagedList<ClientLog>('/logs')
+  const rows = level === 'all' ? entries.rows : entries.rows.filter((one) => one.level === level)
+  return (
+    <Page title={t.clientLog.title} text={t.clientLog.text}>
+      <div className="w-40 pb-3">
+        <Select
+          label={t.clientLog.level}
+          value={level}
+          onChange={setLevel}
+          options={levels.map((value) => ({
+            value,
+            label: value === 'all' ? t.clientLog.anyLevel : t.clientLog.levels[value],
+          }))}
+        />
+      </div>
+      {entries.isPending ? (
+        <SkeletonRows />
+      ) : entries.error ? (
+        <ErrorState error={entries.error} onRetry={entries.retry} />
+      ) : rows.length === 0 ? (
+        <EmptyState icon={Bug} title={t.clientLog.empty} text={t.clientLog.emptyText} />
+      ) : (
+        <ListTable
+          label={t.clientLog.title}
+          rows={rows}
+          keyOf={(one) => one.id}
+          columns={[
+            { header: t.audit.time, cell: (one) => <Time at={one.createdAt} exact /> },
+            {
+              header: t.clientLog.level,
+              cell: (one) => <Badge tone={tones[one.level]}>{t.clientLog.levels[one.level]}</Badge>,
+            },
+            { header: t.clientLog.event, cell: (one) => <span className="font-mono text-12">{one.event}</span> },
+            { header: t.clientLog.details, wide: true, cell: (one) => <Details fields={one.detail} /> },
+            {
+              header: t.clientLog.instance,
+              wide: true,
+              cell: (one) => (
+                <span className="font-mono text-12 text-muted" title={one.appInstance}>
+                  {one.appInstance.slice(0, 8)}
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+      {entries.more ? (
+        <Button className="mt-4" busy={entries.isLoadingMore} onClick={entries.more}>
+          {t.actions.loadMore}
+        </Button>
+      ) : null}
+    </Page>
+  )
+}

@@ -1,0 +1,134 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Avatar } from '../../components/avatar.tsx'
+import { Button, ButtonGroup } from '../../components/button.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input, PasswordInput } from '../../components/input.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { queryClient } from '../../lib/query.ts'
+import { changeName, meQuery, useMe } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../lib/theme.ts'
+import { changePassword } from '../session/sign-in-calls.ts'
+import { usersQuery } from '../users/users.queries.ts'
+import { SecondFactor } from './second-factor.tsx'
+
+export function ProfilePage() {
+  return (
+    <Page title={t.profile.title} width="reading">
+      <Person />
+      <Appearance />
+      <PasswordSection />
+      <SecondFactor />
+    </Page>
+  )
+}
+
+function Person() {
+  const { user } = useMe()
+  const [name, setName] = useState(user.name)
+  const call = useMutation({
+    mutationFn: () => changeName({ name }),
+    onSuccess: (me) => {
+      queryClient.setQueryData(meQuery.queryKey, me)
+      void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey })
+      setName(me.user.name)
+      toast(t.profile.nameChanged)
+    },
+  })
+  return (
+    <Section title={t.settings.personal}>
+      <div className="flex items-center gap-3 pb-4">
+        <Avatar name={user.name} size={40} />
+        <div>
+          <p className="text-14 font-medium">{user.name}</p>
+          <p className="text-muted">{user.email}</p>
+        </div>
+      </div>
+      <Form onSubmit={() => call.mutate()} error={call.error} className="max-w-90">
+        <Field label={t.profile.name} hint={t.profile.nameHint} required>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="name"
+              maxLength={120}
+              value={name}
+              onChange={(e) => setName(e.target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" busy={call.isPending} disabled={name.trim() === '' || name.trim() === user.name}>
+            {t.profile.changeName}
+          </Button>
+        </div>
+      </Form>
+    </Section>
+  )
+}
+
+function Appearance() {
+  const choice = useThemeChoice()
+  return (
+    <Section title={t.profile.appearance}>
+      <ButtonGroup label={t.nav.theme}>
+        {(['light', 'dark', 'system'] as ThemeChoice[]).map((one) => (
+          <Button
+            key={one}
+            aria-pressed={choice === one}
+            className={choice === one ? 'bg-pressed' : ''}
+            onClick={() => chooseTheme(one)}
+          >
+            {t.nav.themes[one]}
+          </Button>
+        ))}
+      </ButtonGroup>
+    </Section>
+  )
+}
+
+function PasswordSection() {
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const call = useMutation({
+    mutationFn: () => changePassword({ currentPassword: current, newPassword: next }),
+    onSuccess: () => {
+      setCurrent('')
+      setNext('')
+      toast(t.profile.passwordChanged)
+    },
+  })
+  return (
+    <Section title={t.profile.password}>
+      <Form onSubmit={() => call.mutate()} error={call.error} className="max-w-90">
+        <Field label={t.profile.currentPassword} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              value={current}
+              onChange={(e) => setCurrent(e.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t.profile.newPassword} hint={t.profile.passwordHint} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              minLength={10}
+              autoComplete="new-password"
+              value={next}
+              onChange={(e) => setNext(e.target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" busy={call.isPending}>
+            {t.profile.changePassword}
+          </Button>
+        </div>
+      </Form>
+    </Section>
+  )
+}

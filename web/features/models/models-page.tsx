@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Mic, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { Button, IconButton } from '../../components/button.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { format } from '../../lib/format.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import { useGoing } from '../spaces/going.ts'
+import { ModelDialog } from './model-dialog.tsx'
+import { ModelTest } from './model-test.tsx'
+import { deleteModel, keyOf, type ModelInfo, modelsQuery, testModel } from './models.queries.ts'
+
+export function ModelsPage() {
+  const can = useCan()
+  const models = useQuery(modelsQuery)
+  const going = useGoing()
+  const [adding, setAdding] = useState(false)
+  const shown = (models.data ?? []).filter((model) => !going.has(keyOf(model)))
+  const voice = shown.filter(({ purpose }) => purpose === 'transcription')
+  return (
+    <Page
+      title={t.models.title}
+      text={t.models.text}
+      action={
+        can.administer ? (
+          <Button look="primary" icon={Plus} onClick={() => setAdding(true)}>
+            {t.models.add}
+          </Button>
+        ) : null
+      }
+    >
+      {models.isPending ? (
+        <SkeletonRows />
+      ) : models.error ? (
+        <ErrorState error={models.error} onRetry={() => models.refetch()} />
+      ) : (
+        <>
+          <Section title={t.models.chat} text={t.models.defaultText}>
+            <ModelList models={shown.filter(({ purpose }) => purpose === 'chat')} />
+          </Section>
+          <Section title={t.models.transcription} text={t.models.transcriptionText}>
+            {voice.length === 0 ? (
+              <EmptyState icon={Mic} title={t.models.transcriptionEmpty} text={t.models.transcriptionEmptyText} />
+            ) : (
+              <ModelList models={voice} />
+            )}
+          </Section>
+        </>
+      )}
+      {adding ? <ModelDialog onClose={() => setAdding(false)} /> : null}
+    </Page>
+  )
+}
+
+const ModelList = ({ models }: { models: ModelInfo[] }) => (
+  <ul className="flex flex-col divide-y divide-line border-t border-line">
+    {models.map((model) => (
+      <ModelRow key={keyOf(model)} model={model} />
+    ))}
+  </ul>
+)
+
+function ModelRow({ model }: { model: ModelInfo }) {
+  const can = useCan()
+  const test = useMutation({ mutationFn: () => testModel({ id: model.id }), onError: showError })
+  const { provider, origin, name, modelId, inputPrice, outputPrice } = model
+  const facts = [
+    t.models.providersShort[provider],
+    ...(name === modelId || provider === 'builtin' ? [] : [modelId]),
+    ...(model.baseUrl ? [model.baseUrl] : []),
+    ...(origin === 'builtin' ? [] : [model.hasKey ? t.models.key : t.models.noKey]),
+    ...(inputPrice !== null && outputPrice !== null && origin === 'team'
+      ? [t.models.prices(format.number(inputPrice), format.number(outputPrice))]
+      : []),
+  ]
+  return (
+    <li className="flex flex-col gap-2 py-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="flex items-center gap-2 font-medium">
+            <span className="truncate">{name}</span>
+            {model.isDefault ? <Badge tone="accent">{t.models.default}</Badge> : null}
+          </p>
+          <p className="truncate text-12 text-muted">{facts.join(' · ')}</p>
+        </div>
+        <span className="text-12 text-muted max-sm:hidden">{t.models.origins[origin]}</span>
+        {can.administer && model.purpose === 'chat' && origin !== 'builtin' ? (
+          <Button
+            size="small"
+            busy={test.isPending}
+            aria-label={t.models.testLabel(name)}
+            onClick={() => test.mutate()}
+          >
+            {t.models.test}
+          </Button>
+        ) : null}
+        {can.administer && origin === 'team' ? (
+          <IconButton
+            icon={Trash2}
+            size="small"
+            label={`${t.models.delete}: ${name}`}
+            onClick={() => deleteModel(model)}
+          />
+        ) : null}
+      </div>
+      {test.data ? <ModelTest result={test.data} /> : null}
+    </li>
+  )
+}

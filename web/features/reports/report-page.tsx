@@ -1,0 +1,183 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { Archive, ArchiveRestore, Download, Ellipsis, RefreshCw, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { Button, IconButton } from '../../components/button.tsx'
+import { Menu, type MenuEntry } from '../../components/menu.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, ErrorState, Progress, SkeletonRows } from '../../components/states.tsx'
+import { format } from '../../lib/format.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import { DocumentProvider, type DocumentRun } from '../dashboards/document-data.tsx'
+import { DocumentView } from '../dashboards/document-view.tsx'
+import {
+  archiveReport,
+  changeReport,
+  deleteReport,
+  exportReport,
+  isInMaking,
+  type ReportWithContent,
+  regenerateReport,
+  reportFormats,
+  reportQuery,
+} from './reports.queries.ts'
+
+export function ReportPage() {
+  const { reportId } = useParams({ from: '/inside/reports/$reportId' })
+  const report = useQuery(reportQuery(reportId))
+  if (report.error)
+    return (
+      <Page title={t.reports.title}>
+        <ErrorState error={report.error} onRetry={() => void report.refetch()} />
+      </Page>
+    )
+  if (report.isPending)
+    return (
+      <Page title={t.loading}>
+        <SkeletonRows />
+      </Page>
+    )
+  return <Shown report={report.data} />
+}
+
+function Shown({ report }: { report: ReportWithContent }) {
+  const { id, title, content } = report
+  const can = useCan()
+  const navigate = useNavigate()
+  const save = useMutation({
+    mutationFn: (kind: (typeof reportFormats)[number]) => exportReport(id, kind),
+    onError: showError,
+  })
+  const again = useMutation({ mutationFn: () => regenerateReport(id), onError: showError })
+  const entries: MenuEntry[] = [
+    {
+      label: t.reports.regenerate,
+      icon: RefreshCw,
+      disabled: isInMaking(report),
+      onSelect: () => again.mutate(),
+    },
+    report.archivedAt === null
+      ? { label: t.reports.archiveDo, icon: Archive, onSelect: () => void archiveReport(report) }
+      : {
+          label: t.reports.unarchive,
+          icon: ArchiveRestore,
+          onSelect: () => void changeReport(id, { archived: false }).catch(showError),
+        },
+    {
+      label: t.reports.delete,
+      icon: Trash2,
+      danger: true,
+      onSelect: () => {
+        deleteReport(report, () => void navigate({ to: '/reports/$reportId', params: { reportId: id } }))
+        void navigate({ to: '/reports' })
+      },
+    },
+  ]
+  return (
+    <Page
+      title={title}
+      width="full"
+      action={
+        <div className="flex items-center gap-1">
+          {can.write ? (
+            <Menu trigger={<IconButton icon={Ellipsis} label={t.actions.more} />} entries={entries} />
+          ) : null}
+          <Menu
+            trigger={
+              <Button look="primary" icon={Download} busy={save.isPending} disabled={content === null}>
+                {t.reports.export}
+              </Button>
+            }
+            entries={reportFormats.map((kind) => ({
+              label: t.reports.formats[kind],
+              onSelect: () => save.mutate(kind),
+            }))}
+          />
+        </div>
+      }
+    >
+      <div className="h-full overflow-auto px-4 py-6 md:px-6">
+        <div data-printed className="mx-auto max-w-240">
+          <Head report={report} />
+          {isInMaking(report) ? (
+            <div className="flex flex-col gap-2 py-8" aria-live="polite">
+              <p className="font-medium">
+                {report.doing ?? (report.status === 'queued' ? t.reports.queued : t.reports.making)}
+              </p>
+              <Progress label={t.reports.making} value={report.status === 'queued' ? null : report.progress / 100} />
+              <p className="text-muted">{t.reports.leave}</p>
+            </div>
+          ) : report.status === 'failed' ? (
+            <EmptyState
+              title={t.reports.failed}
+              text={report.error ?? t.reports.failedText}
+              action={
+                <Button busy={again.isPending} onClick={() => again.mutate()}>
+                  {t.reports.regenerate}
+                </Button>
+              }
+            />
+          ) : content ? (
+            <Reading id={id} generatedAt={report.generatedAt} content={content} title={title} />
+          ) : null}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Head({ report }: { report: ReportWithContent }) {
+  const names = report.sources.map(({ dataSourceName, unavailableAt }) =>
+    unavailableAt === null ? dataSourceName : t.reports.gone(dataSourceName),
+  )
+  return (
+    <div className="mb-6 border-b border-line pb-4">
+      <p aria-hidden className="hidden text-28 font-semibold print:block">
+        {report.title}
+      </p>
+      {report.description ? <p className="reading">{report.description}</p> : null}
+      <p className="text-12 text-muted">
+        {[
+          t.reports.of(report.template?.name ?? report.templateId, report.space.name),
+          report.generatedAt === null ? null : t.reports.made(format.dateTime(report.generatedAt)),
+          names.length === 0 ? null : t.reports.basedOn(names.join(', ')),
+        ]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </p>
+    </div>
+  )
+}
+
+type ReadingProps = {
+  id: string
+  generatedAt: string | null
+  title: string
+  content: NonNullable<ReportWithContent['content']>
+}
+
+/** The results are in the report: nothing is asked again, so it reads the same next year. */
+function Reading({ id, generatedAt, title, content }: ReadingProps) {
+  const document = useMemo(
+    () => ({
+      controls: [],
+      queries: Object.entries(content.results).map(([name, { sql }]) => ({ name, sql: sql ?? '', controls: [] })),
+      nodes: content.nodes,
+    }),
+    [content],
+  )
+  const source = useMemo<DocumentRun>(
+    () => ({
+      key: ['report', id, generatedAt],
+      run: async ({ name }) => content.results[name]!,
+    }),
+    [id, generatedAt, content],
+  )
+  return (
+    <DocumentProvider document={document} values={{}} onChange={null} source={source} refreshMs={null} showSql>
+      <DocumentView title={title} />
+    </DocumentProvider>
+  )
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Archive, ArchiveRestore, Ellipsis, FileText, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { Button, IconButton } from '../../components/button.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, ErrorState, Progress, SkeletonRows } from '../../components/states.tsx'
+import { Tabs } from '../../components/tabs.tsx'
+import { Time } from '../../components/time.tsx'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import { useGoing } from '../spaces/going.ts'
+import { MakeReportDialog } from './make-report-dialog.tsx'
+import { archiveReport, changeReport, deleteReport, isInMaking, type Report, reportsQuery } from './reports.queries.ts'
+
+export function ReportsPage() {
+  const can = useCan()
+  const going = useGoing()
+  const reports = useQuery(reportsQuery)
+  const [making, setMaking] = useState(false)
+  const all = (reports.data ?? []).filter(({ id }) => !going.has(id))
+  const current = all.filter(({ archivedAt }) => archivedAt === null)
+  const archived = all.filter(({ archivedAt }) => archivedAt !== null)
+  const make = can.write ? (
+    <Button look="primary" icon={Plus} onClick={() => setMaking(true)}>
+      {t.reports.make}
+    </Button>
+  ) : null
+  return (
+    <Page title={t.reports.title} action={all.length > 0 ? make : null}>
+      {reports.error ? (
+        <ErrorState error={reports.error} onRetry={() => void reports.refetch()} />
+      ) : reports.isPending ? (
+        <SkeletonRows />
+      ) : all.length === 0 ? (
+        <EmptyState icon={FileText} title={t.reports.empty} text={t.reports.emptyText} action={make} />
+      ) : (
+        <Tabs
+          label={t.reports.title}
+          tabs={[
+            { value: 'current', label: t.reports.current, content: <List reports={current} write={can.write} /> },
+            {
+              value: 'archive',
+              label: t.reports.archive,
+              count: String(archived.length),
+              content:
+                archived.length === 0 ? (
+                  <EmptyState icon={Archive} title={t.reports.emptyArchive} />
+                ) : (
+                  <List reports={archived} write={can.write} />
+                ),
+            },
+          ]}
+        />
+      )}
+      {making ? <MakeReportDialog onClose={() => setMaking(false)} /> : null}
+    </Page>
+  )
+}
+
+function List({ reports, write }: { reports: Report[]; write: boolean }) {
+  return (
+    <ListTable
+      label={t.reports.title}
+      rows={reports}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          header: t.reports.name,
+          cell: (report) => (
+            <div className="min-w-0">
+              <Link to="/reports/$reportId" params={{ reportId: report.id }} className="font-medium hover:underline">
+                {report.title}
+              </Link>
+              <p className="truncate text-12 text-muted">
+                {t.reports.of(report.template?.name ?? report.templateId, report.space.name)}
+              </p>
+            </div>
+          ),
+        },
+        {
+          header: t.reports.made(''),
+          hideHeader: true,
+          cell: (report) => <State report={report} />,
+          className: 'w-56',
+        },
+        {
+          header: t.actions.more,
+          hideHeader: true,
+          align: 'right',
+          className: 'w-10',
+          cell: (report) => (write ? <ReportMenu report={report} /> : null),
+        },
+      ]}
+    />
+  )
+}
+
+function State({ report }: { report: Report }) {
+  if (report.status === 'failed') return <Badge tone="bad">{t.reports.failed}</Badge>
+  if (isInMaking(report))
+    return (
+      <Progress
+        label={report.doing ?? t.reports.making}
+        value={report.status === 'queued' ? null : report.progress / 100}
+      />
+    )
+  return <Time at={report.generatedAt} />
+}
+
+const ReportMenu = ({ report }: { report: Report }) => (
+  <Menu
+    trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${report.title}`} />}
+    entries={[
+      report.archivedAt === null
+        ? { label: t.reports.archiveDo, icon: Archive, onSelect: () => void archiveReport(report) }
+        : {
+            label: t.reports.unarchive,
+            icon: ArchiveRestore,
+            onSelect: () => void changeReport(report.id, { archived: false }).catch(showError),
+          },
+      { label: t.reports.delete, icon: Trash2, danger: true, onSelect: () => deleteReport(report) },
+    ]}
+  />
+)

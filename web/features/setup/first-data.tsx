@@ -1,0 +1,109 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronRight, Database, FlaskConical, type LucideIcon, Upload } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { acceptFiles } from '../../components/file-drop.tsx'
+import { FormError } from '../../components/form.tsx'
+import { Progress } from '../../components/states.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { t } from '../../lib/texts/index.ts'
+import { loadSample } from '../samples/load-sample.ts'
+import { fileKinds, spaceFromSource, uploadFile } from '../spaces/upload-file.ts'
+
+const choice =
+  'flex w-full items-center gap-3 rounded border border-line bg-bg p-4 text-left transition-colors hover:border-line-strong hover:bg-hover disabled:opacity-60'
+
+type ChoiceProps = { icon: LucideIcon; title: string; text: string; disabled?: boolean; onClick: () => void }
+
+const Choice = ({ icon: Icon, title, text, disabled, onClick }: ChoiceProps) => (
+  <button type="button" className={choice} disabled={disabled} onClick={onClick}>
+    <Icon size={20} className="shrink-0 text-accent-text" aria-hidden />
+    <span className="min-w-0 flex-1">
+      <span className="block text-14 font-medium">{title}</span>
+      <span className="block text-muted">{text}</span>
+    </span>
+    <ChevronRight size={16} className="shrink-0 text-faint" aria-hidden />
+  </button>
+)
+
+/** What to look at first: the one choice of a first run. A file may also be dropped right here. */
+export function FirstData({ footer }: { footer?: ReactNode }) {
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [sent, setSent] = useState<number | null>(null)
+  const open = (space: { id: string }) => navigate({ to: '/spaces/$spaceId', params: { spaceId: space.id } })
+  const upload = useMutation({
+    mutationFn: async (file: File) => spaceFromSource(await uploadFile(file, { onProgress: setSent })),
+    onSuccess: open,
+  })
+  const sample = useMutation({ mutationFn: loadSample, onSuccess: open })
+  const take = (files: Iterable<File>) => {
+    const [file] = acceptFiles([...files], fileKinds, undefined)
+    if (file) upload.mutate(file)
+  }
+  const busy = upload.isPending || sample.isPending
+  const name = upload.variables?.name ?? ''
+  return (
+    <section
+      aria-label={t.setup.choiceTitle}
+      className={classNames('flex flex-col gap-2 rounded', over && 'outline-2 outline-offset-4 outline-accent')}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        if (!busy) take(event.dataTransfer.files)
+      }}
+    >
+      <Choice
+        icon={Upload}
+        title={t.setup.upload}
+        text={t.setup.uploadText}
+        disabled={busy}
+        onClick={() => input.current?.click()}
+      />
+      <Choice
+        icon={Database}
+        title={t.setup.connect}
+        text={t.setup.connectText}
+        disabled={busy}
+        onClick={() => void navigate({ to: '/data/connect' })}
+      />
+      <Choice
+        icon={Database}
+        title={t.setup.connect}
+        text={t.setup.connectText}
+        disabled={busy}
+        onClick={() => void navigate({ to: '/data/connect', search: { into: 'space' } })}
+      />
+      <Choice
+        icon={FlaskConical}
+        title={t.setup.sample}
+        text={t.setup.sampleText}
+        disabled={busy}
+        onClick={() => sample.mutate()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t.setup.upload}
+        accept={fileKinds.join(',')}
+        onChange={(event) => take(event.target.files ?? [])}
+      />
+      {upload.isPending ? (
+        <Progress
+          value={sent === 1 ? null : sent}
+          label={sent === 1 ? t.setup.reading(name) : t.setup.uploading(name)}
+        />
+      ) : sample.isPending ? (
+        <Progress value={null} label={t.setup.sampleBusy} text={t.setup.sampleBusy} />
+      ) : null}
+      {upload.error || sample.error ? <FormError error={upload.error ?? sample.error} /> : footer}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Page, Section } from '../../components/page.tsx'
+import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { useCan, useMe } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { useGoing } from '../spaces/going.ts'
+import { SpaceList } from '../spaces/space-list.tsx'
+import { spacesQuery } from '../spaces/spaces.queries.ts'
+import { FirstData } from './first-data.tsx'
+
+export function StartPage() {
+  const { user } = useMe()
+  const can = useCan()
+  const spaces = useQuery(spacesQuery)
+  const going = useGoing()
+  const here = spaces.data?.filter(({ id }) => !going.has(id)) ?? []
+  const firstData = can.write ? <FirstData /> : null
+  return (
+    <Page title={t.start.title} width="reading">
+      <h2 className="pb-4 text-20 font-semibold">{t.start.welcome(user.name.split(' ')[0] ?? user.name)}</h2>
+      {spaces.isPending ? (
+        <SkeletonRows count={3} />
+      ) : spaces.error ? (
+        <ErrorState error={spaces.error} onRetry={() => void spaces.refetch()} />
+      ) : here.length > 0 ? (
+        <>
+          <Section title={t.spaces.recent}>
+            <SpaceList spaces={here.slice(0, 8)} label={t.spaces.recent} />
+          </Section>
+          {can.write ? <Section title={t.start.more}>{firstData}</Section> : null}
+        </>
+      ) : can.write ? (
+        <>
+          <p className="pb-4 text-muted">{t.setup.choiceTitle}</p>
+          {firstData}
+        </>
+      ) : (
+        <p className="text-muted">{t.start.nothing}</p>
+      )}
+    </Page>
+  )
+}

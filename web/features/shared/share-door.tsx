@@ -1,0 +1,75 @@
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { CardPage } from '../../components/card-page.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { PasswordInput } from '../../components/input.tsx'
+import { ErrorState, Skeleton } from '../../components/states.tsx'
+import { ApiError } from '../../lib/api.ts'
+import { t } from '../../lib/texts/index.ts'
+import { unlock } from './shared-calls.ts'
+
+type DoorProps<T> = { path: string; query: UseQueryResult<T>; children: (data: T) => ReactNode }
+
+/** What stands between a link and what it shows: a password, a sign-in, or nothing at all. */
+export function ShareDoor<T>({ path, query, children }: DoorProps<T>) {
+  const { data, error } = query
+  if (data !== undefined) return children(data)
+  if (error === null)
+    return (
+      <main role="status" aria-label={t.loading} className="mx-auto flex max-w-320 flex-col gap-4 px-4 py-8">
+        <Skeleton className="h-7 w-64" />
+        <Skeleton className="h-72" />
+      </main>
+    )
+  const code = error instanceof ApiError ? error.code : ''
+  if (code.endsWith('/password-required')) return <PasswordCard path={path} onOpen={() => void query.refetch()} />
+  if (code === 'dashboard-share/auth-required')
+    return (
+      <CardPage title={t.shared.signInTitle} text={t.shared.signInText}>
+        <Link
+          to="/sign-in"
+          search={{ next: location.pathname + location.search }}
+          className="inline-flex h-8 items-center rounded bg-accent px-3 font-medium text-on-accent hover:bg-accent-hover"
+        >
+          {t.shared.signIn}
+        </Link>
+      </CardPage>
+    )
+  if (code === 'dashboard-share/not-team-member')
+    return <CardPage title={t.shared.signInTitle} text={t.shared.notMember} />
+  // Never made, ended and taken back are the same to a visitor.
+  if (error instanceof ApiError && error.status === 404)
+    return <CardPage title={t.shared.goneTitle} text={t.shared.goneText} />
+  return (
+    <main>
+      <ErrorState error={error} onRetry={() => void query.refetch()} />
+    </main>
+  )
+}
+
+function PasswordCard({ path, onOpen }: { path: string; onOpen: () => void }) {
+  const [password, setPassword] = useState('')
+  const open = useMutation({ mutationFn: () => unlock(path, password), onSuccess: onOpen })
+  return (
+    <CardPage title={t.shared.passwordTitle} text={t.shared.passwordText}>
+      <Form onSubmit={() => password !== '' && open.mutate()} error={open.error}>
+        <Field label={t.shared.password}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoFocus
+              autoComplete="off"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="primary" size="large" busy={open.isPending} disabled={password === ''}>
+          {t.shared.open}
+        </Button>
+      </Form>
+    </CardPage>
+  )
+}

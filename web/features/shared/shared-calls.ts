@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type { sharedDashboard } from '../../../src/features/dashboard-shares/dashboard-shares.contract.ts'
+import type {
+  sharedSpace,
+  visitorChat,
+  visitorChatWithMessages,
+} from '../../../src/features/share-links/share-links.contract.ts'
+import { ApiError, addressOf, errorFrom } from '../../lib/api.ts'
+
+export type SharedDashboard = z.infer<typeof sharedDashboard>
+export type SharedSpace = z.infer<typeof sharedSpace>
+export type VisitorChat = z.infer<typeof visitorChat>
+export type VisitorChatWithMessages = z.infer<typeof visitorChatWithMessages>
+
+/** A frame on another site gets no cookies back, so the grant of a password is sent with each call. */
+const grantKey = (path: string) => `grant:${path}`
+
+export function grantHeaders(path: string): Record<string, string> {
+  try {
+    const grant = sessionStorage.getItem(grantKey(path))
+    return grant === null ? {} : { 'x-share-grant': grant }
+  } catch {
+    return {}
+  }
+}
+
+/** `path` is the shared thing: `/share/<token>` or `/share/dashboards/<token>`. */
+export async function askShared<T>(
+  path: string,
+  below = '',
+  init: { body?: unknown; signal?: AbortSignal } = {},
+): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(addressOf(`${path}${below}`), {
+      method: init.body === undefined ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json',
+        ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...grantHeaders(path),
+      },
+      credentials: 'same-origin',
+      ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
+      ...(init.signal ? { signal: init.signal } : {}),
+    })
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    throw new ApiError(0, 'network/unreachable', 'The service cannot be reached', String(cause))
+  }
+  if (!response.ok) throw errorFrom(response.status, await response.json().catch(() => null))
+  return (await response.json()) as T
+}
+
+export async function unlock(path: string, password: string): Promise<void> {
+  const { grant } = await askShared<{ grant: string }>(path, '/unlock', { body: { password } })
+  try {
+    sessionStorage.setItem(grantKey(path), grant)
+  } catch {
+    // The cookie serves as well wherever the page is not in a frame.
+  }
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { Ellipsis, FileDown, ImageDown, Maximize } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { IconButton } from '../../components/button.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { format } from '../../lib/format.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import { readControlValues } from '../dashboards/control-values.ts'
+import { DocumentProvider, type DocumentRun } from '../dashboards/document-data.tsx'
+import { DocumentView } from '../dashboards/document-view.tsx'
+import { askQuery } from '../dashboards/documents.ts'
+import { ShareDoor } from './share-door.tsx'
+import { askShared, grantHeaders, type SharedDashboard } from './shared-calls.ts'
+
+/** A dashboard as those see it who have its link. No sign-in, no shell. */
+export function SharedDashboardPage() {
+  const { token } = useParams({ from: '/share/dashboards/$token' })
+  const path = `/share/dashboards/${encodeURIComponent(token)}`
+  const shared = useQuery({
+    queryKey: ['shared-dashboard', token],
+    queryFn: ({ signal }) => askShared<SharedDashboard>(path, '', { signal }),
+  })
+  return (
+    <ShareDoor path={path} query={shared}>
+      {({ dashboard }) => <Shown path={path} dashboard={dashboard} />}
+    </ShareDoor>
+  )
+}
+
+function Shown({ path, dashboard }: { path: string; dashboard: SharedDashboard['dashboard'] }) {
+  const { title, updatedAt, document: shown } = dashboard
+  const search: Record<string, unknown> = useSearch({ from: '/share/dashboards/$token' })
+  const navigate = useNavigate()
+  const paper = useRef<HTMLElement>(null)
+  const values = useMemo(() => readControlValues(shown.controls, search), [shown.controls, search])
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  const source = useMemo<DocumentRun>(
+    () => ({
+      key: ['shared', path, updatedAt],
+      run: ({ sql }, params, signal) => askQuery(`${path}/query`, { sql, params }, signal, grantHeaders(path)),
+    }),
+    [path, updatedAt],
+  )
+  const savePicture = async () => {
+    try {
+      const { savePictureOf } = await import('../dashboards/save-picture.ts')
+      await savePictureOf(paper.current!, title)
+    } catch (error) {
+      showError(error)
+    }
+  }
+  return (
+    <main ref={paper} className="h-full overflow-auto bg-bg px-4 py-6 md:px-8">
+      <div data-printed className="mx-auto max-w-320">
+        <header className="flex items-start gap-3 pb-5">
+          <div className="min-w-0 flex-1">
+            <h1 className="text-20 font-semibold break-words">{title}</h1>
+            <p className="text-12 text-muted">{t.shared.updated(format.date(updatedAt))}</p>
+          </div>
+          <span className="print:hidden">
+            <Menu
+              trigger={<IconButton icon={Ellipsis} label={t.actions.more} />}
+              entries={[
+                {
+                  label: t.dashboards.fullScreen,
+                  icon: Maximize,
+                  onSelect: () => void paper.current?.requestFullscreen().catch(showError),
+                },
+                { label: t.dashboards.picture, icon: ImageDown, onSelect: () => void savePicture() },
+                { label: t.dashboards.pdf, icon: FileDown, onSelect: () => window.print() },
+              ]}
+            />
+          </span>
+        </header>
+        <DocumentProvider
+          document={shown}
+          values={values}
+          onChange={(name, value) =>
+            void navigate({
+              to: '.',
+              search: (before: Record<string, unknown>) => ({ ...before, [name]: value }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+          source={source}
+          refreshMs={null}
+          showSql={false}
+        >
+          <DocumentView title={title} />
+        </DocumentProvider>
+      </div>
+    </main>
+  )
+}

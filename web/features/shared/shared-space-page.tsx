@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { Skeleton } from '../../components/states.tsx'
+import { ShareDoor } from './share-door.tsx'
+import { askShared, type SharedSpace } from './shared-calls.ts'
+
+const VisitorChats = lazy(() => import('./visitor-chats.tsx').then((m) => ({ default: m.VisitorChats })))
+
+/** The chat of a shared agent, as a page of its own. */
+export function SharedSpacePage() {
+  const { token } = useParams({ from: '/share/$token' })
+  return <SharedChat token={token} framed={false} />
+}
+
+/** The same within a frame on another site. */
+export function EmbedPage() {
+  const { token } = useParams({ from: '/embed/$token' })
+  return <SharedChat token={token} framed />
+}
+
+function SharedChat({ token, framed }: { token: string; framed: boolean }) {
+  const path = `/share/${encodeURIComponent(token)}`
+  const shared = useQuery({
+    queryKey: ['shared-space', token],
+    queryFn: ({ signal }) => askShared<SharedSpace>(path, '', { signal }),
+    refetchOnWindowFocus: false,
+  })
+  const name = shared.data?.shareLink.name
+  useEffect(() => {
+    if (name !== undefined) document.title = name
+  }, [name])
+  return (
+    <ShareDoor path={path} query={shared}>
+      {(data) => (
+        <Suspense fallback={<Skeleton className="m-8 h-8 w-64" />}>
+          <VisitorChats path={path} shared={data} framed={framed} />
+        </Suspense>
+      )}
+    </ShareDoor>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Chart } from '../../components/chart.tsx'
+import { DataTable, rowHeight } from '../../components/data-table.tsx'
+import { format } from '../../lib/format.ts'
+import { t } from '../../lib/texts/index.ts'
+import { asObjects, type ChatMessage, type QueryStep, readAnswer, shownQueries } from '../chats/answer-message.ts'
+import { AnswerSteps, LiveStep } from '../chats/answer-steps.tsx'
+import { AnswerText } from '../chats/answer-text.tsx'
+
+type VisitorAnswerProps = {
+  message: ChatMessage
+  streaming: boolean
+  onAsk: (text: string) => void
+  onStop: () => void
+  onAgain: (() => void) | null
+}
+
+/** An answer to read and check: its words, its charts, the rows behind them. Nothing here changes anything. */
+export function VisitorAnswer({ message, streaming, onAsk, onStop, onAgain }: VisitorAnswerProps) {
+  const read = useMemo(() => readAnswer(message), [message])
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const show = (resultId: string) => setOpened((before) => new Set([...before, resultId]))
+  const failed = !streaming && message.metadata?.status === 'failed'
+  return (
+    <article aria-label={t.shared.answer} className="flex min-w-0 flex-col gap-3">
+      <AnswerSteps read={read} />
+      <AnswerText read={read} streaming={streaming} onShowTable={show} />
+      {streaming ? <LiveStep read={read} onStop={onStop} /> : null}
+      {shownQueries(read).map((query) => (
+        <ResultView
+          key={query.resultId}
+          query={query}
+          charts={read.charts.filter(({ part }) => part.resultId === query.resultId)}
+          open={opened.has(query.resultId)}
+          onOpen={() => show(query.resultId)}
+        />
+      ))}
+      {streaming ? <LiveStep read={read} onStop={onStop} /> : null}
+      {read.question ? (
+        <div className="flex flex-wrap gap-2">
+          {read.question.options.map((option) => (
+            <Button key={option} onClick={() => onAsk(option)}>
+              {option}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {failed ? (
+        <div role="alert" className="flex items-center gap-3 text-bad">
+          {t.shared.failed}
+          {onAgain ? (
+            <Button size="small" onClick={onAgain}>
+              {t.shared.again}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </article>
+  )
+}
+
+type ResultViewProps = {
+  query: QueryStep
+  charts: ReturnType<typeof readAnswer>['charts']
+  open: boolean
+  onOpen: () => void
+}
+
+function ResultView({ query, charts, open, onOpen }: ResultViewProps) {
+  const { output } = query
+  const rows = useMemo(() => asObjects(output.columns, output.rows), [output])
+  const columns = useMemo(
+    () => output.columns.map((name, i) => ({ name, ...(output.types[i] ? { type: output.types[i] } : {}) })),
+    [output],
+  )
+  const worthShowing = rows.length > 1 || output.columns.length > 2
+  return (
+    <section className="flex min-w-0 flex-col gap-2">
+      {charts.map(({ id, part }) => (
+        <Chart key={id} spec={part.chart} data={{ columns: part.columns, rows: part.rows }} height={280} />
+      ))}
+      {open || (charts.length === 0 && worthShowing) ? (
+        <div style={{ height: Math.min(10, Math.max(2, rows.length)) * rowHeight + 34 }} className="flex flex-col">
+          <DataTable
+            columns={columns}
+            rows={rows}
+            label={query.purpose ?? t.shared.answer}
+            hideToolbar
+            className="min-h-0 flex-1"
+          />
+        </div>
+      ) : worthShowing ? (
+        <Button size="small" look="quiet" className="self-start" onClick={onOpen}>
+          {t.shared.rows(format.number(rows.length))}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

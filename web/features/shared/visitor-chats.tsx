@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { History, SquarePen, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton } from '../../components/button.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { ErrorState, Skeleton } from '../../components/states.tsx'
+import { ApiError } from '../../lib/api.ts'
+import { format } from '../../lib/format.ts'
+import { keep, readKept } from '../../lib/kept.ts'
+import { queryClient } from '../../lib/query.ts'
+import { t } from '../../lib/texts/index.ts'
+import { askShared, type SharedSpace, type VisitorChat, type VisitorChatWithMessages } from './shared-calls.ts'
+import { VisitorConversation } from './visitor-conversation.tsx'
+
+type VisitorChatsProps = { path: string; shared: SharedSpace; framed: boolean }
+
+/** `crypto.randomUUID` is missing on plain http addresses. */
+const newChatId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The visitor's conversation, which is still there after a reload, and the way to earlier ones. */
+export function VisitorChats({ path, shared, framed }: VisitorChatsProps) {
+  const { shareLink } = shared
+  const keepAs = `visitor-chat:${shareLink.id}`
+  const [chatId, setChatId] = useState(() => readKept<string | null>(keepAs, null) ?? newChatId())
+  const chat = useQuery({
+    queryKey: ['visitor-chat', path, chatId],
+    queryFn: async ({ signal }) => {
+      try {
+        return await askShared<VisitorChatWithMessages>(path, `/chats/${chatId}`, { signal })
+      } catch (error) {
+        // Not begun yet, or begun by somebody else in this browser: then there is nothing to show.
+        if (error instanceof ApiError && (error.status === 404 || error.status === 409)) return null
+        throw error
+      }
+    },
+    refetchOnWindowFocus: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const chats = useQuery({
+    queryKey: ['visitor-chats', path],
+    queryFn: ({ signal }) => askShared<VisitorChat[]>(path, '/chats', { signal }),
+  })
+  const open = (id: string) => {
+    keep(keepAs, id)
+    setChatId(id)
+    void queryClient.invalidateQueries({ queryKey: ['visitor-chats', path] })
+  }
+  const earlier = (chats.data ?? []).filter(({ id }) => id !== chatId)
+  return (
+    <div className="flex h-full flex-col bg-bg">
+      <header className="flex min-h-12 shrink-0 items-center gap-1 border-b border-line px-4">
+        <h1 className="min-w-0 flex-1 truncate text-14 font-semibold">{shareLink.name}</h1>
+        {earlier.length > 0 ? (
+          <Menu
+            trigger={<IconButton icon={History} label={t.shared.earlier} />}
+            entries={earlier.slice(0, 20).map(({ id, title, lastActivityAt }) => ({
+              label: title ?? t.shareLinks.untitled,
+              hint: format.relative(lastActivityAt),
+              onSelect: () => open(id),
+            }))}
+          />
+        ) : null}
+        <IconButton icon={SquarePen} label={t.shared.newChat} onClick={() => open(newChatId())} />
+        {framed ? (
+          <IconButton
+            icon={X}
+            label={t.shared.close}
+            // Says nothing but that it may be hidden, so whoever frames it may hear it.
+            onClick={() => window.parent.postMessage('tallyroom:close', '*')}
+          />
+        ) : null}
+      </header>
+      {chat.error ? (
+        <main>
+          <ErrorState error={chat.error} onRetry={() => void chat.refetch()} />
+        </main>
+      ) : chat.isPending ? (
+        <main role="status" aria-label={t.loading} className="mx-auto w-full max-w-184 p-6">
+          <Skeleton className="h-24" />
+        </main>
+      ) : (
+        <VisitorConversation
+          key={chatId}
+          path={path}
+          chatId={chatId}
+          initial={chat.data}
+          shared={shared}
+          onBegun={() => keep(keepAs, chatId)}
+          fresh={
+            <Button onClick={() => open(newChatId())} size="small">
+              {t.shared.fresh}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input, Textarea } from '../../components/input.tsx'
+import { Select } from '../../components/select.tsx'
+import { Checkbox } from '../../components/toggle.tsx'
+import { api } from '../../lib/api.ts'
+import { t } from '../../lib/texts/index.ts'
+import { addressOfShortcuts, isOfAgent, type Shortcut, shortcutsChanged } from './shortcuts.queries.ts'
+
+type ShortcutDialogProps = {
+  subject: Shortcut | 'new' | null
+  spaceId: string
+  agentId: string | undefined
+  onClose: () => void
+}
+
+export function ShortcutDialog(props: ShortcutDialogProps) {
+  const { subject, onClose } = props
+  return (
+    <Dialog
+      open={subject !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={subject === 'new' ? t.shortcuts.addTitle : t.shortcuts.editTitle}
+    >
+      {subject === null ? null : <ShortcutForm {...props} subject={subject} />}
+    </Dialog>
+  )
+}
+
+function ShortcutForm({ subject, spaceId, agentId, onClose }: ShortcutDialogProps & { subject: Shortcut | 'new' }) {
+  const before = subject === 'new' ? null : subject
+  const [place, setPlace] = useState<'space' | 'agent'>(before && isOfAgent(before) ? 'agent' : 'space')
+  const [fields, setFields] = useState({
+    name: before?.name ?? '',
+    prefix: before?.prefix ?? '/',
+    prompt: before?.prompt ?? '',
+    description: before?.description ?? '',
+    visibility: (before?.visibility ?? 'team') as 'team' | 'private',
+    immediate: before && isOfAgent(before) ? before.immediate : false,
+    modelMay: before ? !before.disableModelInvocation : true,
+  })
+  const set = (change: Partial<typeof fields>) => setFields({ ...fields, ...change })
+  const call = useMutation({
+    mutationFn: () => {
+      const { immediate, modelMay, description, ...rest } = fields
+      const body = {
+        ...rest,
+        description: description.trim() === '' ? null : description,
+        disableModelInvocation: !modelMay,
+        ...(place === 'agent' ? { immediate } : {}),
+      }
+      if (before) return api.patch(`${addressOfShortcuts(before)}/${before.id}`, body)
+      return api.post(place === 'agent' && agentId ? `/shortcuts/${agentId}` : `/spaces/${spaceId}/shortcuts`, body)
+    },
+    onSuccess: async () => {
+      toast(t.shortcuts.saved)
+      onClose()
+      await shortcutsChanged()
+    },
+  })
+  return (
+    <Form onSubmit={() => call.mutate()} error={call.error}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t.shortcuts.name} required>
+          {(control) => (
+            <Input
+              {...control}
+              autoFocus
+              maxLength={120}
+              value={fields.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t.shortcuts.prefix} hint={t.shortcuts.prefixHint} required>
+          {(control) => (
+            <Input
+              {...control}
+              className="font-mono"
+              maxLength={41}
+              value={fields.prefix}
+              onChange={(event) => set({ prefix: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t.shortcuts.prompt} hint={t.shortcuts.promptHint} required>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={4}
+            maxLength={20_000}
+            placeholder={t.shortcuts.promptPlaceholder}
+            value={fields.prompt}
+            onChange={(event) => set({ prompt: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t.shortcuts.description}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={2000}
+            value={fields.description}
+            onChange={(event) => set({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t.shortcuts.visibility}>
+          {(control) => (
+            <Select
+              {...control}
+              value={fields.visibility}
+              onChange={(visibility) => set({ visibility })}
+              options={(['team', 'private'] as const).map((value) => ({
+                value,
+                label: t.shortcuts.visibilities[value],
+              }))}
+            />
+          )}
+        </Field>
+        {before ? null : (
+          <Field label={t.shortcuts.place}>
+            {(control) => (
+              <Select
+                {...control}
+                value={place}
+                onChange={setPlace}
+                options={(['space', 'agent'] as const).map((value) => ({
+                  value,
+                  label: t.shortcuts.places[value],
+                  hint: t.shortcuts.placeHints[value],
+                }))}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      <div className="flex flex-col gap-2">
+        <Checkbox label={t.shortcuts.modelMay} checked={fields.modelMay} onChange={(modelMay) => set({ modelMay })} />
+        {place === 'agent' ? (
+          <Checkbox
+            label={t.shortcuts.immediate}
+            checked={fields.immediate}
+            onChange={(immediate) => set({ immediate })}
+          />
+        ) : null}
+      </div>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{t.actions.cancel}</Button>
+        <Button type="submit" look="primary" busy={call.isPending}>
+          {t.shortcuts.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}

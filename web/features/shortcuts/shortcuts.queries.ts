@@ -1,0 +1,46 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { AgentShortcut, SpaceShortcut } from '../../../src/features/shortcuts/shortcuts.contract.ts'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { agentsQuery } from '../spaces/spaces.queries.ts'
+
+export type Shortcut = SpaceShortcut | AgentShortcut
+export const isOfAgent = (shortcut: Shortcut): shortcut is AgentShortcut => 'agentId' in shortcut
+
+export const spaceShortcutsQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: ['shortcuts', 'space', spaceId],
+    queryFn: ({ signal }) => api.get<SpaceShortcut[]>(`/spaces/${spaceId}/shortcuts`, { signal }),
+  })
+export const agentShortcutsQuery = (agentId: string | undefined) =>
+  queryOptions({
+    queryKey: ['shortcuts', 'agent', agentId],
+    queryFn: ({ signal }) => api.get<AgentShortcut[]>(`/shortcuts/${agentId}`, { signal }),
+    enabled: agentId !== undefined,
+  })
+
+export const addressOfShortcuts = (shortcut: Shortcut): string =>
+  isOfAgent(shortcut) ? `/shortcuts/${shortcut.agentId}` : `/spaces/${shortcut.spaceId}/shortcuts`
+export const shortcutsChanged = () => queryClient.invalidateQueries({ queryKey: ['shortcuts'] })
+
+/** All that can be called in a space: those of its analyst, then its own. */
+export function useShortcutsOf(spaceId: string) {
+  const agents = useQuery(agentsQuery(spaceId))
+  const agentId = agents.data?.[0]?.id
+  const ofAgent = useQuery(agentShortcutsQuery(agentId))
+  const ofSpace = useQuery(spaceShortcutsQuery(spaceId))
+  const all = useMemo<Shortcut[]>(
+    () => [...(ofAgent.data ?? []), ...(ofSpace.data ?? [])],
+    [ofAgent.data, ofSpace.data],
+  )
+  return {
+    agentId,
+    ofAgent: ofAgent.data ?? [],
+    ofSpace: ofSpace.data ?? [],
+    all,
+    isPending: agents.isPending || ofSpace.isPending || (agentId !== undefined && ofAgent.isPending),
+    error: agents.error ?? ofSpace.error ?? ofAgent.error,
+    retry: () => void Promise.all([agents.refetch(), ofSpace.refetch(), ofAgent.refetch()]),
+  }
+}

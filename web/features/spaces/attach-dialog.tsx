@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Database, FileSpreadsheet } from 'lucide-react'
+import { toast } from 'sonner'
+import { Dialog } from '../../components/dialog.tsx'
+import { FileDrop } from '../../components/file-drop.tsx'
+import { FormError } from '../../components/form.tsx'
+import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { attachSource, type DataSource, linksQuery, sourceChoicesQuery } from './spaces.queries.ts'
+import { fileKinds } from './upload-file.ts'
+import { startUploads } from './uploads.ts'
+
+type AttachDialogProps = { spaceId: string; open: boolean; onOpenChange: (open: boolean) => void }
+
+export function AttachDialog({ spaceId, open, onOpenChange }: AttachDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t.links.attachTitle} description={t.links.attachText}>
+      {open ? <AttachChoices spaceId={spaceId} onDone={() => onOpenChange(false)} /> : null}
+    </Dialog>
+  )
+}
+
+function AttachChoices({ spaceId, onDone }: { spaceId: string; onDone: () => void }) {
+  const sources = useQuery(sourceChoicesQuery)
+  const links = useQuery(linksQuery(spaceId))
+  const attach = useMutation({
+    mutationFn: (source: DataSource) => attachSource(spaceId, source.id),
+    onSuccess: (_, source) => {
+      toast(t.links.attached(source.name))
+      onDone()
+    },
+  })
+  const attached = new Set(links.data?.map((link) => link.dataSourceId))
+  const others = (sources.data ?? []).filter(({ id }) => !attached.has(id))
+  return (
+    <div className="flex flex-col gap-4">
+      <FileDrop
+        accept={fileKinds}
+        className="py-6"
+        onFiles={(files) => {
+          startUploads(spaceId, files)
+          onDone()
+        }}
+      />
+      <section>
+        <h3 className="pb-1 text-12 text-muted">{t.links.attachOther}</h3>
+        {sources.isPending || links.isPending ? (
+          <SkeletonRows count={3} />
+        ) : sources.error ? (
+          <ErrorState error={sources.error} onRetry={() => void sources.refetch()} />
+        ) : others.length === 0 ? (
+          <p className="text-muted">{t.links.attachNone}</p>
+        ) : (
+          <ul className="max-h-72 overflow-auto">
+            {others.map((source) => {
+              const Icon = source.originalFileName === null ? Database : FileSpreadsheet
+              return (
+                <li key={source.id}>
+                  <button
+                    type="button"
+                    disabled={attach.isPending}
+                    onClick={() => attach.mutate(source)}
+                    className="flex h-9 w-full items-center gap-2 rounded px-2 text-left hover:bg-hover disabled:opacity-60"
+                  >
+                    <Icon size={16} className="shrink-0 text-muted" aria-hidden />
+                    <span className="min-w-0 flex-1 truncate">{source.name}</span>
+                    <span className="text-12 text-muted">{t.links.types[source.type] ?? source.type}</span>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </section>
+      {attach.error ? <FormError error={attach.error} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { t } from '../../lib/texts/index.ts'
+import { deleteSoon } from './going.ts'
+import { type Space, spacesQuery } from './spaces.queries.ts'
+
+export function deleteSpace(space: Space, onUndo?: () => void): void {
+  deleteSoon({
+    id: space.id,
+    message: t.spaces.deleted(space.name),
+    ...(onUndo ? { onUndo } : {}),
+    remove: async () => {
+      await api.delete(`/spaces/${space.id}`, { keepalive: true })
+      await queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey })
+    },
+  })
+}

@@ -1,0 +1,180 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ChevronDown, Database, Ellipsis, FileSpreadsheet, RotateCcw, Unlink } from 'lucide-react'
+import { useId, useState } from 'react'
+import { toast } from 'sonner'
+import { Badge } from '../../components/badge.tsx'
+import { Button, IconButton } from '../../components/button.tsx'
+import { Field, FormError } from '../../components/form.tsx'
+import { Textarea } from '../../components/input.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { Select } from '../../components/select.tsx'
+import { Skeleton } from '../../components/states.tsx'
+import { api } from '../../lib/api.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { format } from '../../lib/format.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError, undoable } from '../../lib/undo.ts'
+import { dataChanged, type SpaceDataSource, schemaQuery } from './spaces.queries.ts'
+
+type Privacy = SpaceDataSource['privacy']
+const privacies: readonly Privacy[] = ['full', 'aggregates', 'schema']
+
+export function SourceLink({ link }: { link: SpaceDataSource }) {
+  const can = useCan()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const address = `/spaces/${link.spaceId}/data-sources/${link.id}`
+  const isFile = link.dataSource.type === 'SQLITE' || link.dataSource.type === 'DUCKDB'
+  const Icon = isFile ? FileSpreadsheet : Database
+  const change = useMutation({
+    mutationFn: (fields: { grounding?: string | null; privacy?: Privacy }) =>
+      api.patch<SpaceDataSource>(address, fields),
+    onSuccess: () => dataChanged(link.spaceId),
+  })
+  const detach = () => {
+    const { spaceId, dataSourceId, grounding, privacy } = link
+    undoable({
+      do: async () => {
+        await api.delete(address)
+        await dataChanged(spaceId)
+      },
+      undo: async () => {
+        await api.post(`/spaces/${spaceId}/data-sources`, { dataSourceId, grounding, privacy })
+        await dataChanged(spaceId)
+      },
+      message: t.links.detached(link.dataSource.name),
+    }).catch(() => undefined)
+  }
+  return (
+    <li className="rounded border border-line bg-bg">
+      <div className="flex items-center gap-2 py-1.5 pr-1.5 pl-1">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex min-w-0 flex-1 items-center gap-2 rounded px-1.5 py-1 text-left hover:bg-hover"
+        >
+          <Icon size={16} className="shrink-0 text-muted" aria-hidden />
+          <span className="min-w-0 flex-1 truncate font-medium" title={link.dataSource.name}>
+            {link.dataSource.name}
+          </span>
+          {link.privacy === 'full' ? null : <Badge tone="accent">{t.links.privacies[link.privacy]}</Badge>}
+          <ChevronDown
+            size={14}
+            className={classNames('shrink-0 text-faint transition-transform', open && 'rotate-180')}
+            aria-hidden
+          />
+        </button>
+        {can.write ? (
+          <Menu
+            trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${link.dataSource.name}`} size="small" />}
+            entries={[
+              {
+                label: t.links.groundingAgain,
+                icon: RotateCcw,
+                onSelect: () =>
+                  change.mutate(
+                    { grounding: null },
+                    { onSuccess: () => toast(t.links.groundingMade), onError: showError },
+                  ),
+              },
+              'separator',
+              { label: t.links.detach, icon: Unlink, onSelect: detach },
+            ]}
+          />
+        ) : null}
+      </div>
+      <div id={id} hidden={!open} className="border-t border-line p-3">
+        {open ? (
+          <div className="flex flex-col gap-4">
+            <Tables dataSourceId={link.dataSourceId} />
+            <Grounding
+              key={link.grounding}
+              text={link.grounding}
+              disabled={!can.write}
+              busy={change.isPending}
+              onSave={(grounding) => change.mutate({ grounding })}
+            />
+            <Field label={t.links.privacy}>
+              {(control) => (
+                <Select
+                  {...control}
+                  disabled={!can.write}
+                  value={link.privacy}
+                  onChange={(privacy) => change.mutate({ privacy })}
+                  options={privacies.map((value) => ({
+                    value,
+                    label: t.links.privacies[value],
+                    hint: t.links.privacyHints[value],
+                  }))}
+                />
+              )}
+            </Field>
+            {change.error ? <FormError error={change.error} /> : null}
+          </div>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+function Tables({ dataSourceId }: { dataSourceId: string }) {
+  const { data, isPending } = useQuery(schemaQuery(dataSourceId))
+  const tables = data?.tables.filter((table) => !table.hidden) ?? []
+  if (isPending) return <Skeleton className="h-4 w-40" />
+  if (tables.length === 0) return null
+  return (
+    <section>
+      <h3 className="pb-1 font-medium">{t.links.tables}</h3>
+      <ul className="max-h-56 overflow-auto">
+        {tables.map((table) => (
+          <li key={`${table.schema ?? ''}.${table.name}`} className="flex h-6 items-center justify-between gap-3">
+            <span className="truncate font-mono text-12" title={table.columns.map(({ name }) => name).join(', ')}>
+              {table.name}
+            </span>
+            <span className="numeric shrink-0 text-12 text-muted">
+              {table.rows === null ? '' : t.answer.rows(format.number(table.rows))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type GroundingProps = { text: string; disabled: boolean; busy: boolean; onSave: (text: string) => void }
+
+function Grounding({ text, disabled, busy, onSave }: GroundingProps) {
+  const [draft, setDraft] = useState(text)
+  const changed = draft !== text
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label={t.links.grounding} hint={t.links.groundingHint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            readOnly={disabled}
+            rows={10}
+            spellCheck={false}
+            maxLength={100_000}
+            className="font-mono text-12"
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+        )}
+      </Field>
+      {changed ? (
+        <div className="flex justify-end gap-2">
+          <Button size="small" onClick={() => setDraft(text)}>
+            {t.actions.cancel}
+          </Button>
+          <Button size="small" look="primary" busy={busy} onClick={() => onSave(draft)}>
+            {t.actions.save}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

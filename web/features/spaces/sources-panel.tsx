@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Database, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { AttachDialog } from './attach-dialog.tsx'
+import { SourceLink } from './source-link.tsx'
+import { linksQuery } from './spaces.queries.ts'
+
+/** What is attached to a space, what the analyst is told of it, and what a model may see. */
+export function SourcesPanel({ spaceId }: { spaceId: string }) {
+  const can = useCan()
+  const links = useQuery(linksQuery(spaceId))
+  const [attaching, setAttaching] = useState(false)
+  const attach = can.write ? (
+    <Button icon={Plus} onClick={() => setAttaching(true)}>
+      {t.links.attach}
+    </Button>
+  ) : null
+  return (
+    <>
+      {links.isPending ? (
+        <SkeletonRows count={2} />
+      ) : links.error ? (
+        <ErrorState error={links.error} onRetry={() => void links.refetch()} />
+      ) : links.data.length === 0 ? (
+        <EmptyState icon={Database} title={t.links.none} text={t.links.noneText} action={attach} />
+      ) : (
+        <div className="flex flex-col gap-3">
+          <ul aria-label={t.links.title} className="flex flex-col gap-2">
+            {links.data.map((link) => (
+              <SourceLink key={link.id} link={link} />
+            ))}
+          </ul>
+          <div>{attach}</div>
+        </div>
+      )}
+      <AttachDialog spaceId={spaceId} open={attaching} onOpenChange={setAttaching} />
+    </>
+  )
+}

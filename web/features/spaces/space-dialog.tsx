@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input, Textarea } from '../../components/input.tsx'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { t } from '../../lib/texts/index.ts'
+import { changeSpace, type Space, spacesQuery } from './spaces.queries.ts'
+
+type SpaceDialogProps = { subject: Space | 'new' | null; onClose: () => void }
+
+export function SpaceDialog({ subject, onClose }: SpaceDialogProps) {
+  const making = subject === 'new'
+  return (
+    <Dialog
+      open={subject !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={making ? t.spaces.createTitle : t.spaces.renameTitle}
+      description={making ? t.spaces.createText : undefined}
+      size="small"
+    >
+      {subject === null ? null : <SpaceForm subject={subject} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function SpaceForm({ subject, onClose }: { subject: Space | 'new'; onClose: () => void }) {
+  const navigate = useNavigate()
+  const [name, setName] = useState(subject === 'new' ? '' : subject.name)
+  const [description, setDescription] = useState(subject === 'new' ? '' : (subject.description ?? ''))
+  const call = useMutation({
+    mutationFn: async () => {
+      const fields = { name, description: description.trim() === '' ? null : description }
+      if (subject !== 'new') return changeSpace(subject.id, fields)
+      const made = await api.post<Space>('/spaces', fields)
+      await queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey })
+      return made
+    },
+    onSuccess: (space) => {
+      onClose()
+      if (subject === 'new') void navigate({ to: '/spaces/$spaceId', params: { spaceId: space.id } })
+      else toast(t.spaces.saved)
+    },
+  })
+  return (
+    <Form onSubmit={() => call.mutate()} error={call.error}>
+      <Field label={t.spaces.name} required>
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            maxLength={120}
+            placeholder={t.spaces.namePlaceholder}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t.spaces.description} hint={t.spaces.descriptionHint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={10_000}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{t.actions.cancel}</Button>
+        <Button type="submit" look="primary" busy={call.isPending}>
+          {subject === 'new' ? t.spaces.submit : t.actions.saveChanges}
+        </Button>
+      </div>
+    </Form>
+  )
+}

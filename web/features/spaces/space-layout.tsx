@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
+import { ChevronsUpDown, Pencil, Share2, Trash2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { IconButton } from '../../components/button.tsx'
+import { Menu, type MenuEntry } from '../../components/menu.tsx'
+import { ListPage } from '../../components/page.tsx'
+import { ErrorState } from '../../components/states.tsx'
+import { useShortcut } from '../../lib/keys.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { SessionList, useSessions } from '../chats/session-list.tsx'
+import { titleOf } from '../chats/session-title.ts'
+import { deleteSpace } from './delete-space.ts'
+import { useGoing } from './going.ts'
+import { useSpaceCommands } from './space-commands.tsx'
+import { SpaceDialog } from './space-dialog.tsx'
+import { type Space, spaceQuery, spacesQuery } from './spaces.queries.ts'
+
+/** The chats of a space at the left, one of them beside it. */
+export function SpaceLayout() {
+  const { spaceId } = useParams({ from: '/inside/spaces/$spaceId' })
+  const navigate = useNavigate()
+  const space = useQuery(spaceQuery(spaceId))
+  const { rows } = useSessions(spaceId)
+  const chats = useMemo(
+    () => rows.slice(0, 200).map((session) => ({ id: session.chatId, title: titleOf(session) })),
+    [rows],
+  )
+  useSpaceCommands(spaceId, chats)
+  useShortcut('c', t.chatKeys.newChat, t.chatKeys.group, () =>
+    navigate({ to: '/spaces/$spaceId', params: { spaceId } }),
+  )
+  if (space.error) return <ErrorState error={space.error} onRetry={() => void space.refetch()} />
+  return (
+    <ListPage
+      key={spaceId}
+      title={space.data?.name ?? t.loading}
+      keepAs="space"
+      action={space.data ? <SpaceMenu space={space.data} /> : null}
+      list={<SessionList spaceId={spaceId} />}
+    >
+      <Outlet />
+    </ListPage>
+  )
+}
+
+/** Another space, or something about this one. */
+export function SpaceMenu({ space }: { space: Space }) {
+  const can = useCan()
+  const navigate = useNavigate()
+  const going = useGoing()
+  const { data } = useQuery(spacesQuery)
+  const [editing, setEditing] = useState<Space | 'new' | null>(null)
+  const open = (spaceId: string) => void navigate({ to: '/spaces/$spaceId', params: { spaceId } })
+  const others = (data ?? []).filter(({ id }) => !going.has(id)).slice(0, 12)
+  const change: MenuEntry[] = can.write
+    ? [
+        'separator',
+        {
+          label: t.shareLinks.title,
+          icon: Share2,
+          onSelect: () => void navigate({ to: '/spaces/$spaceId/share', params: { spaceId: space.id } }),
+        },
+        { label: t.spaces.rename, icon: Pencil, onSelect: () => setEditing(space) },
+        {
+          label: t.spaces.delete,
+          icon: Trash2,
+          danger: true,
+          onSelect: () => {
+            deleteSpace(space, () => open(space.id))
+            void navigate({ to: '/spaces' })
+          },
+        },
+      ]
+    : []
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={<IconButton icon={ChevronsUpDown} label={t.spaces.menu(space.name)} />}
+        entries={[
+          { heading: t.spaces.title },
+          ...others.map((other) => ({
+            label: other.name,
+            checked: other.id === space.id,
+            onSelect: () => open(other.id),
+          })),
+          { label: t.spaces.all, checked: false, onSelect: () => void navigate({ to: '/spaces' }) },
+          ...change,
+        ]}
+      />
+      <SpaceDialog subject={editing} onClose={() => setEditing(null)} />
+    </>
+  )
+}

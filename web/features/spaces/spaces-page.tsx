@@ -1,0 +1,61 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { FlaskConical, MessagesSquare, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Page } from '../../components/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import { loadSample } from '../samples/load-sample.ts'
+import { useGoing } from './going.ts'
+import { SpaceDialog } from './space-dialog.tsx'
+import { SpaceList } from './space-list.tsx'
+import { spacesQuery } from './spaces.queries.ts'
+
+export function SpacesPage() {
+  const can = useCan()
+  const navigate = useNavigate()
+  const spaces = useQuery(spacesQuery)
+  const going = useGoing()
+  const [making, setMaking] = useState(false)
+  const shown = spaces.data?.filter(({ id }) => !going.has(id))
+  const sample = useMutation({
+    mutationFn: loadSample,
+    onSuccess: (space) => navigate({ to: '/spaces/$spaceId', params: { spaceId: space.id } }),
+    onError: showError,
+  })
+  const loadButton = (
+    <Button icon={FlaskConical} busy={sample.isPending} onClick={() => sample.mutate()}>
+      {sample.isPending ? t.spaces.sampleBusy : t.spaces.sample}
+    </Button>
+  )
+  const create = can.write ? (
+    <Button look="primary" icon={Plus} onClick={() => setMaking(true)}>
+      {t.spaces.create}
+    </Button>
+  ) : null
+  return (
+    <Page title={t.spaces.title} text={t.spaces.text} action={create}>
+      {spaces.isPending ? (
+        <SkeletonRows />
+      ) : spaces.error ? (
+        <ErrorState error={spaces.error} onRetry={() => void spaces.refetch()} />
+      ) : shown?.length === 0 ? (
+        <EmptyState
+          icon={MessagesSquare}
+          title={t.spaces.empty}
+          text={t.spaces.emptyText}
+          action={can.write ? loadButton : undefined}
+        />
+      ) : (
+        <>
+          <SpaceList spaces={shown ?? []} label={t.spaces.title} />
+          {can.write ? <div className="flex justify-end pt-3">{loadButton}</div> : null}
+        </>
+      )}
+      <SpaceDialog subject={making ? 'new' : null} onClose={() => setMaking(false)} />
+    </Page>
+  )
+}

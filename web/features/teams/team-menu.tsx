@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Avatar } from '../../components/avatar.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input } from '../../components/input.tsx'
+import { Menu, type MenuEntry } from '../../components/menu.tsx'
+import { useCan, useMe } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import { activateTeam, createTeam } from './teams.calls.ts'
+
+export function useSwitchTeam() {
+  const navigate = useNavigate()
+  return async (team: { id: string; name: string }) => {
+    try {
+      await activateTeam(team.id)
+      await navigate({ to: '/' })
+      toast(t.teams.switched(team.name))
+    } catch (error) {
+      showError(error)
+    }
+  }
+}
+
+export function TeamMenu() {
+  const { team, teams } = useMe()
+  const can = useCan()
+  const [making, setMaking] = useState(false)
+  const switchTo = useSwitchTeam()
+  const entries: MenuEntry[] = [
+    { heading: t.nav.switchTeam },
+    ...teams.map((one) => ({ label: one.name, checked: one.id === team?.id, onSelect: () => void switchTo(one) })),
+    ...(can.administer
+      ? (['separator', { label: t.nav.newTeam, icon: Plus, onSelect: () => setMaking(true) }] as MenuEntry[])
+      : []),
+  ]
+  return (
+    <>
+      <Menu
+        side="right"
+        align="end"
+        entries={entries}
+        trigger={
+          <button
+            type="button"
+            aria-label={`${t.nav.team}: ${team?.name ?? '–'}`}
+            title={team?.name}
+            className="flex size-9 items-center justify-center rounded hover:bg-hover"
+          >
+            <Avatar name={team?.name ?? '?'} square />
+          </button>
+        }
+      />
+      <NewTeamDialog open={making} onOpenChange={setMaking} onMade={switchTo} />
+    </>
+  )
+}
+
+type NewTeamProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onMade: (team: { id: string; name: string }) => void
+}
+
+function NewTeamDialog({ open, onOpenChange, onMade }: NewTeamProps) {
+  const [name, setName] = useState('')
+  const call = useMutation({
+    mutationFn: () => createTeam(name),
+    onSuccess: (team) => {
+      onOpenChange(false)
+      setName('')
+      onMade(team)
+    },
+  })
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t.teams.newTitle} description={t.teams.newText} size="small">
+      <Form onSubmit={() => call.mutate()} error={call.error}>
+        <Field label={t.teams.name} required>
+          {(control) => (
+            <Input {...control} autoFocus maxLength={120} value={name} onChange={(e) => setName(e.target.value)} />
+          )}
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button onClick={() => onOpenChange(false)}>{t.actions.cancel}</Button>
+          <Button type="submit" look="primary" busy={call.isPending}>
+            {t.teams.create}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

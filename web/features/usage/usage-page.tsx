@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChartNoAxesColumn } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Chart } from '../../components/chart.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { Select } from '../../components/select.tsx'
+import { EmptyState, ErrorState, Skeleton, SkeletonRows } from '../../components/states.tsx'
+import { Tabs } from '../../components/tabs.tsx'
+import { format } from '../../lib/format.ts'
+import { useKept } from '../../lib/kept.ts'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { Budgets } from './budgets.tsx'
+import { daysOf, type PeriodName, periodNames, periodOf } from './periods.ts'
+import { useSubjectNames } from './subject-names.ts'
+import { type Period, reportQuery, type UsageReport } from './usage.queries.ts'
+
+const measures = ['runs', 'tokens', 'cost'] as const
+type Measure = (typeof measures)[number]
+const bys = ['user', 'model', 'api-key', 'space', 'share-link'] as const
+
+export function UsagePage() {
+  const can = useCan()
+  const [name, setName] = useKept<PeriodName>('usage-period', '30d')
+  const [measure, setMeasure] = useState<Measure>('runs')
+  const period = useMemo(() => periodOf(name, new Date()), [name])
+  return (
+    <Page title={t.usage.title} text={can.administer ? t.usage.text : t.usage.ownText}>
+      <Section
+        title={t.usage.overTime}
+        action={
+          <div className="flex gap-2 *:w-34">
+            <Select
+              label={t.usage.measure}
+              value={measure}
+              onChange={setMeasure}
+              options={measures.map((value) => ({ value, label: t.usage.measures[value] }))}
+            />
+            <Select
+              label={t.usage.period}
+              value={name}
+              onChange={setName}
+              options={periodNames.map((value) => ({ value, label: t.usage.periods[value] }))}
+            />
+          </div>
+        }
+      >
+        <OverTime period={period} measure={measure} />
+      </Section>
+      <Section title={t.usage.by}>
+        <Tabs
+          label={t.usage.by}
+          tabs={bys.map((value) => ({
+            value,
+            label: t.usage.bys[value],
+            content: <Ledger period={period} by={value} />,
+          }))}
+        />
+      </Section>
+      <Budgets />
+    </Page>
+  )
+}
+
+function OverTime({ period, measure }: { period: Period; measure: Measure }) {
+  const report = useQuery(reportQuery(period, 'day'))
+  if (report.isPending)
+    return (
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-56 w-full" />
+      </div>
+    )
+  if (report.error) return <ErrorState error={report.error} onRetry={() => report.refetch()} />
+  const { totals, rows } = report.data
+  if (totals.runs === 0) return <EmptyState icon={ChartNoAxesColumn} title={t.usage.empty} text={t.usage.emptyText} />
+  const facts = [
+    [t.usage.runs, format.number(totals.runs)],
+    [t.usage.inputTokens, format.number(totals.inputTokens)],
+    [t.usage.outputTokens, format.number(totals.outputTokens)],
+    [t.usage.cost, format.number(Number(totals.cost.toFixed(4)))],
+  ] as const
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {facts.map(([label, value]) => (
+          <div
+            key={label}
+            className="rounded border border-line px-3 py-2"
+            title={label === t.usage.cost ? t.usage.costHint : undefined}
+          >
+            <dt className="text-12 text-muted">{label}</dt>
+            <dd className="numeric text-20 font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Chart
+        spec={{ type: 'bar', x: 'day', y: 'value', title: t.usage.chartTitle[measure], xLabel: '', yLabel: '' }}
+        data={{ columns: ['day', 'value'], rows: byDay(period, rows, measure) }}
+        height={220}
+      />
+    </div>
+  )
+}
+
+function byDay(period: Period, rows: UsageReport['rows'], measure: Measure): Record<string, unknown>[] {
+  const found = new Map(rows.map((row) => [row.key, row]))
+  return daysOf(period).map((day) => {
+    const row = found.get(day)
+    const value = row === undefined ? 0 : measure === 'tokens' ? row.inputTokens + row.outputTokens : row[measure]
+    return { day, value }
+  })
+}
+
+function Ledger({ period, by }: { period: Period; by: (typeof bys)[number] }) {
+  const report = useQuery(reportQuery(period, by))
+  const nameOf = useSubjectNames()
+  if (report.isPending) return <SkeletonRows count={3} />
+  if (report.error) return <ErrorState error={report.error} onRetry={() => report.refetch()} />
+  const { totals } = report.data
+  const rows = report.data.rows.toSorted((a, b) => b.cost - a.cost || b.runs - a.runs)
+  if (rows.length === 0) return <p className="text-muted">{t.usage.empty}</p>
+  return (
+    <ListTable
+      label={t.usage.bys[by]}
+      rows={rows}
+      keyOf={(row) => row.key ?? ''}
+      columns={[
+        {
+          header: t.usage.bys[by],
+          cell: (row) => <span className={row.key === null ? 'text-muted' : 'font-medium'}>{nameOf(by, row.key)}</span>,
+        },
+        { header: t.usage.runs, align: 'right', cell: (row) => format.number(row.runs) },
+        { header: t.usage.inputTokens, align: 'right', wide: true, cell: (row) => format.number(row.inputTokens) },
+        { header: t.usage.outputTokens, align: 'right', wide: true, cell: (row) => format.number(row.outputTokens) },
+        { header: t.usage.cost, align: 'right', cell: (row) => format.number(Number(row.cost.toFixed(4))) },
+        {
+          header: t.usage.share,
+          wide: true,
+          className: 'w-36',
+          cell: (row) => (
+            <Share value={totals.cost > 0 ? row.cost / totals.cost : row.runs / Math.max(1, totals.runs)} />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+const Share = ({ value }: { value: number }) => (
+  <span className="flex items-center gap-2">
+    <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-pressed">
+      <span className="block h-full bg-chart-1" style={{ width: `${Math.round(value * 100)}%` }} />
+    </span>
+    <span className="numeric w-12 text-right text-12 text-muted">{format.percent(value)}</span>
+  </span>
+)

@@ -1,0 +1,172 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Ellipsis, KeyRound, LogOut, UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import type { User } from '../../../src/features/users/users.contract.ts'
+import { Avatar } from '../../components/avatar.tsx'
+import { Badge } from '../../components/badge.tsx'
+import { Button, IconButton } from '../../components/button.tsx'
+import { CopyField } from '../../components/copy-field.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { Select } from '../../components/select.tsx'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { type Role, teamChanged, useCan, useMe } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError, undoable } from '../../lib/undo.ts'
+import { makeResetLink } from '../session/sign-in-calls.ts'
+import { roleOptions } from './roles.ts'
+import { usersQuery } from './users.queries.ts'
+
+const setUsers = (change: (users: User[]) => User[]) =>
+  queryClient.setQueryData(usersQuery.queryKey, (users) => change(users ?? []))
+const reload = () => queryClient.invalidateQueries({ queryKey: usersQuery.queryKey })
+
+async function saveRole(user: User, role: Role): Promise<void> {
+  const before = user.role ?? 'member'
+  const put = async (next: Role) => {
+    await api.patch(`/users/${user.id}/role`, { role: next })
+    setUsers((users) => users.map((one) => (one.id === user.id ? { ...one, role: next } : one)))
+  }
+  await undoable({
+    do: () => put(role),
+    undo: () => put(before),
+    message: t.people.roleChanged(user.name, t.roles[role]),
+  }).catch(() => undefined)
+}
+
+/** There is no way back from a removal, so it is only sent when the time to undo is over. */
+const removeUser = (user: User) =>
+  undoable({
+    do: async () => {
+      await queryClient.cancelQueries({ queryKey: usersQuery.queryKey })
+      setUsers((users) => users.filter((one) => one.id !== user.id))
+    },
+    undo: reload,
+    settle: () => api.delete(`/users/${user.id}`, { keepalive: true }).finally(reload),
+    message: t.people.removed(user.name),
+  }).catch(() => undefined)
+
+function ResetLinkDialog({ link, onClose }: { link: { name: string; url: string } | null; onClose: () => void }) {
+  if (link === null) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.people.resetTitle(link.name)}
+      description={t.people.resetText}
+      size="small"
+    >
+      <CopyField label={t.people.resetField} value={link.url} />
+    </Dialog>
+  )
+}
+
+export function Members({ users }: { users: User[] }) {
+  const { user: self } = useMe()
+  const can = useCan()
+  const navigate = useNavigate()
+  const [link, setLink] = useState<{ name: string; url: string } | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const makeLink = (user: User) =>
+    makeResetLink(user.id).then(({ url }) => setLink({ name: user.name, url }), showError)
+  const leave = async () => {
+    try {
+      await api.delete(`/users/${self.id}`)
+      await teamChanged()
+      await navigate({ to: '/' })
+      toast(t.people.left)
+    } catch (error) {
+      showError(error)
+    }
+  }
+  return (
+    <>
+      <ListTable
+        label={t.people.title}
+        rows={users}
+        keyOf={(user) => user.id}
+        columns={[
+          {
+            header: t.people.name,
+            cell: (user) => (
+              <span className="flex items-center gap-2">
+                <Avatar name={user.name} />
+                <span className="min-w-0">
+                  <span className="block truncate font-medium">
+                    {user.name}{' '}
+                    {user.id === self.id ? <span className="font-normal text-muted">({t.people.you})</span> : null}
+                  </span>
+                  <span className="block truncate text-12 text-muted md:hidden">{user.email}</span>
+                </span>
+              </span>
+            ),
+          },
+          {
+            header: t.people.email,
+            wide: true,
+            cell: (user) => <span className="text-muted">{user.email ?? '–'}</span>,
+          },
+          {
+            header: t.people.role,
+            className: 'w-40',
+            cell: (user) =>
+              can.administer ? (
+                <Select
+                  label={`${t.people.role}: ${user.name}`}
+                  value={user.role ?? 'member'}
+                  onChange={(role) => saveRole(user, role)}
+                  options={roleOptions}
+                />
+              ) : (
+                <Badge>{t.roles[user.role ?? 'member']}</Badge>
+              ),
+          },
+          {
+            header: t.actions.more,
+            hideHeader: true,
+            align: 'right',
+            className: 'w-10',
+            cell: (user) =>
+              user.id === self.id || can.administer ? (
+                <Menu
+                  trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${user.name}`} />}
+                  entries={
+                    user.id === self.id
+                      ? [{ label: t.people.leave, icon: LogOut, danger: true, onSelect: () => setLeaving(true) }]
+                      : [
+                          { label: t.people.resetLink, icon: KeyRound, onSelect: () => void makeLink(user) },
+                          {
+                            label: t.people.remove,
+                            icon: UserMinus,
+                            danger: true,
+                            onSelect: () => void removeUser(user),
+                          },
+                        ]
+                  }
+                />
+              ) : null,
+          },
+        ]}
+      />
+      <ResetLinkDialog link={link} onClose={() => setLink(null)} />
+      <Dialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={t.people.leave}
+        description={t.people.leaveText}
+        size="small"
+        footer={
+          <>
+            <Button onClick={() => setLeaving(false)}>{t.actions.cancel}</Button>
+            <Button look="danger" onClick={leave}>
+              {t.people.leave}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { InviteDialog } from '../invitations/invite-dialog.tsx'
+import { OpenInvitations } from '../invitations/open-invitations.tsx'
+import { Members } from './members.tsx'
+import { usersQuery } from './users.queries.ts'
+
+export function PeoplePage() {
+  const can = useCan()
+  const [inviting, setInviting] = useState(false)
+  const users = useQuery(usersQuery)
+  return (
+    <Page
+      title={t.people.title}
+      text={t.people.text}
+      action={
+        can.administer ? (
+          <Button look="primary" icon={UserPlus} onClick={() => setInviting(true)}>
+            {t.people.invite}
+          </Button>
+        ) : null
+      }
+    >
+      {users.isPending ? (
+        <SkeletonRows />
+      ) : users.error ? (
+        <ErrorState error={users.error} onRetry={() => users.refetch()} />
+      ) : (
+        <Members users={users.data} />
+      )}
+      {can.administer ? (
+        <div className="pt-8">
+          <Section title={t.people.openInvitations}>
+            <OpenInvitations />
+          </Section>
+        </div>
+      ) : null}
+      <InviteDialog open={inviting} onOpenChange={setInviting} />
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { invitation } from '../../../src/features/invitations/invitations.contract.ts'
+import type { User } from '../../../src/features/users/users.contract.ts'
+import { api } from '../../lib/api.ts'
+
+export type Invitation = z.infer<typeof invitation>
+
+export const usersQuery = queryOptions({
+  queryKey: ['users'],
+  queryFn: ({ signal }) => api.get<User[]>('/users', { signal }),
+})
+
+export const invitationsQuery = queryOptions({
+  queryKey: ['invitations'],
+  queryFn: ({ signal }) => api.get<Invitation[]>('/invitations', { signal }),
+})

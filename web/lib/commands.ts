@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+
+export type Command = {
+  id: string
+  label: string
+  group: string
+  icon?: LucideIcon
+  keys?: string
+  words?: string
+  run: () => void
+}
+
+let sets: readonly (readonly Command[])[] = []
+let all: readonly Command[] = []
+const listeners = new Set<() => void>()
+const change = (next: typeof sets) => {
+  sets = next
+  all = sets.flat()
+  for (const listener of listeners) listener()
+}
+
+/** What the palette offers while this component is shown. Keep the list stable (`useMemo`). */
+export function useCommands(commands: readonly Command[]): void {
+  useEffect(() => {
+    change([...sets, commands])
+    return () => change(sets.filter((set) => set !== commands))
+  }, [commands])
+}
+
+export const useAllCommands = (): readonly Command[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => all,
+  )

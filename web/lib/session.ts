@@ -1,0 +1,52 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { changedMe, me } from '../../src/features/me/me.contract.ts'
+import type { setupState } from '../../src/features/setup/setup.contract.ts'
+import { api } from './api.ts'
+import { queryClient } from './query.ts'
+
+export type Me = z.infer<typeof me>
+export type Role = NonNullable<Me['user']['role']>
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => api.get<Me>('/me', { signal }),
+  staleTime: 60_000,
+  retry: false,
+})
+
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: ({ signal }) => api.get<z.infer<typeof setupState>>('/setup', { signal }),
+  staleTime: 0,
+  retry: false,
+})
+
+export const changeName = (change: z.input<typeof changedMe>) => api.patch<Me>('/me', change)
+
+/** Only under the shell, which is drawn when it is known. */
+export function useMe(): Me {
+  const { data } = useQuery(meQuery)
+  if (data === undefined) throw new Error('useMe outside of the shell')
+  return data
+}
+
+export const useRole = (): Role => useMe().user.role ?? 'viewer'
+/** What the interface offers follows the role; the service enforces it. */
+export const useCan = () => {
+  const role = useRole()
+  return { administer: role === 'admin', write: role === 'admin' || role === 'member' }
+}
+
+/** Another team: nothing that was loaded before may be shown again. The shell stays, and builds its page anew. */
+export async function teamChanged(): Promise<void> {
+  await queryClient.cancelQueries()
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== meQuery.queryKey[0] })
+  await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
+}
+
+/** Another person, or nobody. */
+export async function forgetAll(): Promise<void> {
+  await queryClient.cancelQueries()
+  queryClient.clear()
+}

@@ -1,0 +1,28 @@
+import { chats } from './en/chats.ts'
+import { components } from './en/components.ts'
+import { dashboards } from './en/dashboards.ts'
+import { dataSources } from './en/data-sources.ts'
+import { datasets } from './en/datasets.ts'
+import { identity } from './en/identity.ts'
+import { models } from './en/models.ts'
+import { reports } from './en/reports.ts'
+import { sharing } from './en/sharing.ts'
+import { shell } from './en/shell.ts'
+import { spaces } from './en/spaces.ts'
+import { usage } from './en/usage.ts'
+
+/** Every text of the app. A feature adds its own file under `en/` and one line here. */
+export const en = {
+  ...shell,
+  ...components,
+  ...identity,
+  ...spaces,
+  ...chats,
+  ...dataSources,
+  ...datasets,
+  ...models,
+  ...usage,
+  ...dashboards,
+  ...sharing,
+  ...reports,
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+
+export type ThemeChoice = 'light' | 'dark' | 'system'
+export type Theme = 'light' | 'dark'
+
+const system = matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+
+function stored(): ThemeChoice {
+  try {
+    const value = localStorage.getItem('theme')
+    return value === 'light' || value === 'dark' ? value : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+let choice = stored()
+const resolved = (): Theme => (choice === 'system' ? (system.matches ? 'dark' : 'light') : choice)
+
+function apply(): void {
+  document.documentElement.dataset.theme = resolved()
+  for (const listener of listeners) listener()
+}
+
+system.addEventListener('change', apply)
+
+export function chooseTheme(next: ThemeChoice): void {
+  choice = next
+  try {
+    localStorage.setItem('theme', next)
+  } catch {
+    // A browser that keeps nothing still shows the choice until it is closed.
+  }
+  apply()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What is shown now; `useThemeChoice` is what the person chose. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, resolved)
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => choice)
