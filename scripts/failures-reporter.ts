@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
 
-/** One line a file, every failure in full, what was skipped and why, and the runner's own closing lines. */
+/** One line a file, every failure in full, what was skipped and why, and the runner's own closing lines; the names of failed files go to TEST_FAILED_FILES. */
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const failures: string[] = []
+  const failedFiles = new Set<string>()
   const skipLines = new Set<string>()
   for await (const { type, data } of events) {
     if (type === 'test:fail' && data.details.error.cause !== undefined) {
@@ -19,14 +21,16 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
     } else if (type === 'test:summary' && data.file) {
       const { passed, skipped, tests, todo } = data.counts
       const failed = tests - passed - skipped - todo
+      if (failed || !data.success) failedFiles.add(relative(process.cwd(), data.file))
       const time = `${(data.duration_ms / 1000).toFixed(1)} s`
       yield `${failed || !data.success ? '✖' : '✔'} ${relative(process.cwd(), data.file)}: ${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''} (${time})\n`
     } else if (type === 'test:diagnostic' && data.nesting === 0 && !data.file) {
       yield `ℹ ${data.message}\n`
     }
   }
-  if (failures.length > 0)
-    yield `\n${failures.length} failed:\n${failures.map((text) => text.split('\n', 1)[0]).join('\n')}\n`
+  if (process.env.TEST_FAILED_FILES) writeFileSync(process.env.TEST_FAILED_FILES, [...failedFiles].join('\n'))
+  // Once more at the end: of a long log often only the end is kept.
+  if (failures.length > 0) yield `\n${failures.length} failed:\n${failures.slice(0, 20).join('\n')}\n`
 }
 
 const indent = (text: string): string => text.replace(/^/gm, '    ')
