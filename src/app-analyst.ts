@@ -6,6 +6,7 @@ import { agentRoutes, createAgentStore } from './features/agents/index.ts'
 import {
   type AskParts,
   asUIMessage,
+  bookInterrupted,
   chatRoutes,
   commentRoutes,
   createMessageStore,
@@ -76,6 +77,7 @@ export function createAnalyst(parts: AnalystParts) {
     clock,
     log,
     keepMessage: keepAnswer({ sessions, messages, clock }),
+    onInterrupted: bookInterrupted({ usage, models }),
     atOnce: config.answers.atOnce,
   })
   const limits: AnswerLimits = { ...defaultLimits, ...config.answers }
@@ -89,6 +91,7 @@ export function createAnalyst(parts: AnalystParts) {
     models,
     usage,
     clock,
+    log,
     limits,
     analystSources: ofSpace,
     runQuery: sandbox.query,

@@ -3,6 +3,22 @@ import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
+/**
+ * An error for the log without what libraries hang on theirs (requests, headers, rows): where it happened, and the beginning of its words.
+ */
+export function faultForLog(error: unknown): { type: string; message: string; stack: string } {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
+  const { cause } = error
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.name,
+    message: cause instanceof Error ? `${brief(error)}; ${brief(cause)}` : brief(error),
+    stack: frames.join('\n'),
+  }
+}
+const brief = ({ message }: Error) => message.slice(0, 300)
+
 const colours: Record<number, string> = { 20: '\x1b[2m', 30: '', 40: '\x1b[33m', 50: '\x1b[31m', 60: '\x1b[31m' }
 
 /** JSON lines on stdout; on a terminal, a line a person can read. */

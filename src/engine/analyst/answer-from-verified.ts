@@ -1,5 +1,5 @@
 import type { UIMessageChunk } from 'ai'
-import type { AnswerOutcome } from './answer-outcome.ts'
+import { type AnswerOutcome, newOutcome } from './answer-outcome.ts'
 import type { AnswerPart, VerifiedPart } from './answer-parts.contract.ts'
 import { type AnswerRequest, asText, closingParts } from './answer-question.ts'
 import { sameRows } from './same-rows.ts'
@@ -24,7 +24,7 @@ export async function* answerFromVerified(
   { bench, messages }: Pick<AnswerRequest, 'bench' | 'messages'>,
   verified: VerifiedAnswer,
 ): AsyncGenerator<UIMessageChunk, AnswerOutcome> {
-  const outcome: AnswerOutcome = { status: 'completed', error: null, inputTokens: 0, outputTokens: 0, steps: 1 }
+  const outcome: AnswerOutcome = { ...newOutcome(), steps: 1 }
   const { verifiedAnswerId, question, verifiedAt } = verified
   const toolCallId = `verified-${verifiedAnswerId}`
   const input = { source: verified.source, sql: verified.sql, purpose: 'The verified query, run again' }
@@ -54,7 +54,10 @@ export async function* answerFromVerified(
     yield* closingParts({ bench, messages }, text)
   } catch (error) {
     outcome.status = bench.signal.aborted ? 'cancelled' : 'failed'
-    outcome.error = outcome.status === 'failed' && error instanceof Error ? error.message : null
+    if (outcome.status === 'failed') {
+      outcome.error = 'The verified query could not be run.'
+      bench.reportFault?.(error, 'a verified answer failed')
+    }
   }
   return outcome
 }

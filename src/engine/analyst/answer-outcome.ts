@@ -5,6 +5,8 @@ export type AnswerOutcome = {
   inputTokens: number
   outputTokens: number
   steps: number
+  /** The step under way, which its provider has not counted yet. */
+  underWay: { promptTokens: number; characters: number } | null
 }
 
 export const newOutcome = (): AnswerOutcome => ({
@@ -13,4 +15,17 @@ export const newOutcome = (): AnswerOutcome => ({
   inputTokens: 0,
   outputTokens: 0,
   steps: 0,
+  underWay: null,
 })
+
+const charactersPerToken = 4
+export const estimateTokens = (characters: number) => Math.ceil(characters / charactersPerToken)
+
+/** What an answer has used so far; of the step under way, what its provider will have counted at least. */
+export const usedSoFar = ({ inputTokens, outputTokens, underWay }: AnswerOutcome) => ({
+  inputTokens: inputTokens + (underWay?.promptTokens ?? 0),
+  outputTokens: outputTokens + estimateTokens(underWay?.characters ?? 0),
+})
+
+/** Said at the beginning of each step, so that what was used is known if this process dies. */
+export type UsedMetadata = { used?: ReturnType<typeof usedSoFar> }

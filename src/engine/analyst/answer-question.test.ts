@@ -175,7 +175,7 @@ for (const [name, start] of Object.entries(providers)) {
       const asked = await answer(model, bench())
       assert.deepEqual(
         { ...asked.outcome },
-        { status: 'completed', error: null, inputTokens: 300, outputTokens: 60, steps: 3 },
+        { status: 'completed', error: null, inputTokens: 300, outputTokens: 60, steps: 3, underWay: null },
       )
       assert.equal(asked.text, 'North sold 250, South 200; together 450 and not 999.')
       assert.deepEqual(part(asked, 'data-answer'), { columns: ['region', 'total'], rows: [['North', 250]] })
@@ -462,6 +462,58 @@ test('a tool that does not exist and input that does not fit are told to the mod
     const asked = await answer(model, bench())
     assert.equal(asked.outcome.status, 'completed')
     assert.equal(asked.text, 'Sorry.')
+  } finally {
+    await server.close()
+  }
+})
+
+test('a fault of our own is reported with its stack; the person and the model hear only that it failed', async () => {
+  const reported: [string, string][] = []
+  const faulty = (): Workbench => ({
+    ...bench(),
+    runQuery() {
+      throw new TypeError('Cannot read /srv/private/file')
+    },
+    reportFault: (error, what) => reported.push([what, (error as Error).stack ?? '']),
+  })
+  const { server, model } = await openai(
+    scripted(
+      { calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: grouped } }] },
+      { text: ['It did not work.'] },
+    ),
+  )
+  try {
+    const asked = await answer(model, faulty())
+    assert.deepEqual([asked.outcome.status, asked.text], ['completed', 'It did not work.'])
+    assert.deepEqual([reported.length, reported[0]?.[0]], [1, 'the tool run_sql failed'])
+    assert.match(reported[0]![1], /Cannot read[\s\S]*answer-question\.test\.ts/)
+    assert.match(JSON.stringify(server.requests[1]?.body), /run_sql failed for a reason of its own/)
+    assert.doesNotMatch(JSON.stringify([server.requests, asked.chunks]), /private/)
+  } finally {
+    await server.close()
+  }
+  const broken = {
+    ...(model as object),
+    doStream: () => Promise.reject(new RangeError('Invalid array length')),
+  } as unknown as LanguageModel
+  const failed = await answer(broken, faulty())
+  assert.deepEqual([failed.outcome.status, failed.outcome.error], ['failed', 'The analyst failed at this question.'])
+  assert.deepEqual([reported.length, reported[1]?.[0]], [2, 'an answer failed'])
+  const refusing = await openai(scripted({ error: { status: 401 } }))
+  try {
+    await answer(refusing.model, faulty())
+    assert.equal(reported.length, 2, "a provider's refusal is no fault of ours")
+  } finally {
+    await refusing.server.close()
+  }
+})
+
+test('the time limit ends an answer that goes on and on, and keeps what it said', async () => {
+  const { server, model } = await openai(scripted({ text: Array.from({ length: 500 }, () => 'on '), pauseMs: 20 }))
+  try {
+    const asked = await answer(model, bench(), 'q', { totalMs: 400 })
+    assert.deepEqual([asked.outcome.status, asked.outcome.error], ['failed', 'The model did not answer in time.'])
+    assert.match(asked.text, /^on /)
   } finally {
     await server.close()
   }

@@ -8,7 +8,7 @@ import {
   type UIMessageChunk,
 } from 'ai'
 import type { AnswerLimits } from './answer-limits.ts'
-import { type AnswerOutcome, newOutcome } from './answer-outcome.ts'
+import { type AnswerOutcome, estimateTokens, newOutcome, type UsedMetadata, usedSoFar } from './answer-outcome.ts'
 import type { PrivacyPart } from './answer-parts.contract.ts'
 import { auditAnswer } from './audit/index.ts'
 import { explainModelError } from './explain-model-error.ts'
@@ -29,10 +29,6 @@ export type AnswerRequest = {
   /** Filled as it goes, for a caller who may stop listening before the end. */
   outcome?: AnswerOutcome
 }
-
-/** A step that was cut off has no count from its provider, who counted it all the same. */
-const charactersPerToken = 4
-const tokensOf = (characters: number) => Math.ceil(characters / charactersPerToken)
 
 /** A stream that just ends, without its provider saying why, was cut. */
 const unfinished = new Set(['interrupted', 'other', 'error'])
@@ -59,26 +55,23 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
   const tools = analystTools(bench)
   const failed = (error: unknown) => {
     outcome.status = bench.signal.aborted ? 'cancelled' : 'failed'
-    if (outcome.status === 'failed') outcome.error ??= explainModelError(error).message
+    if (outcome.status !== 'failed' || outcome.error !== null) return
+    const { kind, message } = explainModelError(error)
+    outcome.error = message
+    if (kind === 'failed') bench.reportFault?.(error, 'an answer failed')
   }
   let text = ''
   let finish: string | undefined
   let chartsSent = 0
   const messages = historyForModel(request.messages)
-  /** Said in the step under way; null between steps. */
-  let saidInStep: number | null = null
   let promptTokens = 0
-  const countUnfinished = () => {
-    if (saidInStep === null || !bench.leaves) return
-    outcome.inputTokens += promptTokens
-    outcome.outputTokens += tokensOf(saidInStep)
-    saidInStep = null
-  }
+  /** A step that was cut off has no count from its provider, who counted it all the same. */
+  const countUnfinished = () => Object.assign(outcome, usedSoFar(outcome), { underWay: null })
   const firstByte = watchFirstByte(limits.firstByteMs)
   try {
     const instructions = analystInstructions(bench, request)
     const told = await convertToModelMessages(messages, { tools, ignoreIncompleteToolCalls: true })
-    promptTokens = tokensOf(instructions.length + JSON.stringify(told).length)
+    promptTokens = estimateTokens(instructions.length + JSON.stringify(told).length)
     const result = streamText({
       model: request.model,
       instructions,
@@ -94,7 +87,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
       maxRetries: limits.retries,
       onError: ({ error }) => failed(error),
       onStepEnd: ({ usage, finishReason }) => {
-        saidInStep = null
+        outcome.underWay = null
         outcome.steps += 1
         // The next step is told at least what this one was.
         promptTokens = Math.max(promptTokens, usage.inputTokens ?? 0)
@@ -117,7 +110,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
       if (!chunk) continue
       if (chunk.type === 'start-step') {
         firstByte.heard()
-        saidInStep = 0
+        if (bench.leaves) outcome.underWay = { promptTokens, characters: 0 }
       }
       if (chunk.type === 'finish-step') firstByte.wait()
       if (chunk.type === 'abort') {
@@ -130,11 +123,14 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
         continue
       }
       if (chunk.type === 'text-delta') text += chunk.delta
-      if (saidInStep !== null) {
-        if (chunk.type === 'text-delta' || chunk.type === 'reasoning-delta') saidInStep += chunk.delta.length
-        if (chunk.type === 'tool-input-delta') saidInStep += chunk.inputTextDelta.length
+      const { underWay } = outcome
+      if (underWay) {
+        if (chunk.type === 'text-delta' || chunk.type === 'reasoning-delta') underWay.characters += chunk.delta.length
+        if (chunk.type === 'tool-input-delta') underWay.characters += chunk.inputTextDelta.length
       }
       yield chunk
+      if (chunk.type === 'start-step' && underWay)
+        yield { type: 'message-metadata', messageMetadata: { used: usedSoFar(outcome) } satisfies UsedMetadata }
       for (; chartsSent < bench.charts.length; chartsSent++)
         yield { type: 'data-chart', id: `chart-${chartsSent + 1}`, data: bench.charts[chartsSent] }
     }

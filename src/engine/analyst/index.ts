@@ -1,13 +1,15 @@
 export type { VerifiedAnswer } from './answer-from-verified.ts'
 export { answerFromVerified, answerQuestion } from './answer-lazily.ts'
 export { type AnswerLimits, defaultLimits } from './answer-limits.ts'
-export { newOutcome } from './answer-outcome.ts'
+export { estimateTokens, newOutcome, type UsedMetadata, usedSoFar } from './answer-outcome.ts'
 export * from './answer-parts.contract.ts'
 export { auditAnswer } from './audit/index.ts'
+export { sourcesAsText } from './describe-for-model.ts'
 export { explainModelError, type ModelFault } from './explain-model-error.ts'
 export { fillPlaceholders, placeholdersOf } from './placeholders.ts'
+export { type ModelLimits, type ModelQuery, type ModelQueryOutcome, queryForModel } from './query-for-model.ts'
 export { sameRows } from './same-rows.ts'
-export type { Cell } from './tool-contract.ts'
+export type { Cell, DescribedSource, RunSqlOutput } from './tool-contract.ts'
 export {
   type AnalystShortcut,
   type AnalystSource,
@@ -16,5 +18,7 @@ export {
   type DashboardOutcome,
   describedSources,
   type LinkedPart,
+  schemaNamesOf,
+  strictest,
   type Workbench,
 } from './workbench.ts'

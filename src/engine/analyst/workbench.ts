@@ -43,6 +43,8 @@ export type DashboardAbilities = {
 export type AnalystAbilities = {
   /** Through the sandbox. */
   runQuery(query: Omit<Query, 'teamId'>): Promise<QueryOutcome>
+  /** Told what nobody foresaw: the person and the model hear only that it failed. */
+  reportFault?(error: unknown, what: string): void
   /** Absent when the caller may not. */
   dashboards?: DashboardAbilities
   saveDataset?(input: {

@@ -23,6 +23,8 @@ export type Asker = {
 export type PreparedAnswer = {
   /** Kept with the question: the shortcut it came from. */
   metadata: Record<string, unknown>
+  /** In the transaction that keeps the question. */
+  keep(run: RunRow, queries: Queries): Promise<void>
   /** What answers it, told the conversation up to the question. */
   work(messages: UIMessage[], run: RunRow): RunWork
 }
@@ -115,13 +117,14 @@ async function start(
   keep: (queries: Queries, metadata: Record<string, unknown>) => Promise<void>,
 ): Promise<RunRow> {
   const { database, sessions, messages, runs, clock } = parts
-  const { metadata, work } = await parts.prepare(asker, session, text)
+  const { metadata, keep: keepPrepared, work } = await parts.prepare(asker, session, text)
   const draft = runs.draft({ teamId: asker.teamId, sessionId: session.id, chatId: session.chatId, questionId })
   const { conversation } = await database
     .transaction(async (queries) => {
       // First of all, so that a chat that is being answered is left as it is.
       await runs.insert(draft, queries)
       await keep(queries, metadata)
+      await keepPrepared(draft, queries)
       const now = isoNow(clock)
       const title = session.title ?? chatTitle(text)
       await sessions.update(asker.teamId, session.id, { lastActivityAt: now, updatedAt: now, title }, queries)

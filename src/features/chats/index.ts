@@ -1,4 +1,5 @@
 export { type Asker, type AskParts, askQuestion, asUIMessage } from './ask-question.ts'
+export { bookInterrupted } from './book-interrupted.ts'
 export { sharedQuestion } from './chats.contract.ts'
 export { chatErrors } from './chats.errors.ts'
 export { type ChatRouteParts, chatRoutes, draftSession } from './chats.routes.ts'

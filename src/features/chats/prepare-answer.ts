@@ -8,18 +8,20 @@ import {
   type DashboardAbilities,
   newOutcome,
   type UsagePart,
+  usedSoFar,
   type VerifiedAnswer,
   type Workbench,
 } from '../../engine/analyst/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
+import { faultForLog, type Log } from '../../platform/log.ts'
 import type { AgentStore } from '../agents/index.ts'
 import { type Models, modelErrors, type ReadyModel } from '../models/index.ts'
 import type { RunOutcome, RunRow } from '../runs/index.ts'
 import { type AgentShortcut, expandShortcut, type ShortcutStore, type SpaceShortcut } from '../shortcuts/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
-import { type Allowance, checkBudget, type UnderWay, type UsageStore } from '../usage/index.ts'
+import { type Allowance, checkBudget, costOf, type UnderWay, type UsageStore } from '../usage/index.ts'
 import type { Asker, PreparedAnswer } from './ask-question.ts'
 import type { SessionRow } from './sessions.store.ts'
 
@@ -31,6 +33,7 @@ export type AnswerParts = {
   models: Models
   usage: UsageStore
   clock: Clock
+  log: Log
   limits: AnswerLimits
   analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
   runQuery(query: Query): Promise<QueryOutcome>
@@ -53,7 +56,15 @@ export type AnswerParts = {
     | undefined
 }
 
-type Ready = { asker: Asker; session: SessionRow; model: ReadyModel; allowance: Allowance; question: string }
+type Ready = {
+  asker: Asker
+  session: SessionRow
+  model: ReadyModel
+  allowance: Allowance
+  question: string
+  /** Its line in the ledger. */
+  entryId: string
+}
 
 /** Everything that can refuse a question does so here, before it is kept. */
 export const prepareAnswer = (parts: AnswerParts) => {
@@ -67,9 +78,31 @@ export const prepareAnswer = (parts: AnswerParts) => {
     const callable = (await shortcutsOf(parts, asker, session)).filter(({ userInvokable }) => userInvokable)
     const expanded = expandShortcut(text, callable)
     const ready = { asker, session, model, allowance, question: expanded?.text ?? text }
+    const entryId = newId()
     return {
       metadata: expanded ? { shortcut: expanded.shortcut, prompt: expanded.text } : {},
-      work: (messages, run) => (signal) => answer(parts, ready, messages, run, signal, underWay),
+      keep: (run, queries) =>
+        parts.usage.insert(
+          {
+            id: entryId,
+            teamId: asker.teamId,
+            userId: asker.userId,
+            apiKeyId: asker.apiKeyId,
+            shareLinkId: asker.shareLinkId,
+            spaceId: session.spaceId,
+            chatId: session.chatId,
+            runId: run.id,
+            providerId: model.info.providerId,
+            modelId: model.info.modelId,
+            purpose: 'chat-under-way',
+            inputTokens: 0,
+            outputTokens: 0,
+            costMicros: 0,
+            createdAt: isoNow(parts.clock),
+          },
+          queries,
+        ),
+      work: (messages, run) => (signal) => answer(parts, { ...ready, entryId }, messages, run, signal, underWay),
     }
   }
 }
@@ -97,7 +130,7 @@ const asAsked = (message: UIMessage): UIMessage => {
 
 async function* answer(
   parts: AnswerParts,
-  { asker, session, model, allowance, question }: Ready,
+  { asker, session, model, allowance, question, entryId }: Ready,
   conversation: UIMessage[],
   run: RunRow,
   signal: AbortSignal,
@@ -120,6 +153,7 @@ async function* answer(
     leaves: model.leaves,
     signal,
     runQuery: (query) => parts.runQuery({ ...query, teamId }),
+    reportFault: (error, what) => parts.log.error({ err: faultForLog(error), run: run.id, chat: session.chatId }, what),
     ...(parts.dashboards &&
       asker.mayMakeDashboards &&
       asker.userId !== null && { dashboards: parts.dashboards({ teamId, userId: asker.userId }, spaceId) }),
@@ -130,15 +164,16 @@ async function* answer(
   const outcome = newOutcome()
   const { providerId, modelId, inputPrice, outputPrice } = model.info
   const priced = inputPrice !== null || outputPrice !== null
-  // Prices are per million tokens, so a token costs its price in millionths.
-  const costMicros = () =>
-    Math.round(outcome.inputTokens * (inputPrice ?? 0) + outcome.outputTokens * (outputPrice ?? 0))
+  const costMicros = () => costOf(model.info, usedSoFar(outcome))
   // The dearer kind of token, so that money left lasts for all of them.
   const dearest = Math.max(inputPrice ?? 0, outputPrice ?? 0)
   const affordable = allowance.costMicros !== null && dearest > 0 ? allowance.costMicros / dearest : null
   const self: UnderWay = {
     spender: asker,
-    tokens: () => outcome.inputTokens + outcome.outputTokens,
+    tokens: () => {
+      const used = usedSoFar(outcome)
+      return used.inputTokens + used.outputTokens
+    },
     costMicros,
   }
   let ended: RunOutcome
@@ -162,22 +197,12 @@ async function* answer(
   } finally {
     // Also of an answer that nobody waits for any more: what was used is used.
     await parts.usage
-      .insert({
-        id: newId(),
-        teamId,
-        userId: asker.userId,
-        apiKeyId: asker.apiKeyId,
-        shareLinkId: asker.shareLinkId,
-        spaceId,
-        chatId: session.chatId,
-        runId: run.id,
-        providerId: same ? 'verified' : providerId,
-        modelId: same ? 'answer' : modelId,
-        purpose: 'chat',
+      .settle(entryId, {
+        ...(same && { providerId: 'verified', modelId: 'answer' }),
         inputTokens: outcome.inputTokens,
         outputTokens: outcome.outputTokens,
         costMicros: costMicros(),
-        createdAt: isoNow(parts.clock),
+        purpose: 'chat',
       })
       .finally(() => underWay.delete(self))
   }

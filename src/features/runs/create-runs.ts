@@ -22,6 +22,8 @@ export type RunParts = {
   log: Log
   /** Keeps what a run has said, in the transaction that ends it. Null when it has said nothing. */
   keepMessage(run: RunRow, message: UIMessage | null, queries: Queries): Promise<void>
+  /** Told of a run whose instance has gone, with what it had said, before that is kept. */
+  onInterrupted?(run: RunRow, message: UIMessage): Promise<void>
   /** Runs under way at the same time in this instance; others wait. */
   atOnce?: number
   leaseMs?: number
@@ -157,6 +159,7 @@ export function createRuns(parts: RunParts) {
     ]
     for (const chunk of closing) assembly.add(chunk)
     const message = assembly.close()
+    await parts.onInterrupted?.(run, message)
     await database.transaction(async (queries) => {
       if (!(await store.end(run.id, instanceId, { ...ended, finishedAt: iso() }, queries))) return
       await store.appendLast({ runId: run.id, seq: last + 1, body: closing.map(frame).join('') }, queries)

@@ -1,4 +1,5 @@
 export { createRuns, type RunOutcome, type RunParts, type Runs, type RunWork } from './create-runs.ts'
+export { followRun } from './follow-run.ts'
 export type { RunStatus, StreamRun } from './runs.contract.ts'
 export { runErrors } from './runs.errors.ts'
 export { type RunRouteParts, runRoutes } from './runs.routes.ts'

@@ -92,10 +92,10 @@ export async function serveStream(parts: StreamParts, run: RunRow, reply: Fastif
   }
 }
 
-const fromLog = async (store: RunStore, runId: string, after: number) =>
+export const fromLog = async (store: RunStore, runId: string, after: number) =>
   (await store.chunks(runId, after, batchRows)).map(({ seq, body }) => ({ seq, bytes: Buffer.from(body) }))
 
-function next(store: RunStore, run: LiveRun, after: number) {
+export function next(store: RunStore, run: LiveRun, after: number) {
   if (run.lastSeq <= after && !run.ended) return []
   const first = run.tail[0]
   if (first && first.seq <= after + 1) return run.tail.filter(({ seq }) => seq > after)
@@ -103,7 +103,7 @@ function next(store: RunStore, run: LiveRun, after: number) {
 }
 
 /** Waits until the run has said more, has ended, or the reader has gone. */
-function more(run: LiveRun, after: number, signal: AbortSignal): Promise<void> {
+export function more(run: LiveRun, after: number, signal: AbortSignal): Promise<void> {
   if (run.lastSeq > after || run.ended || signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {
     const done = () => {

@@ -61,6 +61,12 @@ export async function checkBudget(
   return allowance
 }
 
+/** Prices are per million tokens, so a token costs its price in millionths. */
+export const costOf = (
+  { inputPrice, outputPrice }: { inputPrice: number | null; outputPrice: number | null },
+  { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
+): number => Math.round(inputTokens * (inputPrice ?? 0) + outputTokens * (outputPrice ?? 0))
+
 const whose = ({ scope }: BudgetRow) => (scope === 'team' ? "The team's" : names[scope])
 const least = (known: number | null, left: number) => (known === null ? left : Math.min(known, left))
 const shareOf = (used: number, limit: number) => (limit === 0 ? 1 : used / limit)

@@ -13,6 +13,7 @@ export type UsageEntry = {
   runId: string | null
   providerId: string
   modelId: string
+  /** An answer is `chat-under-way` until it is counted; one whose process died is estimated. */
   purpose: string
   inputTokens: number
   outputTokens: number
@@ -59,6 +60,24 @@ export function createUsageStore({ queries: database }: Pick<Database, 'queries'
     async insert(entry: UsageEntry, queries: Queries = database): Promise<void> {
       await queries.insertInto('usage_entries').values(entry).execute()
     },
+
+    /** Puts the counts of an answer in the place of those it began with. */
+    async settle(
+      id: string,
+      counts: Pick<UsageEntry, 'inputTokens' | 'outputTokens' | 'costMicros' | 'purpose'> & Partial<UsageEntry>,
+    ): Promise<void> {
+      await database.updateTable('usage_entries').set(counts).where('id', '=', id).execute()
+    },
+
+    /** The entry of an answer that nobody has counted yet. */
+    underWay: (teamId: string, runId: string): Promise<UsageEntry | undefined> =>
+      database
+        .selectFrom('usage_entries')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('runId', '=', runId)
+        .where('purpose', '=', 'chat-under-way')
+        .executeTakeFirst(),
 
     async grouped(teamId: string, { from, to, userId }: UsageFilter, by: Group) {
       const rows = await database

@@ -1,4 +1,4 @@
-import type { ToolSet } from 'ai'
+import type { Tool, ToolSet } from 'ai'
 import type { Workbench } from '../workbench.ts'
 import { askPersonTool } from './ask-person.ts'
 import { describeTablesTool } from './describe-tables.ts'
@@ -14,7 +14,7 @@ import { statisticsTool } from './statistics.ts'
 
 /** What the analyst can do. None of it reaches an address, and none of it writes to a source. */
 export function analystTools(bench: Workbench): ToolSet {
-  return {
+  return guarded(bench, {
     list_tables: listTablesTool(bench),
     describe_tables: describeTablesTool(bench),
     find_values: findValuesTool(bench),
@@ -26,5 +26,22 @@ export function analystTools(bench: Workbench): ToolSet {
     ...(bench.dashboards && { create_dashboard: createDashboardTool(bench), edit_dashboard: editDashboardTool(bench) }),
     ...(bench.saveDataset && { save_dataset: saveDatasetTool(bench) }),
     ...(bench.shortcuts.length > 0 && { run_shortcut: runShortcutTool(bench) }),
-  }
+  })
+}
+
+/** What a tool throws is no refusal of its own, but a fault: its words, which may hold anything, stay here. */
+function guarded(bench: Workbench, tools: ToolSet): ToolSet {
+  const guard = (name: string, tool: Tool): Tool => ({
+    ...tool,
+    async execute(input: unknown, options: Parameters<NonNullable<Tool['execute']>>[1]) {
+      try {
+        return await tool.execute!(input, options)
+      } catch (error) {
+        if (bench.signal.aborted || options.abortSignal?.aborted) throw error
+        bench.reportFault?.(error, `the tool ${name} failed`)
+        throw new Error(`${name} failed for a reason of its own. Try it another way.`)
+      }
+    },
+  })
+  return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, guard(name, tool as Tool)]))
 }
