@@ -1,0 +1,138 @@
+import { type Params, QueryError, type QueryTarget, rowsOf } from '../sandbox/query.ts'
+import type { Privacy } from './answer-parts.contract.ts'
+import { groupSizeColumn, withGroupSize } from './grouped-query.ts'
+import { privateError } from './private-error.ts'
+import { summariseColumns } from './summarise-columns.ts'
+import type { Cell, RunSqlOutput } from './tool-contract.ts'
+import { type AnalystAbilities, fewestRows, type KeptResult } from './workbench.ts'
+
+/** Kept for charts, statistics and the audit. */
+const keptRows = 10_000
+const keptBytes = 8 * 1024 * 1024
+const queryMs = 60_000
+
+export type ModelQuery = {
+  source: string
+  target: QueryTarget
+  sql: string
+  params?: Params | undefined
+  /** The strictest of everything that the statement can reach. */
+  privacy: Privacy
+  /** Words that an error may keep: what people and statements call the things of the source. */
+  schemaNames: string[]
+}
+export type ModelLimits = { rows: number; bytes: number }
+
+/** `view` is what the model is told; the result, or the engine's own words, are for people. */
+export type ModelQueryOutcome =
+  | { ok: true; result: KeptResult; view: RunSqlOutput & { ok: true } }
+  | { ok: false; kind: QueryError['kind']; error: string; view: RunSqlOutput & { ok: false } }
+
+/** Runs a statement for a model and makes what the model may see of it. Throws when it was cancelled. */
+export async function queryForModel(
+  runQuery: AnalystAbilities['runQuery'],
+  { source, target, sql, params, privacy, schemaNames }: ModelQuery,
+  /** Asked when the rows are there: several statements may be under way. */
+  nextId: () => string,
+  limits: ModelLimits,
+  signal: AbortSignal,
+): Promise<ModelQueryOutcome> {
+  const grouped = privacy === 'aggregates' ? withGroupSize(target.kind, sql) : null
+  try {
+    const outcome = await runQuery({
+      target,
+      sql: grouped?.ok ? grouped.sql : sql,
+      ...(params && { params }),
+      maxRows: keptRows,
+      maxBytes: keptBytes,
+      timeoutMs: queryMs,
+      signal,
+    })
+    const objects = rowsOf(outcome)
+    const sizes = grouped?.ok ? objects.map((row) => Number(row[groupSizeColumn] ?? 0)) : null
+    const keep = outcome.columns
+      .map((name, index) => ({ name, type: outcome.types[index] ?? 'other' }))
+      .filter(({ name }) => name !== groupSizeColumn || !sizes)
+    const columns = keep.map(({ name }) => name)
+    const result: KeptResult = {
+      resultId: nextId(),
+      source,
+      sql,
+      columns,
+      types: keep.map(({ type }) => type),
+      rows: objects.map((row) => columns.map((name) => scalar(row[name]))),
+      rowCount: outcome.rowCount,
+      truncated: outcome.truncated,
+      privacy,
+      rowsSeen: 0,
+      why: null,
+    }
+    return { ok: true, result, view: modelView(result, sizes, grouped && !grouped.ok ? grouped.why : null, limits) }
+  } catch (error) {
+    if (!(error instanceof QueryError) || error.kind === 'cancelled') throw error
+    const where = error.position === undefined ? '' : ` (at character ${error.position + 1})`
+    const told = privacy === 'full' ? error.message : privateError(error.message, sql, schemaNames)
+    return {
+      ok: false,
+      kind: error.kind,
+      error: `${error.message}${where}`,
+      view: { ok: false, error: `${told}${where}` },
+    }
+  }
+}
+
+const scalar = (value: unknown): Cell =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : JSON.stringify(value ?? null)
+
+export function rowsThatFit(rows: Cell[][], most: ModelLimits): number {
+  let bytes = 0
+  let count = 0
+  for (const row of rows) {
+    for (const cell of row) bytes += typeof cell === 'string' ? cell.length + 3 : 12
+    if (count === most.rows || (bytes > most.bytes && count > 0)) break
+    count++
+  }
+  return count
+}
+
+const withheld: Record<Exclude<Privacy, 'full'>, string> = {
+  aggregates: `The values are private: only grouped results over at least ${fewestRows} rows may be shown to you.`,
+  schema: 'The values are private: only names and types may be shown to you.',
+}
+
+/** What the model is told, and noted in the result how much of it that was. */
+function modelView(
+  result: KeptResult,
+  sizes: number[] | null,
+  refused: string | null,
+  limits: ModelLimits,
+): RunSqlOutput & { ok: true } {
+  const { resultId, columns, types, rowCount, truncated, privacy } = result
+  const base = { ok: true as const, resultId, columns, types, rowCount, truncated }
+  const none = (why: string) => {
+    result.why = why
+    return { ...base, rows: [], note: why }
+  }
+  if (privacy === 'schema') return { ...none(withheld.schema), rowCount: -1 }
+  if (refused)
+    return { ...none(`${withheld.aggregates} This statement is not such a query: ${refused}.`), rowCount: -1 }
+  const open = sizes ? result.rows.filter((_, index) => sizes[index]! >= fewestRows) : result.rows
+  const held = result.rows.length - open.length
+  if (sizes && open.length === 0 && held > 0) return none(`${withheld.aggregates} Every group was smaller.`)
+  const rows = open.slice(0, rowsThatFit(open, limits))
+  const notes: string[] = []
+  if (rows.length < open.length || truncated) {
+    notes.push(
+      `The first ${rows.length} of ${truncated ? `more than ${rowCount}` : rowCount} rows. Over ${truncated ? 'those read' : 'all'}:\n${summariseColumns(columns, types, open)}`,
+    )
+    result.why = 'only the first rows are shown to a model'
+  }
+  if (held > 0) {
+    notes.push(`${held} groups of fewer than ${fewestRows} rows are held back.`)
+    result.why = `${held} groups of fewer than ${fewestRows} rows were held back`
+  }
+  result.rowsSeen = rows.length
+  return { ...base, rows, ...(notes.length > 0 && { note: notes.join('\n') }) }
+}
