@@ -19,6 +19,22 @@ async function speak(turn: Turn, response: ServerResponse, request: ModelRequest
     response.end(JSON.stringify({ text: (turn.text ?? []).join(''), language: 'english', duration: 1.5 }))
     return
   }
+  if (body.stream !== true) {
+    const { input, output } = turn.usage ?? { input: 100, output: 20 }
+    const message = { role: 'assistant', content: (turn.text ?? []).join('') }
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(
+      JSON.stringify({
+        id: `chatcmpl-${index}`,
+        object: 'chat.completion',
+        created: 1_700_000_000,
+        model: body.model,
+        choices: [{ index: 0, message, finish_reason: 'stop' }],
+        usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
+      }),
+    )
+    return
+  }
   const base = { id: `chatcmpl-${index}`, object: 'chat.completion.chunk', created: 1_700_000_000, model: body.model }
   const send = (delta: object, finish: string | null = null) =>
     response.write(`data: ${JSON.stringify({ ...base, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`)

@@ -109,7 +109,7 @@ export const periodComparison: ReportTemplate = {
           [result],
         ),
       ),
-      { type: 'table', query: table },
+      { type: 'table', query: table.name },
     ]
     if (sentences.length > 3) nodes.push(listing(sentences.slice(3)))
     const main = subject.measures[0]!
@@ -191,8 +191,12 @@ export const whatChanged: ReportTemplate = {
       nodes.push(
         heading(2, `By ${dimension.label.toLowerCase()}`),
         paragraph(await context.prose(`By ${dimension.label.toLowerCase()}`, text, [split.result, result])),
-        { type: 'chart', query: table, chart: { type: 'bar', x: dimension.name, y: 'difference', horizontal: true } },
-        { type: 'table', query: table },
+        {
+          type: 'chart',
+          query: table.name,
+          chart: { type: 'bar', x: dimension.name, y: 'difference', horizontal: true },
+        },
+        { type: 'table', query: table.name },
       )
     }
     return nodes

@@ -37,18 +37,22 @@ export const dataProfile: ReportTemplate = {
     const rows = tables.reduce((sum, { table }) => sum + (table.rows ?? 0), 0)
     const nodes: DocumentNode[] = [
       heading(2, 'Overview'),
-      paragraph(`There are ${said(tables.length)} tables with ${said(rows)} rows together.`),
-      { type: 'table', query: overview },
+      paragraph(
+        await context.prose('Overview', `There are ${said(tables.length)} tables with ${said(rows)} rows together.`, [
+          overview.result,
+        ]),
+      ),
+      { type: 'table', query: overview.name },
     ]
     for (const [index, { table }] of tables.entries()) {
       await context.progress((index + 1) / (tables.length + 1), `Reading ${table.name}`)
-      nodes.push(...profileNodes(context, table))
+      nodes.push(...(await profileNodes(context, table)))
     }
     return nodes
   },
 }
 
-function profileNodes(context: ReportContext, table: SourceTable): DocumentNode[] {
+async function profileNodes(context: ReportContext, table: SourceTable): Promise<DocumentNode[]> {
   const columns = context.keep(`Columns of ${table.name}`, {
     columns: ['column', 'type', 'empty', 'distinct', 'least', 'most'],
     types: ['text', 'text', 'text', 'integer', 'text', 'text'],
@@ -64,9 +68,13 @@ function profileNodes(context: ReportContext, table: SourceTable): DocumentNode[
   const nodes: DocumentNode[] = [
     heading(2, table.name),
     paragraph(
-      `${table.name} has ${table.rows === null ? 'an unknown number of' : said(table.rows)} rows and ${said(table.columns.length)} columns.`,
+      await context.prose(
+        table.name,
+        `${table.name} has ${table.rows === null ? 'an unknown number of' : said(table.rows)} rows and ${said(table.columns.length)} columns.`,
+        [columns.result],
+      ),
     ),
-    { type: 'table', query: columns },
+    { type: 'table', query: columns.name },
   ]
   const telling = table.columns.find(
     ({ profile, type, primaryKey }) =>
@@ -87,7 +95,7 @@ function profileNodes(context: ReportContext, table: SourceTable): DocumentNode[
     })
     nodes.push({
       type: 'chart',
-      query: top,
+      query: top.name,
       chart: {
         type: 'bar',
         x: telling.name,
@@ -130,12 +138,16 @@ export const dataQuality: ReportTemplate = {
     const nodes: DocumentNode[] = [
       heading(2, 'What was found'),
       paragraph(
-        findings.length === 0
-          ? `Nothing looks wrong in ${said(tables.length)} tables.`
-          : `${said(findings.length)} findings in ${said(byTable.size)} of ${said(tables.length)} tables${worst ? `; most of them in ${worst[0]}` : ''}.`,
+        await context.prose(
+          'What was found',
+          findings.length === 0
+            ? `Nothing looks wrong in ${said(tables.length)} tables.`
+            : `${said(findings.length)} findings in ${said(byTable.size)} of ${said(tables.length)} tables${worst ? `; most of them in ${worst[0]}` : ''}.`,
+          [list.result],
+        ),
       ),
     ]
-    if (findings.length > 0) nodes.push({ type: 'table', query: list })
+    if (findings.length > 0) nodes.push({ type: 'table', query: list.name })
     return nodes
   },
 }

@@ -1,15 +1,11 @@
-import { type ChartSpec, chartSpec } from '../../engine/charts/chart.contract.ts'
 import { fenceOf, parseDocument, tagOf } from '../../engine/documents/index.ts'
-import { chatErrors, type MessageStore, type SessionStore } from '../chats/index.ts'
+import { type AnswerParts, type AnswerQuery, findAnswer } from './answer-queries.ts'
 import type { Dashboard, ItemInput } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 import { changeDashboard, type SaveParts } from './save-dashboard.ts'
 
-export type ItemParts = SaveParts & {
-  sessions: Pick<SessionStore, 'find'>
-  messages: Pick<MessageStore, 'find'>
-}
-type Item = { sql: string; source: string | null; title: string | null; chart: ChartSpec | null }
+export type ItemParts = SaveParts & AnswerParts
+type Item = AnswerQuery & { title: string | null }
 
 /** Puts a query with its chart or table at the end of a dashboard. */
 export async function addItem(
@@ -33,36 +29,14 @@ const itemOfQuery = (input: Extract<ItemInput, { sql: string }>): Item => ({
   chart: input.chart ?? null,
 })
 
-type AnswerPart = {
-  type: string
-  state?: string
-  input?: { sql?: string; source?: string }
-  output?: { ok?: boolean; resultId?: string }
-  data?: { resultId?: string; chart?: unknown }
-}
-
+/** The query whose chart was drawn last; else the last one, which is what the answer came from. */
 async function itemOfAnswer(
-  { sessions, messages }: ItemParts,
+  parts: ItemParts,
   teamId: string,
-  { chatId, messageId, title }: { chatId: string; messageId: string; title?: string | undefined },
+  { title, ...answer }: Extract<ItemInput, { chatId: string }>,
 ): Promise<Item> {
-  const session = await sessions.find(teamId, chatId)
-  const message = session && (await messages.find(teamId, session.id, messageId))
-  if (!message) throw chatErrors.messageNotFound()
-  const said = JSON.parse(message.parts) as AnswerPart[]
-  const queries = said.filter(({ type, output }) => type === 'tool-run_sql' && output?.ok)
-  const drawn = said.findLast(({ type }) => type === 'data-chart')
-  // The one whose chart is shown; else the last, which is what the answer came from.
-  const query = queries.find(({ output }) => output?.resultId === drawn?.data?.resultId) ?? queries.at(-1)
-  if (!query?.input?.sql) throw dashboardErrors.noQuery()
-  const chart = chartSpec.safeParse(drawn?.data?.chart)
-  const fits = drawn !== undefined && query.output?.resultId === drawn.data?.resultId
-  return {
-    sql: query.input.sql,
-    source: query.input.source ?? null,
-    title: title ?? null,
-    chart: chart.success && fits ? chart.data : null,
-  }
+  const { queries } = await findAnswer(parts, teamId, answer)
+  return { ...(queries.findLast(({ chart }) => chart !== null) ?? queries.at(-1)!), title: title ?? null }
 }
 
 function itemMarkup(markup: string, { sql, source, title, chart }: Item): string {

@@ -19,5 +19,13 @@ export function pickSource(sources: AnalystSource[], name: string | null): Query
   return sources.find(({ source }) => same(source, name))?.target ?? null
 }
 
+/** The data sources that a query on it may read. */
+export function usedSources(sources: AnalystSource[], name: string | null): AnalystSource['parts'] {
+  if (name === null) return sources[0]?.parts ?? []
+  const parts = sources.flatMap((source) => source.parts)
+  const part = parts.find((each) => same(each.name, name) || each.dataSourceId === name)
+  return part ? [part] : (sources.find(({ source }) => same(source, name))?.parts ?? [])
+}
+
 export const sourceNames = (sources: AnalystSource[]): string =>
   sources.flatMap(({ parts }) => parts.map((part) => `"${part.name}"`)).join(', ') || 'none'

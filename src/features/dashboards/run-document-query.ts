@@ -9,7 +9,7 @@ import {
   type ParsedDocument,
   readValues,
 } from '../../engine/documents/index.ts'
-import { QueryError, rowsOf } from '../../engine/sandbox/index.ts'
+import { type Query, QueryError, rowsOf } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { pickSource, sourceNames } from './pick-source.ts'
 import type { KeptOutcome, ResultCache } from './result-cache.ts'
@@ -39,46 +39,52 @@ export async function runDocumentQuery(
   document: ParsedDocument,
   query: DocumentQuery,
   params: unknown,
-  { maxRows, signal }: RunLimits,
+  limits: RunLimits,
 ): Promise<KeptOutcome> {
+  const bound = await bindDocumentQuery(runner, place, document, query, params, limits.signal)
+  return runner.results.query({ teamId: place.teamId, ...bound, timeoutMs: queryMs, ...limits })
+}
+
+/** What a query of a document is when its values are filled in: the statement, its parameters and where it runs. */
+export async function bindDocumentQuery(
+  runner: DocumentRunner,
+  place: DocumentPlace,
+  document: ParsedDocument,
+  query: DocumentQuery,
+  params: unknown,
+  signal?: AbortSignal,
+): Promise<Pick<Query, 'target' | 'sql' | 'params'>> {
   const sources = await runner.sourcesOf(place.teamId, place.spaceId)
-  const ask = async (
-    each: DocumentQuery,
-    sql: string,
-    values: Parameters<ResultCache['query']>[0]['params'],
-    rows: number,
-  ) => {
-    const target = pickSource(sources, each.source)
-    if (!target)
-      throw new QueryError(
-        'unavailable',
-        each.source === null
-          ? 'The space has no data source.'
-          : `The space has no data source "${each.source}". It has: ${sourceNames(sources)}.`,
-      )
-    return runner.results.query({
-      teamId: place.teamId,
-      target,
-      sql,
-      ...(values && { params: values }),
-      maxRows: rows,
-      timeoutMs: queryMs,
-      ...(signal && { signal }),
-    })
+  const targetOf = ({ source }: DocumentQuery) => {
+    const target = pickSource(sources, source)
+    if (target) return target
+    throw new QueryError(
+      'unavailable',
+      source === null
+        ? 'The space has no data source.'
+        : `The space has no data source "${source}". It has: ${sourceNames(sources)}.`,
+    )
   }
   const optionsOf = async (control: Control): Promise<Option[]> => {
     if (!('options' in control) || Array.isArray(control.options)) return []
     const { query: name } = control.options
     const listed = document.queries.find((each) => each.name === name)
     if (!listed) throw new InvalidValue(control.name, 'its options are not known')
-    const outcome = await ask(listed, listed.template.sql, undefined, mostOptions)
+    const outcome = await runner.results.query({
+      teamId: place.teamId,
+      target: targetOf(listed),
+      sql: listed.template.sql,
+      maxRows: mostOptions,
+      timeoutMs: queryMs,
+      ...(signal && { signal }),
+    })
     return optionsFromRows(outcome.columns, rowsOf(outcome))
   }
   const used = new Set(query.template.places.map(({ name }) => name))
   const today = isoNow(runner.clock).slice(0, 10)
   const values = await readValues(document.controls, params, { today, optionsOf }, (name) => used.has(name))
   const bound = bindTemplate(query.template, (name) => values.get(name))
-  return ask(query, bound.sql, bound.params, maxRows)
+  return { target: targetOf(query), sql: bound.sql, ...(bound.params && { params: bound.params }) }
 }
 
 /** `{columns, data}`; the rows are bytes already. */

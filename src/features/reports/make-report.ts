@@ -3,17 +3,19 @@ import { InvalidValue, parseDocument } from '../../engine/documents/index.ts'
 import {
   builtinTemplates,
   type FrozenResult,
+  type KeptResult,
   type ReportContent,
   type ReportContext,
 } from '../../engine/reports/index.ts'
-import { QueryError, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
+import { type Query, QueryError, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
-import { type DocumentRunner, pickSource, runDocumentQuery } from '../dashboards/index.ts'
+import { type DocumentRunner, pickSource, runDocumentQuery, usedSources } from '../dashboards/index.ts'
 import type { Models } from '../models/index.ts'
 import type { SpaceStore } from '../spaces/index.ts'
 import { checkBudget, type UsageStore } from '../usage/index.ts'
+import { answerSection, answerTemplate, type KeptAnswer } from './answer-section.ts'
 import type { ReportInput } from './reports.contract.ts'
 import type { ReportRow, ReportStore } from './reports.store.ts'
 import { proseByModel } from './write-prose.ts'
@@ -31,7 +33,7 @@ export type MakeReportParts = {
   analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
 }
 
-type KeptOptions = NonNullable<ReportInput['options']> & { sources?: string[] }
+type KeptOptions = NonNullable<ReportInput['options']> & { sources?: string[]; answer?: KeptAnswer }
 const mostRows = 1_000
 const mostBytes = 1024 * 1024
 
@@ -50,16 +52,42 @@ export async function makeReport(
   const sources = await parts.analystSources(teamId, report.spaceId, options.sources ?? null)
   const used = new Set<string>()
   const content: ReportContent = { nodes: [], results: {} }
-  const keep = (title: string, result: Omit<FrozenResult, 'title'>): string => {
+  const keep = (title: string, fields: Omit<FrozenResult, 'title'>): KeptResult => {
     const name = `result_${Object.keys(content.results).length + 1}`
-    content.results[name] = { title, ...result }
-    return name
+    const result = { title, ...fields }
+    content.results[name] = result
+    return { name, result }
   }
   const progress = async (share: number, doing: string) => {
     signal.throwIfAborted()
     await reports.update(teamId, reportId, { progress: Math.round(Math.min(0.99, share) * 100), doing })
   }
 
+  const ask = async (title: string, source: string | null, sql: string, params?: Query['params']) => {
+    const target = pickSource(sources, source)
+    if (!target) throw new QueryError('unavailable', 'A source of the report is gone.')
+    const outcome = await parts.sandbox.query({
+      teamId,
+      target,
+      sql,
+      ...(params && { params }),
+      maxRows: mostRows,
+      maxBytes: mostBytes,
+      timeoutMs: 120_000,
+      signal,
+    })
+    const { columns, types, truncated } = outcome
+    return keep(title, { columns, types, rows: rowsOf(outcome), truncated, sql })
+  }
+  const countSource = (name: string | null) => {
+    for (const { dataSourceId } of usedSources(sources, name)) used.add(dataSourceId)
+  }
+
+  if (options.answer)
+    content.nodes = await answerSection(options.answer, (title, { source, sql }) => {
+      countSource(source)
+      return ask(title, source, sql)
+    })
   const builtIn = builtinTemplates.find(({ id }) => id === report.templateId)
   if (builtIn) {
     const context: ReportContext = {
@@ -70,34 +98,18 @@ export async function makeReport(
         ...(options.from !== undefined && { from: options.from }),
         ...(options.to !== undefined && { to: options.to }),
       },
-      async run(title, source, sql, params) {
-        const target = pickSource(sources, source)
-        if (!target) throw new QueryError('unavailable', 'A source of the report is gone.')
-        const outcome = await parts.sandbox.query({
-          teamId,
-          target,
-          sql,
-          ...(params && { params }),
-          maxRows: mostRows,
-          maxBytes: mostBytes,
-          timeoutMs: 120_000,
-          signal,
-        })
-        const { columns, types, truncated } = outcome
-        const result = { columns, types, rows: rowsOf(outcome), truncated, sql }
-        return { name: keep(title, result), result: { title, ...result } }
-      },
+      run: ask,
       keep: (title, table) => keep(title, { ...table, truncated: false, sql: null }),
       prose: await proseFor(parts, report, sources, signal),
       progress,
     }
-    content.nodes = await builtIn.make(context)
+    content.nodes.push(...(await builtIn.make(context)))
     for (const { parts: linked } of sources) for (const { dataSourceId } of linked) used.add(dataSourceId)
-  } else {
+  } else if (report.templateId !== answerTemplate.id) {
     const template = await reports.template(teamId, report.templateId)
     if (!template) throw new TemplateGone()
     const { document } = parseDocument(template.markup)
-    content.nodes = document.nodes
+    content.nodes.push(...document.nodes)
     for (const [index, query] of document.queries.entries()) {
       await progress(index / document.queries.length, `Asking ${query.name}`)
       const outcome = await runDocumentQuery(
@@ -117,13 +129,7 @@ export async function makeReport(
         truncated,
         sql: query.template.sql,
       }
-      const target = pickSource(sources, query.source)
-      for (const source of sources)
-        if (
-          source.target === target ||
-          source.parts.some(({ name, dataSourceId }) => name === query.source || dataSourceId === query.source)
-        )
-          for (const { dataSourceId } of source.parts) used.add(dataSourceId)
+      countSource(query.source)
     }
   }
   const named = sources.flatMap(({ parts: linked }) => linked).filter(({ dataSourceId }) => used.has(dataSourceId))

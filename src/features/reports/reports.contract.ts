@@ -6,25 +6,38 @@ const description = z.string().max(10_000).nullable()
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 const day = z.iso.date()
 
-export const reportInput = z.strictObject({
-  templateId: z.string().min(1).max(100),
-  spaceId: z.string().min(1).max(100),
-  title: title.optional().describe("The template's name and the day when absent"),
-  description: description.optional(),
-  sources: z
-    .array(z.string().max(100))
-    .max(100)
-    .optional()
-    .describe('Data sources of the space to use; all when absent'),
-  options: z
-    .strictObject({
-      measure: z.string().max(200).optional().describe('What it is about, in words: revenue, orders'),
-      from: day.optional(),
-      to: day.optional(),
-      params: z.record(z.string(), z.unknown()).optional().describe("Values of a template's controls"),
-    })
-    .optional(),
-})
+export const reportInput = z
+  .strictObject({
+    templateId: z
+      .string()
+      .min(1)
+      .max(100)
+      .describe('Of the list of templates; or `answer`, for a report of an answer alone'),
+    spaceId: z.string().min(1).max(100),
+    title: title.optional().describe("The template's name and the day when absent"),
+    description: description.optional(),
+    sources: z
+      .array(z.string().max(100))
+      .max(100)
+      .optional()
+      .describe('Data sources of the space to use; all when absent'),
+    answer: z
+      .strictObject({ chatId: z.string().max(200), messageId: z.string().max(200) })
+      .optional()
+      .describe('An answer of a chat of the space that the report begins with'),
+    options: z
+      .strictObject({
+        measure: z.string().max(200).optional().describe('What it is about, in words: revenue, orders'),
+        from: day.optional(),
+        to: day.optional(),
+        params: z.record(z.string(), z.unknown()).optional().describe("Values of a template's controls"),
+      })
+      .optional(),
+  })
+  .refine(({ templateId, answer }) => templateId !== 'answer' || answer !== undefined, {
+    path: ['answer'],
+    error: 'the template `answer` needs one',
+  })
 export type ReportInput = z.output<typeof reportInput>
 
 export const reportChange = z

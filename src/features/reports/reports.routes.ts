@@ -6,8 +6,11 @@ import { page, pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { chatErrors } from '../chats/index.ts'
+import { type AnswerParts, dashboardErrors, findAnswer } from '../dashboards/index.ts'
 import { contentDisposition } from '../data-sources/index.ts'
 import { type LinkStore, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { answerTemplate, type KeptAnswer, titleOfAnswer } from './answer-section.ts'
 import {
   exportQuery,
   type Report,
@@ -22,7 +25,7 @@ import type { ReportRow, ReportStore } from './reports.store.ts'
 
 export const reportJob = 'make-report'
 
-export type ReportRouteParts = {
+export type ReportRouteParts = AnswerParts & {
   database: Database
   reports: ReportStore
   spaces: SpaceStore
@@ -42,7 +45,8 @@ export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
     return found
   }
   async function templateOf(teamId: string, id: string): Promise<NonNullable<Report['template']> | null> {
-    const found = builtinTemplates.find((each) => each.id === id) ?? (await reports.template(teamId, id))
+    const builtIn = [answerTemplate, ...builtinTemplates].find((each) => each.id === id)
+    const found = builtIn ?? (await reports.template(teamId, id))
     return found ? { id: found.id, name: found.name, description: found.description } : null
   }
   async function shown(teamId: string, rows: ReportRow[]) {
@@ -58,6 +62,15 @@ export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
         sources: sources.filter(({ reportId }) => reportId === row.id),
       })),
     )
+  }
+  async function keptAnswer(
+    teamId: string,
+    spaceId: string,
+    answer: { chatId: string; messageId: string },
+  ): Promise<KeptAnswer> {
+    const { spaceId: of, ...kept } = await findAnswer(parts, teamId, answer)
+    if (of !== spaceId) throw chatErrors.messageNotFound()
+    return kept
   }
   const one = async (teamId: string, row: ReportRow) => (await shown(teamId, [row]))[0]!
 
@@ -83,7 +96,13 @@ export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
       body: reportInput,
       status: 201,
       answer: reportInMaking,
-      errors: [errors.templateNotFound, spaceErrors.notFound, errors.unknownSource],
+      errors: [
+        errors.templateNotFound,
+        spaceErrors.notFound,
+        errors.unknownSource,
+        chatErrors.messageNotFound,
+        dashboardErrors.noQuery,
+      ],
       async handle({ caller, body }) {
         const { teamId, userId } = caller
         if (!(await spaces.find(teamId, body.spaceId))) throw spaceErrors.notFound()
@@ -94,6 +113,7 @@ export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
           const unknown = body.sources.find((id) => !attached.has(id))
           if (unknown !== undefined) throw errors.unknownSource(`${unknown} is not attached to the space`)
         }
+        const answer = body.answer && (await keptAnswer(teamId, body.spaceId, body.answer))
         const now = isoNow(clock)
         const row: ReportRow = {
           id: newId(),
@@ -101,9 +121,13 @@ export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
           spaceId: body.spaceId,
           createdByUserId: userId,
           templateId: body.templateId,
-          title: body.title ?? `${template.name}, ${now.slice(0, 10)}`,
+          title: body.title ?? (answer && titleOfAnswer(answer)) ?? `${template.name}, ${now.slice(0, 10)}`,
           description: body.description ?? null,
-          options: JSON.stringify({ ...body.options, ...(body.sources && { sources: body.sources }) }),
+          options: JSON.stringify({
+            ...body.options,
+            ...(body.sources && { sources: body.sources }),
+            ...(answer && { answer }),
+          }),
           status: 'queued',
           progress: 0,
           doing: null,

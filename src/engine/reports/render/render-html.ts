@@ -39,6 +39,9 @@ ${body}
 export const headLine = ({ spaceName, generatedAt, sources }: ReportHead): string =>
   `${spaceName} · ${generatedAt.slice(0, 16).replace('T', ' ')} UTC${sources.length > 0 ? ` · from ${sources.join(', ')}` : ''}`
 
+/** The words of a document alone, as a piece of a page. */
+export const renderWords = (nodes: DocumentNode[]): Promise<string> => renderNodes(nodes, { nodes, results: {} }, [])
+
 async function renderNodes(nodes: DocumentNode[], content: ReportContent, headings: Heading[]): Promise<string> {
   let html = ''
   for (const node of nodes) html += await renderNode(node, content, headings)
