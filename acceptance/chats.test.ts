@@ -231,18 +231,59 @@ describe('chats', () => {
     assert.equal(session.parentChatId, chatId)
   })
 
-  test('needsReply is true exactly when a person has the last word', async () => {
-    const { spaceId, chat } = await makeChat(service, key, 'Last word')
-    await useModel(service, key, spaceId, 'openai', 'word-model', openai.url)
-    await (await ask(chat, 'q1', 'First?')).whole()
-    const branch = await call(service, 'POST', `${chat}/branch`, { key, json: { messageId: 'q1' } })
-    const session = (await sessions(spaceId)).find((row: { chatId: string }) => row.chatId === branch.body.id)
-    assert.equal(session.needsReply, true)
-    await (await ask(`/spaces/${spaceId}/chats/${branch.body.id}`, 'q1', 'First?')).whole()
-    assert.equal(
-      (await sessions(spaceId)).find((row: { chatId: string }) => row.chatId === branch.body.id).needsReply,
-      false,
-    )
+  test('what a session says of its chat is true in every state', async () => {
+    const { spaceId, chatId, chat } = await makeChat(service, key, 'States')
+    await useModel(service, key, spaceId, 'openai', 'states-model', openai.url)
+    const state = async (id = chatId) => {
+      const session = (await sessions(spaceId)).find((row: { chatId: string }) => row.chatId === id)
+      return session && [session.messageCount, session.needsReply, session.activeStreamId]
+    }
+    const speaks: Turn = { text: ['Well, '], ending: 'hang' }
+    const refuses: Turn = { error: { status: 401 } }
+    /** Begins, and goes on until it is cancelled. */
+    const begin = async (address: string, json?: unknown, turn = speaks) => {
+      turns = [turn]
+      const stream = await openStream(service, key, 'POST', address, json)
+      assert.equal(stream.status, 200)
+      if (turn.text) await stream.until((chunks) => spoken(chunks) !== '')
+      return stream
+    }
+    const cancel = async (stream: { streamId: string; whole(): Promise<string> }) => {
+      await call(service, 'POST', `/runs/${spaceId}/chats/${chatId}/streams/${stream.streamId}/cancel`, { key })
+      await stream.whole()
+    }
+    assert.deepEqual(await state(), [0, false, null], 'empty')
+    const asked = await begin(`${chat}/messages`, question('q1', 'First?'))
+    assert.deepEqual(await state(), [1, false, asked.streamId], 'asked')
+    const early = await call(service, 'POST', `${chat}/branch`, { key, json: { messageId: 'q1' } })
+    assert.deepEqual(await state(early.body.id), [1, true, null], 'branched while the other is being answered')
+    await cancel(asked)
+    assert.deepEqual(await state(), [2, false, null], 'cancelled after it said something')
+    const anew = await begin(`${chat}/regenerate`)
+    assert.deepEqual(await state(), [1, false, anew.streamId], 'being regenerated')
+    await cancel(anew)
+    const silent = await begin(`${chat}/regenerate`, undefined, { silent: true })
+    assert.deepEqual(await state(), [1, false, silent.streamId], 'nothing said yet')
+    await cancel(silent)
+    assert.deepEqual(await state(), [1, true, null], 'cancelled before it said anything')
+    await (await begin(`${chat}/regenerate`, undefined, refuses)).whole()
+    assert.deepEqual(await state(), [1, true, null], 'failed before it said anything')
+    const edited = await begin(`${chat}/messages/q1/edit`, question('q2', 'Instead?'))
+    assert.deepEqual(await state(), [1, false, edited.streamId], 'edited')
+    await cancel(edited)
+    await (await begin(`${chat}/messages`, question('q3', 'And?'), { text: ['Half'], ending: 'cut' })).whole()
+    assert.deepEqual(await state(), [4, false, null], 'failed in the middle')
+    await (await begin(`${chat}/messages`, question('q4', 'And?'), plain)).whole()
+    assert.deepEqual(await state(), [6, false, null], 'answered')
+    const { messages } = (await call(service, 'GET', chat, { key })).body
+    const late = await call(service, 'POST', `${chat}/branch`, { key, json: { messageId: messages[3].id } })
+    assert.deepEqual(await state(late.body.id), [4, false, null], 'branched from an answer')
+    await (await ask(`/spaces/${spaceId}/chats/${early.body.id}`, 'q1', 'First?')).whole()
+    assert.deepEqual(await state(early.body.id), [2, false, null], 'the question that was copied is asked there')
+    assert.deepEqual(await state(), [6, false, null], 'and only there')
+    await call(service, 'DELETE', chat, { key })
+    assert.equal(await state(), undefined, 'deleted')
+    assert.deepEqual(await state(late.body.id), [4, false, null], 'its branch stays')
   })
 
   test('pins and notes are the caller’s own', async () => {
@@ -274,11 +315,20 @@ describe('chats', () => {
       ]),
       [['q1', 'mine', 'How many rows are there?']],
     )
+    assert.deepEqual((await meta({ pinnedAt: false })).body, { messageId: 'q1', note: 'mine', pinnedAt: null })
+    assert.match((await meta({ pinnedAt: true })).body.pinnedAt, dateTime)
     assert.deepEqual((await meta({ pinnedAt: null, note: null })).body, { messageId: 'q1', note: null, pinnedAt: null })
     assert.deepEqual((await call(service, 'GET', `/spaces/${spaceId}/pins`, { key })).body, [])
     assert.equal((await call(service, 'GET', `/spaces/${spaceId}/pins`, { key: member.key })).body.length, 1)
     assertInvalid(await meta({}), 'body: pinnedAt or note is needed')
-    assertCode(await meta({ note: 'x'.repeat(10_001) }), 400, 'api/invalid-request')
+    for (const wrong of [
+      { note: 'x'.repeat(10_001) },
+      { pinnedAt: 'yesterday' },
+      { note: 1 },
+      { note: 'x', userId: 'u' },
+    ])
+      assertCode(await meta(wrong), 400, 'api/invalid-request')
+    assert.equal((await meta({ note: 'x'.repeat(10_000) })).status, 200)
     assertError(
       await meta({ note: 'x' }, key, 'none'),
       404,
@@ -290,6 +340,12 @@ describe('chats', () => {
       await call(service, 'PATCH', `/spaces/${spaceId}/chats/none/messages/q1`, { key, json: { note: 'x' } }),
       404,
       'messages/not-found',
+    )
+    const elsewhere = await makeSpace(service, key, 'No pins')
+    assertCode(
+      await call(service, 'PATCH', `${chat.replace(spaceId, elsewhere)}/messages/q1`, { key, json: { note: 'x' } }),
+      409,
+      'chat/space-mismatch',
     )
     assertCode(
       await call(service, 'PATCH', '/spaces/none/chats/none/messages/none', { key, json: { note: 'x' } }),
@@ -420,11 +476,100 @@ describe('chats', () => {
     assert.match(JSON.stringify(openai.requests.at(-1)?.body.messages[0]), /select sum\(amount\) as total from sales/)
     const evals = await call(service, 'POST', `/spaces/${spaceId}/evals`, { key })
     assert.deepEqual([evals.status, evals.body.total, evals.body.same], [201, 1, 1])
-    assert.equal((await call(service, 'GET', `/spaces/${spaceId}/evals`, { key })).body.length, 1)
+    const [link] = (await call(service, 'GET', `/spaces/${spaceId}/data-sources`, { key })).body
+    const body = new FormData()
+    body.append('file', new Blob([`${sales}South,1,2024-03-02\n`]), 'sales.csv')
+    const replaced = await call(service, 'PUT', `/data-sources/${link.dataSourceId}/file`, { key, body })
+    assert.equal(replaced.status, 200, replaced.text)
+    const now = await ask(chat, 'q4', 'What is the total?')
+    await now.whole()
+    assert.match(now.text(), /a different result than when it was verified/)
+    assert.deepEqual(now.chunks.find(({ type }) => type === 'data-answer')?.data.rows, [[351]])
+    const later = await call(service, 'POST', `/spaces/${spaceId}/evals`, { key })
+    assert.deepEqual([later.body.total, later.body.same, later.body.different], [1, 0, 1])
+    const history = (await call(service, 'GET', `/spaces/${spaceId}/evals`, { key })).body
+    assert.deepEqual(
+      history.map(({ id }: { id: string }) => id),
+      [later.body.id, evals.body.id],
+    )
     assert.equal(
       (await call(service, 'DELETE', `/spaces/${spaceId}/verified-answers/${verified.body.id}`, { key })).status,
       204,
     )
+  })
+
+  test('a private source is queried, and a model elsewhere is told only what its link allows', async () => {
+    const { spaceId, chat } = await makeChat(service, key, 'Private', sales)
+    await useModel(service, key, spaceId, 'openai', 'private-model', openai.url)
+    const [link] = (await call(service, 'GET', `/spaces/${spaceId}/data-sources`, { key })).body
+    await call(service, 'PATCH', `/spaces/${spaceId}/data-sources/${link.id}`, { key, json: { privacy: 'schema' } })
+    const sql = 'select region, sum(amount) as total from sales group by region order by region'
+    turns = [{ calls: [{ name: 'run_sql', input: { source: 'sqlite', sql } }] }, { text: ['See the table.'] }]
+    const before = openai.requests.length
+    const stream = await ask(chat, 'q1', 'What is the total by region?')
+    await stream.whole()
+    const told = JSON.stringify(openai.requests.slice(before).map(({ body }) => body))
+    assert.match(told, /region/)
+    assert.doesNotMatch(told, /North|South|2024-01-05|250/)
+    assert.deepEqual(stream.chunks.find(({ type }) => type === 'tool-output-available')?.output.rows, [
+      ['North', 250],
+      ['South', 100],
+    ])
+    const shown = stream.chunks.find(({ type }) => type === 'data-privacy')?.data
+    assert.deepEqual(
+      [shown.leaves, shown.sources[0].privacy, shown.results[0].rows, shown.results[0].rowsSeen],
+      [true, 'schema', 2, 0],
+    )
+  })
+
+  test('the agent may call the shortcuts that are open to it, and saves a result as a dataset when asked to', async () => {
+    const { spaceId, chat } = await makeChat(service, key, 'Tools', sales)
+    await useModel(service, key, spaceId, 'openai', 'tools-model', openai.url)
+    const prompt = 'What is the total amount of {region}?'
+    for (const fields of [
+      { prefix: '/total', visibility: 'team' },
+      { prefix: '/closed', disableModelInvocation: true },
+      { prefix: '/private', visibility: 'private' },
+    ])
+      await call(service, 'POST', `/spaces/${spaceId}/shortcuts`, {
+        key,
+        json: { name: fields.prefix, prompt, ...fields },
+      })
+    const sql = "select sum(amount) as total from sales where region = 'North'"
+    turns = [
+      { calls: [{ name: 'run_shortcut', input: { prefix: '/total', values: { region: 'North' } } }] },
+      { calls: [{ name: 'run_sql', input: { source: 'sqlite', sql } }] },
+      { calls: [{ name: 'save_dataset', input: { resultId: 'r1', name: 'Total of the North' } }] },
+      { text: ['It is 250.'] },
+    ]
+    const before = openai.requests.length
+    const stream = await ask(chat, 'q1', 'Save the total of the North.', member.key)
+    await stream.whole()
+    const outputs = stream.chunks.filter(({ type }) => type === 'tool-output-available').map(({ output }) => output)
+    assert.deepEqual(outputs[0], { ok: true, prompt: 'What is the total amount of North?' })
+    const offered = openai.requests[before]!.body.tools as { function: { name: string; description: string } }[]
+    const { description } = offered.find((tool) => tool.function.name === 'run_shortcut')!.function
+    assert.match(description, /\/total/)
+    assert.doesNotMatch(description, /\/closed|\/private/)
+    assert.deepEqual(offered.map((tool) => tool.function.name).sort(), [
+      'ask_person',
+      'create_dashboard',
+      'describe_tables',
+      'edit_dashboard',
+      'find_values',
+      'give_answer',
+      'list_tables',
+      'make_chart',
+      'run_shortcut',
+      'run_sql',
+      'save_dataset',
+      'statistics',
+    ])
+    const dataset = (await call(service, 'GET', '/datasets', { key })).body.find(
+      ({ id }: { id: string }) => id === outputs[2].datasetId,
+    )
+    assert.deepEqual([dataset.name, dataset.spaceId, dataset._count], ['Total of the North', spaceId, { entries: 1 }])
+    assert.ok(!stream.chunks.some(({ type }) => type === 'data-answer'), 'the model gave no cells that answer it')
   })
 
   test('all SQLite sources of a space are joined in one statement', async () => {

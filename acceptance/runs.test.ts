@@ -158,13 +158,32 @@ describe('runs', () => {
   })
 
   test('killed in the middle, the service keeps what was said and the chat is not stuck', async () => {
-    const doomed = await startService({ env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' }, keepFolder: true })
+    const env = { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true', TALLYROOM_RUNS_AT_ONCE: '1' }
+    const doomed = await startService({ env, keepFolder: true })
     const { key } = await setUp(doomed)
     const { spaceId, chat } = await makeChat(doomed, key, 'Doomed')
     await useModel(doomed, key, spaceId, 'openai', 'doomed', server.url)
     turns = [slow]
     const stream = await openStream(doomed, key, 'POST', `${chat}/messages`, question('q1', 'Slowly'))
     await stream.until((chunks) => spoken(chunks).length > 30)
+    // There is one place: another waits, and is cancelled before it has begun.
+    const waits = (await call(doomed, 'POST', `/spaces/${spaceId}/chats`, { key, json: {} })).body.id
+    const queued = await openStream(
+      doomed,
+      key,
+      'POST',
+      `/spaces/${spaceId}/chats/${waits}/messages`,
+      question('q', 'x'),
+    )
+    const { status, startedAt, cancelRequestedAt, finishedAt } = (
+      await call(doomed, 'POST', `${streams(spaceId, waits, queued.streamId)}/cancel`, { key })
+    ).body
+    assert.deepEqual([status, startedAt, finishedAt], ['cancelled', null, cancelRequestedAt])
+    await queued.whole()
+    const { messages: asked, activeStreamId: none } = (
+      await call(doomed, 'GET', `/spaces/${spaceId}/chats/${waits}`, { key })
+    ).body
+    assert.deepEqual([asked.length, none], [1, null])
     await doomed.stop('SIGKILL')
     await stream.whole().catch(() => {})
     const read = stream.text()
@@ -174,6 +193,9 @@ describe('runs', () => {
       assert.deepEqual([lastRun.status, lastRun.error, activeStreamId], ['failed', 'interrupted', null])
       const kept = messages[1].parts.find(({ type }: { type: string }) => type === 'text').text as string
       assert.ok(kept.startsWith(read), `what was read (${read.length}) is not part of what was kept (${kept.length})`)
+      const { totals } = (await call(next, 'GET', '/usage', { key })).body
+      assert.ok(totals.inputTokens > 100 && totals.outputTokens >= read.length / 4, JSON.stringify(totals))
+      assert.ok(totals.cost > 0)
       const again = await openStream(next, key, 'POST', `${chat}/messages`, question('q2', 'Again'))
       await again.whole()
       assert.equal(again.text(), 'Done.')

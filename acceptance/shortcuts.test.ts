@@ -82,6 +82,7 @@ describe('shortcuts', () => {
       [...before.slice(1), before[1]],
     ])
       assertInvalid(await reorder(bad), wrong)
+    for (const bad of [undefined, 'x', [1]]) assertCode(await reorder(bad), 400, 'api/invalid-request')
     assert.deepEqual(ids(await list()), before)
     const moved = await reorder(before.toReversed())
     assert.equal(moved.status, 200)
@@ -120,6 +121,25 @@ describe('shortcuts', () => {
     await (await openStream(service, key, 'POST', `${space.chat}/messages`, question('q2', '/off'))).whole()
     const { body } = await call(service, 'GET', space.chat, { key })
     assert.deepEqual(body.messages.find(({ id }: { id: string }) => id === 'q2').metadata, {})
+  })
+
+  test('a shortcut of a space is listed, changed and deleted, and made private by its maker alone', async () => {
+    const ofSpace = `/spaces/${space.spaceId}/shortcuts`
+    const made = await call(service, 'POST', ofSpace, { key, json: { name: 'S', prefix: '/s', prompt: 'x' } })
+    assert.deepEqual([made.status, made.body.spaceId, 'immediate' in made.body], [201, space.spaceId, false])
+    const one = `${ofSpace}/${made.body.id}`
+    const change = (json: unknown, as = key) => call(service, 'PATCH', one, { key: as, json })
+    assert.equal((await change({ name: 'T', disableModelInvocation: true }, member.key)).body.name, 'T')
+    assertCode(await change({ visibility: 'private' }, member.key), 403, 'auth/forbidden')
+    assertCode(await change({ prefix: '/total' }), 409, 'shortcuts/prefix-taken')
+    assertCode(await change({}), 400, 'api/invalid-request')
+    assertCode(await change({ spaceId: 'x' }), 400, 'api/invalid-request')
+    assert.ok(ids((await call(service, 'GET', ofSpace, { key: member.key })).body).includes(made.body.id))
+    assert.equal((await change({ visibility: 'private' })).status, 200)
+    assert.ok(!ids((await call(service, 'GET', ofSpace, { key: member.key })).body).includes(made.body.id))
+    assert.equal((await call(service, 'DELETE', one, { key })).status, 204)
+    assertCode(await change({ name: 'U' }), 404, 'shortcuts/not-found')
+    assertCode(await call(service, 'GET', '/spaces/none/shortcuts', { key }), 404, 'spaces/not-found')
   })
 
   test('a shortcut is changed and deleted', async () => {

@@ -92,7 +92,14 @@ describe('spaces', () => {
       assertInvalid(await patch(id, json), detail)
     const { body } = await call(service, 'GET', `/spaces/${id}`, { key })
     assert.deepEqual([body.name, body.modelId], ['Fits', null])
-    assert.equal((await patch(id, { providerId: 'builtin', modelId: 'analyst' })).status, 200)
+    const chosen = await patch(id, { providerId: 'builtin', modelId: 'analyst', name: 'x'.repeat(120) })
+    assert.deepEqual(
+      [chosen.status, chosen.body.providerId, chosen.body.modelId, chosen.body.name.length],
+      [200, 'builtin', 'analyst', 120],
+    )
+    assertInvalid(await patch(id, { providerId: 'openai' }), 'body.providerId: no provider "openai" is configured')
+    const cleared = await patch(id, { providerId: null, modelId: null })
+    assert.deepEqual([cleared.body.providerId, cleared.body.modelId], [null, null])
   })
 
   test('the list is newest first and pages', async () => {
@@ -118,8 +125,22 @@ describe('spaces', () => {
     assert.equal(first.status, 201)
     assert.deepEqual(first.body.dataSource, { id: source, name: 'Sales', type: 'SQLITE' })
     assert.deepEqual([first.body.spaceId, first.body.dataSourceId, first.body.privacy], [id, source, 'full'])
-    assert.match(first.body.grounding, /region/)
-    assert.match(first.body.grounding, /amount/)
+    for (const fact of [
+      /sales.*4 rows/,
+      /region: text; one of North, South/,
+      /amount: integer; 40 to 150/,
+      /day: date; 2024-01-05 to 2024-03-01/,
+    ])
+      assert.match(first.body.grounding, fact)
+    assert.deepEqual(Object.keys(first.body).sort(), [
+      'createdAt',
+      'dataSource',
+      'dataSourceId',
+      'grounding',
+      'id',
+      'privacy',
+      'spaceId',
+    ])
     const again = await add({ dataSourceId: source, grounding: 'other words' })
     assert.deepEqual(again.body, first.body)
     assert.equal((await call(service, 'GET', `/spaces/${id}/data-sources`, { key })).body.length, 1)
@@ -128,7 +149,18 @@ describe('spaces', () => {
       json: { dataSourceId: source, grounding: 'Net of tax.' },
     })
     assert.equal(own.body.grounding, 'Net of tax.')
+    const rush = { key, json: { dataSourceId: source } }
+    const crowded = `/spaces/${await makeSpace(service, key, 'At once')}/data-sources`
+    const links = await Promise.all(Array.from({ length: 8 }, () => call(service, 'POST', crowded, rush)))
+    assert.equal(new Set(links.map(({ body }) => body.id)).size, 1)
     assertCode(await add({ dataSourceId: 'none' }), 404, 'data-sources/not-found')
+    for (const wrong of [
+      {},
+      { dataSourceId: 1 },
+      { dataSourceId: source, spaceId: 'x' },
+      { dataSourceId: source, privacy: 'x' },
+    ])
+      assertCode(await add(wrong), 400, 'api/invalid-request')
     assertCode(
       await call(service, 'POST', '/spaces/none/data-sources', { key, json: { dataSourceId: source } }),
       404,

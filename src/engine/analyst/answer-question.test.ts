@@ -518,3 +518,45 @@ test('the time limit ends an answer that goes on and on, and keeps what it said'
     await server.close()
   }
 })
+
+test('statistics are computed on a result, and what they find is looked up like a cell', async () => {
+  const series = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 12)
+    select i, 10 + 2 * i as y, 100 - 3 * i as z, case when i = 6 then 900 else 10 + i end as odd from n`
+  const statistics = (input: object) => ({ name: 'statistics', input: { resultId: 'r1', ...input } })
+  const { server, model } = await openai(
+    scripted(
+      { calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: series } }] },
+      {
+        calls: [
+          statistics({ kind: 'correlation', y: 'y', x: 'z' }),
+          statistics({ kind: 'regression', y: 'y', x: 'i' }),
+          statistics({ kind: 'outliers', y: 'odd', label: 'i' }),
+          statistics({ kind: 'forecast', y: 'y', steps: 2 }),
+          statistics({ kind: 'correlation', y: 'nothing', x: 'i' }),
+        ],
+      },
+      { text: ['They move against each other (-1); the next two are 36 and 38.'] },
+    ),
+  )
+  try {
+    const asked = await answer(model, bench())
+    const outputs = asked.chunks.flatMap((chunk) => (chunk.type === 'tool-output-available' ? [chunk.output] : []))
+    const [, correlation, regression, outliers, forecast, refused] = outputs as {
+      ok: boolean
+      columns: string[]
+      rows: unknown[][]
+      error?: string
+    }[]
+    assert.equal(correlation?.rows[0]?.[correlation.columns.indexOf('pearson')], -1)
+    assert.ok(regression?.rows.flat().includes(2) && regression.rows.flat().includes(10), JSON.stringify(regression))
+    assert.deepEqual([outliers?.rows.length, outliers?.rows.flat().includes(900)], [1, true], JSON.stringify(outliers))
+    assert.ok(forecast?.rows.flat().includes(36) && forecast.rows.flat().includes(38), JSON.stringify(forecast))
+    assert.deepEqual(
+      [refused?.ok, refused?.error],
+      [false, 'The result has no column "nothing". It has: i, y, z, odd.'],
+    )
+    assert.equal(part<{ unverified: number }>(asked, 'data-audit')?.unverified, 0)
+  } finally {
+    await server.close()
+  }
+})

@@ -37,183 +37,158 @@ function assertMine(
     throw accessErrors.forbidden('only the one who made a shortcut can make it private')
 }
 
-const changed = (
-  caller: Principal,
-  found: { prefix: string; visibility: string; createdByUserId: string },
-  body: { prefix?: string | undefined; visibility?: string | undefined },
-  now: string,
-) => ({
-  ...body,
-  prefixKey: prefixKey(
-    body.prefix ?? found.prefix,
-    body.visibility ?? found.visibility,
-    found.createdByUserId || caller.userId,
-  ),
-  updatedAt: now,
-})
+type Shortcut = SpaceShortcut | AgentShortcut
+type Words = Pick<Shortcut, 'prefix' | 'visibility'>
 
-export function shortcutRoutes({
-  spaces,
-  agents,
-  spaceShortcuts,
-  agentShortcuts,
-  clock,
-}: ShortcutRouteParts): AppRoute[] {
+/** What tells the shortcuts of a space from those of an agent. */
+type Kind<T extends Shortcut> = {
+  of: 'space' | 'agent'
+  path: string
+  /** The parent's name in the path, and in a row. */
+  param: 'id' | 'agentId'
+  field: 'spaceId' | 'agentId'
+  store: ShortcutStore<T>
+  findParent(teamId: string, id: string): Promise<unknown>
+  parentNotFound: typeof spaceErrors.notFound
+  answer: z.ZodType
+  input: z.ZodType<Words>
+  change: z.ZodType<Partial<Words>>
+}
+
+function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
+  const { path, param, field, store, answer, parentNotFound } = kind
+  const of = `${kind.of === 'agent' ? 'an' : 'a'} ${kind.of}`
   const tag = 'Shortcuts'
-  const inSpace = z.strictObject({ id: z.string() })
-  const oneOfSpace = z.strictObject({ id: z.string(), shortcutId: z.string() })
-  const ofAgent = z.strictObject({ agentId: z.string() })
-  const oneOfAgent = z.strictObject({ agentId: z.string(), shortcutId: z.string() })
+  const params = z.strictObject({ [param]: z.string() })
+  const oneParams = z.strictObject({ [param]: z.string(), shortcutId: z.string() })
 
-  async function requireSpace(teamId: string, id: string): Promise<void> {
-    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+  async function parentOf(teamId: string, given: Record<string, unknown>): Promise<string> {
+    const id = given[param] as string
+    if (!(await kind.findParent(teamId, id))) throw parentNotFound()
+    return id
   }
-  async function requireAgent(teamId: string, id: string): Promise<void> {
-    if (!(await agents.find(teamId, id))) throw agentErrors.notFound()
-  }
-  const birth = (caller: Principal, body: { prefix: string; visibility: string }) => {
-    const now = isoNow(clock)
-    return {
-      id: newId(),
-      createdByUserId: caller.userId,
-      prefixKey: prefixKey(body.prefix, body.visibility, caller.userId),
-      createdAt: now,
-      updatedAt: now,
-    }
+  async function findOne(caller: Principal, given: Record<string, unknown>) {
+    const found = await store.find(caller.teamId, given[param] as string, given.shortcutId as string, caller.userId)
+    if (!found) throw shortcutErrors.notFound()
+    return found
   }
 
   return [
-    teamRoute('GET', '/spaces/:id/shortcuts', {
-      summary: 'Lists the shortcuts of a space that the caller sees, in their order',
+    teamRoute('GET', path, {
+      summary: `Lists the shortcuts of ${of} that the caller sees, in their order`,
       tag,
       may: 'shortcuts:read',
-      params: inSpace,
-      answer: z.array(spaceShortcut),
-      errors: [spaceErrors.notFound],
+      params,
+      answer: z.array(answer),
+      errors: [parentNotFound],
       async handle({ caller, params }) {
-        await requireSpace(caller.teamId, params.id)
-        return spaceShortcuts.list(caller.teamId, params.id, caller.userId)
+        return store.list(caller.teamId, await parentOf(caller.teamId, params), caller.userId)
       },
     }),
-    teamRoute('POST', '/spaces/:id/shortcuts', {
-      summary: 'Adds a shortcut to a space',
+    teamRoute('POST', path, {
+      summary: `Adds a shortcut to ${of}`,
       tag,
       may: 'shortcuts:write',
-      params: inSpace,
-      body: spaceShortcutInput,
+      params,
+      body: kind.input,
       status: 201,
-      answer: spaceShortcut,
-      errors: [spaceErrors.notFound, shortcutErrors.prefixTaken],
+      answer,
+      errors: [parentNotFound, shortcutErrors.prefixTaken],
       async handle({ caller, params, body }) {
-        await requireSpace(caller.teamId, params.id)
-        return spaceShortcuts.insert(caller.teamId, { ...body, ...birth(caller, body), spaceId: params.id })
+        const now = isoNow(clock)
+        const row = {
+          ...body,
+          id: newId(),
+          [field]: await parentOf(caller.teamId, params),
+          createdByUserId: caller.userId,
+          prefixKey: prefixKey(body.prefix, body.visibility, caller.userId),
+          createdAt: now,
+          updatedAt: now,
+        }
+        return store.insert(caller.teamId, row as unknown as Parameters<typeof store.insert>[1])
       },
     }),
-    teamRoute('PATCH', '/spaces/:id/shortcuts/:shortcutId', {
-      summary: 'Updates a shortcut of a space',
+    teamRoute('PATCH', `${path}/:shortcutId`, {
+      summary: `Updates a shortcut of ${of}`,
       tag,
       may: 'shortcuts:write',
-      params: oneOfSpace,
-      body: spaceShortcutChange,
-      answer: spaceShortcut,
-      errors: [shortcutErrors.notFound, shortcutErrors.prefixTaken],
+      params: oneParams,
+      body: kind.change,
+      answer,
+      errors: [shortcutErrors.notFound, shortcutErrors.prefixTaken, accessErrors.forbidden],
       async handle({ caller, params, body }) {
-        const found = await spaceShortcuts.find(caller.teamId, params.id, params.shortcutId, caller.userId)
-        if (!found) throw shortcutErrors.notFound()
+        const found = await findOne(caller, params)
         assertMine(caller, found, body)
-        const after = await spaceShortcuts.update(caller.teamId, found.id, changed(caller, found, body, isoNow(clock)))
+        const { prefix, visibility } = { ...found, ...body }
+        const after = await store.update(caller.teamId, found.id, {
+          ...body,
+          prefixKey: prefixKey(prefix, visibility, found.createdByUserId),
+          updatedAt: isoNow(clock),
+        })
         if (!after) throw shortcutErrors.notFound()
         return after
       },
     }),
-    teamRoute('DELETE', '/spaces/:id/shortcuts/:shortcutId', {
-      summary: 'Deletes a shortcut of a space',
+    teamRoute('DELETE', `${path}/:shortcutId`, {
+      summary: `Deletes a shortcut of ${of}`,
       tag,
       may: 'shortcuts:write',
-      params: oneOfSpace,
+      params: oneParams,
       answer: { kind: 'empty' },
       errors: [shortcutErrors.notFound],
       async handle({ caller, params }) {
-        const found = await spaceShortcuts.find(caller.teamId, params.id, params.shortcutId, caller.userId)
-        if (!found || !(await spaceShortcuts.remove(caller.teamId, found.id))) throw shortcutErrors.notFound()
+        const { id } = await findOne(caller, params)
+        if (!(await store.remove(caller.teamId, id))) throw shortcutErrors.notFound()
       },
     }),
-    teamRoute('GET', '/shortcuts/:agentId', {
-      summary: 'Lists the shortcuts of an agent that the caller sees, in their order',
-      tag,
-      may: 'shortcuts:read',
-      params: ofAgent,
-      answer: z.array(agentShortcut),
-      errors: [agentErrors.notFound],
-      async handle({ caller, params }) {
-        await requireAgent(caller.teamId, params.agentId)
-        return agentShortcuts.list(caller.teamId, params.agentId, caller.userId)
-      },
-    }),
-    teamRoute('POST', '/shortcuts/:agentId', {
-      summary: 'Adds a shortcut to an agent',
-      tag,
-      may: 'shortcuts:write',
-      params: ofAgent,
-      body: agentShortcutInput,
-      status: 201,
-      answer: agentShortcut,
-      errors: [agentErrors.notFound, shortcutErrors.prefixTaken],
-      async handle({ caller, params, body }) {
-        await requireAgent(caller.teamId, params.agentId)
-        return agentShortcuts.insert(caller.teamId, { ...body, ...birth(caller, body), agentId: params.agentId })
-      },
-    }),
+  ]
+}
+
+export function shortcutRoutes(parts: ShortcutRouteParts): AppRoute[] {
+  const { spaces, agents, spaceShortcuts, agentShortcuts, clock } = parts
+  const ofSpace: Kind<SpaceShortcut> = {
+    of: 'space',
+    path: '/spaces/:id/shortcuts',
+    param: 'id',
+    field: 'spaceId',
+    store: spaceShortcuts,
+    findParent: spaces.find,
+    parentNotFound: spaceErrors.notFound,
+    answer: spaceShortcut,
+    input: spaceShortcutInput,
+    change: spaceShortcutChange,
+  }
+  const ofAgent: Kind<AgentShortcut> = {
+    of: 'agent',
+    path: '/shortcuts/:agentId',
+    param: 'agentId',
+    field: 'agentId',
+    store: agentShortcuts,
+    findParent: agents.find,
+    parentNotFound: agentErrors.notFound,
+    answer: agentShortcut,
+    input: agentShortcutInput,
+    change: agentShortcutChange,
+  }
+  return [
+    ...routesOf(ofSpace, clock),
+    ...routesOf(ofAgent, clock),
     teamRoute('PATCH', '/shortcuts/:agentId/reorder', {
       summary: 'Reorders the shortcuts of an agent',
       description: 'The list is exactly the shortcuts that the caller sees, each once; else nothing moves.',
-      tag,
+      tag: 'Shortcuts',
       may: 'shortcuts:write',
-      params: ofAgent,
+      params: z.strictObject({ agentId: z.string() }),
       body: shortcutOrder,
       answer: z.array(agentShortcut),
       errors: [agentErrors.notFound],
-      async handle({ caller, params, body }) {
-        await requireAgent(caller.teamId, params.agentId)
-        const after = await agentShortcuts.reorder(
-          caller.teamId,
-          params.agentId,
-          caller.userId,
-          body.shortcutIds,
-          isoNow(clock),
-        )
+      async handle({ caller, params: { agentId }, body }) {
+        if (!(await agents.find(caller.teamId, agentId))) throw agentErrors.notFound()
+        const { teamId, userId } = caller
+        const after = await agentShortcuts.reorder(teamId, agentId, userId, body.shortcutIds, isoNow(clock))
         if (!after)
           throw httpErrors.invalidRequest("body.shortcutIds: must be exactly the agent's shortcuts, each once")
         return after
-      },
-    }),
-    teamRoute('PATCH', '/shortcuts/:agentId/:shortcutId', {
-      summary: 'Updates a shortcut of an agent',
-      tag,
-      may: 'shortcuts:write',
-      params: oneOfAgent,
-      body: agentShortcutChange,
-      answer: agentShortcut,
-      errors: [shortcutErrors.notFound, shortcutErrors.prefixTaken],
-      async handle({ caller, params, body }) {
-        const found = await agentShortcuts.find(caller.teamId, params.agentId, params.shortcutId, caller.userId)
-        if (!found) throw shortcutErrors.notFound()
-        assertMine(caller, found, body)
-        const after = await agentShortcuts.update(caller.teamId, found.id, changed(caller, found, body, isoNow(clock)))
-        if (!after) throw shortcutErrors.notFound()
-        return after
-      },
-    }),
-    teamRoute('DELETE', '/shortcuts/:agentId/:shortcutId', {
-      summary: 'Deletes a shortcut of an agent',
-      tag,
-      may: 'shortcuts:write',
-      params: oneOfAgent,
-      answer: { kind: 'empty' },
-      errors: [shortcutErrors.notFound],
-      async handle({ caller, params }) {
-        const found = await agentShortcuts.find(caller.teamId, params.agentId, params.shortcutId, caller.userId)
-        if (!found || !(await agentShortcuts.remove(caller.teamId, found.id))) throw shortcutErrors.notFound()
       },
     }),
   ]
