@@ -1,5 +1,5 @@
 import { type CsvDialect, UnreadableFileError } from './import-report.ts'
-import { type Row, TEXT } from './row.ts'
+import { type Row, type TakePlain, TEXT } from './row.ts'
 
 /**
  * Cuts UTF-8 bytes into rows. Lenient where files are: a quote that closes nothing is a character, a quoted field that never
@@ -20,7 +20,12 @@ const BACKSLASH = 92
 /** Marks a field whose escapes are still to be taken out; gone before the row is handed on. */
 const ESCAPED = 128
 
-export function createCsvScanner(dialect: CsvDialect, limits: ScanLimits, onRow: (row: Row) => boolean): CsvScanner {
+export function createCsvScanner(
+  dialect: CsvDialect,
+  limits: ScanLimits,
+  onRow: (row: Row) => boolean,
+  takePlain?: TakePlain,
+): CsvScanner {
   const delimiter = dialect.delimiter.charCodeAt(0)
   const quote = dialect.quote === '' ? -1 : dialect.quote.charCodeAt(0)
   const backslash = dialect.escape === 'backslash'
@@ -88,6 +93,14 @@ export function createCsvScanner(dialect: CsvDialect, limits: ScanLimits, onRow:
     // Quotes up to here are characters: they were found to open a field that nothing closes.
     let literal = -1
     while (begin < end) {
+      if (takePlain) {
+        const next = takePlain(bytes, begin, end)
+        if (next > 0) {
+          line++
+          begin = next
+          continue
+        }
+      }
       let { start, end: ends, kind } = row
       let i = begin
       let count = 0

@@ -3,7 +3,7 @@ import { detectDialect } from './csv-dialect.ts'
 import { createChunkDecoder, detectEncoding, type TextDecoding } from './csv-encoding.ts'
 import { createCsvScanner, type ScanLimits } from './csv-scanner.ts'
 import type { CsvDialect } from './import-report.ts'
-import type { RowSource } from './row.ts'
+import type { Row, RowSource, TakePlain } from './row.ts'
 
 export type CsvSource = RowSource & {
   dialect: CsvDialect
@@ -43,16 +43,23 @@ export function openCsv(
   let decoder = createChunkDecoder(decoding)
   let strayQuotes = { count: 0, line: 0 }
 
-  async function scan(onRow: Parameters<RowSource['scan']>[0]): Promise<void> {
+  const simple = dialect.quote === '"' && dialect.escape === 'doubled' && dialect.newline !== 'cr' && !declared
+
+  async function scan(onRow: (row: Row) => boolean, takePlain?: TakePlain): Promise<void> {
     decoder = createChunkDecoder(decoding)
     let first = declared
-    const scanner = createCsvScanner(dialect, limits, (row) => {
-      if (first) {
-        first = false
-        return true
-      }
-      return onRow(row)
-    })
+    const scanner = createCsvScanner(
+      dialect,
+      limits,
+      (row) => {
+        if (first) {
+          first = false
+          return true
+        }
+        return onRow(row)
+      },
+      simple ? takePlain : undefined,
+    )
     const file = openSync(path, 'r')
     try {
       const chunk = Buffer.allocUnsafe(CHUNK)
@@ -69,7 +76,15 @@ export function openCsv(
       strayQuotes = scanner.strayQuotes()
     }
   }
-  return { scan, dialect, decoding, declared, found: () => ({ ...decoder.found(), strayQuotes }) }
+  const marks = { delimiter: dialect.delimiter.charCodeAt(0), quote: 34 }
+  return {
+    scan,
+    ...(simple && { marks }),
+    dialect,
+    decoding,
+    declared,
+    found: () => ({ ...decoder.found(), strayQuotes }),
+  }
 }
 
 /** What the reading of the bytes met, in words for the report. */

@@ -58,13 +58,27 @@ export async function encodeRows(
   record: RecordBuffer,
   endRow: (length: number) => void,
 ): Promise<Written | null> {
-  const encoder = createRowEncoder(plans, Int32Array.from(plans.keys()))
+  const encoder = createRowEncoder(plans, Int32Array.from(plans.keys()), job.source.marks)
   const notes = { skipped: createNotes(), padded: createNotes(), long: createNotes() }
   for (const line of layout.preamble) note(notes.skipped, line)
   const announced = layout.labels.length
   let passed = 0
   let rows = 0
   let fits = true
+  // Where hardly a row is plain, or a whole one may be worth a note, trying costs more than it saves.
+  let tried = 0
+  let plain = plans.length === announced ? 0 : Number.NEGATIVE_INFINITY
+  const takePlain = (bytes: Buffer, begin: number, limit: number): number => {
+    if (passed < layout.skip || plain < (tried >> 1) - 1000) return -1
+    tried++
+    const next = encoder.encodePlain(bytes, begin, limit, record)
+    if (next < 0) return -1
+    plain++
+    endRow(encoder.plainLength())
+    rows++
+    job.rowWritten()
+    return next
+  }
   await job.source.scan((row) => {
     if (isBlank(row)) {
       note(notes.skipped, row.line)
@@ -85,7 +99,7 @@ export async function encodeRows(
     rows++
     job.rowWritten()
     return true
-  })
+  }, takePlain)
   if (!fits) return null
   return { rows, nulls: encoder.nulls, notes, plans: plans.map((plan, c) => withCounts(plan, c, encoder)) }
 }

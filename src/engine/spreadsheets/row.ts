@@ -23,9 +23,17 @@ export const PERCENT = 5
 
 export const isNumberCell = (kind: number): boolean => kind === NUMBER || kind === PERCENT
 
+/** What separates and encloses the fields of a text file. */
+export type PlainMarks = { delimiter: number; quote: number }
+
+/** Takes the row at `begin` straight from the file's bytes: the position behind its line's end, or -1 when it is not that simple. */
+export type TakePlain = (bytes: Buffer, begin: number, limit: number) => number
+
 /** A table's rows, from the first, as often as asked. The callback stops the reading by returning false. */
 export type RowSource = {
-  scan(onRow: (row: Row) => boolean): Promise<void>
+  /** Rows that `takePlain` takes do not come to `onRow`; it is asked only where there are `marks`. */
+  scan(onRow: (row: Row) => boolean, takePlain?: TakePlain): Promise<void>
+  marks?: PlainMarks
 }
 
 export function cellText(row: Row, column: number): string {
