@@ -50,13 +50,20 @@ export default {
       { pathNot: ['\\.contract\\.ts$', 'node_modules/zod'] },
     ),
     rule(
+      'client-stands-alone',
+      'client/ is used outside of the service and imports nothing of it',
+      { path: '^src/client' },
+      { pathNot: '^src/client' },
+    ),
+    rule(
       'web-sees-contracts-only',
-      'the web app imports only contracts, the chart builder, the words for days and what passes between a model and the tools',
+      'the web app imports only contracts, the client, the chart builder, the words for days and what passes between a model and the tools',
       { path: '^web' },
       {
         path: '^src',
         pathNot: [
           '\\.contract\\.ts$',
+          '^src/client/',
           '^src/engine/charts/',
           '^src/engine/documents/days\\.ts$',
           '^src/engine/analyst/tool-contract\\.ts$',

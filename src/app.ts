@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createAnalyst } from './app-analyst.ts'
+import { createMcp } from './app-mcp.ts'
 import { createSharing } from './app-sharing.ts'
 import type { Config } from './config.ts'
 import { createSandbox } from './engine/sandbox/index.ts'
@@ -18,6 +19,7 @@ import {
 } from './features/access/index.ts'
 import { createApiKeys } from './features/api-keys/index.ts'
 import { auditLogRoutes } from './features/audit-log/index.ts'
+import { settleRestore } from './features/backup/index.ts'
 import { createDataSources, dataSourceRoutes, fileRoutes, queryRoutes } from './features/data-sources/index.ts'
 import {
   createDatasetStore,
@@ -46,7 +48,7 @@ import { systemClock } from './platform/clock.ts'
 import { readOrMakeSecret, takeDataFolder } from './platform/data-folder.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openPostgres, openSqlite } from './platform/database/open.ts'
-import { createFileStore } from './platform/files/file-store.ts'
+import { createFileStore, filesMark } from './platform/files/file-store.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createServer, registerRoutes } from './platform/http/server.ts'
 import { serveSite } from './platform/http/static-site.ts'
@@ -109,6 +111,8 @@ const stopWithinMs = 10_000
 export async function createApp(config: Config, log: Log): Promise<App> {
   const dataFolder = takeDataFolder(config.dataDir)
   mkdirSync(config.filesDir, { recursive: true, mode: 0o700 })
+  const settled = await settleRestore(config)
+  if (settled) log.warn(`a restore that was broken off has been ${settled}`)
   const secrets = createSecrets(config.secret ?? readOrMakeSecret(dataFolder.path))
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, config.databaseConnections)
@@ -156,23 +160,20 @@ export async function createApp(config: Config, log: Log): Promise<App> {
   const setupToken = secrets.derive('setup').slice(0, 24)
   const setupTokenNeeded =
     !isLoopback(config.host) || !isLoopback(config.publicUrl && new URL(config.publicUrl).hostname)
-  const authenticate = createAuthenticate({
-    byApiKey: apiKeys.byApiKey,
-    byBearer: (token) => {
-      if (token.split('.').length === 3) return byExternalToken(token)
-      // Session tokens are letters and digits; anything else is no credential that we know.
-      if (/^[0-9A-Za-z]{32,43}$/.test(token)) return signIn.byToken(token)
-      throw credentialFault('malformed')
-    },
-    bySession: signIn.bySession,
-  })
+  const byBearer = (token: string) => {
+    if (token.split('.').length === 3) return byExternalToken(token)
+    // Session tokens are letters and digits; anything else is no credential that we know.
+    if (/^[0-9A-Za-z]{32,43}$/.test(token)) return signIn.byToken(token)
+    throw credentialFault('malformed')
+  }
+  const authenticate = createAuthenticate({ byApiKey: apiKeys.byApiKey, byBearer, bySession: signIn.bySession })
 
   const files = createFileStore(config.filesDir)
   const tempDir = path.join(dataFolder.path, 'temp')
   const sandbox = createSandbox({ tempDir, guard, ...config.queries })
   const uploads = trackUploads(bus)
   const dataSources = createDataSources({ database, files, secrets, sandbox, clock, bus, log })
-  if (await files.claim(secrets.derive('files').slice(0, 24))) {
+  if (await files.claim(filesMark(secrets))) {
     const swept = await files.sweep({ inUse: dataSources.store.filesInUse, alone: database.engine === 'sqlite' })
     if (swept > 0) log.info({ folders: swept }, 'files that nothing names were removed')
   } else {
@@ -240,6 +241,25 @@ export async function createApp(config: Config, log: Log): Promise<App> {
     identify: (request) => authenticate(request, { kind: 'optional' }) as Promise<Person | null>,
   })
 
+  const mcp = createMcp({
+    database,
+    clock,
+    bus,
+    log,
+    cache,
+    sandbox,
+    version,
+    publicUrl: config.publicUrl,
+    analyst,
+    sharing,
+    byApiKey: apiKeys.byApiKey,
+    byBearer,
+    baseUrl,
+    isOwnOrigin,
+    stopping: stopping.signal,
+    closing: overdue.signal,
+  })
+
   const routes: AppRoute[] = [
     ...serviceRoutes({ version, document: () => document(routes) }),
     ...setupRoutes({
@@ -268,6 +288,7 @@ export async function createApp(config: Config, log: Log): Promise<App> {
     ...datasetRoutes(datasetParts),
     ...entryRoutes(datasetParts),
     ...sharing.routes,
+    ...mcp.routes,
   ]
   registerRoutes(server, routes as never, {
     prefix: '/api',
@@ -275,6 +296,7 @@ export async function createApp(config: Config, log: Log): Promise<App> {
     authenticate,
     closing: overdue.signal,
   })
+  mcp.register(server)
   // Before the site's catch-all: an address below /api is never a page.
   server.all('/api', (_request, reply) => reply.callNotFound())
   server.all('/api/*', (_request, reply) => reply.callNotFound())

@@ -2,6 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { newId, sha256 } from '../ids.ts'
+import type { Secrets } from '../secrets.ts'
 
 /**
  * Folders of files that are never changed once kept: each is filled under a temporary name, then renamed into place.
@@ -21,6 +22,9 @@ export type FileStore = {
   sweep(options: SweepOptions): Promise<number>
 }
 
+/** What an installation claims a root with. */
+export const filesMark = (secrets: Secrets): string => secrets.derive('files').slice(0, 24)
+
 export type StagedFolder = {
   /** Where a file of the folder is to be written. */
   path(file: string): string
@@ -37,7 +41,8 @@ export type SweepOptions = {
 }
 
 const abandonedAfterMs = 60 * 60 * 1000
-const host = sha256(hostname()).slice(0, 12)
+/** Part of the name of what is being filled: which machine its process runs on. */
+export const hostMark = sha256(hostname()).slice(0, 12)
 
 export function createFileStore(root: string): FileStore {
   const incoming = path.join(root, 'incoming')
@@ -51,7 +56,7 @@ export function createFileStore(root: string): FileStore {
     async stage() {
       const name = newId()
       // The name says who is filling it, so that a sweep can tell whether they still live.
-      const folder = path.join(incoming, `${name}.${host}.${process.pid}`)
+      const folder = path.join(incoming, `${name}.${hostMark}.${process.pid}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       return {
         path: (file) => path.join(folder, file),
@@ -128,7 +133,7 @@ async function entries(folder: string): Promise<string[]> {
 
 function madeByDeadProcess(name: string): boolean {
   const [, madeOn, pid] = name.split('.')
-  if (madeOn !== host) return false
+  if (madeOn !== hostMark) return false
   // A sweep runs before this process has made anything: its own number is a dead namesake's (in a container always 1).
   if (Number(pid) === process.pid) return true
   try {

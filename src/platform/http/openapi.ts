@@ -94,7 +94,7 @@ function generalErrors(route: Route<never, never> | Route): ErrorFactory[] {
   ]
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
@@ -119,11 +119,16 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined, path
   }))
 }
 
-function requestBody(route: Pick<Route, 'bodyKind' | 'body'>): Json {
+function requestBody(route: Pick<Route, 'bodyKind' | 'body' | 'bytesOf'>): Json {
   if (route.bodyKind === 'none') return {}
-  const type = route.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json'
+  const types = route.bytesOf ?? [route.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json']
   const schema = route.body ? jsonSchema(route.body, 'input') : { type: 'object' }
-  return { requestBody: { required: route.bodyKind !== 'optional-json', content: { [type]: { schema } } } }
+  return {
+    requestBody: {
+      required: route.bodyKind !== 'optional-json',
+      content: Object.fromEntries(types.map((type) => [type, { schema }])),
+    },
+  }
 }
 
 function success(route: Pick<Route, 'status' | 'answer' | 'answerHeaders'>): Json {

@@ -1,0 +1,3445 @@
+// Written by scripts/generate-client.ts from the OpenAPI document: run it after a change of the interface.
+
+export type Acceptance = {
+  name?: string
+  password?: string
+}
+
+export type Accepted = {
+  user: User
+  team: Team
+}
+
+export type Added = {
+  added: number
+  /** How many the dataset has now */
+  entries: number
+}
+
+export type Agent = {
+  id: string
+  spaceId: string
+  name: string
+  instructions: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type AgentChange = {
+  name?: string
+  instructions?: string
+}
+
+export type AgentInput = {
+  name: string
+  instructions?: string
+}
+
+export type AgentShortcut = {
+  id: string
+  name: string
+  prefix: string
+  prompt: string
+  integrations: string
+  visibility: string
+  description: string | null
+  disableModelInvocation: boolean
+  userInvokable: boolean
+  sortOrder: number
+  createdAt: string
+  updatedAt: string
+  agentId: string
+  icon: string | null
+  immediate: boolean
+}
+
+export type AgentShortcutChange = {
+  name?: string
+  /** What calls it: /weekly */
+  prefix?: string
+  /** May hold {placeholders} */
+  prompt?: string
+  description?: string | null
+  /** Where it is offered, comma-separated: app, share, team-chat-a, team-chat-b; empty: everywhere */
+  integrations?: string
+  /** private: only its maker sees it */
+  visibility?: "private" | "team"
+  /** The agent may not call it by itself */
+  disableModelInvocation?: boolean
+  /** People may call it by its prefix */
+  userInvokable?: boolean
+  sortOrder?: number
+  icon?: string | null
+  /** Sent without editing */
+  immediate?: boolean
+}
+
+export type AgentShortcutInput = {
+  name: string
+  /** What calls it: /weekly */
+  prefix: string
+  /** May hold {placeholders} */
+  prompt: string
+  description?: string | null
+  /** Where it is offered, comma-separated: app, share, team-chat-a, team-chat-b; empty: everywhere */
+  integrations?: string
+  /** private: only its maker sees it */
+  visibility?: "private" | "team"
+  /** The agent may not call it by itself */
+  disableModelInvocation?: boolean
+  /** People may call it by its prefix */
+  userInvokable?: boolean
+  sortOrder?: number
+  icon?: string | null
+  /** Sent without editing */
+  immediate?: boolean
+}
+
+export type ApiKey = {
+  id: string
+  userId: string
+  name: string | null
+  prefix: string | null
+  /** The first characters of the key, to recognise it by */
+  start: string | null
+  enabled: boolean
+  rateLimitEnabled: boolean
+  /** Requests in one window */
+  rateLimitMax: number | null
+  /** Milliseconds */
+  rateLimitTimeWindow: number | null
+  refillAmount: number | null
+  /** Milliseconds */
+  refillInterval: number | null
+  lastRefillAt: string | null
+  /** Uses left; null: no quota */
+  remaining: number | null
+  requestCount: number
+  lastRequest: string | null
+  expiresAt: string | null
+  metadata: Record<string, unknown> | null
+  /** What the key may do of what its user may; null: all of it */
+  permissions: Record<string, ("read" | "write")[]> | null
+  createdAt: string
+  updatedAt: string
+}
+
+export type ApiKeyChange = {
+  name?: string | null
+  enabled?: boolean
+  expiresAt?: string | null
+  rateLimitEnabled?: boolean
+  rateLimitMax?: number | null
+  rateLimitTimeWindow?: number | null
+  remaining?: number | null
+  refillAmount?: number | null
+  refillInterval?: number | null
+  permissions?: Record<string, ("read" | "write")[]> | null
+  metadata?: Record<string, unknown> | null
+}
+
+export type AskInput = {
+  message?: SharedQuestion
+  trigger?: "submit-message" | "regenerate-message"
+  messageId?: string
+}
+
+export type AuditEntry = {
+  id: string
+  userId: string | null
+  via: string | null
+  action: string
+  targetId: string | null
+  detail: Record<string, unknown>
+  ipAddress: string | null
+  createdAt: string
+}
+
+export type BranchInput = {
+  messageId: string
+  id?: string
+  title?: string
+}
+
+export type Budget = {
+  id: string
+  scope: "team" | "user" | "api-key" | "share-link"
+  subjectId: string | null
+  period: "day" | "month" | "total"
+  tokens: number | null
+  cost: number | null
+  used: {
+    tokens: number
+    cost: number
+  }
+  createdAt: string
+  updatedAt: string
+}
+
+export type BudgetInput = {
+  scope: "team" | "user" | "api-key" | "share-link"
+  /** Whose; null: the team, or each user, key or link */
+  subjectId?: string | null
+  period?: "day" | "month" | "total"
+  tokens?: number | null
+  cost?: number | null
+}
+
+export type ChartSpec = {
+  type: "line" | "area" | "bar" | "stacked" | "scatter" | "pie" | "donut" | "histogram" | "heatmap" | "box" | "funnel" | "map" | "metric"
+  title?: string
+  x?: string
+  y?: string | string[]
+  series?: string
+  xLabel?: string
+  yLabel?: string
+  format?: {
+    style?: "number" | "percent" | "currency"
+    currency?: string
+    decimals?: number
+  }
+  horizontal?: boolean
+}
+
+export type Chat = {
+  id: string
+  spaceId: string
+  agentId: string | null
+  title: string | null
+  parentChatId: string | null
+  shareLinkId: string | null
+  createdByUserId: string | null
+  activeStreamId: string | null
+  messageCount: number
+  pinnedAt: string | null
+  archivedAt: string | null
+  lastActivityAt: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type ChatChange = {
+  title?: string | null
+  pinnedAt?: string | null | boolean
+  archivedAt?: string | null | boolean
+}
+
+export type ChatInput = {
+  /** Chosen by the client; made when absent */
+  id?: string
+  title?: string | null
+  /** The space's first agent when absent */
+  agentId?: string
+}
+
+export type ChatMessage = {
+  id: string
+  role: "user" | "assistant"
+  parts: Record<string, unknown>[]
+  metadata: Record<string, unknown>
+  userId: string | null
+  pinnedAt: string | null
+  note: string | null
+  createdAt: string
+}
+
+export type ChatSession = {
+  id: string
+  chatId: string
+  spaceId: string
+  _count: {
+    comments: number
+  }
+  messageCount: number
+  needsReply: boolean
+  activeStreamId: string | null
+  archivedAt: string | null
+  automationId: string | null
+  chat: {
+    id: string
+    title: string | null
+    updatedAt: string
+  } | null
+  dashboardId: string | null
+  parentChatId: string | null
+  pinnedAt: string | null
+  reportId: string | null
+  shareLink: {
+    id: string
+    name: string
+  } | null
+  shareLinkId: string | null
+  createdAt: string
+}
+
+export type ChatWithMessages = {
+  id: string
+  spaceId: string
+  agentId: string | null
+  title: string | null
+  parentChatId: string | null
+  shareLinkId: string | null
+  createdByUserId: string | null
+  activeStreamId: string | null
+  messageCount: number
+  pinnedAt: string | null
+  archivedAt: string | null
+  lastActivityAt: string
+  createdAt: string
+  updatedAt: string
+  messages: ChatMessage[]
+  lastRun: {
+    id: string
+    questionId: string
+    status: string
+    error: string | null
+  } | null
+}
+
+export type ClientLog = {
+  id: string
+  appInstance: string
+  level: LogLevel
+  event: string
+  /** The other fields of the event */
+  detail: Record<string, unknown>
+  createdAt: string
+}
+
+export type Comment = {
+  id: string
+  chatId: string
+  messageId: string | null
+  userId: string
+  text: string
+  createdAt: string
+}
+
+export type CommentInput = {
+  text: string
+  messageId?: string | null
+}
+
+export type Dashboard = {
+  id: string
+  spaceId: string
+  title: string
+  version: number
+  /** What shares show; null while nothing is published */
+  publishedVersion: number | null
+  createdByUserId: string
+  updatedByUserId: string
+  createdAt: string
+  updatedAt: string
+  markup: string
+  document: ShownDocument
+}
+
+export type DashboardChange = {
+  title?: string
+  /** A Markdoc document: text, controls, named SQL blocks and views of them */
+  markup?: string
+  /** false without other fields publishes what is saved */
+  draft?: boolean
+  /** The version that was edited; refused when there is a newer one */
+  version?: number
+}
+
+export type DashboardCheckAnswer = {
+  problems: Problem[]
+  document: ShownDocument
+}
+
+export type DashboardInput = {
+  title: string
+  /** A Markdoc document: text, controls, named SQL blocks and views of them */
+  markup: string
+  /** true: saved but not published, so that shares go on showing what they showed. Saving publishes otherwise */
+  draft?: boolean
+}
+
+export type DashboardQueryInput = {
+  /** The text of one of the document's queries, exactly; what runs is the stored one */
+  sql: string
+  /** Values by the names of controls; an absent one takes the control's default */
+  params?: Record<string, unknown>
+}
+
+export type DashboardQueryResult = {
+  columns: string[]
+  data: Record<string, unknown>[]
+}
+
+export type DashboardShare = {
+  id: string
+  dashboardId: string
+  /** Anyone with the link, or members of the team alone */
+  access: "public" | "team"
+  token: string
+  url: string
+  expiresAt: string | null
+  hasPassword: boolean
+  /** Values by the names of controls that visitors neither see nor change */
+  lockedParams: Record<string, unknown>
+  maxRows: number
+  rateLimit: number
+  createdByUserId: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type DashboardShareUnlockAnswer = {
+  /** To be sent as X-Share-Grant where cookies are not */
+  grant: string
+  expiresAt: string
+}
+
+export type DashboardSummary = {
+  id: string
+  spaceId: string
+  title: string
+  version: number
+  /** What shares show; null while nothing is published */
+  publishedVersion: number | null
+  createdByUserId: string
+  updatedByUserId: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type DashboardVersion = {
+  version: number
+  title: string
+  published: boolean
+  createdByUserId: string
+  createdAt: string
+}
+
+export type DashboardVersionWithMarkup = {
+  version: number
+  title: string
+  published: boolean
+  createdByUserId: string
+  createdAt: string
+  markup: string
+}
+
+export type DataSource = {
+  id: string
+  name: string
+  teamId: string
+  type: DataSourceType
+  ssl: boolean
+  /** null until it is tested */
+  connectionStatus: "CONNECTED" | "FAILED" | null
+  database: string | null
+  /** BigQuery: the datasets that are shown; null for all */
+  datasets: string[] | null
+  /** Changes with every version of the file */
+  filePath: string | null
+  fileSize: number | null
+  host: string | null
+  lastError: string | null
+  lastTestedAt: string | null
+  originalFileName: string | null
+  port: number | null
+  projectId: string | null
+  username: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export type DataSourceChange = {
+  name?: string
+  host?: string | null
+  port?: number | null
+  database?: string | null
+  username?: string | null
+  password?: string | null
+  ssl?: boolean
+  /** A certificate authority of your own, PEM */
+  ca?: string | null
+  /** false takes any certificate */
+  verifyCertificate?: boolean | null
+  /** BigQuery */
+  projectId?: string | null
+  /** BigQuery: only these datasets */
+  datasets?: string[] | null
+  /** BigQuery: the JSON of a service account */
+  key?: string | null
+  /** BigQuery: where its jobs run */
+  location?: string | null
+  /** ClickHouse, BigQuery: another address of their interface */
+  endpoint?: string | null
+}
+
+export type DataSourceInput = {
+  name: string
+  type: "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY"
+  host?: string | null
+  port?: number | null
+  database?: string | null
+  username?: string | null
+  password?: string | null
+  ssl?: boolean
+  /** A certificate authority of your own, PEM */
+  ca?: string | null
+  /** false takes any certificate */
+  verifyCertificate?: boolean | null
+  /** BigQuery */
+  projectId?: string | null
+  /** BigQuery: only these datasets */
+  datasets?: string[] | null
+  /** BigQuery: the JSON of a service account */
+  key?: string | null
+  /** BigQuery: where its jobs run */
+  location?: string | null
+  /** ClickHouse, BigQuery: another address of their interface */
+  endpoint?: string | null
+}
+
+export type DataSourceType = "SQLITE" | "DUCKDB" | "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY"
+
+export type Dataset = {
+  id: string
+  name: string
+  spaceId: string
+  description: string | null
+  dataSourceId: string | null
+  dataSourceName: string | null
+  /** Since when its data source is gone */
+  unavailableAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export type DatasetChange = {
+  name?: string
+  description?: string | null
+  spaceId?: string
+}
+
+export type DatasetInput = {
+  name: string
+  spaceId: string
+  description?: string | null
+  dataSourceId?: string | null
+}
+
+export type DatasetQuery = {
+  /** SQLite SQL; the table is called entries */
+  sql: string
+  params?: Record<string, string | number | boolean | null> | (string | number | boolean | null)[]
+  maxRows?: number
+}
+
+export type DatasetWithCount = {
+  id: string
+  name: string
+  spaceId: string
+  description: string | null
+  dataSourceId: string | null
+  dataSourceName: string | null
+  /** Since when its data source is gone */
+  unavailableAt: string | null
+  createdAt: string
+  updatedAt: string
+  _count: {
+    entries: number
+  }
+}
+
+export type DeduplicateAnswer = {
+  removed: number
+  remaining: number
+}
+
+export type DeduplicateInput = {
+  /** Fields that make two entries the same; all when absent */
+  keys?: string[]
+  /** Which of the same entries stays */
+  keep?: "first" | "last"
+  ignoreCase?: boolean
+  /** Leave white space around text out of account */
+  trim?: boolean
+  /** Change nothing and answer the numbers */
+  dryRun?: boolean
+}
+
+export type Entry = {
+  id: string
+  /** A row: field names and values */
+  data: Record<string, unknown>
+  createdAt: string
+  updatedAt: string
+}
+
+export type EntryChange = {
+  /** Fields to set; a field set to null stays as null */
+  data: Record<string, unknown>
+  /** Take `data` as the whole entry instead of merging it */
+  replace?: boolean
+}
+
+export type EvalResult = {
+  verifiedAnswerId: string
+  question: string
+  outcome: "same" | "different" | "failed"
+  detail: string | null
+  elapsedMs: number
+}
+
+export type EvalRun = {
+  id: string
+  spaceId: string
+  startedByUserId: string
+  total: number
+  same: number
+  different: number
+  failed: number
+  results: EvalResult[]
+  startedAt: string
+  finishedAt: string
+}
+
+export type ExplainInput = {
+  sql: string
+  /** Values for :name (object) or ? (list) */
+  params?: Record<string, string | number | boolean | null> | (string | number | boolean | null)[]
+}
+
+export type ExportFormat = "csv" | "xlsx" | "parquet"
+
+export type ExportInput = {
+  sql: string
+  /** Values for :name (object) or ? (list) */
+  params?: Record<string, string | number | boolean | null> | (string | number | boolean | null)[]
+  /** csv when neither here nor in the address */
+  format?: ExportFormat
+  /** Leave rows past these out; when absent, a result that does not fit is refused */
+  maxRows?: number
+}
+
+export type IdentityProvider = {
+  id: string
+  issuer: string
+  audience: string
+  jwksUrl: string
+  organizationId: string
+  teamId: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type IdentityProviderChange = {
+  /** Compared letter for letter with the `iss` of a token */
+  issuer?: string
+  /** Must be among the `aud` of a token */
+  audience?: string
+  /** Where the keys are; https */
+  jwksUrl?: string
+  /** The team that its people join as members; a team of the same organization */
+  teamId?: string
+}
+
+export type ImportAnswer = {
+  added: number
+  /** Entries that made place, in mode replace */
+  removed: number
+  /** How many the dataset has now */
+  entries: number
+  /** The query had more rows than can be taken at once */
+  truncated: boolean
+}
+
+export type ImportForm = {
+  /** A spreadsheet; of a workbook the first table */
+  file: Blob
+  mode?: "append" | "replace"
+}
+
+export type ImportInput = {
+  /** Where `sql` runs */
+  dataSourceId?: string
+  sql?: string
+  params?: Record<string, string | number | boolean | null> | (string | number | boolean | null)[]
+  /** CSV text, in place of a query */
+  csv?: string
+  /** replace: in place of the present entries */
+  mode?: "append" | "replace"
+}
+
+export type ImportReport = {
+  file: {
+    name: string
+    bytes: number
+    format: string
+    encoding?: string
+    dialect?: {
+      delimiter: string
+      quote: string
+      escape: string
+      newline: string
+    }
+  }
+  tables: {
+    name: string
+    label: string
+    hidden: boolean
+    rows: number
+    columns: {
+      name: string
+      label: string
+      type: string
+      reason: string
+      nulls: number
+      format: {
+        percent?: boolean
+        currency?: string
+        timezone?: string
+        trueWord?: string
+        falseWord?: string
+      } | null
+      warnings: string[]
+    }[]
+    header: {
+      row: number | null
+      found: boolean
+    }
+    skippedRows: {
+      count: number
+      lines: number[]
+    }
+    paddedRows: {
+      count: number
+      lines: number[]
+    }
+    longRows: {
+      count: number
+      lines: number[]
+    }
+    warnings: string[]
+  }[]
+  warnings: string[]
+  elapsedMs: number
+}
+
+export type Invitation = {
+  id: string
+  email: string
+  role: Role
+  token: string
+  /** The link to hand over */
+  url: string
+  expiresAt: string
+}
+
+export type InvitationPreview = {
+  email: string
+  role: Role
+  teamName: string
+  /** Somebody with this address exists already: sign in, then accept */
+  signInNeeded: boolean
+  expiresAt: string
+}
+
+export type LinkChange = {
+  /** Null: made again from the profile */
+  grounding?: string | null
+  privacy?: "full" | "aggregates" | "schema"
+}
+
+export type LinkInput = {
+  dataSourceId: string
+  /** What the analyst is told of it; made from its profile when absent */
+  grounding?: string
+  /** What a model elsewhere is shown: results (full, the default), grouped results of 5 or more rows, or names and types */
+  privacy?: "full" | "aggregates" | "schema"
+}
+
+export type LogBatch = {
+  batch?: {
+    event: {
+      level: LogLevel
+      event: string
+    }
+  }[]
+  events?: {
+    event: {
+      level: LogLevel
+      event: string
+    }
+  }[]
+}
+
+export type LogLevel = "debug" | "info" | "warn" | "error"
+
+export type Me = {
+  user: {
+    id: string
+    name: string
+    email: string | null
+    role: Role | null
+    twoFactorEnabled: boolean
+  }
+  team: Team | null
+  teams: MemberTeam[]
+  via: "api-key" | "token" | "session"
+}
+
+export type MemberTeam = {
+  id: string
+  name: string
+  organizationId: string
+  createdAt: string
+  updatedAt: string
+  role: Role
+}
+
+export type MessageMeta = {
+  messageId: string
+  note: string | null
+  pinnedAt: string | null
+}
+
+export type MetaChange = {
+  pinnedAt?: string | null | boolean
+  note?: string | null
+}
+
+export type ModelInfo = {
+  id: string
+  providerId: string
+  modelId: string
+  name: string
+  provider: "builtin" | "openai" | "anthropic" | "google" | "openai-compatible"
+  purpose: "chat" | "transcription"
+  origin: "builtin" | "settings" | "team"
+  isDefault: boolean
+  hasKey: boolean
+  baseUrl: string | null
+  inputPrice: number | null
+  outputPrice: number | null
+  createdAt: string | null
+}
+
+export type ModelInput = {
+  provider: "openai" | "anthropic" | "google" | "openai-compatible"
+  modelId: string
+  baseUrl?: string | null
+  apiKey?: string | null
+  /** Name of the connection; the provider when absent */
+  providerId?: string
+  name?: string
+  purpose?: "chat" | "transcription"
+  /** Money per million tokens in */
+  inputPrice?: number | null
+  /** Money per million tokens out */
+  outputPrice?: number | null
+}
+
+export type ModelTestResult = {
+  success: boolean
+  problem: string | null
+  message: string
+  mend: string | null
+  elapsedMs: number
+}
+
+export type NewApiKeyAnswer = {
+  id: string
+  userId: string
+  name: string | null
+  prefix: string | null
+  /** The first characters of the key, to recognise it by */
+  start: string | null
+  enabled: boolean
+  rateLimitEnabled: boolean
+  /** Requests in one window */
+  rateLimitMax: number | null
+  /** Milliseconds */
+  rateLimitTimeWindow: number | null
+  refillAmount: number | null
+  /** Milliseconds */
+  refillInterval: number | null
+  lastRefillAt: string | null
+  /** Uses left; null: no quota */
+  remaining: number | null
+  requestCount: number
+  lastRequest: string | null
+  expiresAt: string | null
+  metadata: Record<string, unknown> | null
+  /** What the key may do of what its user may; null: all of it */
+  permissions: Record<string, ("read" | "write")[]> | null
+  createdAt: string
+  updatedAt: string
+  key: string
+}
+
+export type NewIdentityProvider = {
+  /** Compared letter for letter with the `iss` of a token */
+  issuer: string
+  /** Must be among the `aud` of a token */
+  audience: string
+  /** Where the keys are; https */
+  jwksUrl: string
+  /** The team that its people join as members; a team of the same organization */
+  teamId?: string
+}
+
+export type NewInvitation = {
+  email: string
+  role?: Role
+}
+
+export type Option = {
+  value: string | number | boolean
+  label: string
+}
+
+export type PasswordChange = {
+  currentPassword: string
+  newPassword: string
+}
+
+export type PasswordReset = {
+  token: string
+  password: string
+}
+
+export type PasswordResetLink = {
+  token: string
+  url: string
+  expiresAt: string
+}
+
+export type Pin = {
+  messageId: string
+  note: string | null
+  pinnedAt: string | null
+  chatId: string
+  chatTitle: string | null
+  role: "user" | "assistant"
+  text: string
+  createdAt: string
+}
+
+export type PreviewInput = {
+  /** A Markdoc document: text, controls, named SQL blocks and views of them */
+  markup: string
+  /** The text of one of the document's queries, exactly; what runs is the stored one */
+  sql: string
+  /** Values by the names of controls; an absent one takes the control's default */
+  params?: Record<string, unknown>
+}
+
+export type Problem = {
+  severity: "error" | "warning"
+  line: number
+  column: number
+  message: string
+}
+
+export type ProfileInput = {
+  siteUrl: string
+  /** The BigQuery dataset of the export */
+  datasetId?: string
+  location?: string
+}
+
+export type ProviderRequest = {
+  provider: string
+  /** Where to go afterwards */
+  callbackURL?: string
+}
+
+export type QueryAnswer = {
+  columns: string[]
+  types: ("integer" | "real" | "decimal" | "boolean" | "date" | "datetime" | "time" | "text" | "json" | "blob" | "other")[]
+  data: Record<string, unknown>[]
+  /** There were more rows than maxRows, or more bytes than an answer may have */
+  truncated: boolean
+  elapsedMs: number
+}
+
+export type QueryInput = {
+  sql: string
+  /** Values for :name (object) or ? (list) */
+  params?: Record<string, string | number | boolean | null> | (string | number | boolean | null)[]
+  maxRows?: number
+}
+
+export type ReplaceAnswer = {
+  dataSource: DataSource
+  changes: SchemaChanges
+}
+
+export type ReplaceForm = {
+  /** The spreadsheet */
+  file: Blob
+  /** duckdb: columnar, for large files */
+  engine?: "sqlite" | "duckdb"
+  /** Chosen by the client, to follow the progress at /uploads/{uploadId} */
+  uploadId?: string
+}
+
+export type Report = {
+  id: string
+  title: string
+  templateId: string
+  spaceId: string
+  createdByUserId: string
+  description: string | null
+  archivedAt: string | null
+  /** Null while it is being made */
+  generatedAt: string | null
+  template: {
+    id: string
+    name: string
+    description: string | null
+  } | null
+  space: {
+    id: string
+    name: string
+  }
+  sources: {
+    dataSourceId: string
+    dataSourceName: string
+    reportId: string
+    unavailableAt: string | null
+    createdAt: string
+    updatedAt: string
+  }[]
+  createdAt: string
+  updatedAt: string
+}
+
+export type ReportChange = {
+  title?: string
+  description?: string | null
+  archivedAt?: string | null
+  /** true: archived now */
+  archived?: boolean
+}
+
+export type ReportInMaking = {
+  id: string
+  title: string
+  templateId: string
+  spaceId: string
+  createdByUserId: string
+  description: string | null
+  archivedAt: string | null
+  /** Null while it is being made */
+  generatedAt: string | null
+  template: {
+    id: string
+    name: string
+    description: string | null
+  } | null
+  space: {
+    id: string
+    name: string
+  }
+  sources: {
+    dataSourceId: string
+    dataSourceName: string
+    reportId: string
+    unavailableAt: string | null
+    createdAt: string
+    updatedAt: string
+  }[]
+  createdAt: string
+  updatedAt: string
+  status: "queued" | "running" | "done" | "failed"
+  /** Of a hundred */
+  progress: number
+  doing: string | null
+  error: string | null
+}
+
+export type ReportInput = {
+  /** Of the list of templates; or `answer`, for a report of an answer alone */
+  templateId: string
+  spaceId: string
+  /** The template's name and the day when absent */
+  title?: string
+  description?: string | null
+  /** Data sources of the space to use; all when absent */
+  sources?: string[]
+  /** An answer of a chat of the space that the report begins with */
+  answer?: {
+    chatId: string
+    messageId: string
+  }
+  options?: {
+    /** What it is about, in words: revenue, orders */
+    measure?: string
+    from?: string
+    to?: string
+    /** Values of a template's controls */
+    params?: Record<string, unknown>
+  }
+}
+
+export type ReportTemplate = {
+  id: string
+  name: string
+  description: string | null
+  builtIn: boolean
+  /** Null for those that are built in */
+  markup: string | null
+  createdByUserId: string | null
+  createdAt: string | null
+  updatedAt: string | null
+}
+
+export type ReportWithContent = {
+  id: string
+  title: string
+  templateId: string
+  spaceId: string
+  createdByUserId: string
+  description: string | null
+  archivedAt: string | null
+  /** Null while it is being made */
+  generatedAt: string | null
+  template: {
+    id: string
+    name: string
+    description: string | null
+  } | null
+  space: {
+    id: string
+    name: string
+  }
+  sources: {
+    dataSourceId: string
+    dataSourceName: string
+    reportId: string
+    unavailableAt: string | null
+    createdAt: string
+    updatedAt: string
+  }[]
+  createdAt: string
+  updatedAt: string
+  status: "queued" | "running" | "done" | "failed"
+  /** Of a hundred */
+  progress: number
+  doing: string | null
+  error: string | null
+  /** The document and its results as they were; null until it is made */
+  content: {
+    /** What is drawn, in order: text, or {type: element | control | grid | chart | table | metric, ...} */
+    nodes: unknown[]
+    results: Record<string, {
+      title: string
+      columns: string[]
+      types: string[]
+      rows: Record<string, unknown>[]
+      truncated: boolean
+      sql: string | null
+    }>
+  } | null
+}
+
+export type RestoreInput = {
+  version: number
+  /** true: saved but not published, so that shares go on showing what they showed. Saving publishes otherwise */
+  draft?: boolean
+}
+
+export type Role = "admin" | "member" | "viewer"
+
+export type SchemaAnswer = {
+  tables: {
+    name: string
+    schema: string | null
+    kind: "table" | "view"
+    rows: number | null
+    hidden: boolean
+    columns: {
+      name: string
+      type: "integer" | "real" | "decimal" | "boolean" | "date" | "datetime" | "time" | "text" | "json" | "blob" | "other"
+      nativeType: string
+      nullable: boolean
+      primaryKey: boolean
+      references: {
+        table: string
+        column: string
+      } | null
+      label: string | null
+      profile: {
+        rows: number
+        nulls: number
+        /** Counted up to some thousands, estimated past them */
+        distinct: number
+        min: string | number | boolean | null
+        max: string | number | boolean | null
+        mean: number | null
+        top: {
+          value: string | number | boolean | null
+          count: number
+        }[]
+        histogram: number[]
+        sampled: boolean
+      } | null
+    }[]
+  }[]
+  readAt: string
+}
+
+export type SchemaChanges = {
+  addedTables: string[]
+  removedTables: string[]
+  changedTables: {
+    name: string
+    rowsBefore: number | null
+    rowsAfter: number | null
+    addedColumns: string[]
+    removedColumns: string[]
+    changedColumns: {
+      name: string
+      from: "integer" | "real" | "decimal" | "boolean" | "date" | "datetime" | "time" | "text" | "json" | "blob" | "other"
+      to: "integer" | "real" | "decimal" | "boolean" | "date" | "datetime" | "time" | "text" | "json" | "blob" | "other"
+    }[]
+  }[]
+}
+
+export type SearchAnalyticCheckAnswer = {
+  profile: SearchAnalyticsProfile
+  projectId: string
+  /** The tables of the export exist and hold a day */
+  ready: boolean
+}
+
+export type SearchAnalyticsProfile = {
+  id: string
+  datasetId: string
+  dataSourceId: string
+  teamId: string
+  location: string
+  siteUrl: string
+  status: "PREPARING" | "READY" | "FAILED"
+  lastCheckedAt: string | null
+  lastError: string | null
+  /** The last day that the export has written */
+  latestDataDate: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export type SetupAnswer = {
+  user: User
+  team: Team
+  apiKey: NewApiKeyAnswer
+}
+
+export type SetupRequest = {
+  name: string
+  email: string
+  password: string
+  teamName: string
+  /** From the log, when the service listens on more than loopback */
+  token?: string
+}
+
+export type ShareChange = {
+  /** Anyone with the link, or members of the team alone */
+  access?: "public" | "team"
+  expiresAt?: string | null
+  /** Null: none any more */
+  password?: string | null
+  /** Values by the names of controls that visitors neither see nor change */
+  lockedParams?: Record<string, unknown>
+  /** Rows that a query answers at most */
+  maxRows?: number
+  /** Queries per minute, all visitors of the link together */
+  rateLimit?: number
+}
+
+export type ShareInput = {
+  /** Anyone with the link, or members of the team alone */
+  access?: "public" | "team"
+  expiresAt?: string | null
+  password?: string | null
+  /** Values by the names of controls that visitors neither see nor change */
+  lockedParams?: Record<string, unknown>
+  /** Rows that a query answers at most */
+  maxRows?: number
+  /** Queries per minute, all visitors of the link together */
+  rateLimit?: number
+}
+
+export type ShareLink = {
+  id: string
+  spaceId: string
+  agentId: string | null
+  name: string
+  token: string
+  url: string
+  hasPassword: boolean
+  expiresAt: string | null
+  dataSourceIds: string[] | null
+  shortcutIds: string[] | null
+  allowedOrigins: string[]
+  messagesPerVisitor: number | null
+  messagesPerDay: number | null
+  maxTokens: number | null
+  maxCostMicros: number | null
+  /** What visitors have used of the limits */
+  used: {
+    messagesToday: number
+    tokens: number
+    costMicros: number
+  }
+  createdByUserId: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type ShareLinkChange = {
+  name?: string
+  /** Who answers; null: the space's first agent */
+  agentId?: string | null
+  /** Attached sources that visitors see and their agent reads; null: all */
+  dataSourceIds?: string[] | null
+  /** Shortcuts that visitors are offered; null: all of the team */
+  shortcutIds?: string[] | null
+  expiresAt?: string | null
+  password?: string | null
+  /** Sites that may show the chat in a frame */
+  allowedOrigins?: string[]
+  /** Per day; null: no limit */
+  messagesPerVisitor?: number | null
+  /** All visitors together; null: no limit */
+  messagesPerDay?: number | null
+  /** All that the link may ever use; null: no limit */
+  maxTokens?: number | null
+  /** All that the link may ever cost, in millionths; null: no limit */
+  maxCostMicros?: number | null
+}
+
+export type ShareLinkInput = {
+  name: string
+  /** Who answers; null: the space's first agent */
+  agentId?: string | null
+  /** Attached sources that visitors see and their agent reads; null: all */
+  dataSourceIds?: string[] | null
+  /** Shortcuts that visitors are offered; null: all of the team */
+  shortcutIds?: string[] | null
+  expiresAt?: string | null
+  password?: string | null
+  /** Sites that may show the chat in a frame */
+  allowedOrigins?: string[]
+  /** Per day; null: no limit */
+  messagesPerVisitor?: number | null
+  /** All visitors together; null: no limit */
+  messagesPerDay?: number | null
+  /** All that the link may ever use; null: no limit */
+  maxTokens?: number | null
+  /** All that the link may ever cost, in millionths; null: no limit */
+  maxCostMicros?: number | null
+}
+
+export type ShareLinkUnlockAnswer = {
+  grant: string
+  expiresAt: string
+}
+
+export type SharedDashboard = {
+  share: {
+    id: string
+    /** Anyone with the link, or members of the team alone */
+    access: "public" | "team"
+    expiresAt: string | null
+  }
+  dashboard: {
+    title: string
+    updatedAt: string
+    document: ShownDocument
+  }
+}
+
+export type SharedQuestion = {
+  id: string
+  role?: "user"
+  parts?: {
+    type: "text"
+    text: string
+  } | {
+    type: string
+  }[]
+  content?: string
+}
+
+export type SharedSpace = {
+  shareLink: {
+    id: string
+    name: string
+    token: string
+  }
+  space: {
+    id: string
+    name: string
+    ownerId: string
+    description: string | null
+    modelId: string | null
+    providerId: string | null
+    transcriptionModelId: string | null
+    createdAt: string
+    updatedAt: string
+    dataSources: {
+      id: string
+      dataSourceId: string
+      spaceId: string
+      grounding: string
+      dataSource: {
+        id: string
+        name: string
+        type: string
+      }
+      createdAt: string
+    }[]
+    shortcuts: SpaceShortcut[]
+  }
+}
+
+export type ShownDocument = {
+  controls: {
+    kind: "select"
+    name: string
+    label: string
+    /** Fixed, or the rows of a query: value, then label */
+    options: Option[] | {
+      query: string
+    }
+    /** Nothing chosen means everything; otherwise the first option is the default */
+    all: boolean
+    default?: string | number | boolean
+  } | {
+    kind: "multiselect"
+    name: string
+    label: string
+    /** Fixed, or the rows of a query: value, then label */
+    options: Option[] | {
+      query: string
+    }
+    default?: (string | number | boolean)[]
+  } | {
+    kind: "date"
+    name: string
+    label: string
+    min?: string
+    max?: string
+    /** YYYY-MM-DD, or a word such as today */
+    default?: string
+  } | {
+    kind: "daterange"
+    name: string
+    label: string
+    min?: string
+    max?: string
+    /** from and to, or words such as last-30-days */
+    default?: string | {
+      from?: string
+      to?: string
+    }
+  } | {
+    kind: "number"
+    name: string
+    label: string
+    min?: number
+    max?: number
+    step?: number
+    default?: number
+  } | {
+    kind: "text"
+    name: string
+    label: string
+    maxLength: number
+    pattern?: string
+    placeholder?: string
+    default?: string
+  } | {
+    kind: "toggle"
+    name: string
+    label: string
+    default: boolean
+  }[]
+  queries: ShownQuery[]
+  /** What is drawn, in order: text, or {type: element | control | grid | chart | table | metric, ...} */
+  nodes: unknown[]
+}
+
+export type ShownQuery = {
+  name: string
+  sql: string
+  /** Controls whose values it takes */
+  controls: string[]
+}
+
+export type SignInAnswer = {
+  user: {
+    id: string
+    name: string
+    email: string | null
+  } | null
+  /** Also accepted as a bearer token */
+  token: string | null
+  /** The second factor is still to be checked */
+  twoFactorRedirect: boolean
+}
+
+export type SignInRequest = {
+  email: string
+  password: string
+  /** False: the session ends with the browser */
+  rememberMe?: boolean
+}
+
+export type Space = {
+  id: string
+  name: string
+  ownerId: string
+  description: string | null
+  modelId: string | null
+  providerId: string | null
+  transcriptionModelId: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export type SpaceChange = {
+  name?: string
+  description?: string | null
+  modelId?: string | null
+  providerId?: string | null
+  transcriptionModelId?: string | null
+}
+
+export type SpaceDataSource = {
+  id: string
+  dataSourceId: string
+  spaceId: string
+  grounding: string
+  privacy: "full" | "aggregates" | "schema"
+  dataSource: {
+    id: string
+    name: string
+    type: string
+  }
+  createdAt: string
+}
+
+export type SpaceInput = {
+  name: string
+  description?: string | null
+  modelId?: string | null
+  providerId?: string | null
+  transcriptionModelId?: string | null
+}
+
+export type SpaceQueryExport = {
+  /** As the analyst names it: sqlite, duckdb, or that of a server */
+  source: string
+  sql: string
+  format?: ExportFormat
+  /** Of the file, without its ending */
+  name?: string
+}
+
+export type SpaceQueryInput = {
+  /** As the analyst names it: sqlite, duckdb, or that of a server */
+  source: string
+  sql: string
+  maxRows?: number
+}
+
+export type SpaceShortcut = {
+  id: string
+  name: string
+  prefix: string
+  prompt: string
+  integrations: string
+  visibility: string
+  description: string | null
+  disableModelInvocation: boolean
+  userInvokable: boolean
+  sortOrder: number
+  createdAt: string
+  updatedAt: string
+  spaceId: string
+}
+
+export type SpaceShortcutChange = {
+  name?: string
+  /** What calls it: /weekly */
+  prefix?: string
+  /** May hold {placeholders} */
+  prompt?: string
+  description?: string | null
+  /** Where it is offered, comma-separated: app, share, team-chat-a, team-chat-b; empty: everywhere */
+  integrations?: string
+  /** private: only its maker sees it */
+  visibility?: "private" | "team"
+  /** The agent may not call it by itself */
+  disableModelInvocation?: boolean
+  /** People may call it by its prefix */
+  userInvokable?: boolean
+  sortOrder?: number
+}
+
+export type SpaceShortcutInput = {
+  name: string
+  /** What calls it: /weekly */
+  prefix: string
+  /** May hold {placeholders} */
+  prompt: string
+  description?: string | null
+  /** Where it is offered, comma-separated: app, share, team-chat-a, team-chat-b; empty: everywhere */
+  integrations?: string
+  /** private: only its maker sees it */
+  visibility?: "private" | "team"
+  /** The agent may not call it by itself */
+  disableModelInvocation?: boolean
+  /** People may call it by its prefix */
+  userInvokable?: boolean
+  sortOrder?: number
+}
+
+export type StreamRun = {
+  id: string
+  status: "queued" | "running" | "completed" | "failed" | "cancelled"
+  cancelRequestedAt: string | null
+  error: string | null
+  startedAt: string | null
+  finishedAt: string | null
+}
+
+export type Team = {
+  id: string
+  name: string
+  organizationId: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type TemplateChange = {
+  name?: string
+  description?: string | null
+  markup?: string
+}
+
+export type TemplateInput = {
+  name: string
+  description?: string | null
+  markup: string
+}
+
+export type TwoFactorCode = {
+  code: string
+  /** Do not ask on this browser for 30 days */
+  trustDevice?: boolean
+}
+
+export type TwoFactorSecret = {
+  /** For an authenticator app; show it as a QR code */
+  totpURI: string
+  /** Each works once, when the app is lost */
+  backupCodes: string[]
+}
+
+export type UploadForm = {
+  /** The spreadsheet */
+  file: Blob
+  /** The name of the file when absent */
+  name?: string
+  /** duckdb: columnar, for large files */
+  engine?: "sqlite" | "duckdb"
+  /** Chosen by the client, to follow the progress at /uploads/{uploadId} */
+  uploadId?: string
+}
+
+export type UsageReport = {
+  from: string
+  to: string
+  totals: UsageTotals
+  rows: {
+    key: string | null
+    runs: number
+    inputTokens: number
+    outputTokens: number
+    cost: number
+  }[]
+}
+
+export type UsageTotals = {
+  runs: number
+  inputTokens: number
+  outputTokens: number
+  cost: number
+}
+
+export type User = {
+  id: string
+  name: string
+  email: string | null
+  role: Role | null
+}
+
+export type VerifiedAnswer = {
+  id: string
+  spaceId: string
+  question: string
+  source: string
+  sql: string
+  text: string
+  columns: string[]
+  rows: ((string | number | boolean | null)[])[]
+  chatId: string | null
+  messageId: string | null
+  verifiedByUserId: string
+  createdAt: string
+}
+
+export type VerifiedInput = {
+  chatId: string
+  /** The answer that is right */
+  messageId: string
+  /** Its question in other words; as it was asked when absent */
+  question?: string
+}
+
+export type VisitorChat = {
+  id: string
+  title: string | null
+  lastActivityAt: string
+  createdAt: string
+}
+
+export type VisitorChatWithMessages = {
+  id: string
+  title: string | null
+  lastActivityAt: string
+  createdAt: string
+  activeStreamId: string | null
+  messages: {
+    id: string
+    role: "user" | "assistant"
+    parts: Record<string, unknown>[]
+    metadata: Record<string, unknown>
+    createdAt: string
+  }[]
+}
+
+/** Every code that the service gives as the reason of a refusal. */
+export type ErrorCode =
+  | 'agents/last'
+  | 'agents/not-found'
+  | 'api-keys/not-found'
+  | 'api/internal'
+  | 'api/invalid-json'
+  | 'api/invalid-request'
+  | 'api/no-active-team'
+  | 'api/not-found'
+  | 'api/payload-too-large'
+  | 'api/rate-limited'
+  | 'api/unsupported-media-type'
+  | 'auth/code-refused'
+  | 'auth/forbidden'
+  | 'auth/jwt-invalid'
+  | 'auth/password-wrong'
+  | 'auth/provider-unknown'
+  | 'auth/reset-not-found'
+  | 'auth/sign-in-refused'
+  | 'auth/two-factor-state'
+  | 'budgets/not-found'
+  | 'chat/agent-mismatch'
+  | 'chat/busy'
+  | 'chat/space-mismatch'
+  | 'chat/stream-not-found'
+  | 'chats/id-taken'
+  | 'chats/not-found'
+  | 'comments/not-found'
+  | 'dashboard-share/auth-required'
+  | 'dashboard-share/invalid-lock'
+  | 'dashboard-share/invalid-parameter'
+  | 'dashboard-share/not-found'
+  | 'dashboard-share/not-team-member'
+  | 'dashboard-share/password-required'
+  | 'dashboard-share/query-failed'
+  | 'dashboard-share/rate-limited'
+  | 'dashboard-share/template-mismatch'
+  | 'dashboard-share/wrong-password'
+  | 'dashboards/invalid-document'
+  | 'dashboards/invalid-parameter'
+  | 'dashboards/no-query'
+  | 'dashboards/not-found'
+  | 'dashboards/template-mismatch'
+  | 'dashboards/version-conflict'
+  | 'dashboards/version-not-found'
+  | 'data-sources/busy'
+  | 'data-sources/not-a-file'
+  | 'data-sources/not-found'
+  | 'data-sources/query-cancelled'
+  | 'data-sources/query-failed'
+  | 'data-sources/query-refused'
+  | 'data-sources/query-timeout'
+  | 'data-sources/query-too-large'
+  | 'data-sources/range-not-satisfiable'
+  | 'data-sources/table-not-found'
+  | 'data-sources/unavailable'
+  | 'data-sources/unreadable-file'
+  | 'datasets/entry-not-found'
+  | 'datasets/not-a-table'
+  | 'datasets/not-found'
+  | 'datasets/too-many-entries'
+  | 'external-identity/not-found'
+  | 'external-identity/taken'
+  | 'invitations/not-found'
+  | 'logs/invalid-origin'
+  | 'logs/rate-limited'
+  | 'messages/not-found'
+  | 'messages/not-last-question'
+  | 'models/failed'
+  | 'models/no-transcription'
+  | 'models/not-found'
+  | 'models/taken'
+  | 'report-templates/invalid-document'
+  | 'report-templates/not-found'
+  | 'reports/not-found'
+  | 'reports/not-ready'
+  | 'reports/unknown-source'
+  | 'search-analytics/not-bigquery'
+  | 'search-analytics/not-found'
+  | 'setup/done'
+  | 'setup/token-invalid'
+  | 'share-links/not-found'
+  | 'share-links/unknown-part'
+  | 'share/limit-reached'
+  | 'share/not-found'
+  | 'share/password-required'
+  | 'share/rate-limited'
+  | 'share/unavailable'
+  | 'share/wrong-password'
+  | 'shortcuts/not-found'
+  | 'shortcuts/prefix-taken'
+  | 'spaces/data-source-not-found'
+  | 'spaces/name-taken'
+  | 'spaces/not-found'
+  | 'teams/not-found'
+  | 'uploads/not-found'
+  | 'usage/budget-used-up'
+  | 'users/email-taken'
+  | 'users/last-admin'
+  | 'users/not-found'
+  | 'verified-answers/not-found'
+  | 'verified-answers/not-verifiable'
+
+/** Every call there is, by its method and path. */
+export interface Operations {
+  /** Tells that the service answers */
+  'GET /health': {
+    as: 'json'
+    answer: {
+      status: "ok"
+      version: string
+    }
+  }
+  /** This interface as an OpenAPI 3.1 document */
+  'GET /openapi.json': {
+    as: 'json'
+    answer: Record<string, unknown>
+  }
+  /** Tells whether the first administrator is still to be made */
+  'GET /setup': {
+    as: 'json'
+    answer: {
+      needed: boolean
+    }
+  }
+  /** The first run: makes the administrator, the organization, a team and an API key, and signs the browser in */
+  'POST /setup': {
+    body: SetupRequest
+    as: 'json'
+    answer: SetupAnswer
+  }
+  /** Lists API keys of the current team, newest first */
+  'GET /api-keys': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: ApiKey[]
+  }
+  /** Makes an API key; the answer is the only time the key itself is told */
+  'POST /api-keys': {
+    body?: ApiKeyChange
+    as: 'json'
+    answer: NewApiKeyAnswer
+  }
+  /** Changes an API key */
+  'PATCH /api-keys/{keyId}': {
+    path: {
+      keyId: string
+    }
+    body: ApiKeyChange
+    as: 'json'
+    answer: ApiKey
+  }
+  /** Deletes an API key; it stops working at once */
+  'DELETE /api-keys/{keyId}': {
+    path: {
+      keyId: string
+    }
+    as: 'json'
+    answer: string
+  }
+  /** Tells which providers can be signed in with, besides e-mail and password */
+  'GET /auth/options': {
+    as: 'json'
+    answer: {
+      providers: {
+        id: string
+        name: string
+      }[]
+    }
+  }
+  /** Signs a person in with e-mail and password */
+  'POST /auth/sign-in/email': {
+    body: SignInRequest
+    as: 'json'
+    answer: SignInAnswer
+  }
+  /** Begins to sign a person in with a provider */
+  'POST /auth/sign-in/social': {
+    body: ProviderRequest
+    as: 'json'
+    answer: {
+      /** Where the browser signs in */
+      url: string
+    }
+  }
+  /** Ends this session */
+  'POST /auth/sign-out': {
+    as: 'json'
+    answer: undefined
+  }
+  /** Begins to set a second factor up; it is on once a first code was checked */
+  'POST /auth/two-factor/enable': {
+    body: {
+      password: string
+    }
+    as: 'json'
+    answer: TwoFactorSecret
+  }
+  /** Turns the second factor on with a first code from the app */
+  'POST /auth/two-factor/confirm': {
+    body: {
+      code: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Turns the second factor off */
+  'POST /auth/two-factor/disable': {
+    body: {
+      password: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Completes a sign-in with a code from the app */
+  'POST /auth/two-factor/verify-totp': {
+    body: TwoFactorCode
+    as: 'json'
+    answer: SignInAnswer
+  }
+  /** Completes a sign-in with a backup code */
+  'POST /auth/two-factor/verify-backup-code': {
+    body: {
+      code: string
+    }
+    as: 'json'
+    answer: SignInAnswer
+  }
+  /** Changes the caller's password and ends their other sessions */
+  'POST /auth/change-password': {
+    body: PasswordChange
+    as: 'json'
+    answer: undefined
+  }
+  /** Makes a link with which a member can set a new password; it works once, for a day */
+  'POST /users/{id}/password-reset': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: PasswordResetLink
+  }
+  /** Sets a new password with an administrator's link and ends all sessions of that person */
+  'POST /auth/reset-password': {
+    body: PasswordReset
+    as: 'json'
+    answer: undefined
+  }
+  /** Tells who is calling, in which team, and which teams they belong to */
+  'GET /me': {
+    as: 'json'
+    answer: Me
+  }
+  /** Changes the caller's own name */
+  'PATCH /me': {
+    body: {
+      name: string
+    }
+    as: 'json'
+    answer: Me
+  }
+  /** Lists the teams that the caller belongs to */
+  'GET /teams': {
+    as: 'json'
+    answer: MemberTeam[]
+  }
+  /** Makes a team in the caller's organization; the caller becomes its administrator */
+  'POST /teams': {
+    body: {
+      name: string
+    }
+    as: 'json'
+    answer: Team
+  }
+  /** Makes a team the one that this session acts in */
+  'POST /teams/{id}/activate': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Team
+  }
+  /** Lists the members of the current team */
+  'GET /users': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: User[]
+  }
+  /** Updates a user's role in the current team */
+  'PATCH /users/{id}/role': {
+    path: {
+      id: string
+    }
+    body: {
+      role: Role | null
+    }
+    as: 'json'
+    answer: User
+  }
+  /** Takes a user out of the current team */
+  'DELETE /users/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Lists the invitations of the current team that can still be accepted, newest first */
+  'GET /invitations': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: Invitation[]
+  }
+  /** Invites a person into the current team by a link */
+  'POST /invitations': {
+    body: NewInvitation
+    as: 'json'
+    answer: Invitation
+  }
+  /** Takes an invitation back; its link stops working */
+  'DELETE /invitations/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Tells the holder of an invitation link what it is for */
+  'GET /invitations/{token}': {
+    path: {
+      token: string
+    }
+    as: 'json'
+    answer: InvitationPreview
+  }
+  /** Accepts an invitation: makes the user and signs the browser in, or adds the team to a signed-in person */
+  'POST /invitations/{token}/accept': {
+    path: {
+      token: string
+    }
+    body?: Acceptance
+    as: 'json'
+    answer: Accepted
+  }
+  /** Lists the external identity providers of the current team, newest first */
+  'GET /identity-providers': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: IdentityProvider[]
+  }
+  /** Registers an external identity provider, whose tokens are then accepted */
+  'POST /identity-providers': {
+    body: NewIdentityProvider
+    as: 'json'
+    answer: IdentityProvider
+  }
+  /** Updates a registered external identity provider */
+  'PATCH /identity-providers/{providerId}': {
+    path: {
+      providerId: string
+    }
+    body: IdentityProviderChange
+    as: 'json'
+    answer: IdentityProvider
+  }
+  /** Removes an external identity provider; its tokens are refused from then on */
+  'DELETE /identity-providers/{providerId}': {
+    path: {
+      providerId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Lists every change of access in the team, and the sign-ins of its members, newest first */
+  'GET /audit-log': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: AuditEntry[]
+  }
+  /** Takes a batch of diagnostic events from the app */
+  'POST /logs': {
+    body: LogBatch
+    as: 'json'
+    answer: string
+  }
+  /** Lists the diagnostic events of the team, newest first */
+  'GET /logs': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+      level?: LogLevel
+    }
+    as: 'json'
+    answer: ClientLog[]
+  }
+  /** Lists the spaces of the team, newest first */
+  'GET /spaces': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: Space[]
+  }
+  /** Makes a space, with its first agent */
+  'POST /spaces': {
+    body: SpaceInput
+    as: 'json'
+    answer: Space
+  }
+  /** Gets a space */
+  'GET /spaces/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Space
+  }
+  /** Updates a space */
+  'PATCH /spaces/{id}': {
+    path: {
+      id: string
+    }
+    body: SpaceChange
+    as: 'json'
+    answer: Space
+  }
+  /** Deletes a space with its chats, links, agents and shortcuts */
+  'DELETE /spaces/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Lists the data sources of a space, in the order they were added */
+  'GET /spaces/{id}/data-sources': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: SpaceDataSource[]
+  }
+  /** Adds a data source to a space */
+  'POST /spaces/{id}/data-sources': {
+    path: {
+      id: string
+    }
+    body: LinkInput
+    as: 'json'
+    answer: SpaceDataSource
+  }
+  /** Changes what the analyst is told of a space's data source, and what a model may see of it */
+  'PATCH /spaces/{id}/data-sources/{linkId}': {
+    path: {
+      id: string
+      linkId: string
+    }
+    body: LinkChange
+    as: 'json'
+    answer: SpaceDataSource
+  }
+  /** Takes a data source out of a space; the data source stays */
+  'DELETE /spaces/{id}/data-sources/{linkId}': {
+    path: {
+      id: string
+      linkId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Suggests questions that the space's data can answer */
+  'GET /spaces/{id}/suggestions': {
+    path: {
+      id: string
+    }
+    query: {
+      limit?: number
+    }
+    as: 'json'
+    answer: string[]
+  }
+  /** Runs one SQL statement that reads, on the space's data as the analyst sees it */
+  'POST /spaces/{id}/query': {
+    path: {
+      id: string
+    }
+    body: SpaceQueryInput
+    as: 'json'
+    answer: QueryAnswer
+  }
+  /** Runs one SQL statement on the space's data and answers its rows as a file */
+  'POST /spaces/{id}/query/export': {
+    path: {
+      id: string
+    }
+    body: SpaceQueryExport
+    as: 'file'
+    answer: undefined
+  }
+  /** Makes a space with sample data to try things on */
+  'POST /samples': {
+    as: 'json'
+    answer: {
+      space: Space
+      dataSources: DataSource[]
+      links: SpaceDataSource[]
+    }
+  }
+  /** Lists the agents of a space, the first one first */
+  'GET /spaces/{id}/agents': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: Agent[]
+  }
+  /** Adds an agent to a space */
+  'POST /spaces/{id}/agents': {
+    path: {
+      id: string
+    }
+    body: AgentInput
+    as: 'json'
+    answer: Agent
+  }
+  /** Gets an agent */
+  'GET /agents/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Agent
+  }
+  /** Updates an agent */
+  'PATCH /agents/{id}': {
+    path: {
+      id: string
+    }
+    body: AgentChange
+    as: 'json'
+    answer: Agent
+  }
+  /** Deletes an agent with its shortcuts */
+  'DELETE /agents/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Lists the shortcuts of a space that the caller sees, in their order */
+  'GET /spaces/{id}/shortcuts': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: SpaceShortcut[]
+  }
+  /** Adds a shortcut to a space */
+  'POST /spaces/{id}/shortcuts': {
+    path: {
+      id: string
+    }
+    body: SpaceShortcutInput
+    as: 'json'
+    answer: SpaceShortcut
+  }
+  /** Updates a shortcut of a space */
+  'PATCH /spaces/{id}/shortcuts/{shortcutId}': {
+    path: {
+      id: string
+      shortcutId: string
+    }
+    body: SpaceShortcutChange
+    as: 'json'
+    answer: SpaceShortcut
+  }
+  /** Deletes a shortcut of a space */
+  'DELETE /spaces/{id}/shortcuts/{shortcutId}': {
+    path: {
+      id: string
+      shortcutId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Lists the shortcuts of an agent that the caller sees, in their order */
+  'GET /shortcuts/{agentId}': {
+    path: {
+      agentId: string
+    }
+    as: 'json'
+    answer: AgentShortcut[]
+  }
+  /** Adds a shortcut to an agent */
+  'POST /shortcuts/{agentId}': {
+    path: {
+      agentId: string
+    }
+    body: AgentShortcutInput
+    as: 'json'
+    answer: AgentShortcut
+  }
+  /** Reorders the shortcuts of an agent */
+  'PATCH /shortcuts/{agentId}/reorder': {
+    path: {
+      agentId: string
+    }
+    body: {
+      shortcutIds: string[]
+    }
+    as: 'json'
+    answer: AgentShortcut[]
+  }
+  /** Updates a shortcut of an agent */
+  'PATCH /shortcuts/{agentId}/{shortcutId}': {
+    path: {
+      agentId: string
+      shortcutId: string
+    }
+    body: AgentShortcutChange
+    as: 'json'
+    answer: AgentShortcut
+  }
+  /** Deletes a shortcut of an agent */
+  'DELETE /shortcuts/{agentId}/{shortcutId}': {
+    path: {
+      agentId: string
+      shortcutId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Lists all chat sessions of a space, pinned first, then newest activity */
+  'GET /spaces/{id}/sessions': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+      /** Only those of this share link */
+      shareLinkId?: string
+    }
+    as: 'json'
+    answer: ChatSession[]
+  }
+  /** Lists the chats of a space, pinned first, then newest activity */
+  'GET /spaces/{id}/chats': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: Chat[]
+  }
+  /** Begins a chat */
+  'POST /spaces/{id}/chats': {
+    path: {
+      id: string
+    }
+    body?: ChatInput
+    as: 'json'
+    answer: Chat
+  }
+  /** Gets a chat with its messages, and the caller's pins and notes on them */
+  'GET /spaces/{id}/chats/{chatId}': {
+    path: {
+      id: string
+      chatId: string
+    }
+    as: 'json'
+    answer: ChatWithMessages
+  }
+  /** Renames, pins or archives a chat */
+  'PATCH /spaces/{id}/chats/{chatId}': {
+    path: {
+      id: string
+      chatId: string
+    }
+    body: ChatChange
+    as: 'json'
+    answer: Chat
+  }
+  /** Deletes a chat; an answer under way is stopped */
+  'DELETE /spaces/{id}/chats/{chatId}': {
+    path: {
+      id: string
+      chatId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Begins a new chat from a message of this one */
+  'POST /spaces/{id}/chats/{chatId}/branch': {
+    path: {
+      id: string
+      chatId: string
+    }
+    body: BranchInput
+    as: 'json'
+    answer: Chat
+  }
+  /** Asks a question and streams its answer */
+  'POST /spaces/{id}/chats/{chatId}/messages': {
+    path: {
+      id: string
+      chatId: string
+    }
+    body: AskInput
+    as: 'events'
+    answer: undefined
+  }
+  /** Attaches to the answer under way, from its beginning; 204 when there is none */
+  'GET /spaces/{id}/chats/{chatId}/stream': {
+    path: {
+      id: string
+      chatId: string
+    }
+    as: 'events'
+    answer: undefined
+  }
+  /** Answers the last question anew */
+  'POST /spaces/{id}/chats/{chatId}/regenerate': {
+    path: {
+      id: string
+      chatId: string
+    }
+    as: 'events'
+    answer: undefined
+  }
+  /** Puts another question in the place of the last one and answers that */
+  'POST /spaces/{id}/chats/{chatId}/messages/{messageId}/edit': {
+    path: {
+      id: string
+      chatId: string
+      messageId: string
+    }
+    body: AskInput
+    as: 'events'
+    answer: undefined
+  }
+  /** Pins or unpins a message and sets or clears a note on it, for the caller alone */
+  'PATCH /spaces/{id}/chats/{chatId}/messages/{messageId}': {
+    path: {
+      id: string
+      chatId: string
+      messageId: string
+    }
+    body: MetaChange
+    as: 'json'
+    answer: MessageMeta
+  }
+  /** Lists the caller's pins and notes in a space, the newest pin first */
+  'GET /spaces/{id}/pins': {
+    path: {
+      id: string
+    }
+    query: {
+      limit?: number
+    }
+    as: 'json'
+    answer: Pin[]
+  }
+  /** Lists the comments on a chat, the oldest first */
+  'GET /spaces/{id}/chats/{chatId}/comments': {
+    path: {
+      id: string
+      chatId: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: Comment[]
+  }
+  /** Comments on a chat or one of its messages */
+  'POST /spaces/{id}/chats/{chatId}/comments': {
+    path: {
+      id: string
+      chatId: string
+    }
+    body: CommentInput
+    as: 'json'
+    answer: Comment
+  }
+  /** Deletes a comment: one's own, or as an administrator anyone's */
+  'DELETE /spaces/{id}/chats/{chatId}/comments/{commentId}': {
+    path: {
+      id: string
+      chatId: string
+      commentId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Reads a chat stream from its beginning */
+  'GET /runs/{spaceId}/chats/{chatId}/streams/{streamId}': {
+    path: {
+      spaceId: string
+      chatId: string
+      streamId: string
+    }
+    as: 'events'
+    answer: undefined
+  }
+  /** Cancels an active chat stream */
+  'POST /runs/{spaceId}/chats/{chatId}/streams/{streamId}/cancel': {
+    path: {
+      spaceId: string
+      chatId: string
+      streamId: string
+    }
+    as: 'json'
+    answer: StreamRun
+  }
+  /** Lists the models that spaces of the team can use */
+  'GET /models': {
+    as: 'json'
+    answer: ModelInfo[]
+  }
+  /** Adds a model of a provider, with its key */
+  'POST /models': {
+    body: ModelInput
+    as: 'json'
+    answer: ModelInfo
+  }
+  /** Tries a model, and names what to mend when it does not work */
+  'POST /models/test': {
+    body: {
+      id: string
+    } | ModelInput
+    as: 'json'
+    answer: ModelTestResult
+  }
+  /** Removes a model that the team added */
+  'DELETE /models/{providerId}/{modelId}': {
+    path: {
+      providerId: string
+      modelId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Turns speech into text with the space's transcription model */
+  'POST /spaces/{id}/transcriptions': {
+    path: {
+      id: string
+    }
+    form: Record<string, unknown>
+    as: 'json'
+    answer: {
+      text: string
+      language: string | null
+      seconds: number | null
+    }
+  }
+  /** Tells what models were used for and what that cost */
+  'GET /usage': {
+    query: {
+      /** First moment; the beginning of the month when absent */
+      from?: string
+      /** First moment after; now when absent */
+      to?: string
+      by?: "day" | "user" | "model" | "api-key" | "share-link" | "space"
+    }
+    as: 'json'
+    answer: UsageReport
+  }
+  /** Lists the budgets of the team and how much of each is used */
+  'GET /budgets': {
+    as: 'json'
+    answer: Budget[]
+  }
+  /** Sets a budget; one for the same subject and period is replaced */
+  'POST /budgets': {
+    body: BudgetInput
+    as: 'json'
+    answer: Budget
+  }
+  /** Removes a budget */
+  'DELETE /budgets/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Lists the verified answers of a space, newest first */
+  'GET /spaces/{id}/verified-answers': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: VerifiedAnswer[]
+  }
+  /** Marks an answer as verified */
+  'POST /spaces/{id}/verified-answers': {
+    path: {
+      id: string
+    }
+    body: VerifiedInput
+    as: 'json'
+    answer: VerifiedAnswer
+  }
+  /** Takes the mark off an answer */
+  'DELETE /spaces/{id}/verified-answers/{answerId}': {
+    path: {
+      id: string
+      answerId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Runs all verified answers of a space again and compares their results */
+  'POST /spaces/{id}/evals': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: EvalRun
+  }
+  /** Lists the past evaluations of a space, newest first */
+  'GET /spaces/{id}/evals': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: EvalRun[]
+  }
+  /** Lists the data sources of the team, newest first */
+  'GET /data-sources': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: DataSource[]
+  }
+  /** Connects a database */
+  'POST /data-sources': {
+    body: DataSourceInput
+    as: 'json'
+    answer: DataSource
+  }
+  /** Gets a data source */
+  'GET /data-sources/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: DataSource
+  }
+  /** Renames a data source or changes its connection */
+  'PATCH /data-sources/{id}': {
+    path: {
+      id: string
+    }
+    body: DataSourceChange
+    as: 'json'
+    answer: DataSource
+  }
+  /** Deletes a data source and its file */
+  'DELETE /data-sources/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Tests the connection of a data source */
+  'POST /data-sources/{id}/test': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: {
+      success: boolean
+    }
+  }
+  /** Uploads a spreadsheet as a new data source */
+  'POST /data-sources/upload': {
+    form: UploadForm
+    as: 'json'
+    answer: DataSource
+  }
+  /** Replaces the file of an uploaded data source, which keeps its id */
+  'PUT /data-sources/{id}/file': {
+    path: {
+      id: string
+    }
+    form: ReplaceForm
+    as: 'json'
+    answer: ReplaceAnswer
+  }
+  /** Downloads the original file of a data source, byte for byte */
+  'GET /data-sources/{id}/download': {
+    path: {
+      id: string
+    }
+    as: 'file'
+    answer: undefined
+  }
+  /** Tells how an uploaded file was read */
+  'GET /data-sources/{id}/import-report': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: ImportReport
+  }
+  /** Tells the tables of a data source, their columns, and what is in them */
+  'GET /data-sources/{id}/schema': {
+    path: {
+      id: string
+    }
+    query: {
+      /** true: read it from the database again instead of what was kept */
+      refresh?: "true" | "false"
+    }
+    as: 'json'
+    answer: SchemaAnswer
+  }
+  /** Shows the first rows of a table */
+  'GET /data-sources/{id}/preview': {
+    path: {
+      id: string
+    }
+    query: {
+      table: string
+      schema?: string
+      limit?: number
+    }
+    as: 'json'
+    answer: QueryAnswer
+  }
+  /** Runs one SQL statement that reads */
+  'POST /data-sources/{id}/query': {
+    path: {
+      id: string
+    }
+    body: QueryInput
+    as: 'json'
+    answer: QueryAnswer
+  }
+  /** Runs one SQL statement and answers its rows as a file */
+  'POST /data-sources/{id}/query/export': {
+    path: {
+      id: string
+    }
+    query: {
+      format?: ExportFormat
+    }
+    body: ExportInput
+    as: 'file'
+    answer: undefined
+  }
+  /** Tells how the database would run a statement, without running it */
+  'POST /data-sources/{id}/explain': {
+    path: {
+      id: string
+    }
+    body: ExplainInput
+    as: 'json'
+    answer: {
+      plan: string
+    }
+  }
+  /** Follows an upload: an event for each step, until it is done or has failed */
+  'GET /uploads/{uploadId}': {
+    path: {
+      uploadId: string
+    }
+    as: 'events'
+    answer: undefined
+  }
+  /** Lists the search-analytics profiles of a data source, newest first */
+  'GET /data-sources/{id}/search-analytics': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: SearchAnalyticsProfile[]
+  }
+  /** Registers the bulk export of a site into a BigQuery data source */
+  'POST /data-sources/{id}/search-analytics': {
+    path: {
+      id: string
+    }
+    body: ProfileInput
+    as: 'json'
+    answer: SearchAnalyticsProfile
+  }
+  /** Forgets a search-analytics profile; the export itself stays */
+  'DELETE /data-sources/{id}/search-analytics/{profileId}': {
+    path: {
+      id: string
+      profileId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Checks whether the search console has created the prepared export */
+  'POST /data-sources/{id}/search-analytics/{profileId}/check': {
+    path: {
+      id: string
+      profileId: string
+    }
+    body?: Record<string, never>
+    as: 'json'
+    answer: SearchAnalyticCheckAnswer
+  }
+  /** Lists the datasets of the spaces that the caller can see, newest first */
+  'GET /datasets': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+      spaceId?: string
+    }
+    as: 'json'
+    answer: DatasetWithCount[]
+  }
+  /** Makes a dataset: a named collection of entries in a space */
+  'POST /datasets': {
+    body: DatasetInput
+    as: 'json'
+    answer: Dataset
+  }
+  /** Gets a dataset */
+  'GET /datasets/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Dataset
+  }
+  /** Updates a dataset */
+  'PATCH /datasets/{id}': {
+    path: {
+      id: string
+    }
+    body: DatasetChange
+    as: 'json'
+    answer: Dataset
+  }
+  /** Deletes a dataset with its entries */
+  'DELETE /datasets/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Removes duplicate entries from a dataset, all or none */
+  'POST /datasets/{datasetId}/deduplicate': {
+    path: {
+      datasetId: string
+    }
+    body?: DeduplicateInput
+    as: 'json'
+    answer: DeduplicateAnswer
+  }
+  /** Adds the rows of a query on a data source, or of CSV text, as entries */
+  'POST /datasets/{id}/import': {
+    path: {
+      id: string
+    }
+    body: ImportInput
+    as: 'json'
+    answer: ImportAnswer
+  }
+  /** Adds the rows of a spreadsheet as entries */
+  'POST /datasets/{id}/import-file': {
+    path: {
+      id: string
+    }
+    form: ImportForm
+    as: 'json'
+    answer: ImportAnswer
+  }
+  /** Answers the entries of a dataset as a file */
+  'GET /datasets/{id}/export': {
+    path: {
+      id: string
+    }
+    query: {
+      format?: ExportFormat
+    }
+    as: 'file'
+    answer: undefined
+  }
+  /** Runs one SQL statement that reads on the entries of a dataset */
+  'POST /datasets/{id}/query': {
+    path: {
+      id: string
+    }
+    body: DatasetQuery
+    as: 'json'
+    answer: string
+  }
+  /** Lists the entries of a dataset, in the order they came or sorted by a field */
+  'GET /datasets/{id}/entries': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+      /** JSON: field -> value, or {eq, ne, lt, lte, gt, gte, contains}; all must fit */
+      filter?: string
+      /** A field name; a leading - turns the order round. Numbers come before text, nothing comes last */
+      sort?: string
+    }
+    as: 'json'
+    answer: Entry[]
+  }
+  /** Adds entries, all or none */
+  'POST /datasets/{id}/entries': {
+    path: {
+      id: string
+    }
+    body: {
+      entries: Record<string, unknown>[]
+    }
+    as: 'json'
+    answer: Added
+  }
+  /** Sets fields of an entry */
+  'PATCH /datasets/{id}/entries/{entryId}': {
+    path: {
+      id: string
+      entryId: string
+    }
+    body: EntryChange
+    as: 'json'
+    answer: Entry
+  }
+  /** Deletes an entry */
+  'DELETE /datasets/{id}/entries/{entryId}': {
+    path: {
+      id: string
+      entryId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Lists the dashboards of a space, newest first */
+  'GET /spaces/{id}/dashboards': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: DashboardSummary[]
+  }
+  /** Makes a dashboard from a document */
+  'POST /spaces/{id}/dashboards': {
+    path: {
+      id: string
+    }
+    body: DashboardInput
+    as: 'json'
+    answer: Dashboard
+  }
+  /** Checks a document without saving it, and reads it for a preview */
+  'POST /spaces/{id}/dashboards/check': {
+    path: {
+      id: string
+    }
+    body: {
+      /** A Markdoc document: text, controls, named SQL blocks and views of them */
+      markup: string
+    }
+    as: 'json'
+    answer: DashboardCheckAnswer
+  }
+  /** Runs a query of a document that is not saved yet */
+  'POST /spaces/{id}/dashboards/preview': {
+    path: {
+      id: string
+    }
+    body: PreviewInput
+    as: 'json'
+    answer: DashboardQueryResult
+  }
+  /** Gets a dashboard as it was last saved */
+  'GET /dashboards/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Dashboard
+  }
+  /** Saves a change of a dashboard as a new version, and publishes it unless it is a draft */
+  'PATCH /dashboards/{id}': {
+    path: {
+      id: string
+    }
+    body: DashboardChange
+    as: 'json'
+    answer: Dashboard
+  }
+  /** Deletes a dashboard with its versions and shares */
+  'DELETE /dashboards/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Lists the versions of a dashboard, newest first */
+  'GET /dashboards/{id}/versions': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: DashboardVersion[]
+  }
+  /** Gets a version of a dashboard with its markup */
+  'GET /dashboards/{id}/versions/{version}': {
+    path: {
+      id: string
+      version: number
+    }
+    as: 'json'
+    answer: DashboardVersionWithMarkup
+  }
+  /** Makes an earlier version the newest */
+  'POST /dashboards/{id}/restore': {
+    path: {
+      id: string
+    }
+    body: RestoreInput
+    as: 'json'
+    answer: Dashboard
+  }
+  /** Puts the answer of a chat, or a query, at the end of a dashboard */
+  'POST /dashboards/{id}/items': {
+    path: {
+      id: string
+    }
+    body: {
+      chatId: string
+      messageId: string
+      title?: string
+    } | {
+      sql: string
+      source?: string
+      title?: string
+      /** A table when absent */
+      chart?: ChartSpec
+    }
+    as: 'json'
+    answer: Dashboard
+  }
+  /** Runs one of the queries of a dashboard as it was last saved */
+  'POST /dashboards/{id}/query': {
+    path: {
+      id: string
+    }
+    body: DashboardQueryInput
+    as: 'json'
+    answer: DashboardQueryResult
+  }
+  /** Lists the shares of a dashboard, newest first */
+  'GET /dashboards/{id}/shares': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: DashboardShare[]
+  }
+  /** Shares a dashboard by a link */
+  'POST /dashboards/{id}/shares': {
+    path: {
+      id: string
+    }
+    body: ShareInput
+    as: 'json'
+    answer: DashboardShare
+  }
+  /** Changes what a share allows */
+  'PATCH /dashboards/{id}/shares/{shareId}': {
+    path: {
+      id: string
+      shareId: string
+    }
+    body: ShareChange
+    as: 'json'
+    answer: DashboardShare
+  }
+  /** Takes a share back: its link then leads nowhere */
+  'DELETE /dashboards/{id}/shares/{shareId}': {
+    path: {
+      id: string
+      shareId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Gets a shared dashboard: what a page needs to draw it */
+  'GET /share/dashboards/{token}': {
+    path: {
+      token: string
+    }
+    as: 'json'
+    answer: SharedDashboard
+  }
+  /** Opens a shared dashboard by its password */
+  'POST /share/dashboards/{token}/unlock': {
+    path: {
+      token: string
+    }
+    body: {
+      password: string
+    }
+    as: 'json'
+    answer: DashboardShareUnlockAnswer
+  }
+  /** Runs one of a shared dashboard's own SQL templates */
+  'POST /share/dashboards/{token}/query': {
+    path: {
+      token: string
+    }
+    body: DashboardQueryInput
+    as: 'json'
+    answer: DashboardQueryResult
+  }
+  /** Lists the share links of a space, newest first */
+  'GET /spaces/{id}/share-links': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: ShareLink[]
+  }
+  /** Makes a link under which visitors chat with the agent of a space */
+  'POST /spaces/{id}/share-links': {
+    path: {
+      id: string
+    }
+    body: ShareLinkInput
+    as: 'json'
+    answer: ShareLink
+  }
+  /** Changes what a share link shows and allows */
+  'PATCH /share-links/{id}': {
+    path: {
+      id: string
+    }
+    body: ShareLinkChange
+    as: 'json'
+    answer: ShareLink
+  }
+  /** Takes a share link back: it then leads nowhere; the chats of its visitors stay in the space */
+  'DELETE /share-links/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Gets a shared space by its token */
+  'GET /share/{token}': {
+    path: {
+      token: string
+    }
+    as: 'json'
+    answer: SharedSpace
+  }
+  /** Opens a shared space by its password */
+  'POST /share/{token}/unlock': {
+    path: {
+      token: string
+    }
+    body: {
+      password: string
+    }
+    as: 'json'
+    answer: ShareLinkUnlockAnswer
+  }
+  /** Chats with a shared agent */
+  'POST /share/{token}/ai': {
+    path: {
+      token: string
+    }
+    body: {
+      chatId: string
+      message: SharedQuestion
+    }
+    as: 'events'
+    answer: undefined
+  }
+  /** Lists the visitor's own chats under this link */
+  'GET /share/{token}/chats': {
+    path: {
+      token: string
+    }
+    as: 'json'
+    answer: VisitorChat[]
+  }
+  /** Gets a chat of the visitor with its messages */
+  'GET /share/{token}/chats/{chatId}': {
+    path: {
+      token: string
+      chatId: string
+    }
+    as: 'json'
+    answer: VisitorChatWithMessages
+  }
+  /** Attaches to the answer under way, from its beginning; 204 when there is none */
+  'GET /share/{token}/chats/{chatId}/stream': {
+    path: {
+      token: string
+      chatId: string
+    }
+    as: 'events'
+    answer: undefined
+  }
+  /** Lists the caller's own reports, newest first */
+  'GET /reports': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+      spaceId?: string
+    }
+    as: 'json'
+    answer: ReportInMaking[]
+  }
+  /** Makes a report in the background; generatedAt is set when it is done */
+  'POST /reports': {
+    body: ReportInput
+    as: 'json'
+    answer: ReportInMaking
+  }
+  /** Gets a report with its frozen results, or how far its making is */
+  'GET /reports/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: ReportWithContent
+  }
+  /** Updates a report's title, description or archive state */
+  'PATCH /reports/{id}': {
+    path: {
+      id: string
+    }
+    body: ReportChange
+    as: 'json'
+    answer: Report
+  }
+  /** Deletes a report */
+  'DELETE /reports/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Makes a report again from the data as it is now */
+  'POST /reports/{id}/regenerate': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: ReportInMaking
+  }
+  /** Gets a report as a file */
+  'GET /reports/{id}/export': {
+    path: {
+      id: string
+    }
+    query: {
+      format?: "pdf" | "html" | "md" | "xlsx"
+    }
+    as: 'file'
+    answer: undefined
+  }
+  /** Lists the templates of reports: those built in, then those of the team, newest first */
+  'GET /report-templates': {
+    as: 'json'
+    answer: ReportTemplate[]
+  }
+  /** Makes a template from a document */
+  'POST /report-templates': {
+    body: TemplateInput
+    as: 'json'
+    answer: ReportTemplate
+  }
+  /** Changes a template of the team; reports that were made stay as they are */
+  'PATCH /report-templates/{id}': {
+    path: {
+      id: string
+    }
+    body: TemplateChange
+    as: 'json'
+    answer: ReportTemplate
+  }
+  /** Deletes a template of the team; reports that were made stay */
+  'DELETE /report-templates/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+}

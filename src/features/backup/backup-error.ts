@@ -1,0 +1,2 @@
+/** Something a person can mend; its message says how. */
+export class BackupError extends Error {}
