@@ -17,16 +17,56 @@ export function metricOf(spec: ChartSpec, data: ChartData, locale: string): Metr
   const text = numberText(spec.format, locale)
   const before = shape.xKind === 'time' && data.rows.length > 1 ? toNumber(data.rows.at(-2)![column]) : null
   const share = before === null || before === 0 ? null : (number - before) / Math.abs(before)
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
   const full = text.full(typeof last[column] === 'string' ? last[column] : number)
   return {
     label,
     value: Math.abs(number) < 100_000 ? full : text.short(number),
     full,
-    change: share === null ? null : { text: percent.format(share), up: share >= 0 },
+    change: share === null ? null : { text: signedPercent(locale).format(share), up: share >= 0 },
   }
 }
+
+export type MetricView = Metric & { spark: (number | null)[] | null }
+
+/** A metric of a document: the change and the line beside it may have columns of their own. */
+export function metricViewOf(
+  view: Pick<ChartSpec, 'title' | 'format'> & { value?: string; delta?: string; spark?: string },
+  data: ChartData,
+  locale: string,
+): MetricView | null {
+  const { title, format, delta, spark } = view
+  const column = view.value ?? data.columns.find((name) => name !== delta && name !== spark) ?? ''
+  const metric = metricOf(
+    { type: 'metric', y: column, ...(title && { title }), ...(format && { format }) },
+    data,
+    locale,
+  )
+  if (!metric) return null
+  const share = delta === undefined ? null : toNumber(data.rows.at(-1)?.[delta])
+  const values = spark === undefined ? [] : data.rows.map((row) => toNumber(row[spark]))
+  return {
+    ...metric,
+    change: share === null ? metric.change : { text: signedPercent(locale).format(share), up: share >= 0 },
+    spark: values.filter((value) => value !== null).length < 2 ? null : values,
+  }
+}
+
+/** The way a number came, in a box: x and y of each value that there is. */
+export function sparkPoints(values: (number | null)[], width: number, height: number): [number, number][] {
+  const known = values.filter((value) => value !== null)
+  const least = known.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+  const most = known.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  return values.flatMap((value, i): [number, number][] =>
+    value === null
+      ? []
+      : [
+          [
+            (i / (values.length - 1)) * width,
+            most === least ? height / 2 : height * (1 - (value - least) / (most - least)),
+          ],
+        ],
+  )
+}
+
+const signedPercent = (locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })

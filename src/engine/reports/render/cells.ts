@@ -1,5 +1,6 @@
 import type { ChartSpec } from '../../charts/chart.contract.ts'
 import { numberText, toNumber } from '../../charts/chart-values.ts'
+import { metricViewOf } from '../../charts/metric.ts'
 import type { MetricNode, TableNode } from '../../documents/documents.contract.ts'
 import type { Cell } from '../../sandbox/query.ts'
 import type { FrozenResult } from '../report-content.ts'
@@ -68,21 +69,14 @@ function compare(a: Cell | undefined, b: Cell | undefined): number {
   return String(a ?? '').localeCompare(String(b ?? ''))
 }
 
-export function shownMetric(
-  node: MetricNode,
-  result: FrozenResult,
-): { label: string; value: string; delta: string | null } {
-  const column = node.value ?? result.columns[0] ?? ''
-  const row = result.rows.at(-1)
-  const delta = node.delta === undefined ? null : toNumber(row?.[node.delta])
+export type ShownMetric = { label: string; value: string; delta: string | null; spark: (number | null)[] | null }
+
+export function shownMetric(node: MetricNode, result: FrozenResult): ShownMetric {
+  const metric = metricViewOf(node, result, 'en')
   return {
-    label: node.title ?? column.replaceAll('_', ' '),
-    value: cellText(row?.[column], node.format, column) || '–',
-    delta:
-      delta === null
-        ? null
-        : new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
-            delta,
-          ),
+    label: metric?.label ?? node.title ?? '',
+    value: metric?.full || '–',
+    delta: metric?.change?.text ?? null,
+    spark: metric?.spark ?? null,
   }
 }

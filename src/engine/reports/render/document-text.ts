@@ -4,6 +4,13 @@ import type { DocumentNode } from '../../documents/documents.contract.ts'
 export const textOf = (node: DocumentNode): string =>
   typeof node === 'string' ? node : 'children' in node ? node.children.map(textOf).join('') : ''
 
+/** The rows of a table that stands in the text, the first its head. */
+export function cellsOfTable(node: DocumentNode): string[][] {
+  if (typeof node === 'string' || !('children' in node)) return []
+  const rows = node.type === 'element' && node.tag === 'tr' ? [node.children.map((cell) => textOf(cell).trim())] : []
+  return [...rows, ...node.children.flatMap(cellsOfTable)]
+}
+
 export type Heading = { level: number; text: string; id: string }
 
 /** The headings of a document, in order; ids are made here, so that they can hold nothing but digits. */

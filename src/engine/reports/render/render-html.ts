@@ -1,4 +1,6 @@
+import { chartPalette } from '../../charts/chart-colours.ts'
 import { escapeHtml } from '../../charts/chart-frame.ts'
+import { sparkPoints } from '../../charts/metric.ts'
 import { type DocumentNode, textTags } from '../../documents/documents.contract.ts'
 import type { ReportContent } from '../report-content.ts'
 import { shownMetric, shownTable } from './cells.ts'
@@ -14,7 +16,7 @@ nav ol{padding-left:1.25rem}table{border-collapse:collapse;width:100%;margin:.75
 th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #e4e4e8;vertical-align:top}th{font-weight:600}
 .number{text-align:right;font-variant-numeric:tabular-nums}tfoot td{font-weight:600;border-top:2px solid #e4e4e8}
 figure{margin:1rem 0}figure svg{max-width:100%;height:auto}.grid{display:grid;gap:1rem}
-.metric{border:1px solid #e4e4e8;border-radius:.5rem;padding:.75rem 1rem}.metric b{display:block;font-size:1.5rem}
+.metric{border:1px solid #e4e4e8;border-radius:.5rem;padding:.75rem 1rem}.metric b{display:block;font-size:1.5rem}.spark{display:block;width:100%;height:2rem}
 a{color:#3a67d0}@media print{body{margin:0;max-width:none}h2{break-after:avoid}figure,table,.metric{break-inside:avoid}}`
 
 /** One file that needs nothing else. No script can be in it: whatever a document or a cell holds is text here. */
@@ -68,8 +70,8 @@ async function renderNode(node: DocumentNode, content: ReportContent, headings: 
     return typeof picture === 'string' ? `<figure>${picture}</figure>\n` : renderNode(picture, content, headings)
   }
   if (node.type === 'metric') {
-    const { label, value, delta } = shownMetric(node, result)
-    return `<div class="metric"><span class="muted">${escapeHtml(label)}</span><b>${escapeHtml(value)}</b>${delta ? `<span class="muted">${escapeHtml(delta)}</span>` : ''}</div>\n`
+    const { label, value, delta, spark } = shownMetric(node, result)
+    return `<div class="metric"><span class="muted">${escapeHtml(label)}</span><b>${escapeHtml(value)}</b>${delta ? `<span class="muted">${escapeHtml(delta)}</span>` : ''}${spark ? sparkSvg(spark) : ''}</div>\n`
   }
   const table = shownTable(node, result, mostRows)
   const row = (cells: string[], tag: 'td' | 'th') =>
@@ -81,6 +83,11 @@ async function renderNode(node: DocumentNode, content: ReportContent, headings: 
     table.more > 0 || result.truncated ? `<p class="muted">${moreText(table.more, result.truncated)}</p>` : ''
   }\n`
 }
+
+const sparkSvg = (values: (number | null)[]): string =>
+  `<svg class="spark" viewBox="0 0 100 30" preserveAspectRatio="none"><polyline points="${sparkPoints(values, 100, 26)
+    .map(([x, y]) => `${x.toFixed(2)},${(y + 2).toFixed(2)}`)
+    .join(' ')}" fill="none" stroke="${chartPalette[0]}" stroke-width="1.5" vector-effect="non-scaling-stroke"/></svg>`
 
 export const moreText = (more: number, truncated: boolean): string =>
   truncated ? 'There are more rows than are kept in this report.' : `And ${more} more rows.`

@@ -1,7 +1,8 @@
+import { sparkPoints } from '../../charts/metric.ts'
 import type { DocumentNode } from '../../documents/documents.contract.ts'
 import type { ReportContent } from '../report-content.ts'
 import { shownMetric, shownTable } from './cells.ts'
-import { type ReportHead, textOf } from './document-text.ts'
+import { cellsOfTable, type ReportHead, textOf } from './document-text.ts'
 import { headLine, moreText } from './render-html.ts'
 
 const mostRows = 500
@@ -29,29 +30,57 @@ function block(node: DocumentNode, content: ReportContent): string[] {
       ]
     if (node.tag === 'blockquote') return [`> ${plain(textOf(node))}`]
     if (node.tag === 'hr') return ['---']
+    if (node.tag === 'table') {
+      const [head = [], ...rows] = cellsOfTable(node)
+      return [
+        tableText(
+          head,
+          head.map(() => false),
+          rows,
+        ),
+      ]
+    }
     return [plain(textOf(node))]
   }
   const result = content.results[node.query]
   if (!result) return []
   if (node.type === 'metric') {
-    const { label, value, delta } = shownMetric(node, result)
-    return [`**${plain(label)}:** ${plain(value)}${delta ? ` (${plain(delta)})` : ''}`]
+    const { label, value, delta, spark } = shownMetric(node, result)
+    const line = spark ? ` ${sparkText(spark)}` : ''
+    return [`**${plain(label)}:** ${plain(value)}${delta ? ` (${plain(delta)})` : ''}${line}`]
   }
   const table =
     node.type === 'table'
       ? shownTable(node, result, mostRows)
       : shownTable({ type: 'table', query: node.query }, result, mostRows)
   const title = node.type === 'chart' ? node.chart.title : node.title
-  const line = (cells: string[]) => `| ${cells.map(plain).join(' | ')} |`
-  const lines = [
-    line(table.columns.map(({ label }) => label)),
-    `|${table.columns.map(({ numeric }) => (numeric ? ' ---: |' : ' --- |')).join('')}`,
-    ...table.rows.map(line),
-    ...(table.totals ? [line(table.totals)] : []),
-  ]
+  const lines = tableText(
+    table.columns.map(({ label }) => label),
+    table.columns.map(({ numeric }) => numeric),
+    table.totals ? [...table.rows, table.totals] : table.rows,
+  )
   return [
     ...(title ? [`**${plain(title)}**`] : []),
-    lines.join('\n'),
+    lines,
     ...(table.more > 0 || result.truncated ? [moreText(table.more, result.truncated)] : []),
   ]
+}
+
+function tableText(head: string[], numeric: boolean[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map(plain).join(' | ')} |`
+  const rule = `|${numeric.map((right) => (right ? ' ---: |' : ' --- |')).join('')}`
+  return [line(head), rule, ...rows.map(line)].join('\n')
+}
+
+const blocks = '▁▂▃▄▅▆▇█'
+const mostBlocks = 60
+
+/** A line of blocks; of many values every so many-th. */
+function sparkText(values: (number | null)[]): string {
+  const known = values.filter((value) => value !== null)
+  const step = Math.max(1, Math.ceil(known.length / mostBlocks))
+  const some = known.filter((_, i) => (known.length - 1 - i) % step === 0)
+  return sparkPoints(some, 1, blocks.length - 1)
+    .map(([, y]) => blocks[blocks.length - 1 - Math.round(y)])
+    .join('')
 }

@@ -1,10 +1,12 @@
-import { createRequire } from 'node:module'
+import { chartPalette } from '../../charts/chart-colours.ts'
+import { sparkPoints } from '../../charts/metric.ts'
 import type { DocumentNode } from '../../documents/documents.contract.ts'
 import type { ReportContent } from '../report-content.ts'
-import { shownMetric, shownTable } from './cells.ts'
+import { type ShownMetric, shownMetric, shownTable } from './cells.ts'
 import { chartPicture } from './chart-picture.ts'
-import { headingsOf, type ReportHead, textOf } from './document-text.ts'
-import { type Canvas, drawSvg } from './draw-svg.ts'
+import { cellsOfTable, headingsOf, type ReportHead, textOf } from './document-text.ts'
+import { drawSvg } from './draw-svg.ts'
+import { fonts, openFonts } from './pdf-fonts.ts'
 import { headLine, moreText } from './render-html.ts'
 
 const margin = 54
@@ -12,29 +14,27 @@ const mostRows = 60
 const ink = '#1b1c20'
 const muted = '#62646c'
 const line = '#e4e4e8'
-const fonts = { plain: 'plain', bold: 'bold' }
 const contentsPerPage = 34
 const chartWidth = 720
 const chartHeight = 380
+const metricHeight = 46
+const sparkHeight = 20
 
 // Loaded at the first export: font and library cost more memory than a quiet service.
-async function openDocument(head: ReportHead): Promise<Canvas> {
+async function openDocument(head: ReportHead) {
   const { default: PDFDocument } = await import('pdfkit')
-  const require = createRequire(import.meta.url)
   const doc = new PDFDocument({
     size: 'A4',
     margin,
     bufferPages: true,
     info: { Title: head.title, Creator: 'Tallyroom', CreationDate: new Date(head.generatedAt) },
   })
-  doc.registerFont(fonts.plain, require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))
-  doc.registerFont(fonts.bold, require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'))
-  return doc
+  return { doc, ...openFonts(doc) }
 }
 
 /** One file with its charts drawn, page numbers and a contents list. Made here, without a browser. */
 export async function renderPdf(head: ReportHead, content: ReportContent): Promise<Buffer> {
-  const doc = await openDocument(head)
+  const { doc, missing } = await openDocument(head)
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject))
@@ -71,17 +71,7 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
     const result = content.results[node.query]
     if (!result) return
     if (node.type === 'metric') {
-      const { label, value, delta } = shownMetric(node, result)
-      room(52)
-      const top = doc.y
-      doc.roundedRect(x, top, wide, 46, 4).lineWidth(0.75).strokeColor(line).strokeOpacity(1).stroke()
-      body(8, muted).text(label, x + 8, top + 7, { width: wide - 16, height: 10, ellipsis: true })
-      body(14, ink, fonts.bold).text(value + (delta ? `  ${delta}` : ''), x + 8, top + 21, {
-        width: wide - 16,
-        height: 18,
-        ellipsis: true,
-      })
-      doc.y = top + 54
+      metric(shownMetric(node, result), x, wide)
       return
     }
     if (node.type === 'chart') {
@@ -99,6 +89,20 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
     table(shownTable(node, result, mostRows), result.truncated, x, wide)
   }
 
+  function metric({ label, value, delta, spark }: ShownMetric, x: number, wide: number): void {
+    const high = spark ? metricHeight + sparkHeight + 6 : metricHeight
+    room(high + 6)
+    const top = doc.y
+    doc.roundedRect(x, top, wide, high, 4).lineWidth(0.75).strokeColor(line).strokeOpacity(1).stroke()
+    const cut = { width: wide - 16, ellipsis: true }
+    body(8, muted).text(label, x + 8, top + 7, { ...cut, height: 10 })
+    body(14, ink, fonts.bold).text(value + (delta ? `  ${delta}` : ''), x + 8, top + 21, { ...cut, height: 18 })
+    for (const [i, [across, down]] of (spark ? sparkPoints(spark, wide - 16, sparkHeight) : []).entries())
+      doc[i === 0 ? 'moveTo' : 'lineTo'](x + 8 + across, top + metricHeight - 2 + down)
+    if (spark) doc.lineWidth(1).lineJoin('round').strokeColor(chartPalette[0]).stroke()
+    doc.y = top + high + 8
+  }
+
   async function grid(children: DocumentNode[], columns: number, x: number, wide: number): Promise<void> {
     const cells = children.filter((child) => typeof child !== 'string')
     // Charts and tables side by side would be too small to read on paper.
@@ -108,7 +112,8 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
     const gap = 10
     const each = (wide - gap * (across - 1)) / across
     for (let at = 0; at < cells.length; at += across) {
-      if (across > 1) room(56)
+      const lined = cells.slice(at, at + across).some((cell) => typeof cell !== 'string' && 'spark' in cell)
+      if (across > 1) room(metricHeight + (lined ? sparkHeight + 6 : 0) + 10)
       const top = doc.y
       let lowest = top
       for (const [i, cell] of cells.slice(at, at + across).entries()) {
@@ -136,6 +141,11 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
         body().text(`${node.tag === 'ol' ? `${i + 1}.` : '•'}  ${textOf(item)}`, x + 8, doc.y, { width: wide - 8 })
       }
       doc.moveDown(0.5)
+    } else if (node.tag === 'table') {
+      const [head = [], ...rows] = cellsOfTable(node)
+      const columns = head.map((label) => ({ name: label, label, numeric: false }))
+      const cells = rows.map((row) => head.map((_, i) => row[i] ?? ''))
+      table({ title: null, columns, rows: cells, totals: null, more: 0 }, false, x, wide)
     } else if (node.tag === 'hr') {
       room(14)
       doc
@@ -235,6 +245,10 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
     await draw(node, margin, width, 60 + Math.max(30, follows))
   }
 
+  if (missing.size > 0) {
+    room(40)
+    body(8, muted).text(missingText(missing), margin, doc.y + 6, { width })
+  }
   const { count } = doc.bufferedPageRange()
   for (const [i, { page, y, text }] of contents.entries()) {
     doc.switchToPage(page)
@@ -267,4 +281,13 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
   doc.end()
   await ended
   return Buffer.concat(chunks)
+}
+
+/** Told in the file itself, where somebody wonders about the boxes. */
+function missingText(letters: Set<string>): string {
+  const codes = [...letters]
+    .slice(0, 8)
+    .map((letter) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
+  const more = letters.size > codes.length ? ' and others' : ''
+  return `Some characters are shown as boxes, for the fonts of this file do not have them: ${codes.join(', ')}${more}. The report exported as HTML shows them.`
 }

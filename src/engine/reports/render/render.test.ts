@@ -6,6 +6,7 @@ import type { DocumentNode } from '../../documents/documents.contract.ts'
 import { textTags } from '../../documents/documents.contract.ts'
 import { parseDocument } from '../../documents/index.ts'
 import type { FrozenResult, ReportContent } from '../report-content.ts'
+import { fonts, openFonts } from './pdf-fonts.ts'
 import { renderHtml } from './render-html.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { renderPdf } from './render-pdf.ts'
@@ -159,5 +160,59 @@ describe('a report', () => {
     const pages = pdf.match(/\/Type \/Page\b/g)!.length
     assert.ok(pages >= 3, `${pages} pages`)
     for (let page = 1; page <= pages; page++) assert.ok(pdf.includes(`(page-${page})`), `page ${page} can be gone to`)
+  })
+
+  test('as PDF has letters of Chinese, Japanese and Korean, and says which it has not', async () => {
+    const { default: PDFDocument } = await import('pdfkit')
+    const doc = new PDFDocument()
+    const { missing } = openFonts(doc)
+    const words = 'Sales 销售额 売上高レポート 매출 보고서 Übersicht ไทย'
+    doc.font(fonts.plain).fontSize(10).text(words, 50, 50, { width: 60, align: 'right' })
+    assert.deepEqual([...missing], ['ไ', 'ท', 'ย'])
+    // As wide as what is drawn: letters of another font are not measured as boxes.
+    assert.ok(Math.abs(doc.widthOfString('销售额') - 30) < 0.01, String(doc.widthOfString('销售额')))
+    const named = async (text: string) => {
+      const content = { nodes: [{ type: 'element' as const, tag: 'p', children: [text] }], results: {} }
+      return (await renderPdf(headOf('Report'), content)).toString('latin1').match(/\/FontName \/\w+\+[\w-]+/g)!
+    }
+    assert.ok((await named(words)).some((name) => name.includes('noto-sans-sc')))
+    assert.ok((await named(words)).some((name) => name.includes('noto-sans-kr')))
+    assert.ok((await named('Sales Übersicht Обзор')).every((name) => name.includes('DejaVu')))
+  })
+
+  test('draws the line of a metric and the tables of its text in every format', async () => {
+    const rows = [3, 1, null, 4].map((n, i) => ({ month: `2026-0${i + 1}`, n, change: 0.25 }))
+    const content: ReportContent = {
+      nodes: [
+        {
+          type: 'grid',
+          columns: 2,
+          children: [{ type: 'metric', query: 'q', value: 'n', delta: 'change', spark: 'n' }],
+        },
+        ...parseDocument('| Region | Orders |\n| --- | --- |\n| North | 12 |').document.nodes,
+      ],
+      results: {
+        q: {
+          title: 'q',
+          columns: ['month', 'n', 'change'],
+          types: ['text', 'integer', 'real'],
+          rows,
+          truncated: false,
+          sql: null,
+        },
+      },
+    }
+    const html = await renderHtml(headOf('x'), content)
+    assert.match(
+      html,
+      /<b>4<\/b><span class="muted">\+25%<\/span><svg class="spark"[^>]*><polyline points="0\.00,10\.67 33\.33,28\.00 100\.00,2\.00"/,
+    )
+    const markdown = renderMarkdown(headOf('x'), content)
+    assert.match(markdown, /\*\*n:\*\* 4 \(\+25%\) ▆▁█/)
+    assert.match(markdown, /\| Region \| Orders \|\n\| --- \| --- \|\n\| North \| 12 \|/)
+    const flat = structuredClone(content)
+    for (const row of flat.results.q!.rows) row.n = 4
+    const [drawn, level] = [await renderPdf(headOf('x'), content), await renderPdf(headOf('x'), flat)]
+    assert.notEqual(drawn.length, level.length)
   })
 })
