@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import type { AddressInfo } from 'node:net'
-import { createServer, type Server } from 'node:net'
 import { after, before, describe, test } from 'node:test'
+import { type MailServer, startMailServer } from '../test/servers/smtp.ts'
 import { assertError, assertForbidden, assertInvalid, assertRefused, dateTime, uuid } from './envelope.ts'
 import {
   addMember,
@@ -15,42 +14,10 @@ import {
   startService,
 } from './harness.ts'
 
-/** Takes mail as a mail server would, and keeps what it was sent. */
-function mailServer(): Promise<{ server: Server; mails: string[]; port: number }> {
-  const mails: string[] = []
-  const server = createServer((socket) => {
-    let text = ''
-    let inData = false
-    socket.on('error', () => {})
-    socket.write('220 mail\r\n')
-    socket.on('data', (chunk) => {
-      text += chunk
-      for (let end = text.indexOf('\r\n'); end !== -1; end = text.indexOf('\r\n')) {
-        if (inData) {
-          const stop = text.indexOf('\r\n.\r\n')
-          if (stop === -1) return
-          mails.push(text.slice(0, stop).replace(/=\r\n/g, ''))
-          text = text.slice(stop + 5)
-          inData = false
-          socket.write('250 kept\r\n')
-          continue
-        }
-        const line = text.slice(0, end)
-        text = text.slice(end + 2)
-        if (line === 'DATA') inData = true
-        socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
-      }
-    })
-  })
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve({ server, mails, port: (server.address() as AddressInfo).port })),
-  )
-}
-
 describe('invitations', () => {
   let service: Service
   let owner: Owner
-  let mail: Awaited<ReturnType<typeof mailServer>>
+  let mail: MailServer
   const admin = (method: string, address: string, request: Omit<Call, 'key'> = {}) =>
     call(service, method, address, { ...request, key: owner.key })
   const invite = async (email: string, role = 'member') =>
@@ -64,13 +31,13 @@ describe('invitations', () => {
   }
 
   before(async () => {
-    mail = await mailServer()
-    service = await startService({ env: { TALLYROOM_SMTP_URL: `smtp://127.0.0.1:${mail.port}` } })
+    mail = await startMailServer()
+    service = await startService({ env: { TALLYROOM_SMTP_URL: mail.url } })
     owner = await setUp(service)
   })
   after(async () => {
     await service?.stop()
-    mail.server.close()
+    mail.close()
   })
 
   test('POST /invitations answers a link, which is sent by mail and can be shown again', async () => {
@@ -84,8 +51,8 @@ describe('invitations', () => {
     assert.deepEqual(rest, { email: 'nia@example.com', role: 'viewer' })
     assert.deepEqual((await admin('GET', '/invitations')).body, [made.body])
     while (mail.mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-    assert.match(mail.mails[0]!, /To: nia@example\.com/)
-    assert.ok(mail.mails[0]!.includes(url))
+    assert.equal(mail.mails[0]!.headers.to, 'nia@example.com')
+    assert.ok(mail.mails[0]!.body.includes(url))
     const shown = await call(service, 'GET', `/invitations/${token}`)
     const preview = { email: 'nia@example.com', role: 'viewer', teamName: 'First team', signInNeeded: false, expiresAt }
     assert.deepEqual([shown.status, shown.body], [200, preview])

@@ -17,7 +17,7 @@ import {
 } from './features/chats/index.ts'
 import type { UploadParts } from './features/data-sources/index.ts'
 import { createModels, modelRoutes, modelSettings, transcriptionRoutes } from './features/models/index.ts'
-import { createRuns, runRoutes, type StreamParts } from './features/runs/index.ts'
+import { createRuns, type RunRow, runRoutes, type StreamParts } from './features/runs/index.ts'
 import { sampleRoutes } from './features/samples/index.ts'
 import { createAgentShortcutStore, createSpaceShortcutStore, shortcutRoutes } from './features/shortcuts/index.ts'
 import {
@@ -33,7 +33,7 @@ import { createUsageStore, usageRoutes } from './features/usage/index.ts'
 import { createRecall, createVerifiedStore, verifiedAnswerRoutes } from './features/verified-answers/index.ts'
 import type { Bus } from './platform/bus/bus.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Database } from './platform/database/open.ts'
+import type { Database, Queries } from './platform/database/open.ts'
 import type { Log } from './platform/log.ts'
 import type { NetworkGuard } from './platform/network.ts'
 import type { Secrets } from './platform/secrets.ts'
@@ -53,6 +53,8 @@ export type AnalystParts = {
   tempDir: string
   /** Aborts when the service stops: event streams end, and their readers come back. */
   stopping: AbortSignal
+  /** In the transaction that ends an answer. */
+  runEnded?(run: RunRow, queries: Queries): Promise<void>
   saveDataset?: Parameters<typeof prepareAnswer>[0]['saveDataset']
   dashboards?: Parameters<typeof prepareAnswer>[0]['dashboards']
   shareLinks?(teamId: string, ids: string[]): Promise<{ id: string; name: string }[]>
@@ -71,12 +73,16 @@ export function createAnalyst(parts: AnalystParts) {
   const usage = createUsageStore(database)
   const verified = createVerifiedStore(database)
   const models = createModels({ database, secrets, guard, settings: modelSettings(config.models) })
+  const keep = keepAnswer({ sessions, messages, clock })
   const runs = createRuns({
     database,
     bus,
     clock,
     log,
-    keepMessage: keepAnswer({ sessions, messages, clock }),
+    keepMessage: async (run, message, queries) => {
+      await keep(run, message, queries)
+      await parts.runEnded?.(run, queries)
+    },
     onInterrupted: bookInterrupted({ usage, models }),
     atOnce: config.answers.atOnce,
   })
@@ -148,6 +154,7 @@ export function createAnalyst(parts: AnalystParts) {
   return {
     routes,
     spaces,
+    analystSources: ofSpace,
     agents,
     links,
     linkParts,

@@ -3,8 +3,10 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createAnalyst } from './app-analyst.ts'
+import { createAutomating, createOutbox, runFinished } from './app-automations.ts'
 import { createMcp } from './app-mcp.ts'
 import { createSharing } from './app-sharing.ts'
+import { createTeamChats } from './app-team-chats.ts'
 import type { Config } from './config.ts'
 import { createSandbox } from './engine/sandbox/index.ts'
 import { defaultImportLimits } from './engine/spreadsheets/index.ts'
@@ -52,8 +54,9 @@ import { createFileStore, filesMark } from './platform/files/file-store.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createServer, registerRoutes } from './platform/http/server.ts'
 import { serveSite } from './platform/http/static-site.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
-import { createSendMail } from './platform/mail.ts'
+import { createDeliverMail, createSendMail } from './platform/mail.ts'
 import { createNetworkGuard } from './platform/network.ts'
 import { packageRoot } from './platform/paths.ts'
 import { createSecrets } from './platform/secrets.ts'
@@ -186,6 +189,7 @@ export async function createApp(config: Config, log: Log): Promise<App> {
     import: { ...defaultImportLimits, ...importLimits },
   }
   const turns = createTurns(availableParallelism())
+  const arriving = createTurns(availableParallelism())
   const dataSourceParts = {
     database,
     sources: dataSources,
@@ -195,12 +199,27 @@ export async function createApp(config: Config, log: Log): Promise<App> {
     clock,
     uploads,
     turns,
+    arriving,
     limits,
     tempDir,
   }
   const entries = await openEntries(database, { dataDir: dataFolder.path, databaseUrl: config.databaseUrl })
   const datasets = createDatasetStore(database)
   dataSources.onDelete((queries, source, now) => datasets.sourceDeleted(queries, source.teamId, source, now))
+  const jobs = createJobs({ database, clock, log })
+  const outboxParts = {
+    database,
+    jobs,
+    clock,
+    log,
+    secrets,
+    guard,
+    deliverMail: config.mail && createDeliverMail(config.mail),
+    version,
+    address: () => addressOf(config, server),
+    sources: dataSources,
+  }
+  const outbox = createOutbox(outboxParts)
   const shareLinks = createShareLinkStore(database)
   const analyst = createAnalyst({
     tempDir,
@@ -217,6 +236,12 @@ export async function createApp(config: Config, log: Log): Promise<App> {
     stopping: stopping.signal,
     saveDataset: ({ teamId }, spaceId, result) => saveResult(datasetParts, teamId, spaceId, result),
     shareLinks: shareLinks.names,
+    runEnded: (run, queries) =>
+      outbox.tell(queries, {
+        teamId: run.teamId,
+        type: 'run.finished',
+        data: async () => runFinished(run, await analyst.sessions.find(run.teamId, run.chatId, queries)),
+      }),
     dashboards: (maker, spaceId) => sharing.dashboardTools(maker, spaceId),
   })
   const datasetParts = {
@@ -237,9 +262,23 @@ export async function createApp(config: Config, log: Log): Promise<App> {
     sources: dataSources,
     analyst,
     shareLinks,
+    jobs,
+    tell: outbox.tell,
     baseUrl,
     identify: (request) => authenticate(request, { kind: 'optional' }) as Promise<Person | null>,
   })
+  const teamChats = createTeamChats({
+    config,
+    database,
+    clock,
+    log,
+    secrets,
+    jobs,
+    analyst,
+    address: () => addressOf(config, server),
+  })
+  outbox.connectTeamChats(teamChats)
+  const automating = createAutomating({ ...outboxParts, outbox, analyst, sharing, sandbox })
 
   const mcp = createMcp({
     database,
@@ -288,6 +327,8 @@ export async function createApp(config: Config, log: Log): Promise<App> {
     ...datasetRoutes(datasetParts),
     ...entryRoutes(datasetParts),
     ...sharing.routes,
+    ...automating.routes,
+    ...teamChats.routes,
     ...mcp.routes,
   ]
   registerRoutes(server, routes as never, {
@@ -314,7 +355,8 @@ export async function createApp(config: Config, log: Log): Promise<App> {
         log.info(`The first administrator is made with this set-up token: ${setupToken}`)
       if (database.engine === 'sqlite') await analyst.runs.endLeftovers()
       await server.listen({ host: config.host, port: config.port })
-      await sharing.jobs.start({ alone: database.engine === 'sqlite' })
+      await jobs.start({ alone: database.engine === 'sqlite' })
+      automating.automations.start()
       sweepEntries(datasetParts).catch((error) => log.warn({ err: error }, 'entries were not swept'))
       return addressOf(config, server)
     },
@@ -325,8 +367,11 @@ export async function createApp(config: Config, log: Log): Promise<App> {
         server.server.closeAllConnections()
       }, stopWithinMs)
       await server.close()
+      await automating.automations.close()
+      // Before the answers, which some jobs wait for: what they have begun goes on at the next start.
+      await jobs.close()
+      teamChats.close()
       await analyst.runs.close()
-      await sharing.jobs.close()
       clearTimeout(force)
       await sandbox.close()
       uploads.close()

@@ -20,6 +20,8 @@ const names = z
       .filter((name) => name !== ''),
   )
 const text = z.string().min(1).optional()
+/** An address to which paths are added. */
+const apiUrl = z.url({ protocol: /^https?$/ }).transform((address) => `${address.replace(/\/+$/, '')}/`)
 
 type Setting = { schema: z.ZodType; default?: string; about: string }
 const setting = <S extends z.ZodType>(schema: S, about: string, fallback?: string) => ({
@@ -63,7 +65,7 @@ export const settings = {
   TALLYROOM_BODY_LIMIT: setting(integer(1024, gib), 'Most bytes of a JSON body.', String(1024 ** 2)),
   TALLYROOM_SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).optional(),
-    'Mail server for invitations, as smtp://user:password@host:port; without it links are only shown.',
+    'Mail server for invitations, automations and notices, as smtp://user:password@host:port; without it links are only shown.',
   ),
   TALLYROOM_MAIL_FROM: setting(z.string().min(3), 'Sender of mails.', 'Tallyroom <tallyroom@localhost>'),
   TALLYROOM_GOOGLE_CLIENT_ID: setting(text, 'Sign-in with Google: client id.'),
@@ -101,6 +103,26 @@ export const settings = {
     boolean,
     'Check every answer against its schema before it is sent; for tests.',
     'false',
+  ),
+  TALLYROOM_GOOGLE_CHAT_KEY: setting(
+    secretText,
+    "A service account's key file for Google Chat: its JSON. Without it, each team's stored key is used.",
+  ),
+  TALLYROOM_GOOGLE_CHAT_AUDIENCE: setting(
+    text,
+    "Audience of Google Chat's tokens: the project number, when the app is set to that. Default: the address of the events endpoint.",
+  ),
+  TALLYROOM_SLACK_API_URL: setting(apiUrl, "Address of Slack's Web API.", 'https://slack.com/api/'),
+  TALLYROOM_GOOGLE_CHAT_API_URL: setting(apiUrl, "Address of Google Chat's API.", 'https://chat.googleapis.com/'),
+  TALLYROOM_GOOGLE_TOKEN_URL: setting(
+    z.url({ protocol: /^https?$/ }),
+    'Address at which Google gives tokens for a key.',
+    'https://oauth2.googleapis.com/token',
+  ),
+  TALLYROOM_GOOGLE_KEYS_URL: setting(
+    apiUrl,
+    "Address of the key sets with which Google Chat's tokens are checked.",
+    'https://www.googleapis.com/',
   ),
   TALLYROOM_OPENAI_API_KEY: setting(secretText, 'Key for OpenAI; its models are then offered to every team.'),
   TALLYROOM_OPENAI_MODELS: setting(names, 'Models of OpenAI to offer, comma-separated.', 'gpt-5.6,gpt-5.4-mini'),
@@ -218,6 +240,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       totalMs: v.TALLYROOM_ANSWER_SECONDS * 1000,
       firstByteMs: v.TALLYROOM_MODEL_FIRST_BYTE_SECONDS * 1000,
       idleMs: v.TALLYROOM_MODEL_IDLE_SECONDS * 1000,
+    },
+    slack: { apiUrl: v.TALLYROOM_SLACK_API_URL },
+    googleChat: {
+      key: v.TALLYROOM_GOOGLE_CHAT_KEY,
+      audience: v.TALLYROOM_GOOGLE_CHAT_AUDIENCE,
+      apiUrl: v.TALLYROOM_GOOGLE_CHAT_API_URL,
+      tokenUrl: v.TALLYROOM_GOOGLE_TOKEN_URL,
+      keysUrl: v.TALLYROOM_GOOGLE_KEYS_URL,
     },
     mail: v.TALLYROOM_SMTP_URL ? { url: v.TALLYROOM_SMTP_URL, from: v.TALLYROOM_MAIL_FROM } : null,
     signInWith: {

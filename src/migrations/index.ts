@@ -8,6 +8,10 @@ import { models } from './006-models.ts'
 import { dashboards } from './010-dashboards.ts'
 import { shareLinks } from './011-share-links.ts'
 import { reports } from './012-reports.ts'
+import { teamChats } from './013-team-chats.ts'
+import { automations } from './014-automations.ts'
+import { webhooks } from './015-webhooks.ts'
+import { mcp } from './016-mcp.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -20,4 +24,8 @@ export const migrations: Migration[] = [
   dashboards,
   shareLinks,
   reports,
+  teamChats,
+  automations,
+  webhooks,
+  mcp,
 ]

@@ -21,6 +21,8 @@ export type FetchOptions = {
   body?: string | Uint8Array
   /** Refuse `http:` at every hop. */
   httpsOnly?: boolean
+  /** False: a redirect is answered as it is, not followed. */
+  followRedirects?: boolean
   maxBytes?: number
   /** For the whole exchange, redirects included. */
   timeoutMs?: number
@@ -178,7 +180,8 @@ export function createNetworkGuard(settings: NetworkGuardSettings): NetworkGuard
         throw new NetworkRefusedError(`Only ${options.httpsOnly ? 'https' : 'http and https'} addresses are allowed.`)
       const result = await exchange(url, hop, signal)
       const location = result.headers.location
-      if (location === undefined || ![301, 302, 303, 307, 308].includes(result.status)) return result
+      const redirect = location !== undefined && [301, 302, 303, 307, 308].includes(result.status)
+      if (!redirect || options.followRedirects === false) return result
       if (redirects === MAX_REDIRECTS) throw new NetworkRefusedError(`More than ${MAX_REDIRECTS} redirects.`)
       const next = new URL(location, url)
       hop = redirected(hop, result.status, next.origin === url.origin)

@@ -33,6 +33,10 @@ export type AuditAction =
   | `team.${'created'}`
   | `share.${'created' | 'updated' | 'revoked'}`
   | `data-source.${'created' | 'updated' | 'deleted'}`
+  | `mcp-client.${'connected' | 'revoked'}`
+  | 'mcp.tool-called'
+  | `team-chat.${'created' | 'updated' | 'deleted' | 'key-stored' | 'linked' | 'asked'}`
+  | 'report.sent'
   | 'setup.done'
 
 export type AuditRecord = {

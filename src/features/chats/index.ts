@@ -1,4 +1,4 @@
-export { type Asker, type AskParts, askQuestion, asUIMessage } from './ask-question.ts'
+export { type Asker, type AskParts, askQuestion, asUIMessage, regenerate } from './ask-question.ts'
 export { bookInterrupted } from './book-interrupted.ts'
 export { sharedQuestion } from './chats.contract.ts'
 export { chatErrors } from './chats.errors.ts'

@@ -11,11 +11,17 @@ import {
 import { verifyPassword } from '../sign-in/index.ts'
 import { sharedDashboard, unlockAnswer, unlockInput } from './dashboard-shares.contract.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
+import type { ShareRow } from './dashboard-shares.store.ts'
 import { findShare, type OpenShareParts, openShare } from './open-share.ts'
 import { runSharedQuery } from './run-shared-query.ts'
 import { lockedOf, type PublishedParts, publishedDocument, visibleDocument } from './shared-document.ts'
 
-export type SharedDashboardParts = OpenShareParts & PublishedParts & { runner: DocumentRunner }
+export type SharedDashboardParts = OpenShareParts &
+  PublishedParts & {
+    runner: DocumentRunner
+    /** When somebody opens the share. */
+    used(share: ShareRow, title: string): Promise<void>
+  }
 
 const guessesPerMinute = 10
 
@@ -40,6 +46,7 @@ export function sharedDashboardRoutes(parts: SharedDashboardParts): AppRoute[] {
       async handle({ params: { token }, request }) {
         const share = await openShare(parts, token, request)
         const { title, createdAt, document } = await publishedDocument(parts, share)
+        await parts.used(share, title)
         return {
           share,
           dashboard: { title, updatedAt: createdAt, document: visibleDocument(document, lockedOf(share)) },

@@ -97,10 +97,16 @@ export function dataSourceRoutes(parts: DataSourceRouteParts): AppRoute[] {
         const source = await sources.find(caller.teamId, params.id)
         const { teamId } = caller
         const result = await inOurWords(testSource(sandbox, targetOf(parts, source), { teamId, signal }))
-        await sources.store.update(teamId, source.id, {
-          connectionStatus: result.ok ? 'CONNECTED' : 'FAILED',
+        const now = isoNow(clock)
+        const found = {
+          connectionStatus: result.ok ? ('CONNECTED' as const) : ('FAILED' as const),
           lastError: result.ok ? null : result.error,
-          lastTestedAt: isoNow(clock),
+          lastTestedAt: now,
+        }
+        await parts.database.transaction(async (queries) => {
+          await sources.store.update(teamId, source.id, found, queries)
+          if (!result.ok && source.connectionStatus !== 'FAILED')
+            for (const hook of sources.failHooks) await hook(queries, { ...source, ...found }, now)
         })
         return { success: result.ok }
       },

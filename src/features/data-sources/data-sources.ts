@@ -9,10 +9,10 @@ import { createDataSourceStore, type DataSourceStore } from './data-sources.stor
 import { createSchemaKeeper, type SchemaParts } from './keep-schema.ts'
 
 export type SourceChange = { teamId: string; id: string; change: 'changed' | 'replaced' | 'deleted' }
-/** Runs in the transaction that deletes a source: what depends on it is marked with it, or not at all. */
-export type DeleteHook = (
+/** Runs in the transaction that deletes or replaces a source, or finds it failing: what depends on it is written with it, or not at all. */
+export type SourceHook = (
   queries: Queries,
-  source: Pick<DataSource, 'id' | 'teamId' | 'name'>,
+  source: Pick<DataSource, 'id' | 'teamId' | 'name' | 'type' | 'lastError'>,
   now: string,
 ) => Promise<void>
 
@@ -31,7 +31,9 @@ export function createDataSources(parts: DataSourceParts) {
   const { bus } = parts
   const store: DataSourceStore = createDataSourceStore(parts.database)
   const schemas = createSchemaKeeper({ ...parts, store })
-  const deleteHooks: DeleteHook[] = []
+  const deleteHooks: SourceHook[] = []
+  const replaceHooks: SourceHook[] = []
+  const failHooks: SourceHook[] = []
 
   async function find(teamId: string, id: string) {
     const source = await store.find(teamId, id)
@@ -49,10 +51,19 @@ export function createDataSources(parts: DataSourceParts) {
     resolveTarget: async (teamId: string, id: string): Promise<QueryTarget> => targetOf(parts, await find(teamId, id)),
     schemaOf: async (teamId: string, id: string): Promise<SourceSchema> =>
       (await schemas.of(await find(teamId, id))).schema,
-    onDelete: (hook: DeleteHook): void => {
+    onDelete: (hook: SourceHook): void => {
       deleteHooks.push(hook)
     },
     deleteHooks,
+    onReplace: (hook: SourceHook): void => {
+      replaceHooks.push(hook)
+    },
+    replaceHooks,
+    /** When a source that was well, or was never tried, is found not to be. */
+    onFail: (hook: SourceHook): void => {
+      failHooks.push(hook)
+    },
+    failHooks,
     /** On every instance, after it has happened. */
     onSourceChanged: (listener: (change: SourceChange) => void): (() => void) =>
       bus.subscribe(topic, (payload) => listener(JSON.parse(payload))),

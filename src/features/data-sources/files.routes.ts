@@ -19,7 +19,7 @@ const tag = 'Data sources'
 
 export function fileRoutes(parts: DataSourceRouteParts): AppRoute[] {
   const { sources, files } = parts
-  const uploading = { ...parts, store: sources.store }
+  const uploading = { ...parts, store: sources.store, replaceHooks: sources.replaceHooks }
   return [
     teamRoute('POST', '/data-sources/upload', {
       summary: 'Uploads a spreadsheet as a new data source',

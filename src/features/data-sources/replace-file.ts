@@ -9,18 +9,20 @@ import { isFileSource, targetOf } from './connection.ts'
 import type { SchemaChanges } from './data-sources.contract.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
 import type { StoredSource } from './data-sources.store.ts'
+import type { SourceHook } from './data-sources.ts'
 import { inOurWords } from './query-faults.ts'
 import { receiveSpreadsheet } from './receive-spreadsheet.ts'
 import type { UploadParts } from './upload-spreadsheet.ts'
 
 export type ReplaceParts = UploadParts & { sandbox: Sandbox; secrets: Secrets }
+type Hooks = { replaceHooks: SourceHook[] }
 
 /** Queries that found the old version may still be reading it. */
 const oldVersionKeptMs = 60_000
 
 /** A new version of the file under the same id. Until the row names it, the old one is the source. */
 export async function replaceFile(
-  parts: ReplaceParts,
+  parts: ReplaceParts & Hooks,
   caller: Principal,
   id: string,
   request: FastifyRequest,
@@ -57,6 +59,7 @@ export async function replaceFile(
           const updated = await store.update(teamId, id, change, queries)
           if (!updated) throw dataSourceErrors.notFound()
           await store.putReport(teamId, id, report, now, queries)
+          for (const hook of parts.replaceHooks) await hook(queries, updated, now)
           const detail = { name: updated.name, fileName }
           await record(queries, { ...by(caller, request), action: 'data-source.updated', targetId: id, detail }, now)
           return updated

@@ -9,9 +9,10 @@ import {
 } from '../../engine/reports/index.ts'
 import { type Query, QueryError, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import type { Queries } from '../../platform/database/open.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import type { Log } from '../../platform/log.ts'
-import { type DocumentRunner, pickSource, runDocumentQuery, usedSources } from '../dashboards/index.ts'
+import { type DocumentRunner, freezeDocument, pickSource, usedSources } from '../dashboards/index.ts'
 import type { Models } from '../models/index.ts'
 import type { SpaceStore } from '../spaces/index.ts'
 import { checkBudget, type UsageStore } from '../usage/index.ts'
@@ -29,6 +30,8 @@ export type MakeReportParts = {
   runner: DocumentRunner
   clock: Clock
   log: Log
+  /** Told in the transaction that makes it so. */
+  reportReady?: (queries: Queries, report: ReportRow) => Promise<void>
   /** With their profiles. */
   analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
 }
@@ -110,27 +113,13 @@ export async function makeReport(
     if (!template) throw new TemplateGone()
     const { document } = parseDocument(template.markup)
     content.nodes.push(...document.nodes)
-    for (const [index, query] of document.queries.entries()) {
-      await progress(index / document.queries.length, `Asking ${query.name}`)
-      const outcome = await runDocumentQuery(
-        parts.runner,
-        { teamId, spaceId: report.spaceId },
-        document,
-        query,
-        options.params ?? {},
-        { maxRows: mostRows, signal },
-      )
-      const { columns, types, truncated } = outcome
-      content.results[query.name] = {
-        title: query.name.replaceAll('_', ' '),
-        columns,
-        types,
-        rows: rowsOf(outcome),
-        truncated,
-        sql: query.template.sql,
-      }
-      countSource(query.source)
-    }
+    const place = { teamId, spaceId: report.spaceId }
+    const limits = { maxRows: mostRows, signal }
+    const frozen = await freezeDocument(parts.runner, place, document, options.params ?? {}, limits, (name, share) =>
+      progress(share, `Asking ${name}`),
+    )
+    Object.assign(content.results, frozen)
+    for (const { source } of document.queries) countSource(source)
   }
   const named = sources.flatMap(({ parts: linked }) => linked).filter(({ dataSourceId }) => used.has(dataSourceId))
   await reports.finish(
@@ -138,6 +127,7 @@ export async function makeReport(
     content,
     named.map(({ dataSourceId, name }) => ({ id: dataSourceId, name })),
     isoNow(clock),
+    async (queries) => parts.reportReady?.(queries, report),
   )
 }
 

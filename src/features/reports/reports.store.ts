@@ -124,6 +124,7 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
       content: ReportContent,
       sources: { id: string; name: string }[],
       now: string,
+      done: (queries: Queries) => Promise<void> = async () => {},
     ): Promise<void> =>
       transaction(async (queries) => {
         const json = JSON.stringify(content)
@@ -153,6 +154,7 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
           .set({ status: 'done', progress: 100, doing: null, error: null, generatedAt: now, updatedAt: now })
           .where('id', '=', id)
           .execute()
+        await done(queries)
       }),
 
     async sourcesOf(teamId: string, reportIds: string[]): Promise<ReportSourceRow[]> {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isoNow } from '../../platform/clock.ts'
+import type { Queries } from '../../platform/database/open.ts'
 import {
   type Asker,
   type AskParts,
@@ -14,7 +15,13 @@ import { countedAs, visitorOf } from './open-link.ts'
 import { shareErrors } from './share-links.errors.ts'
 import type { ShareLinkRow, ShareLinkStore } from './share-links.store.ts'
 
-export type VisitorParts = { shareLinks: ShareLinkStore; ask: AskParts; usage: UsageStore }
+export type VisitorParts = {
+  shareLinks: ShareLinkStore
+  ask: AskParts
+  usage: UsageStore
+  /** In the transaction that begins a visitor's chat, and when a visitor opens the link. */
+  used(queries: Queries, link: ShareLinkRow, chatId: string | null): Promise<void>
+}
 
 /** The chat of this visitor under this link; undefined when no chat has the id. Any other chat is refused, whosever it is. */
 export async function visitorChatOf(
@@ -62,7 +69,7 @@ const wasAsked = async (messages: MessageStore, session: SessionRow, messageId: 
   (await messages.find(session.teamId, session.id, messageId)) !== undefined
 
 async function beginChat(
-  { shareLinks, ask }: VisitorParts,
+  { shareLinks, ask, used }: VisitorParts,
   link: ShareLinkRow,
   chatId: string,
   request: FastifyRequest,
@@ -77,6 +84,7 @@ async function beginChat(
         { sessionId: session.id, shareLinkId: link.id, visitorId: visitorOf(request), createdAt: now },
         queries,
       )
+      await used(queries, link, chatId)
     })
     return session
   } catch (error) {

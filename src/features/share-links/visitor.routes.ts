@@ -75,6 +75,7 @@ export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
             )
           ).map((source) => [source.id, source]),
         )
+        await parts.used(ask.database.queries, link, null)
         greetVisitor(request, reply)
         return {
           shareLink: { id: link.id, name: link.name, token },

@@ -29,7 +29,19 @@ export type JobHandler<T> = {
   /** After the last attempt. */
   failed?(payload: T, error: unknown): Promise<void>
   attempts?: number
+  /** How long to wait after this many attempts. */
+  retryMs?(attempts: number): number
   atOnce?: number
+}
+
+/** Thrown by a handler that knows when to come again, as often as it likes: its attempts are counted by itself. */
+export class TryAgain extends Error {
+  override name = 'TryAgain'
+  readonly inMs: number
+  constructor(inMs: number, message = 'not now') {
+    super(message)
+    this.inMs = inMs
+  }
 }
 
 export type Jobs = ReturnType<typeof createJobs>
@@ -77,28 +89,36 @@ export function createJobs({ database, clock, log }: { database: Database; clock
     return taken
   }
 
+  const change = (id: string, set: Partial<JobRow>) =>
+    queries.updateTable('jobs').set(set).where('id', '=', id).where('instanceId', '=', instanceId).execute()
+
   async function execute(job: JobRow, handler: JobHandler<unknown>, stop: AbortController): Promise<void> {
     const payload: unknown = JSON.parse(job.payload)
+    const { attempts = 3, retryMs = (n) => 1_000 * 4 ** n } = handler
+    const giveUp = async (error: unknown) => {
+      await handler.failed?.(payload, error)
+      await queries.deleteFrom('jobs').where('id', '=', job.id).where('instanceId', '=', instanceId).execute()
+    }
     try {
+      // Those who had it before never came to an end: it may be the job that ends the processes.
+      if (job.attempts > attempts) throw new Error('the service ended each time in the middle of it')
       await handler.run(payload, stop.signal)
       await queries.deleteFrom('jobs').where('id', '=', job.id).where('instanceId', '=', instanceId).execute()
     } catch (error) {
       if (closing) {
-        // Begun again by whoever takes it next.
-        await queries.updateTable('jobs').set({ leaseExpiresAt: null }).where('id', '=', job.id).execute()
+        // Begun again by whoever takes it next, and not counted.
+        await change(job.id, { leaseExpiresAt: null, attempts: job.attempts - 1 })
         return
       }
-      const attempts = handler.attempts ?? 3
+      // Cancelled, or another's by now.
+      if (stop.signal.aborted) return
+      if (error instanceof TryAgain) {
+        await change(job.id, { leaseExpiresAt: null, runAt: iso(error.inMs), attempts: 0 })
+        return
+      }
       log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempts }, 'a job failed')
-      if (job.attempts >= attempts) {
-        await handler.failed?.(payload, error)
-        await queries.deleteFrom('jobs').where('id', '=', job.id).execute()
-      } else
-        await queries
-          .updateTable('jobs')
-          .set({ leaseExpiresAt: null, runAt: iso(1_000 * 4 ** job.attempts) })
-          .where('id', '=', job.id)
-          .execute()
+      if (job.attempts >= attempts) await giveUp(error)
+      else await change(job.id, { leaseExpiresAt: null, runAt: iso(retryMs(job.attempts)) })
     }
   }
 
@@ -118,13 +138,24 @@ export function createJobs({ database, clock, log }: { database: Database; clock
         active.set(job.id, { kind, stop, ended })
       }
     }
-    if (active.size > 0)
-      await queries
-        .updateTable('jobs')
-        .set({ leaseExpiresAt: iso(leaseMs) })
-        .where('id', 'in', [...active.keys()])
-        .where('instanceId', '=', instanceId)
-        .execute()
+    if (active.size === 0) return
+    const held = [...active.entries()]
+    const kept = await queries
+      .updateTable('jobs')
+      .set({ leaseExpiresAt: iso(leaseMs) })
+      .where(
+        'id',
+        'in',
+        held.map(([id]) => id),
+      )
+      .where('instanceId', '=', instanceId)
+      .where('leaseExpiresAt', 'is not', null)
+      .returning('id')
+      .execute()
+    const mine = new Set(kept.map(({ id }) => id))
+    // Cancelled elsewhere, or taken over while the event loop was held up. One that has just ended needs no telling.
+    for (const [id, { stop }] of held)
+      if (!mine.has(id) && active.has(id)) stop.abort(new Error('the job is no longer held by this instance'))
   }
 
   function wake(): void {
@@ -181,6 +212,17 @@ export function createJobs({ database, clock, log }: { database: Database; clock
         .returning('id')
         .execute()
       for (const { id } of rows) active.get(id)?.stop.abort(new Error('the job was cancelled'))
+    },
+    /** What waits for its time, or for another try, is due now. */
+    async hasten(kind: string, key: string): Promise<void> {
+      await queries
+        .updateTable('jobs')
+        .set({ runAt: iso() })
+        .where('kind', '=', kind)
+        .where('jobKey', '=', key)
+        .where('leaseExpiresAt', 'is', null)
+        .execute()
+      wake()
     },
     wake,
     /** `alone`: no other process can hold a job of this database, so what is held was held by one that has ended. */

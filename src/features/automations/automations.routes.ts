@@ -1,0 +1,318 @@
+import { z } from 'zod'
+import { builtinTemplates } from '../../engine/reports/index.ts'
+import { QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import type { AgentStore } from '../agents/index.ts'
+import type { DashboardStore } from '../dashboards/index.ts'
+import {
+  checkTargets,
+  type Deliveries,
+  deliveryErrors,
+  shownTargets,
+  type Target,
+  type TargetParts,
+  withSecrets,
+} from '../deliveries/index.ts'
+import type { ReportStore } from '../reports/index.ts'
+import { type LinkStore, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import {
+  type Action,
+  type Automation,
+  automation,
+  automationChange,
+  automationInput,
+  automationRun,
+  runWithDeliveries,
+  type Threshold,
+  type Trigger,
+} from './automations.contract.ts'
+import { automationErrors as errors } from './automations.errors.ts'
+import type { AutomationRow, RunRow } from './automations.store.ts'
+import { type Automations, targetsPurpose } from './automations.ts'
+import { isBeyond, readValue, type ThresholdParts } from './check-threshold.ts'
+import { Fault } from './fault.ts'
+import { scheduleFault } from './schedule.ts'
+
+export type AutomationRouteParts = TargetParts &
+  ThresholdParts & {
+    automations: Automations
+    deliveries: Deliveries
+    secrets: Secrets
+    clock: Clock
+    spaces: SpaceStore
+    agents: AgentStore
+    links: LinkStore
+    dashboards: DashboardStore
+    reports: ReportStore
+    sandbox: Sandbox
+    isMember(teamId: string, userId: string): Promise<boolean>
+  }
+
+const most = 200
+type Place = { teamId: string; spaceId: string }
+
+export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
+  const { automations, deliveries, secrets, clock, spaces } = parts
+  const { store } = automations
+  const tag = 'Automations'
+  const params = z.strictObject({ id: z.string() })
+  const read = { tag, may: 'automations:read' as const }
+  const write = { tag, may: 'automations:write' as const }
+  const saving = [
+    errors.invalidSchedule,
+    errors.invalidCondition,
+    errors.unknownPart,
+    deliveryErrors.mailMissing,
+    deliveryErrors.teamChatMissing,
+    deliveryErrors.refusedAddress,
+  ]
+
+  async function find(teamId: string, id: string): Promise<AutomationRow> {
+    const row = await store.find(teamId, id)
+    if (!row) throw errors.notFound()
+    return row
+  }
+  const targetsOf = (row: AutomationRow): Target[] =>
+    JSON.parse(secrets.decrypt(row.sealedTargets, targetsPurpose(row.id)))
+  const shown = (row: AutomationRow, lastRun: RunRow | undefined, made?: Set<string>): Automation => {
+    const trigger: Trigger = JSON.parse(row.trigger)
+    return {
+      ...row,
+      enabled: row.enabled === 1,
+      action: JSON.parse(row.action),
+      trigger,
+      deliveries: shownTargets(targetsOf(row), made),
+      nextRunAt: trigger.kind === 'schedule' && row.enabled === 1 ? row.nextAt : null,
+      lastRun: lastRun ?? null,
+    }
+  }
+  async function shownAll(teamId: string, rows: AutomationRow[]) {
+    const runs = await store.lastRuns(
+      teamId,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => shown(row, runs.get(row.id)))
+  }
+
+  /** What a trigger begins with: its hour, and where its condition stands now. */
+  async function begin(place: Place, trigger: Trigger, enabled: boolean) {
+    const nextAt = enabled ? automations.nextOf(trigger) : null
+    const fresh = { nextAt, checkFailures: 0, problem: null }
+    if (trigger.kind === 'file-replaced') return { ...fresh, ...unknown, dataSourceId: trigger.dataSourceId }
+    if (trigger.kind === 'schedule') return { ...fresh, ...unknown, dataSourceId: null }
+    const value = await valueNow(parts, place, trigger)
+    return {
+      ...fresh,
+      dataSourceId: null,
+      lastValue: value,
+      lastCheckedAt: isoNow(clock),
+      holds: value === null ? null : Number(isBeyond(trigger, value)),
+    }
+  }
+
+  return [
+    teamRoute('GET', '/automations', {
+      ...read,
+      summary: 'Lists the automations of the team, newest first',
+      query: pageQuery,
+      answer: z.array(automation),
+      async handle({ caller: { teamId }, query, request, reply }) {
+        const rows = await store.list(teamId, query)
+        return shownAll(
+          teamId,
+          page(request, reply, rows, query.limit, (last) => last.id),
+        )
+      },
+    }),
+    teamRoute('GET', '/spaces/:id/automations', {
+      ...read,
+      summary: 'Lists the automations of a space, newest first',
+      params,
+      query: pageQuery,
+      answer: z.array(automation),
+      errors: [spaceErrors.notFound],
+      async handle({ caller: { teamId }, params: { id }, query, request, reply }) {
+        if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+        const rows = await store.list(teamId, { ...query, spaceId: id })
+        return shownAll(
+          teamId,
+          page(request, reply, rows, query.limit, (last) => last.id),
+        )
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/automations', {
+      ...write,
+      summary: 'Makes an automation: what is run, when, and where it is sent',
+      description:
+        'A webhook without a secret gets one, shown in this answer alone. A condition is looked at once while it is saved: it runs when it is crossed after that.',
+      params,
+      body: automationInput,
+      status: 201,
+      answer: automation,
+      errors: [spaceErrors.notFound, errors.tooMany, ...saving],
+      async handle({ caller, params: { id: spaceId }, body }) {
+        const { teamId, userId } = caller
+        if (!(await spaces.find(teamId, spaceId))) throw spaceErrors.notFound()
+        const place = { teamId, spaceId }
+        await checkAction(parts, place, body.action)
+        await checkTrigger(parts, place, body.trigger)
+        await checkTargets(parts, body.deliveries)
+        if ((await store.count(teamId)) >= most) throw errors.tooMany()
+        const now = isoNow(clock)
+        const id = newId()
+        const { targets, made } = withSecrets(body.deliveries)
+        const row: AutomationRow = {
+          id,
+          ...place,
+          ownerId: userId,
+          name: body.name,
+          enabled: Number(body.enabled),
+          action: JSON.stringify(body.action),
+          trigger: JSON.stringify(body.trigger),
+          sealedTargets: secrets.encrypt(JSON.stringify(targets), targetsPurpose(id)),
+          attachment: body.attachment,
+          ...(await begin(place, body.trigger, body.enabled)),
+          createdAt: now,
+          updatedAt: now,
+        }
+        await store.insert(row)
+        return shown(row, undefined, made)
+      },
+    }),
+    teamRoute('GET', '/automations/:id', {
+      ...read,
+      summary: 'Gets an automation',
+      params,
+      answer: automation,
+      errors: [errors.notFound],
+      async handle({ caller: { teamId }, params: { id } }) {
+        return (await shownAll(teamId, [await find(teamId, id)]))[0]!
+      },
+    }),
+    teamRoute('PATCH', '/automations/:id', {
+      ...write,
+      summary: 'Changes an automation, pauses it or lets it go on',
+      description:
+        'What is under way goes on. An automation whose owner has left the team is taken over by whoever changes it.',
+      params,
+      body: automationChange,
+      answer: automation,
+      errors: [errors.notFound, ...saving],
+      async handle({ caller, params: { id }, body }) {
+        const { teamId } = caller
+        const before = await find(teamId, id)
+        const place = { teamId, spaceId: before.spaceId }
+        const trigger = body.trigger ?? (JSON.parse(before.trigger) as Trigger)
+        const enabled = body.enabled ?? before.enabled === 1
+        if (body.action) await checkAction(parts, place, body.action)
+        if (body.trigger || body.enabled) await checkTrigger(parts, place, trigger)
+        if (body.deliveries) await checkTargets(parts, body.deliveries)
+        const { targets, made } = withSecrets(body.deliveries ?? [], targetsOf(before))
+        const anew = body.trigger !== undefined || (body.enabled !== undefined && enabled !== (before.enabled === 1))
+        const gone = !(await parts.isMember(teamId, before.ownerId))
+        const row = await store.update(teamId, id, {
+          ...(body.name !== undefined && { name: body.name }),
+          ...(body.action && { action: JSON.stringify(body.action) }),
+          ...(body.trigger && { trigger: JSON.stringify(body.trigger) }),
+          ...(body.deliveries && { sealedTargets: secrets.encrypt(JSON.stringify(targets), targetsPurpose(id)) }),
+          ...(body.attachment !== undefined && { attachment: body.attachment }),
+          enabled: Number(enabled),
+          ...(anew && (enabled ? await begin(place, trigger, true) : paused(trigger))),
+          ...(gone && { ownerId: caller.userId }),
+          updatedAt: isoNow(clock),
+        })
+        if (!row) throw errors.notFound()
+        return shown(row, (await store.lastRuns(teamId, [id])).get(id), made)
+      },
+    }),
+    teamRoute('DELETE', '/automations/:id', {
+      ...write,
+      summary: 'Deletes an automation with its history; the chats and reports that it made stay',
+      params,
+      answer: { kind: 'empty' },
+      errors: [errors.notFound],
+      async handle({ caller, params: { id } }) {
+        if (!(await store.remove(caller.teamId, id))) throw errors.notFound()
+      },
+    }),
+    teamRoute('POST', '/automations/:id/run', {
+      ...write,
+      summary: 'Runs an automation now, also one that is paused; answers the run that is under way when there is one',
+      params,
+      status: 202,
+      answer: automationRun,
+      errors: [errors.notFound],
+      async handle({ caller, params: { id } }) {
+        const run = await automations.runNow(await find(caller.teamId, id))
+        if (!run) throw errors.notFound()
+        return run
+      },
+    }),
+    teamRoute('GET', '/automations/:id/runs', {
+      ...read,
+      summary: 'Lists how an automation went, newest first',
+      params,
+      query: z.strictObject(pageFields),
+      answer: z.array(runWithDeliveries),
+      errors: [errors.notFound],
+      async handle({ caller: { teamId }, params: { id }, query, request, reply }) {
+        await find(teamId, id)
+        const rows = page(request, reply, await store.runs(teamId, id, query), query.limit, (last) => last.id)
+        const sent = await deliveries.store.ofRuns(
+          teamId,
+          rows.map((run) => run.id),
+        )
+        return rows.map((run) => ({
+          ...run,
+          deliveries: sent.filter(({ automationRunId }) => automationRunId === run.id),
+        }))
+      },
+    }),
+  ]
+}
+
+const unknown = { lastValue: null, lastCheckedAt: null, holds: null }
+const paused = (trigger: Trigger) => ({
+  nextAt: null,
+  dataSourceId: trigger.kind === 'file-replaced' ? trigger.dataSourceId : null,
+})
+
+async function checkTrigger({ links, clock }: AutomationRouteParts, place: Place, trigger: Trigger): Promise<void> {
+  if (trigger.kind === 'schedule') {
+    const fault = scheduleFault(trigger.cron, trigger.timezone, clock.now())
+    if (fault) throw errors.invalidSchedule(fault)
+  }
+  if (trigger.kind === 'file-replaced' && !(await links.ofSource(place.teamId, place.spaceId, trigger.dataSourceId)))
+    throw errors.unknownPart('the data source is not attached to the space')
+}
+
+async function checkAction(parts: AutomationRouteParts, { teamId, spaceId }: Place, action: Action): Promise<void> {
+  if (action.kind === 'dashboard') {
+    if ((await parts.dashboards.find(teamId, action.dashboardId))?.spaceId !== spaceId)
+      throw errors.unknownPart('the dashboard is not of this space')
+  } else if (action.kind === 'prompt') {
+    const agents = action.agentId ? await parts.agents.list(teamId, spaceId) : []
+    if (action.agentId && !agents.some(({ id }) => id === action.agentId))
+      throw errors.unknownPart('the agent is not of this space')
+  } else {
+    const builtIn = builtinTemplates.some(({ id }) => id === action.templateId)
+    if (!builtIn && !(await parts.reports.template(teamId, action.templateId)))
+      throw errors.unknownPart('there is no such template')
+    const attached = new Set((await parts.links.list(teamId, spaceId)).map(({ dataSourceId }) => dataSourceId))
+    if (action.sources?.some((id) => !attached.has(id)))
+      throw errors.unknownPart('a data source is not attached to the space')
+  }
+}
+
+async function valueNow(parts: ThresholdParts, place: Place, threshold: Threshold): Promise<number | null> {
+  try {
+    return await readValue(parts, place, threshold)
+  } catch (error) {
+    if (error instanceof QueryError || error instanceof Fault) throw errors.invalidCondition(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,223 @@
+import type { Database, Queries } from '../../platform/database/open.ts'
+import type { Attachment } from '../deliveries/deliveries.contract.ts'
+import type { AutomationRun } from './automations.contract.ts'
+
+export type AutomationRow = {
+  id: string
+  teamId: string
+  spaceId: string
+  ownerId: string
+  name: string
+  enabled: number
+  /** JSON. */
+  action: string
+  trigger: string
+  sealedTargets: string
+  attachment: Attachment | null
+  dataSourceId: string | null
+  nextAt: string | null
+  holds: number | null
+  lastValue: number | null
+  lastCheckedAt: string | null
+  checkFailures: number
+  problem: string | null
+  createdAt: string
+  updatedAt: string
+}
+export type RunRow = AutomationRun & { teamId: string }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    automations: AutomationRow
+    automation_runs: RunRow
+  }
+}
+
+type Page = { limit: number; cursor?: string | undefined }
+export type AutomationStore = ReturnType<typeof createAutomationStore>
+const active = ['queued', 'running', 'retrying'] as const
+
+export function createAutomationStore({ queries: database }: Pick<Database, 'queries'>) {
+  return {
+    list: (teamId: string, page: Page & { spaceId?: string | undefined }): Promise<AutomationRow[]> =>
+      database
+        .selectFrom('automations')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!))
+        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute(),
+
+    find: (teamId: string, id: string, queries: Queries = database): Promise<AutomationRow | undefined> =>
+      queries
+        .selectFrom('automations')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    async count(teamId: string): Promise<number> {
+      const { n } = await database
+        .selectFrom('automations')
+        .select((select) => select.fn.countAll<number>().as('n'))
+        .where('teamId', '=', teamId)
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+
+    async insert(row: AutomationRow): Promise<void> {
+      await database.insertInto('automations').values(row).execute()
+    },
+
+    update: (
+      teamId: string,
+      id: string,
+      change: Partial<AutomationRow>,
+      queries: Queries = database,
+    ): Promise<AutomationRow | undefined> =>
+      queries
+        .updateTable('automations')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+
+    async remove(teamId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('automations')
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    /** Of all teams: whose hour has come. */
+    due: (now: string): Promise<AutomationRow[]> =>
+      database
+        .selectFrom('automations')
+        .selectAll()
+        .where('enabled', '=', 1)
+        .where('nextAt', '<=', now)
+        .orderBy('nextAt')
+        .limit(100)
+        .execute(),
+
+    /** Moves the hour on; true for the one instance that was first. */
+    async take({ id, nextAt }: AutomationRow, next: string | null, queries: Queries): Promise<boolean> {
+      const { numUpdatedRows } = await queries
+        .updateTable('automations')
+        .set({ nextAt: next })
+        .where('id', '=', id)
+        .where('enabled', '=', 1)
+        .where('nextAt', '=', nextAt)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    /** Writes down what a look at the condition found, unless another look, or a change, came between. */
+    async turn(
+      { id, holds, trigger }: AutomationRow,
+      found: Pick<AutomationRow, 'holds' | 'lastValue' | 'lastCheckedAt' | 'checkFailures'>,
+      queries: Queries,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await queries
+        .updateTable('automations')
+        .set(found)
+        .where('id', '=', id)
+        .where('trigger', '=', trigger)
+        .where('enabled', '=', 1)
+        .where('holds', holds === null ? 'is' : '=', holds)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    /** Those that wait for this file. */
+    ofSource: (teamId: string, dataSourceId: string, queries: Queries): Promise<AutomationRow[]> =>
+      queries
+        .selectFrom('automations')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('dataSourceId', '=', dataSourceId)
+        .where('enabled', '=', 1)
+        .execute(),
+
+    /** False when one is under way already. */
+    async insertRun(row: RunRow, queries: Queries): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await queries
+        .insertInto('automation_runs')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
+    findRun: (teamId: string, id: string, queries: Queries = database): Promise<RunRow | undefined> =>
+      queries
+        .selectFrom('automation_runs')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    /** One that has not come to an end; what is only being delivered holds nothing up. */
+    activeRun: (teamId: string, automationId: string, queries: Queries = database): Promise<RunRow | undefined> =>
+      queries
+        .selectFrom('automation_runs')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('automationId', '=', automationId)
+        .where('status', 'in', active)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    runs: (teamId: string, automationId: string, page: Page): Promise<RunRow[]> =>
+      database
+        .selectFrom('automation_runs')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('automationId', '=', automationId)
+        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute(),
+
+    async lastRuns(teamId: string, automationIds: string[]): Promise<Map<string, RunRow>> {
+      if (automationIds.length === 0) return new Map()
+      const rows = await database
+        .selectFrom('automation_runs')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('id', 'in', (runs) =>
+          runs
+            .selectFrom('automation_runs')
+            .select((select) => select.fn.max('id').as('id'))
+            .where('automationId', 'in', automationIds)
+            .groupBy('automationId'),
+        )
+        .execute()
+      return new Map(rows.map((row) => [row.automationId, row]))
+    },
+
+    updateRun: (
+      teamId: string,
+      id: string,
+      change: Partial<RunRow>,
+      queries: Queries = database,
+    ): Promise<RunRow | undefined> =>
+      queries
+        .updateTable('automation_runs')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+
+    async pruneRuns(before: string): Promise<void> {
+      await database.deleteFrom('automation_runs').where('createdAt', '<', before).execute()
+    },
+  }
+}

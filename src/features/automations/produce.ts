@@ -1,0 +1,234 @@
+import type { UIMessage } from 'ai'
+import type { AnswerPart, ChartPart } from '../../engine/analyst/index.ts'
+import type { DocumentNode } from '../../engine/documents/index.ts'
+import type { FrozenResult } from '../../engine/reports/index.ts'
+import type { Cell } from '../../engine/sandbox/index.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { type Asker, type AskParts, askQuestion, asUIMessage, draftSession, regenerate } from '../chats/index.ts'
+import { type DashboardStore, type DocumentReader, type DocumentRunner, freezeDocument } from '../dashboards/index.ts'
+import { firstRows, nodesOfMarkdown, type Parcel, shortOf } from '../deliveries/index.ts'
+import {
+  faultOf,
+  isLasting,
+  type MakeReportParts,
+  makeReport,
+  type ReportRow,
+  type ReportStore,
+  reportParcel,
+} from '../reports/index.ts'
+import { untilEnded } from '../runs/index.ts'
+import type { SpaceStore } from '../spaces/index.ts'
+import type { Action } from './automations.contract.ts'
+import type { AutomationRow, AutomationStore, RunRow } from './automations.store.ts'
+import { Fault } from './fault.ts'
+
+export type ProduceParts = {
+  store: AutomationStore
+  clock: Clock
+  ask: AskParts
+  spaces: SpaceStore
+  dashboards: DashboardStore
+  documents: DocumentReader
+  runner: DocumentRunner
+  reports: ReportStore
+  making: MakeReportParts
+}
+type Job = { automation: AutomationRow; run: RunRow; signal: AbortSignal }
+type Kind<K extends Action['kind']> = Extract<Action, { kind: K }>
+
+const mostRows = 1_000
+
+/** Does what an automation is for, and answers what there is to send. Safe to begin again: what was done under this run is found. */
+export async function produce(parts: ProduceParts, job: Job): Promise<Parcel> {
+  const action: Action = JSON.parse(job.automation.action)
+  switch (action.kind) {
+    case 'prompt':
+      return askPrompt(parts, job, action)
+    case 'dashboard':
+      return drawDashboard(parts, job, action)
+    case 'report':
+      return writeReport(parts, job, action)
+  }
+}
+
+/** The run's own id names what it makes, so that whoever begins it again finds it. */
+async function askPrompt(
+  { ask, store, spaces, clock }: ProduceParts,
+  job: Job,
+  action: Kind<'prompt'>,
+): Promise<Parcel> {
+  const { automation, run, signal } = job
+  const { teamId, spaceId, ownerId } = automation
+  const chatId = run.id
+  const asker: Asker = {
+    teamId,
+    userId: ownerId,
+    apiKeyId: null,
+    shareLinkId: null,
+    // Nobody looks on: it reads, and writes nothing but its answer.
+    maySaveDatasets: false,
+    mayMakeDashboards: false,
+  }
+  const begun = await ask.sessions.find(teamId, chatId)
+  const now = isoNow(clock)
+  const session =
+    begun ??
+    draftSession(
+      { teamId, userId: ownerId },
+      {
+        spaceId,
+        chatId,
+        title: titleOf(automation, now),
+        automationId: automation.id,
+        agentId: action.agentId ?? null,
+      },
+      now,
+    )
+  if (!begun) {
+    await ask.sessions.insert(session)
+    await store.updateRun(teamId, run.id, { chatId })
+  }
+  const asked = await ask.messages.find(teamId, session.id, run.id)
+  let answer = await untilEnded(
+    ask.runs,
+    await askQuestion(ask, asker, session, { id: run.id, text: action.prompt }),
+    signal,
+  )
+  // Asked by an attempt before this one, and not well answered: that instance ended, or the model failed.
+  if (asked && answer?.status !== 'completed')
+    answer = await untilEnded(ask.runs, await regenerate(ask, asker, session), signal)
+  if (answer?.status === 'cancelled' || !answer)
+    throw new Fault('The answer was stopped by hand.', 'Run it again when you want it.')
+  const row = await ask.messages.find(teamId, session.id, answer.answerId)
+  if (answer.status !== 'completed' || !row)
+    throw new Fault(answer.error ?? 'The analyst gave no answer.', 'Open the chat to see how far it came.', false)
+  const space = await spaces.find(teamId, spaceId)
+  return parcelOfAnswer(asUIMessage(row), {
+    title: session.title ?? automation.name,
+    spaceName: space?.name ?? '',
+    generatedAt: answer.finishedAt ?? now,
+    link: { path: `/spaces/${spaceId}/chats/${chatId}`, label: 'Open the chat' },
+    about: { ...aboutRun(job), chatId },
+  })
+}
+
+type AnswerHead = Pick<Parcel, 'title' | 'link' | 'about'> & { spaceName: string; generatedAt: string }
+
+export function parcelOfAnswer(message: UIMessage, head: AnswerHead): Parcel {
+  const text = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n')
+  const dataOf = <T>(type: string): T[] =>
+    message.parts.flatMap((part) => (part.type === type ? [(part as unknown as { data: T }).data] : []))
+  const answer = dataOf<AnswerPart>('data-answer').at(-1)
+  const charts = dataOf<ChartPart>('data-chart')
+  const results: Record<string, FrozenResult> = {}
+  const nodes: DocumentNode[] = [...nodesOfMarkdown(text)]
+  const keep = (title: string, columns: string[], rows: Record<string, Cell>[]): string => {
+    const name = `result_${Object.keys(results).length + 1}`
+    const types = columns.map((column) =>
+      rows.every((row) => row[column] === null || typeof row[column] === 'number')
+        ? ('real' as const)
+        : ('text' as const),
+    )
+    results[name] = { title, columns, types, rows, truncated: false, sql: null }
+    return name
+  }
+  for (const { chart, columns, rows } of charts)
+    nodes.push({ type: 'chart', query: keep(chart.title ?? 'Chart', columns, rows as Record<string, Cell>[]), chart })
+  if (answer && answer.rows.length > 0) {
+    const rows = answer.rows.map((row) => Object.fromEntries(answer.columns.map((name, i) => [name, row[i] ?? null])))
+    nodes.push({ type: 'table', query: keep('Answer', answer.columns, rows) })
+  }
+  const chart = charts[0]
+  const { title, link, about, spaceName, generatedAt } = head
+  return {
+    title,
+    markdown: text,
+    // One cell is said by the words.
+    table:
+      answer && (answer.rows.length > 1 || answer.columns.length > 1) ? firstRows(answer.columns, answer.rows) : null,
+    chart:
+      chart && chart.chart.type !== 'metric' ? { spec: chart.chart, columns: chart.columns, rows: chart.rows } : null,
+    link,
+    document: { head: { title, description: null, generatedAt, spaceName, sources: [] }, content: { nodes, results } },
+    about,
+  }
+}
+
+async function drawDashboard(parts: ProduceParts, job: Job, action: Kind<'dashboard'>): Promise<Parcel> {
+  const { automation, signal } = job
+  const { teamId, spaceId } = automation
+  const found = await parts.dashboards.find(teamId, action.dashboardId)
+  const kept = found?.spaceId === spaceId && (await parts.documents(teamId, found.id, found.version))
+  if (!found || !kept) throw new Fault('The dashboard is gone.', 'Choose another dashboard.')
+  const results = await freezeDocument(parts.runner, { teamId, spaceId }, kept.document, action.params ?? {}, {
+    maxRows: mostRows,
+    signal,
+  })
+  const content = { nodes: kept.document.nodes, results }
+  const now = isoNow(parts.clock)
+  const title = titleOf(automation, now)
+  const space = await parts.spaces.find(teamId, spaceId)
+  return {
+    title,
+    ...shortOf(content),
+    link: { path: `/dashboards/${found.id}`, label: 'Open the dashboard' },
+    document: {
+      head: { title: found.title, description: null, generatedAt: now, spaceName: space?.name ?? '', sources: [] },
+      content,
+    },
+    about: { ...aboutRun(job), dashboardId: found.id },
+  }
+}
+
+async function writeReport(parts: ProduceParts, job: Job, action: Kind<'report'>): Promise<Parcel> {
+  const { automation, run, signal } = job
+  const { teamId } = automation
+  const { reports, store } = parts
+  if (!(await reports.forMaking(teamId, run.id))) {
+    await reports.insert(draftReport(automation, run, action, isoNow(parts.clock)))
+    await store.updateRun(teamId, run.id, { reportId: run.id })
+  }
+  try {
+    await makeReport(parts.making, { teamId, reportId: run.id }, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    const change = { status: 'failed' as const, doing: null, error: faultOf(error), updatedAt: isoNow(parts.clock) }
+    await reports.update(teamId, run.id, change)
+    throw new Fault(faultOf(error), 'Look at the template and its options.', isLasting(error))
+  }
+  const made = await reports.forMaking(teamId, run.id)
+  const parcel = made && (await reportParcel(parts, made))
+  if (!parcel) throw new Fault('The report was deleted before it was made.', 'Run it again.')
+  return { ...parcel, about: { ...aboutRun(job), ...parcel.about } }
+}
+
+const draftReport = (automation: AutomationRow, run: RunRow, action: Kind<'report'>, now: string): ReportRow => ({
+  id: run.id,
+  teamId: automation.teamId,
+  spaceId: automation.spaceId,
+  createdByUserId: automation.ownerId,
+  templateId: action.templateId,
+  title: titleOf({ ...automation, name: action.title ?? automation.name }, now),
+  description: null,
+  options: JSON.stringify({ ...action.options, ...(action.sources && { sources: action.sources }) }),
+  status: 'queued',
+  progress: 0,
+  doing: null,
+  error: null,
+  archivedAt: null,
+  generatedAt: null,
+  createdAt: now,
+  updatedAt: now,
+})
+
+const aboutRun = ({ automation, run }: Job) => ({
+  automation: { id: automation.id, name: automation.name },
+  run: { id: run.id, cause: run.cause, reason: run.reason },
+})
+
+/** With the day, as it is where its schedule is. */
+function titleOf({ name, trigger }: Pick<AutomationRow, 'name' | 'trigger'>, now: string): string {
+  const { timezone } = JSON.parse(trigger) as { timezone?: string }
+  const day = new Intl.DateTimeFormat('sv', { timeZone: timezone ?? 'UTC', dateStyle: 'short' }).format(new Date(now))
+  return `${name}, ${day}`
+}

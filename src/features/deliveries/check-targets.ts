@@ -1,0 +1,72 @@
+import { isIP } from 'node:net'
+import { type NetworkGuard, NetworkRefusedError } from '../../platform/network.ts'
+import type { TeamChats } from '../team-chats/index.ts'
+import type { Target } from './deliveries.contract.ts'
+import { deliveryErrors } from './deliveries.errors.ts'
+import { newSigningSecret } from './sign.ts'
+
+export type TargetParts = { guard: NetworkGuard; mailIsSetUp: boolean; teamChats(): TeamChats | null }
+
+/** Refuses an address that could never be dialled. A name that is not known just now is taken: trying it will tell. */
+export async function checkAddress(guard: NetworkGuard, address: string): Promise<void> {
+  const url = new URL(address)
+  if (url.protocol !== 'https:' && !guard.settings.allowPrivate)
+    throw deliveryErrors.refusedAddress('an https address is needed')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
+  try {
+    if (isIP(host) ? guard.allows(host) : await guard.assertAllowed(host, port)) return
+  } catch (error) {
+    if (!(error instanceof NetworkRefusedError)) return
+  }
+  throw deliveryErrors.refusedAddress(`${host} is a private or reserved address`)
+}
+
+/** Whether each can be delivered to, as far as can be known now. */
+export async function checkTargets(parts: TargetParts, targets: Target[]): Promise<void> {
+  for (const target of targets) {
+    if (target.kind === 'webhook') await checkAddress(parts.guard, target.url)
+    else if (target.kind === 'email') {
+      if (!parts.mailIsSetUp) throw deliveryErrors.mailMissing()
+    } else if (!parts.teamChats()) throw deliveryErrors.teamChatMissing()
+  }
+}
+
+/** Gives each webhook a secret: the one that was said, the one that its address had before, or a new one. */
+export function withSecrets(targets: Target[], before: Target[] = []): { targets: Target[]; made: Set<string> } {
+  const made = new Set<string>()
+  const kept = new Map(before.flatMap((target) => (target.kind === 'webhook' ? [[target.url, target.secret]] : [])))
+  return {
+    made,
+    targets: targets.map((target) => {
+      if (target.kind !== 'webhook' || target.secret) return target
+      const secret = kept.get(target.url)
+      if (secret) return { ...target, secret }
+      made.add(target.url)
+      const fresh = newSigningSecret()
+      kept.set(target.url, fresh)
+      return { ...target, secret: fresh }
+    }),
+  }
+}
+
+/** Without secrets but those that were just made. */
+export const shownTargets = (targets: Target[], made: Set<string> = new Set()): Target[] =>
+  targets.map((target) => {
+    if (target.kind !== 'webhook') return target
+    const { secret, ...rest } = target
+    return made.has(target.url) && secret ? { ...rest, secret } : rest
+  })
+
+export const recipientOf = (target: Target): string => {
+  switch (target.kind) {
+    case 'slack':
+      return target.channel
+    case 'google-chat':
+      return target.space
+    case 'email':
+      return target.address
+    case 'webhook':
+      return target.url
+  }
+}

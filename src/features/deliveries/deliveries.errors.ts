@@ -1,0 +1,22 @@
+import { defineErrors } from '../../platform/errors.ts'
+
+export const deliveryErrors = defineErrors({
+  mailMissing: {
+    code: 'deliveries/mail-missing',
+    status: 409,
+    message: 'No mail server is set up',
+    detail: 'set TALLYROOM_SMTP_URL, or deliver in another way',
+  },
+  teamChatMissing: {
+    code: 'deliveries/team-chat-missing',
+    status: 409,
+    message: 'The team chat is not connected',
+    detail: 'connect it in the settings first',
+  },
+  refusedAddress: {
+    code: 'deliveries/refused-address',
+    status: 400,
+    message: 'The address is not allowed',
+    detail: 'an https address that can be reached from everywhere is needed',
+  },
+})

@@ -1,0 +1,130 @@
+import type { Database, Queries } from '../../platform/database/open.ts'
+import type { Attachment, Delivery } from './deliveries.contract.ts'
+
+export type DeliveryRow = Delivery & {
+  teamId: string
+  sealedTarget: string | null
+  attachment: Attachment | null
+  contentId: string | null
+  automationRunId: string | null
+  reportId: string | null
+  webhookId: string | null
+  event: string | null
+  /** JSON. */
+  payload: string | null
+  eventKey: string | null
+  responseText: string | null
+}
+type ContentRow = { id: string; teamId: string; content: string; createdAt: string }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    deliveries: DeliveryRow
+    delivery_contents: ContentRow
+  }
+}
+
+type Page = { limit: number; cursor?: string | undefined }
+export type DeliveryStore = ReturnType<typeof createDeliveryStore>
+
+export function createDeliveryStore({ queries: database }: Pick<Database, 'queries'>) {
+  return {
+    find: (teamId: string, id: string): Promise<DeliveryRow | undefined> =>
+      database
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    /** False when the event was told to this webhook already. */
+    async insert(row: DeliveryRow, queries: Queries): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await queries
+        .insertInto('deliveries')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['webhookId', 'eventKey']).doNothing())
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
+    async insertContent(row: ContentRow, queries: Queries): Promise<void> {
+      await queries.insertInto('delivery_contents').values(row).execute()
+    },
+
+    async content(teamId: string, id: string): Promise<string | undefined> {
+      const row = await database
+        .selectFrom('delivery_contents')
+        .select('content')
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.content
+    },
+
+    update: (
+      teamId: string,
+      id: string,
+      change: Partial<DeliveryRow>,
+      queries: Queries = database,
+    ): Promise<DeliveryRow | undefined> =>
+      queries
+        .updateTable('deliveries')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+
+    ofWebhook: (
+      teamId: string,
+      webhookId: string,
+      page: Page & { status?: DeliveryRow['status'] | undefined },
+    ): Promise<DeliveryRow[]> =>
+      database
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('webhookId', '=', webhookId)
+        .$if(page.status !== undefined, (query) => query.where('status', '=', page.status!))
+        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute(),
+
+    async ofRuns(teamId: string, runIds: string[], queries: Queries = database): Promise<DeliveryRow[]> {
+      if (runIds.length === 0) return []
+      return queries
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('automationRunId', 'in', runIds)
+        .orderBy('id')
+        .execute()
+    },
+
+    /** What has ended and is old; then what was sent and is named by nothing any more. */
+    async prune(before: string): Promise<void> {
+      await database
+        .deleteFrom('deliveries')
+        .where('createdAt', '<', before)
+        .where('status', '!=', 'pending')
+        .where('automationRunId', 'is', null)
+        .execute()
+      await database
+        .deleteFrom('delivery_contents')
+        .where('createdAt', '<', before)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('deliveries')
+                .select('deliveries.id')
+                .whereRef('deliveries.contentId', '=', 'delivery_contents.id')
+                .where('deliveries.status', '=', 'pending'),
+            ),
+          ),
+        )
+        .execute()
+    },
+  }
+}

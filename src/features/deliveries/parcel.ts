@@ -1,0 +1,93 @@
+import { buffer } from 'node:stream/consumers'
+import type { ChartSpec } from '../../engine/charts/chart.contract.ts'
+import { type DocumentNode, parseDocument, type ViewNode } from '../../engine/documents/index.ts'
+import {
+  type FrozenResult,
+  nodeText,
+  type ReportContent,
+  type ReportHead,
+  renderReport,
+  reportFormats,
+  shownMetric,
+} from '../../engine/reports/index.ts'
+import type { Cell } from '../../engine/sandbox/index.ts'
+import type { Attachment } from './deliveries.contract.ts'
+
+/** What is sent, whole and frozen: each way of sending shows as much of it as it can. */
+export type Parcel = {
+  title: string
+  markdown: string
+  table: { columns: string[]; rows: Cell[][] } | null
+  chart: { spec: ChartSpec; columns: string[]; rows: Record<string, unknown>[] } | null
+  /** Below the service's own address. */
+  link: { path: string; label: string } | null
+  /** What a file is made from; null: none can be. */
+  document: { head: ReportHead; content: ReportContent } | null
+  /** For programs: what this is about. */
+  about: Record<string, unknown>
+}
+
+export type AttachedFile = { name: string; contentType: string; body: Buffer }
+
+const mostRows = 20
+const mostWords = 1_500
+
+/** Words of a model or a person as nodes; a tag in them is text. */
+export const nodesOfMarkdown = (text: string): DocumentNode[] =>
+  parseDocument(text.replaceAll('{%', '{ %')).document.nodes
+
+/** What a document says in short: its numbers, its first words, its first chart and table. */
+export function shortOf({ nodes, results }: ReportContent): Pick<Parcel, 'markdown' | 'table' | 'chart'> {
+  const lines: string[] = []
+  const views: ViewNode[] = []
+  const walk = (node: DocumentNode): void => {
+    if (typeof node === 'string' || node.type === 'control') return
+    if (node.type === 'grid') node.children.forEach(walk)
+    else if (node.type === 'metric') {
+      const result = results[node.query]
+      if (!result) return
+      const { label, value, delta } = shownMetric(node, result)
+      lines.push(`- **${label}**: ${value}${delta ? ` (${delta})` : ''}`)
+    } else if (node.type !== 'element') views.push(node)
+    else if (/^h[1-6]$/.test(node.tag)) lines.push('', `**${nodeText(node)}**`, '')
+    else if (node.tag === 'li') lines.push(`- ${nodeText(node)}`)
+    else if (node.tag === 'p') lines.push(nodeText(node), '')
+    else node.children.forEach(walk)
+  }
+  nodes.forEach(walk)
+  const chart = views.find((node) => node.type === 'chart')
+  const table = views.find((node) => node.type === 'table')
+  const charted = chart && results[chart.query]
+  const listed = table ? results[table.query] : undefined
+  return {
+    markdown: cutWords(lines.join('\n').replace(/\n{3,}/g, '\n\n')),
+    chart: chart?.type === 'chart' && charted ? { spec: chart.chart, ...pick(charted) } : null,
+    table: listed ? firstRows(listed.columns, cellsOf(listed)) : null,
+  }
+}
+
+/** At a line's end, so that no mark of the text is left open. */
+function cutWords(text: string): string {
+  const trimmed = text.trim()
+  if (trimmed.length <= mostWords) return trimmed
+  const end = trimmed.lastIndexOf('\n', mostWords)
+  return `${trimmed.slice(0, end > 0 ? end : mostWords).trimEnd()}\n…`
+}
+
+export const firstRows = (columns: string[], rows: Cell[][]): NonNullable<Parcel['table']> => ({
+  columns,
+  rows: rows.slice(0, mostRows),
+})
+
+const pick = ({ columns, rows }: FrozenResult) => ({ columns, rows })
+const cellsOf = ({ columns, rows }: FrozenResult): Cell[][] =>
+  rows.slice(0, mostRows).map((row) => columns.map((name) => row[name] ?? null))
+
+export async function fileOf(parcel: Parcel, format: Attachment, signal?: AbortSignal): Promise<AttachedFile | null> {
+  if (!parcel.document) return null
+  const { head, content } = parcel.document
+  const made = await renderReport(format, head, content, signal)
+  const body = Buffer.isBuffer(made) ? made : await buffer(made)
+  const name = `${head.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'report'}.${format}`
+  return { name, contentType: reportFormats[format], body }
+}

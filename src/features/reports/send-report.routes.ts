@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { by, record } from '../audit-log/index.ts'
+import {
+  checkTargets,
+  type Deliveries,
+  deliveryErrors,
+  type Parcel,
+  shortOf,
+  shownTargets,
+  type TargetParts,
+  withSecrets,
+} from '../deliveries/index.ts'
+import type { SpaceStore } from '../spaces/index.ts'
+import { reportErrors as errors } from './reports.errors.ts'
+import type { ReportRow, ReportStore } from './reports.store.ts'
+import { sendInput, sentReport } from './send-report.contract.ts'
+
+export type SendReportParts = TargetParts & {
+  database: Database
+  reports: ReportStore
+  spaces: SpaceStore
+  deliveries: Deliveries
+  jobs: Jobs
+  clock: Clock
+}
+
+/** A made report as something to send; null while there is nothing in it. */
+export async function reportParcel(
+  { reports, spaces }: Pick<SendReportParts, 'reports' | 'spaces'>,
+  row: ReportRow,
+): Promise<Parcel | null> {
+  const content = row.generatedAt === null ? null : await reports.content(row.teamId, row.id)
+  if (!content || row.generatedAt === null) return null
+  const [space, sources] = await Promise.all([
+    spaces.find(row.teamId, row.spaceId),
+    reports.sourcesOf(row.teamId, [row.id]),
+  ])
+  const head = {
+    title: row.title,
+    description: row.description,
+    generatedAt: row.generatedAt,
+    spaceName: space?.name ?? '',
+    sources: sources.map(({ dataSourceName }) => dataSourceName),
+  }
+  return {
+    title: row.title,
+    ...shortOf(content),
+    // A report is its owner's: whoever gets it has no page to open.
+    link: null,
+    document: { head, content },
+    about: { report: { id: row.id, title: row.title, generatedAt: row.generatedAt } },
+  }
+}
+
+export function sendReportRoutes(parts: SendReportParts): AppRoute[] {
+  const { database, reports, deliveries, jobs, clock } = parts
+  return [
+    teamRoute('POST', '/reports/:id/send', {
+      summary: 'Sends a report to team chats, mail addresses and webhooks',
+      description: 'Answered when it is written down; what is not taken at once is tried again for some hours.',
+      tag: 'Reports',
+      may: 'reports:write',
+      params: z.strictObject({ id: z.string() }),
+      body: sendInput,
+      status: 202,
+      answer: sentReport,
+      errors: [
+        errors.notFound,
+        errors.notReady,
+        deliveryErrors.mailMissing,
+        deliveryErrors.teamChatMissing,
+        deliveryErrors.refusedAddress,
+      ],
+      async handle({ caller, params: { id }, body, request }) {
+        const row = await reports.find(caller.teamId, caller.userId, id)
+        if (!row) throw errors.notFound()
+        const parcel = await reportParcel(parts, row)
+        if (!parcel) throw errors.notReady()
+        await checkTargets(parts, body.to)
+        const { targets, made } = withSecrets(body.to)
+        const attachment = body.attach === 'none' ? null : body.attach
+        const note = body.message ? `${body.message}\n\n${parcel.markdown}` : parcel.markdown
+        const rows = await database.transaction(async (queries) => {
+          const told = { ...parcel, markdown: note }
+          const sent = await deliveries.dispatch(
+            { teamId: row.teamId, targets, parcel: told, attachment, reportId: row.id },
+            queries,
+          )
+          const detail = { title: row.title, to: sent.map(({ recipient }) => recipient) }
+          await record(queries, { ...by(caller, request), action: 'report.sent', targetId: id, detail }, isoNow(clock))
+          return sent
+        })
+        jobs.wake()
+        return { to: shownTargets(targets, made), deliveries: rows }
+      },
+    }),
+  ]
+}

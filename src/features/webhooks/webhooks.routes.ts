@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
+import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import type { NetworkGuard } from '../../platform/network.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import {
+  checkAddress,
+  type Deliveries,
+  type DeliveryRow,
+  deliveryErrors,
+  newSigningSecret,
+} from '../deliveries/index.ts'
+import { eventBody } from './tell-events.ts'
+import {
+  deliveryStatus,
+  type Webhook,
+  type WebhookDelivery,
+  webhook,
+  webhookChange,
+  webhookDelivery,
+  webhookInput,
+  webhookWithSecret,
+} from './webhooks.contract.ts'
+import { webhookErrors as errors } from './webhooks.errors.ts'
+import type { WebhookRow, WebhookStore } from './webhooks.store.ts'
+import { secretPurpose, testEvent } from './webhooks.ts'
+
+export type WebhookRouteParts = {
+  database: Database
+  webhooks: { store: WebhookStore }
+  deliveries: Deliveries
+  guard: NetworkGuard
+  secrets: Secrets
+  clock: Clock
+}
+
+const most = 50
+const oldSecretMs = 24 * 3_600_000
+
+export function webhookRoutes(parts: WebhookRouteParts): AppRoute[] {
+  const { database, deliveries, guard, secrets, clock } = parts
+  const { store } = parts.webhooks
+  const tag = 'Webhooks'
+  const params = z.strictObject({ id: z.string() })
+  const deliveryParams = z.strictObject({ id: z.string(), deliveryId: z.string() })
+  const read = { tag, may: 'integrations:read' as const }
+  const write = { tag, may: 'integrations:write' as const }
+
+  async function find(teamId: string, id: string): Promise<WebhookRow> {
+    const row = await store.find(teamId, id)
+    if (!row) throw errors.notFound()
+    return row
+  }
+
+  return [
+    teamRoute('GET', '/webhooks', {
+      ...read,
+      summary: 'Lists the webhooks of the team, newest first',
+      query: pageQuery,
+      answer: z.array(webhook),
+      async handle({ caller, query, request, reply }) {
+        const rows = await store.list(caller.teamId, query)
+        return page(request, reply, rows, query.limit, (last) => last.id).map(shown)
+      },
+    }),
+    teamRoute('POST', '/webhooks', {
+      ...write,
+      summary: 'Makes a webhook; its secret is shown this once',
+      body: webhookInput,
+      status: 201,
+      answer: webhookWithSecret,
+      errors: [deliveryErrors.refusedAddress, errors.tooMany],
+      async handle({ caller, body }) {
+        await checkAddress(guard, body.url)
+        if ((await store.list(caller.teamId, { limit: most })).length >= most) throw errors.tooMany()
+        const now = isoNow(clock)
+        const id = newId()
+        const secret = newSigningSecret()
+        const row: WebhookRow = {
+          id,
+          teamId: caller.teamId,
+          url: body.url,
+          description: body.description ?? null,
+          events: JSON.stringify(body.events),
+          enabled: Number(body.enabled ?? true),
+          sealedSecret: secrets.encrypt(secret, secretPurpose(id)),
+          sealedOldSecret: null,
+          oldSecretUntil: null,
+          failingSince: null,
+          disabledReason: null,
+          createdByUserId: caller.userId,
+          createdAt: now,
+          updatedAt: now,
+        }
+        await store.insert(row)
+        return { ...shown(row), secret }
+      },
+    }),
+    teamRoute('GET', '/webhooks/:id', {
+      ...read,
+      summary: 'Gets a webhook',
+      params,
+      answer: webhook,
+      errors: [errors.notFound],
+      handle: async ({ caller, params: { id } }) => shown(await find(caller.teamId, id)),
+    }),
+    teamRoute('PATCH', '/webhooks/:id', {
+      ...write,
+      summary: 'Changes a webhook, or turns it on or off',
+      params,
+      body: webhookChange,
+      answer: webhook,
+      errors: [errors.notFound, deliveryErrors.refusedAddress],
+      async handle({ caller, params: { id }, body: { events, enabled, ...rest } }) {
+        await find(caller.teamId, id)
+        if (rest.url !== undefined) await checkAddress(guard, rest.url)
+        const row = await store.update(caller.teamId, id, {
+          ...rest,
+          ...(events && { events: JSON.stringify(events) }),
+          ...(enabled !== undefined && { enabled: Number(enabled), disabledReason: null }),
+          // Turned on, or led elsewhere: what failed before says nothing about what comes.
+          ...((enabled || rest.url !== undefined) && { failingSince: null }),
+          updatedAt: isoNow(clock),
+        })
+        if (!row) throw errors.notFound()
+        return shown(row)
+      },
+    }),
+    teamRoute('DELETE', '/webhooks/:id', {
+      ...write,
+      summary: 'Deletes a webhook with its delivery log',
+      params,
+      answer: { kind: 'empty' },
+      errors: [errors.notFound],
+      async handle({ caller, params: { id } }) {
+        if (!(await store.remove(caller.teamId, id))) throw errors.notFound()
+      },
+    }),
+    teamRoute('POST', '/webhooks/:id/rotate-secret', {
+      ...write,
+      summary: 'Makes a new secret, shown this once; the old one signs too for a day',
+      params,
+      answer: webhookWithSecret,
+      errors: [errors.notFound],
+      async handle({ caller, params: { id } }) {
+        const before = await find(caller.teamId, id)
+        const secret = newSigningSecret()
+        const row = await store.update(caller.teamId, id, {
+          sealedSecret: secrets.encrypt(secret, secretPurpose(id)),
+          sealedOldSecret: before.sealedSecret,
+          oldSecretUntil: new Date(clock.now().getTime() + oldSecretMs).toISOString(),
+          updatedAt: isoNow(clock),
+        })
+        if (!row) throw errors.notFound()
+        return { ...shown(row), secret }
+      },
+    }),
+    teamRoute('GET', '/webhooks/:id/deliveries', {
+      ...read,
+      summary: 'Lists what was and will be sent to a webhook, newest first',
+      params,
+      query: z.strictObject({ ...pageFields, status: deliveryStatus.optional() }),
+      answer: z.array(webhookDelivery),
+      errors: [errors.notFound],
+      async handle({ caller, params: { id }, query, request, reply }) {
+        await find(caller.teamId, id)
+        const rows = await deliveries.store.ofWebhook(caller.teamId, id, query)
+        return page(request, reply, rows, query.limit, (last) => last.id).map(shownDelivery)
+      },
+    }),
+    teamRoute('POST', '/webhooks/:id/deliveries/:deliveryId/redeliver', {
+      ...write,
+      summary: 'Sends a delivery again, under the same id',
+      params: deliveryParams,
+      status: 202,
+      answer: webhookDelivery,
+      errors: [errors.notFound, errors.deliveryNotFound, errors.off],
+      async handle({ caller: { teamId }, params: { id, deliveryId } }) {
+        const { enabled } = await find(teamId, id)
+        const row = await deliveries.store.find(teamId, deliveryId)
+        if (row?.webhookId !== id) throw errors.deliveryNotFound()
+        if (enabled === 0 && row.event !== testEvent) throw errors.off()
+        const after = await deliveries.again(row)
+        if (!after) throw errors.deliveryNotFound()
+        return shownDelivery(after)
+      },
+    }),
+    teamRoute('POST', '/webhooks/:id/test', {
+      ...write,
+      summary: 'Sends a test event now, once, and answers how that went',
+      params,
+      answer: webhookDelivery,
+      errors: [errors.notFound],
+      async handle({ caller: { teamId, userId }, params: { id }, signal }) {
+        const { url } = await find(teamId, id)
+        const payload = eventBody(testEvent, isoNow(clock), { webhookId: id, byUserId: userId })
+        const fields = { kind: 'webhook' as const, recipient: url, webhookId: id, event: testEvent, payload }
+        // Should this be cut off, then it has failed.
+        const cut = { status: 'failed' as const, error: 'The test was cut off.', nextAttemptAt: null }
+        const row = deliveries.draft({ teamId, ...fields, ...cut })
+        await deliveries.store.insert(row, database.queries)
+        const after = await deliveries.attempt(row, signal)
+        // One try is all it gets.
+        const ended =
+          after?.status === 'pending'
+            ? await deliveries.store.update(teamId, row.id, { status: 'failed', nextAttemptAt: null })
+            : after
+        if (!ended) throw errors.notFound()
+        return shownDelivery(ended)
+      },
+    }),
+  ]
+}
+
+const shown = (row: WebhookRow): Webhook => ({
+  ...row,
+  events: JSON.parse(row.events),
+  enabled: row.enabled === 1,
+})
+
+const shownDelivery = (row: DeliveryRow): WebhookDelivery => ({
+  ...row,
+  event: row.event ?? '',
+  payload: JSON.parse(row.payload ?? '{}'),
+})
