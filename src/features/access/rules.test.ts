@@ -20,9 +20,9 @@ test('an administrator may all, a member no more than they, a viewer no more tha
   }
 })
 
-test('a viewer writes nothing but chats and their own leaving', () => {
+test('a viewer writes nothing but chats, their own leaving and the programs that act for them', () => {
   const writes = actions.filter((action) => action.endsWith(':write') && may(as('viewer'), action))
-  assert.deepEqual(writes, ['own-membership:write', 'chats:write'])
+  assert.deepEqual(writes, ['own-membership:write', 'chats:write', 'mcp-clients:write'])
 })
 
 test("a key's permissions narrow and never widen", () => {

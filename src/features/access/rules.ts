@@ -51,6 +51,9 @@ export const rules = {
   'automations:write': members,
   'integrations:read': members,
   'integrations:write': admins,
+  // A program that a person connects acts for that person, within their rights.
+  'mcp-clients:read': everyone,
+  'mcp-clients:write': everyone,
 } satisfies Record<`${string}:${'read' | 'write'}`, Role[]>
 
 export type Action = keyof typeof rules

@@ -1,0 +1,358 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { ModelServer, Turn } from '../test/servers/model-script.ts'
+import { startOpenAI } from '../test/servers/openai.ts'
+import { addMember, call, makeKey, type Owner, otherTeam, type Service, setUp, startService } from './harness.ts'
+import { askTool, connectMcp, type Era, eras, type Tools } from './mcp-client.ts'
+import { makeShop, regionsSql, type Shop, shopMarkup } from './shop.ts'
+import { useModel } from './streams.ts'
+
+const runaway = 'with recursive n(i) as (select 1 union all select i + 1 from n) select count(*) from n'
+const everyTool = [
+  'list_spaces',
+  'describe_data',
+  'ask_analyst',
+  'run_sql',
+  'render_chart',
+  'list_dashboards',
+  'get_dashboard',
+]
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    if (await condition()) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  assert.fail('it did not come to pass')
+}
+
+describe('MCP', () => {
+  let service: Service
+  let owner: Owner
+  let shop: Shop
+  let mcp: Tools
+  let dashboardId: string
+  let server: ModelServer
+  let turns: Turn[] = []
+  const at = (source = 'sqlite') => ({ spaceId: shop.spaceId, source })
+
+  before(async () => {
+    server = await startOpenAI(() => turns.shift() ?? { text: ['Done.'] })
+    service = await startService({ env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
+    owner = await setUp(service)
+    shop = await makeShop(service, owner)
+    const made = await call(service, 'POST', `/spaces/${shop.spaceId}/dashboards`, {
+      key: owner.key,
+      json: { title: 'Sales', markup: shopMarkup },
+    })
+    dashboardId = made.body.id
+    mcp = await connectMcp(service, { 'x-api-key': owner.key })
+  })
+  after(async () => {
+    await mcp?.close()
+    await service?.stop()
+    await server?.close()
+  })
+
+  test('both eras of the protocol find the same tools, with schemas and hints', async () => {
+    for (const era of Object.keys(eras) as Era[]) {
+      const client = await connectMcp(service, { authorization: `Bearer ${owner.key}` }, { era })
+      assert.match(client.getInstructions() ?? '', /list_spaces/)
+      const { tools } = await client.listTools()
+      assert.deepEqual(
+        tools.map(({ name }) => name),
+        everyTool,
+      )
+      for (const tool of tools) {
+        assert.equal(tool.inputSchema.type, 'object')
+        assert.equal(tool.outputSchema?.type, 'object')
+        assert.ok(tool.title && tool.description)
+        assert.equal(tool.annotations?.readOnlyHint, tool.name !== 'ask_analyst')
+      }
+      const { data } = await askTool(client, 'list_spaces')
+      assert.deepEqual(data, {
+        spaces: [{ id: shop.spaceId, name: 'Shop', description: null, url: `${service.url}/spaces/${shop.spaceId}` }],
+        more: false,
+      })
+      await client.close()
+    }
+  })
+
+  test('data is described, and SQL answers typed rows, cut where asked', async () => {
+    const described = await askTool(mcp, 'describe_data', { spaceId: shop.spaceId })
+    const [source] = described.data.sources
+    assert.deepEqual([source.source, source.dataSources[0].privacy], ['sqlite', 'full'])
+    assert.deepEqual(
+      source.dataSources[0].tables[0].columns.map(({ name, type }: { name: string; type: string }) => [name, type]),
+      [
+        ['order_id', 'integer'],
+        ['day', 'date'],
+        ['region', 'text'],
+        ['amount', 'real'],
+        ['returned', 'boolean'],
+      ],
+    )
+    assert.match(described.text, /region text.*"North"/)
+    const grouped = await askTool(mcp, 'run_sql', {
+      ...at(),
+      sql: 'select region, count(*) as n from orders group by 1 order by 1',
+    })
+    assert.deepEqual(grouped.data, {
+      columns: [
+        { name: 'region', type: 'text' },
+        { name: 'n', type: 'integer' },
+      ],
+      rows: [
+        ['East', 60],
+        ['North', 60],
+        ['South', 60],
+        ['West', 60],
+      ],
+      rowCount: 4,
+      truncated: false,
+      note: null,
+    })
+    assert.deepEqual(JSON.parse(grouped.text), grouped.data, 'clients that know no structure read the same')
+    const cut = await askTool(mcp, 'run_sql', { spaceId: shop.spaceId, sql: 'select * from orders', maxRows: 3 })
+    assert.deepEqual([cut.data.rows.length, cut.data.rowCount, cut.data.truncated], [3, 240, true])
+  })
+
+  test('a chart comes as a picture', async () => {
+    const sql = 'select region, sum(amount) as revenue from orders group by 1'
+    const chart = { type: 'bar', title: 'Revenue', x: 'region', y: 'revenue' }
+    const { content, data } = await askTool(mcp, 'render_chart', { ...at(), sql, chart, width: 400, height: 300 })
+    const png = Buffer.from(content[0].data, 'base64')
+    assert.deepEqual([content[0].type, content[0].mimeType], ['image', 'image/png'])
+    assert.equal(png.subarray(1, 4).toString(), 'PNG')
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [800, 600])
+    assert.deepEqual([data.rowCount, data.width], [4, 400])
+    const wrong = await askTool(mcp, 'render_chart', { ...at(), sql, chart: { ...chart, y: 'profit' } })
+    assert.equal(wrong.error.cause.code, 'api/invalid-request')
+    assert.match(wrong.text, /no column "profit".*region, revenue/)
+  })
+
+  test('a dashboard comes with its document and the rows of its queries', async () => {
+    const listed = await askTool(mcp, 'list_dashboards', { spaceId: shop.spaceId })
+    assert.deepEqual(
+      listed.data.dashboards.map(({ id, title, url }: Record<string, string>) => [id, title, url]),
+      [[dashboardId, 'Sales', `${service.url}/dashboards/${dashboardId}`]],
+    )
+    const all = await askTool(mcp, 'get_dashboard', { dashboardId })
+    assert.equal(all.data.markup, shopMarkup)
+    assert.equal(all.data.controls.length, 6)
+    const [regions, revenue] = all.data.queries
+    assert.deepEqual([regions.sql, regions.result.rows.flat()], [regionsSql, ['East', 'North', 'South', 'West']])
+    const orders = ({ result }: { result: { rows: number[][] } }) => result.rows.reduce((sum, row) => sum + row[2]!, 0)
+    assert.equal(orders(revenue), 240)
+    const north = await askTool(mcp, 'get_dashboard', { dashboardId, params: { region: 'North' } })
+    assert.equal(orders(north.data.queries[1]), 60)
+    const refused = await askTool(mcp, 'get_dashboard', { dashboardId, params: { region: 'Nowhere' } })
+    assert.equal(refused.error.cause.code, 'dashboards/invalid-parameter')
+  })
+
+  test('the analyst answers in a chat, tells how far it is, and is asked on', async () => {
+    const messages: string[] = []
+    const asked = await askTool(
+      mcp,
+      'ask_analyst',
+      { spaceId: shop.spaceId, question: 'How many orders are there in each region?' },
+      { onprogress: ({ message }) => messages.push(message ?? '') },
+    )
+    const { data } = asked
+    assert.match(data.answer, /60/)
+    assert.match(data.sql[0].sql, /count/i)
+    assert.equal(data.table.rows.length, 4)
+    assert.equal(data.url, `${service.url}/spaces/${shop.spaceId}/chats/${data.chatId}`)
+    assert.ok(messages.includes('Running a query') && messages.includes('Writing the answer'), messages.join())
+    assert.ok(asked.text.includes(data.url))
+    const again = await askTool(mcp, 'ask_analyst', {
+      spaceId: shop.spaceId,
+      question: 'And only in North?',
+      chatId: data.chatId,
+    })
+    assert.equal(again.data.chatId, data.chatId)
+    const chat = await call(service, 'GET', `/spaces/${shop.spaceId}/chats/${data.chatId}`, { key: owner.key })
+    assert.equal(chat.body.messages.length, 4)
+    assert.equal(chat.body.createdByUserId, owner.userId)
+  })
+
+  test('what a call does wrong comes back as a result with code and mend', async () => {
+    const codeOf = async (name: string, args: Record<string, unknown>) => {
+      const { isError, error, text } = await askTool(mcp, name, args)
+      assert.ok(isError, text)
+      assert.ok(error?.mend, `${name}: ${text}`)
+      assert.ok(text.startsWith(error.cause.code) && text.endsWith(error.mend), text)
+      return error.cause.code
+    }
+    assert.equal(await codeOf('run_sql', { ...at(), sql: 'select nothing from orders' }), 'data-sources/query-failed')
+    assert.equal(await codeOf('run_sql', { ...at(), sql: 'delete from orders' }), 'data-sources/query-refused')
+    assert.equal(await codeOf('run_sql', { ...at('other'), sql: 'select 1' }), 'spaces/data-source-not-found')
+    const wrong = await askTool(mcp, 'run_sql', { spaceId: shop.spaceId })
+    assert.ok(wrong.isError)
+    assert.match(wrong.text, /sql/)
+    const left = await askTool(mcp, 'run_sql', { ...at(), sql: 'select count(*) from orders' })
+    assert.deepEqual(left.data.rows, [[240]])
+  })
+
+  test('ids of another team are ids that do not exist', async () => {
+    const { key } = await otherTeam(service, owner)
+    const stranger = await connectMcp(service, { 'x-api-key': key })
+    assert.deepEqual((await askTool(stranger, 'list_spaces')).data.spaces, [])
+    const chat = (await call(service, 'POST', `/spaces/${shop.spaceId}/chats`, { key: owner.key, json: {} })).body.id
+    const { spaceId } = await makeShop(service, { key }, 'Theirs')
+    const ids = { ...at(), sql: 'select 1', question: 'How many?', chart: { type: 'bar' }, dashboardId }
+    for (const name of everyTool.slice(1)) {
+      const { isError, error } = await askTool(stranger, name, ids)
+      assert.ok(isError, name)
+      assert.equal(error.cause.code, name === 'get_dashboard' ? 'dashboards/not-found' : 'spaces/not-found')
+    }
+    const theirs = await askTool(stranger, 'ask_analyst', { spaceId, question: 'How many?', chatId: chat })
+    assert.equal(theirs.error.cause.code, 'chats/not-found')
+    await stranger.close()
+  })
+
+  test('a key sees the tools that its permissions and its role allow, and its limits hold', async () => {
+    const narrow = await makeKey(service, { key: owner.key }, { permissions: { spaces: ['read'] } })
+    const client = await connectMcp(service, { 'x-api-key': narrow })
+    assert.deepEqual(
+      (await client.listTools()).tools.map(({ name }) => name),
+      ['list_spaces'],
+    )
+    await assert.rejects(askTool(client, 'run_sql', { ...at(), sql: 'select 1' }), /not found/i)
+    await client.close()
+    const few = await makeKey(service, { key: owner.key }, { remaining: 2 })
+    const limited = await connectMcp(service, { 'x-api-key': few })
+    await assert.rejects(async () => {
+      for (let i = 0; i < 3; i++) await limited.listTools()
+    }, /429|rate/i)
+    await limited.close()
+  })
+
+  test('private sources are described and shown to a model as their level says', async () => {
+    const spaceId = (await makeShop(service, owner, 'Private')).spaceId
+    const link = (await call(service, 'GET', `/spaces/${spaceId}/data-sources`, { key: owner.key })).body[0].id
+    const level = async (privacy: string) =>
+      assert.equal(
+        (
+          await call(service, 'PATCH', `/spaces/${spaceId}/data-sources/${link}`, {
+            key: owner.key,
+            json: { privacy },
+          })
+        ).status,
+        200,
+      )
+    const grouped = 'select region, count(*) as n from orders group by region'
+    const sql = (statement: string) => askTool(mcp, 'run_sql', { spaceId, sql: statement })
+    const made = await call(service, 'POST', `/spaces/${spaceId}/dashboards`, {
+      key: owner.key,
+      json: { title: 'Private', markup: shopMarkup },
+    })
+
+    await level('aggregates')
+    assert.deepEqual((await sql(grouped)).data.rows.length, 4)
+    const rows = await sql('select region, amount from orders')
+    assert.deepEqual([rows.data.rows, rows.data.rowCount], [[], null])
+    assert.match(rows.data.note, /private/)
+
+    await level('schema')
+    const described = await askTool(mcp, 'describe_data', { spaceId })
+    assert.ok(!/North|2023/.test(JSON.stringify(described)), described.text)
+    assert.equal(described.data.sources[0].dataSources[0].tables[0].columns.length, 5)
+    assert.deepEqual((await sql(grouped)).data.rows, [])
+    const failed = await sql("select cast(region as integer), abs('North') from nowhere")
+    assert.equal(failed.error.cause.code, 'data-sources/query-failed')
+    const chart = await askTool(mcp, 'render_chart', {
+      spaceId,
+      sql: grouped,
+      chart: { type: 'bar', x: 'region', y: 'n' },
+    })
+    assert.equal(chart.error.cause.code, 'mcp/private')
+    const dashboard = await askTool(mcp, 'get_dashboard', { dashboardId: made.body.id })
+    assert.ok(!/"rows":\[\[/.test(JSON.stringify(dashboard.data)), 'no row is shown')
+    const probing = await askTool(mcp, 'get_dashboard', { dashboardId: made.body.id, params: { region: 'North' } })
+    assert.equal(probing.error.cause.code, 'mcp/private')
+    const asked = await askTool(mcp, 'ask_analyst', { spaceId, question: 'Which region has the most orders?' })
+    assert.deepEqual([asked.data.answer, asked.data.sql, asked.data.table], [null, [], null])
+    assert.match(asked.data.note, /privacy/)
+    const chat = await call(service, 'GET', `/spaces/${spaceId}/chats/${asked.data.chatId}`, { key: owner.key })
+    assert.equal(chat.body.messages.length, 2, 'the person finds the answer in the chat')
+  })
+
+  for (const era of Object.keys(eras) as Era[])
+    test(`a cancelled call stops its SQL, and a cancelled question its answer (${era})`, {
+      timeout: 45_000,
+    }, async () => {
+      const client = await connectMcp(service, { 'x-api-key': owner.key }, { era })
+      const space = await call(service, 'POST', '/spaces', { key: owner.key, json: { name: `Slow ${era}` } })
+      await useModel(service, owner.key, space.body.id, 'openai', `slow-${era}`, server.url)
+      const abandoned = server.abandoned()
+      turns = [{ text: Array.from({ length: 600 }, (_, i) => `${i} `), pauseMs: 50 }]
+      const stop = new AbortController()
+      let told = () => {}
+      const writing = new Promise<void>((resolve) => (told = resolve))
+      const asked = askTool(
+        client,
+        'ask_analyst',
+        { spaceId: space.body.id, question: 'Slowly' },
+        { signal: stop.signal, onprogress: () => told() },
+      )
+      // More than run at once: one that went on would keep the last statement waiting.
+      const queries = Array.from({ length: 12 }, () =>
+        askTool(client, 'run_sql', { ...at(), sql: runaway }, { signal: stop.signal }),
+      )
+      await writing
+      stop.abort()
+      for (const { status } of await Promise.allSettled([asked, ...queries])) assert.equal(status, 'rejected')
+      await until(async () => server.abandoned() > abandoned)
+      const [{ chatId }] = (await call(service, 'GET', `/spaces/${space.body.id}/sessions`, { key: owner.key })).body
+      const lastRun = async () =>
+        (await call(service, 'GET', `/spaces/${space.body.id}/chats/${chatId}`, { key: owner.key })).body.lastRun
+      await until(async () => (await lastRun()).status === 'cancelled')
+      const next = await askTool(client, 'run_sql', { ...at(), sql: 'select 1 as one' })
+      assert.deepEqual(next.data.rows, [[1]])
+      await client.close()
+    })
+
+  test('strangers are told where to ask for access; cookies, other sites and other methods are refused', async () => {
+    const post = (headers: Record<string, string>, method = 'POST') =>
+      fetch(`${service.url}/mcp`, {
+        method,
+        headers: { ...(method === 'POST' && { 'content-type': 'application/json' }), ...headers },
+        ...(method === 'POST' && { body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) }),
+      })
+    const codeOf = async (response: Response) => [response.status, (await response.json()).cause.code]
+    const none = await post({})
+    assert.equal(
+      none.headers.get('www-authenticate'),
+      `Bearer resource_metadata="${service.url}/.well-known/oauth-protected-resource/mcp", scope="read ask"`,
+    )
+    assert.deepEqual(await codeOf(none), [401, 'auth/jwt-invalid'])
+    assert.match((await post({ 'x-api-key': 'x' })).headers.get('www-authenticate') ?? '', /error="invalid_token"/)
+    assert.deepEqual(await codeOf(await post({ cookie: owner.cookie, origin: service.url })), [401, 'auth/jwt-invalid'])
+    const key = { 'x-api-key': owner.key }
+    assert.deepEqual(await codeOf(await post({ ...key, origin: 'https://evil.example' })), [403, 'mcp/wrong-origin'])
+    assert.deepEqual(await codeOf(await post(key, 'GET')), [405, 'mcp/method-not-allowed'])
+    assert.deepEqual(await codeOf(await post({ ...key, 'content-type': 'text/plain' })), [
+      415,
+      'api/unsupported-media-type',
+    ])
+  })
+
+  test('every call of a tool is in the audit log', async () => {
+    const viewer = await addMember(service, owner, 'viewer', 'Vera Viewer')
+    assert.equal(
+      (await call(service, 'GET', '/mcp', { headers: { cookie: viewer.cookie } })).body.url,
+      `${service.url}/mcp`,
+    )
+    const log = (await call(service, 'GET', '/audit-log?limit=1000', { key: owner.key })).body as {
+      action: string
+      targetId: string
+      userId: string
+      detail: { tool?: string }
+    }[]
+    const calls = log.filter(({ action }) => action === 'mcp.tool-called')
+    assert.ok(calls.some(({ detail, targetId }) => detail.tool === 'run_sql' && targetId === shop.spaceId))
+    assert.ok(calls.some(({ detail, targetId }) => detail.tool === 'get_dashboard' && targetId === dashboardId))
+    assert.ok(calls.every(({ userId }) => userId === owner.userId))
+  })
+})

@@ -1,0 +1,40 @@
+import { defineErrors } from '../../platform/errors.ts'
+
+export const mcpErrors = defineErrors({
+  wrongOrigin: {
+    code: 'mcp/wrong-origin',
+    status: 403,
+    message: 'Not for web pages of other sites',
+    detail: 'the Host or Origin header is not one of this service: set TALLYROOM_PUBLIC_URL to its address',
+  },
+  methodNotAllowed: {
+    code: 'mcp/method-not-allowed',
+    status: 405,
+    message: 'Only POST is served here',
+    detail: 'there are no sessions and no stream of their own: send each message with POST',
+  },
+  clientNotFound: {
+    code: 'mcp-clients/not-found',
+    status: 404,
+    message: 'Connected program not found',
+    detail: 'it does not exist or was disconnected',
+  },
+  authorizationInvalid: {
+    code: 'mcp/invalid-authorization',
+    status: 400,
+    message: 'The program asked in a way that cannot be allowed',
+    detail: 'begin again in the program that sent you here',
+  },
+  private: {
+    code: 'mcp/private',
+    status: 403,
+    message: 'The values are private',
+    detail: 'the level of privacy of a data source does not let a model see this',
+  },
+  answerFailed: {
+    code: 'mcp/answer-failed',
+    status: 502,
+    message: 'The analyst did not answer',
+    detail: 'the answer failed',
+  },
+})

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Log } from '../../platform/log.ts'
+import { createSlidingWindow, type Limit, retryAfter } from '../../platform/sliding-window.ts'
+import { type OAuth, resourceOf, type TokenRequest } from './oauth.ts'
+import { OAuthFault } from './oauth-fault.ts'
+import { scopes } from './scopes.ts'
+
+export type OAuthRouteParts = { oauth: OAuth; log: Log; baseUrl(request: FastifyRequest): string }
+
+const registration = z.object({
+  redirect_uris: z.array(z.string().min(1).max(1_000)).min(1).max(20),
+  client_name: z.string().max(200).optional(),
+  client_uri: z
+    .url({ protocol: /^https?$/ })
+    .max(1_000)
+    .optional()
+    .catch(undefined),
+})
+
+/** From one address: anybody may register, so that this is bounded; renewing tokens is what programs do all day. */
+const registrations: Limit = { max: 60, windowMs: 3_600_000 }
+const exchanges: Limit = { max: 600, windowMs: 60_000 }
+
+export const resourceMetadataPath = '/.well-known/oauth-protected-resource/mcp'
+
+/** The addresses that OAuth describes. They speak OAuth's own language, errors included, and know no cookie. */
+export function registerOAuth(server: FastifyInstance, { oauth, log, baseUrl }: OAuthRouteParts): void {
+  const window = createSlidingWindow(100_000)
+  const limit = (request: FastifyRequest, kind: string, most: Limit) => {
+    const wait = window.take(`${kind} ${request.ip}`, most)
+    if (wait > 0)
+      throw new OAuthFault('temporarily_unavailable', 'too many requests: try again later', 429, retryAfter(wait))
+  }
+  const send = (reply: FastifyReply, body: unknown, status = 200) =>
+    reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body))
+
+  const resource = (request: FastifyRequest, reply: FastifyReply) => {
+    const base = baseUrl(request)
+    return send(reply, {
+      resource: resourceOf(base),
+      resource_name: 'Tallyroom',
+      authorization_servers: [base],
+      scopes_supported: scopes,
+      bearer_methods_supported: ['header'],
+    })
+  }
+  server.get('/.well-known/oauth-protected-resource', resource)
+  server.get(resourceMetadataPath, resource)
+  server.get('/.well-known/oauth-authorization-server', (request, reply) => {
+    const base = baseUrl(request)
+    return send(reply, {
+      issuer: base,
+      authorization_endpoint: `${base}/oauth/authorize`,
+      token_endpoint: `${base}/oauth/token`,
+      registration_endpoint: `${base}/oauth/register`,
+      revocation_endpoint: `${base}/oauth/revoke`,
+      scopes_supported: scopes,
+      response_types_supported: ['code'],
+      response_modes_supported: ['query'],
+      grant_types_supported: ['authorization_code', 'refresh_token'],
+      token_endpoint_auth_methods_supported: ['none'],
+      revocation_endpoint_auth_methods_supported: ['none'],
+      code_challenge_methods_supported: ['S256'],
+      authorization_response_iss_parameter_supported: true,
+    })
+  })
+
+  server.register(async (scope) => {
+    scope.removeContentTypeParser('application/x-www-form-urlencoded')
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    )
+    scope.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
+      if (error instanceof OAuthFault) {
+        reply.headers(error.headers)
+        return send(reply, { error: error.error, error_description: error.message }, error.status)
+      }
+      const status = 'status' in error ? Number(error.status) : (error.statusCode ?? 500)
+      if (status < 500) return send(reply, { error: 'invalid_request', error_description: error.message }, status)
+      log.error({ err: error, request: request.id, url: request.routeOptions.url }, 'request failed')
+      return send(reply, { error: 'server_error', error_description: request.id }, 500)
+    })
+
+    scope.post('/oauth/register', async (request, reply) => {
+      limit(request, 'register', registrations)
+      const asked = registration.safeParse(request.body)
+      if (!asked.success) {
+        const issue = asked.error.issues[0]!
+        throw new OAuthFault('invalid_client_metadata', `${issue.path.join('.')}: ${issue.message}`)
+      }
+      const client = await oauth.register(asked.data)
+      return send(
+        reply,
+        {
+          client_id: client.id,
+          client_id_issued_at: Math.floor(Date.parse(client.createdAt) / 1000),
+          client_name: client.name,
+          ...(client.uri && { client_uri: client.uri }),
+          redirect_uris: asked.data.redirect_uris,
+          grant_types: ['authorization_code', 'refresh_token'],
+          response_types: ['code'],
+          token_endpoint_auth_method: 'none',
+          scope: scopes.join(' '),
+        },
+        201,
+      )
+    })
+    scope.post('/oauth/token', async (request, reply) => {
+      limit(request, 'token', exchanges)
+      return send(reply, await oauth.token(formOf(request)))
+    })
+    scope.post('/oauth/revoke', async (request, reply) => {
+      limit(request, 'token', exchanges)
+      const { token, client_id } = formOf(request) as Record<string, string | undefined>
+      if (token === undefined) throw new OAuthFault('invalid_request', 'a token is needed')
+      await oauth.revoke(token, client_id)
+      return send(reply, {})
+    })
+  })
+}
+
+function formOf({ headers, body }: FastifyRequest): TokenRequest {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? ''))
+    throw new OAuthFault('invalid_request', 'this takes application/x-www-form-urlencoded')
+  return body as TokenRequest
+}

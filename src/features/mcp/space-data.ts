@@ -1,0 +1,96 @@
+import {
+  type AnalystSource,
+  type Cell,
+  type ModelLimits,
+  queryForModel,
+  type RunSqlOutput,
+  schemaNamesOf,
+  strictest,
+} from '../../engine/analyst/index.ts'
+import { type Params, type Query, QueryError, type QueryOutcome, type QueryTarget } from '../../engine/sandbox/query.ts'
+import { inOurWords } from '../data-sources/index.ts'
+import { type Space, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import type { ToolCall } from './tool.ts'
+
+export type SpaceDataParts = {
+  spaces: SpaceStore
+  analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  runQuery(query: Query): Promise<QueryOutcome>
+}
+
+export type ShownResult = {
+  columns: { name: string; type: string }[]
+  rows: Cell[][]
+  rowCount: number | null
+  truncated: boolean
+  note: string | null
+}
+
+export async function requireSpace({ spaces }: SpaceDataParts, { caller }: ToolCall, spaceId: string): Promise<Space> {
+  const space = await spaces.find(caller.teamId, spaceId)
+  if (!space) throw spaceErrors.notFound()
+  return space
+}
+
+/** What stands at the other end of /mcp is a model that runs elsewhere: it sees what such a model sees, and no more. */
+export async function showToModel(
+  { runQuery }: Pick<SpaceDataParts, 'runQuery'>,
+  { caller, signal }: Pick<ToolCall, 'caller' | 'signal'>,
+  query: {
+    source: string
+    target: QueryTarget
+    sql: string
+    params?: Params | undefined
+    parts: AnalystSource['parts']
+  },
+  limits: ModelLimits,
+): Promise<ShownResult> {
+  const { parts, ...rest } = query
+  const outcome = await inOurWords(
+    queryForModel(
+      (each) => runQuery({ ...each, teamId: caller.teamId }),
+      {
+        ...rest,
+        privacy: strictest(parts.map(({ privacy }) => privacy)),
+        schemaNames: parts.flatMap(schemaNamesOf),
+      },
+      () => 'r1',
+      limits,
+      signal,
+    ).then((done) => {
+      if (!done.ok) throw new QueryError(done.kind, done.view.error)
+      return done
+    }),
+  )
+  return asShown(outcome.view)
+}
+
+function asShown({ columns, types, rows, rowCount, truncated, note }: RunSqlOutput & { ok: true }): ShownResult {
+  return {
+    columns: columns.map((name, index) => ({ name, type: types[index] ?? 'other' })),
+    rows,
+    // Even how many there are says something of private rows.
+    rowCount: rowCount < 0 ? null : rowCount,
+    truncated: truncated || rows.length < rowCount,
+    note: note ?? null,
+  }
+}
+
+/** The source of a space by the name that `describe_data` gives it; the only one needs no name. */
+export async function sourceOf(
+  parts: SpaceDataParts,
+  call: ToolCall,
+  spaceId: string,
+  name: string | undefined,
+): Promise<AnalystSource> {
+  await requireSpace(parts, call, spaceId)
+  const sources = await parts.analystSources(call.caller.teamId, spaceId)
+  const found = name === undefined && sources.length === 1 ? sources[0] : sources.find(({ source }) => source === name)
+  if (found) return found
+  const names = sources.map(({ source }) => `"${source}"`).join(', ') || 'none'
+  throw spaceErrors.linkNotFound(
+    name === undefined
+      ? `source is needed: the space has ${names}`
+      : `the space has no source "${name}"; it has ${names}`,
+  )
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { control, InvalidValue } from '../../../engine/documents/index.ts'
+import { ServiceError } from '../../../platform/errors.ts'
+import {
+  bindDocumentQuery,
+  type DashboardStore,
+  type DocumentReader,
+  type DocumentRunner,
+  dashboardErrors,
+  usedSources,
+} from '../../dashboards/index.ts'
+import { inOurWords } from '../../data-sources/index.ts'
+import { mcpErrors } from '../mcp.errors.ts'
+import { requireSpace, type ShownResult, type SpaceDataParts, showToModel } from '../space-data.ts'
+import { defineTool, type McpTool, readsOnly, type ToolCall } from '../tool.ts'
+import { spaceId, table } from './schemas.ts'
+
+export type DashboardToolParts = SpaceDataParts & {
+  dashboards: DashboardStore
+  documents: DocumentReader
+  runner: DocumentRunner
+}
+
+const mostDashboards = 1_000
+const mostQueries = 30
+const perQuery = { rows: 200, bytes: 32 * 1024 }
+
+export function dashboardMcpTools(parts: DashboardToolParts): McpTool[] {
+  return [
+    defineTool({
+      name: 'list_dashboards',
+      title: 'List dashboards',
+      description: 'Lists the dashboards of a space, newest first.',
+      may: ['spaces:read', 'dashboards:read'],
+      input: z.object({ spaceId }),
+      output: z.object({
+        dashboards: z.array(z.object({ id: z.string(), title: z.string(), updatedAt: z.string(), url: z.string() })),
+        more: z.boolean().describe(`There are more than ${mostDashboards}`),
+      }),
+      annotations: readsOnly,
+      async run({ spaceId: id }, call) {
+        await requireSpace(parts, call, id)
+        const rows = await parts.dashboards.list(call.caller.teamId, id, { limit: mostDashboards })
+        return {
+          data: {
+            dashboards: rows
+              .slice(0, mostDashboards)
+              .map((row) => ({ ...pick(row), url: `${call.base}/dashboards/${row.id}` })),
+            more: rows.length > mostDashboards,
+          },
+        }
+      },
+    }),
+    defineTool({
+      name: 'get_dashboard',
+      title: 'Get a dashboard',
+      description:
+        'Gets a dashboard as it was last saved: its document, its controls, and the rows of each of its queries, run now with the given values of the controls.',
+      may: ['dashboards:read'],
+      input: z.object({
+        dashboardId: z.string().max(100).describe('The id of a dashboard, from list_dashboards'),
+        params: z
+          .record(z.string(), z.unknown())
+          .optional()
+          .describe('Values by the names of the controls; an absent one takes its default'),
+      }),
+      output: z.object({
+        id: z.string(),
+        title: z.string(),
+        spaceId: z.string(),
+        updatedAt: z.string(),
+        url: z.string(),
+        markup: z.string().describe('The document: text, controls, named SQL blocks and views of them'),
+        controls: z.array(control),
+        queries: z.array(
+          z.object({
+            name: z.string(),
+            sql: z.string(),
+            result: z.object(table).nullable(),
+            error: z.string().nullable().describe('Why there is no result'),
+          }),
+        ),
+      }),
+      annotations: readsOnly,
+      async run({ dashboardId, params = {} }, call) {
+        const { teamId } = call.caller
+        const found = await parts.dashboards.find(teamId, dashboardId)
+        const kept = found && (await parts.documents(teamId, dashboardId, found.version))
+        if (!found || !kept) throw dashboardErrors.notFound()
+        const { document, markup } = kept
+        const place = { teamId, spaceId: found.spaceId }
+        const sources = await parts.runner.sourcesOf(teamId, found.spaceId)
+        const isPrivate = document.queries.some(({ source }) =>
+          usedSources(sources, source).some(({ privacy }) => privacy !== 'full'),
+        )
+        // Whether a value is one of a control's options would tell, one by one, which values there are.
+        if (isPrivate && Object.keys(params).length > 0)
+          throw mcpErrors.private('the controls of a dashboard on private data cannot be set from here')
+        const queries = []
+        for (const [index, query] of document.queries.entries()) {
+          call.progress(`Running the query "${query.name}"`)
+          const ran =
+            index >= mostQueries
+              ? { result: null, error: `Only the first ${mostQueries} queries of a dashboard are run.` }
+              : await attempt(call, async () => {
+                  const bound = await inOurWords(
+                    bindDocumentQuery(parts.runner, place, document, query, params, call.signal),
+                  ).catch((error) => {
+                    // An engine's words about the query of a control's options may quote a value.
+                    throw isPrivate && error instanceof ServiceError
+                      ? mcpErrors.private('the options of a control could not be read')
+                      : error
+                  })
+                  const used = usedSources(sources, query.source)
+                  return showToModel(parts, call, { source: query.name, ...bound, parts: used }, perQuery)
+                })
+          queries.push({ name: query.name, sql: query.template.sql, ...ran })
+        }
+        const url = `${call.base}/dashboards/${found.id}`
+        return {
+          data: { ...pick(found), spaceId: found.spaceId, url, markup, controls: document.controls, queries },
+        }
+      },
+    }),
+  ]
+}
+
+const pick = ({ id, title, updatedAt }: { id: string; title: string; updatedAt: string }) => ({ id, title, updatedAt })
+
+/** A query that fails does not take the others along. */
+async function attempt(
+  { signal }: ToolCall,
+  work: () => Promise<ShownResult>,
+): Promise<{ result: ShownResult | null; error: string | null }> {
+  try {
+    return { result: await work(), error: null }
+  } catch (error) {
+    if (error instanceof InvalidValue) throw dashboardErrors.invalidParameter(error.message)
+    if (signal.aborted || !(error instanceof ServiceError)) throw error
+    return { result: null, error: `${error.code}: ${error.detail}` }
+  }
+}
