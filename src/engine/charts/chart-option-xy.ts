@@ -28,6 +28,7 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
   const several = series.length > 1
   const endLabels = spec.type === 'line' && several && series.length <= 4
   const legend = several && !endLabels
+  const labels = bars && !several && series[0]!.points.length <= 12
   const yName = spec.yLabel ?? (several && shape.split === null ? undefined : shape.measures.map(readable).join(', '))
   const xName = spec.xLabel ?? (spec.type === 'scatter' && shape.x !== null ? readable(shape.x) : undefined)
   const times = shape.xKind === 'time' ? timeText(series, shape.years, theme.locale) : null
@@ -68,7 +69,11 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
     title: headingOf(spec, theme, measure),
     legend: legendOf(spec, theme, legend, measure),
     tooltip: tooltipOf(theme, text, spec.type === 'scatter' ? 'item' : 'axis'),
-    grid: gridOf(top, endLabels ? endLabelRoom(series) : 24, bottomName ? 28 : 8),
+    grid: gridOf(
+      top,
+      endLabels ? endLabelRoom(series) : labels && horizontal ? valueLabelRoom(series[0]!, text.short) : 24,
+      bottomName ? 28 : 8,
+    ),
     xAxis: (horizontal ? value : lead) as EChartsOption['xAxis'],
     yAxis: (horizontal ? lead : value) as EChartsOption['yAxis'],
     series: series.map((s): SeriesOption => {
@@ -93,8 +98,8 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
           barMinHeight: 1,
           itemStyle: { borderRadius: spec.type === 'stacked' ? 0 : 2 },
           label: {
-            show: !several && data.length <= 12,
-            position: horizontal ? 'right' : 'top',
+            show: labels,
+            position: 'outside',
             color: theme.muted,
             fontSize: 12,
             formatter: ({ value: v }) => shortOf(v, horizontal ? 0 : 1, text.short),
@@ -173,5 +178,9 @@ function narrowRange(series: Series[]): boolean {
 
 const hasLonePoint = (points: Point[]): boolean =>
   points.some((p, i) => p[1] !== null && (points[i - 1]?.[1] ?? null) === null && (points[i + 1]?.[1] ?? null) === null)
+
+/** The longest bar may reach the end of its axis; what is written behind it needs its own room. */
+const valueLabelRoom = ({ points }: Series, short: (value: number) => string): number =>
+  14 + 7 * Math.max(...points.map(({ y }) => (y === null ? 0 : short(y).length)))
 
 const endLabelRoom = (series: Series[]): number => 20 + Math.min(120, 7 * Math.max(...series.map((s) => s.name.length)))

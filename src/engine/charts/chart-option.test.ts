@@ -122,6 +122,11 @@ test('bars with long names lie down, first row on top, unless the spec says othe
   assert.equal(option({ type: 'bar', x: 'product', y: 'n', horizontal: false }, rows).xAxis!.type, 'category')
 })
 
+test('what is written behind the longest bar has room', () => {
+  const { grid } = option({ type: 'bar', horizontal: true }, table({ name: 'a', n: 249_200 }, { name: 'b', n: -12 }))
+  assert.ok(Number(grid!.right) >= '249.2K'.length * 7, String(grid!.right))
+})
+
 test('a pie gathers what its colours cannot tell apart, keeps the whole, and refuses negative parts', () => {
   const rows = table(...Array.from({ length: 12 }, (_, n) => ({ k: `k${n}`, n: n + 1 })))
   const slices = option({ type: 'pie', x: 'k', y: 'n' }, rows).series![0]!.data as { name: string; value: number }[]

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bindTemplate, InvalidValue, parseDocument } from '../../engine/documents/index.ts'
+import { bindTemplate, parseDocument } from '../../engine/documents/index.ts'
 import type { Query } from '../../engine/sandbox/index.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { findQuery, runDocumentQuery } from './run-document-query.ts'
+import { ServiceError } from '../../platform/errors.ts'
+import { dashboardQueryInput } from '../dashboards/index.ts'
+import type { ShareRow } from './dashboard-shares.store.ts'
+import { runSharedQuery } from './run-shared-query.ts'
 
 /**
- * Whatever is sent to a dashboard, what runs is one of its own queries with values bound. 200,000 mutated texts and parameter objects
- * from a fixed seed; a failure prints its number.
+ * Whatever is sent to a published dashboard, what runs is one of its own queries with values bound. 200,000 mutated texts and parameter
+ * objects from a fixed seed, as the route takes them once the share is open; a failure prints its number. The same over HTTP, with fewer,
+ * is in acceptance/shared-dashboards.test.ts.
  */
 const markup = `{% select name="region" options="regions" all=true /%}
 {% daterange name="period" /%} {% number name="least" min=0 max=100 step=0.5 default=0 /%}
@@ -105,7 +109,9 @@ const days = [
   'today',
 ] as const
 
-test('200,000 mutated texts and parameter objects run nothing but a stored query', { timeout: 240_000 }, async () => {
+test('200,000 mutated texts and parameter objects run nothing but a stored query, and none is a fault', {
+  timeout: 240_000,
+}, async () => {
   const { document, problems } = parseDocument(markup)
   assert.deepEqual(problems, [])
   const revenue = document.queries.find(({ name }) => name === 'revenue')!
@@ -153,6 +159,14 @@ test('200,000 mutated texts and parameter objects run nothing but a stored query
     clock: systemClock,
     sourcesOf: async () => [{ source: 'sqlite', engine: 'sqlite' as const, parts: [part], target }],
   }
+  const row = { title: 'Sales', spaceId: 's', publishedVersion: 1, createdAt: '2026-01-01T00:00:00.000Z' }
+  const published = {
+    runner,
+    dashboards: { find: async () => row as never },
+    documents: async () => ({ ...row, document }) as never,
+  }
+  const open = { teamId: 't', dashboardId: 'd', lockedParams: '{}', maxRows: 10 } as ShareRow
+  const locked: ShareRow = { ...open, lockedParams: '{"region":"North","least":5}' }
   const { next, below, pick } = random(20261115)
 
   const text = (original: string): string => {
@@ -215,35 +229,49 @@ test('200,000 mutated texts and parameter objects run nothing but a stored query
     )
   }
 
-  let accepted = 0
-  let mismatched = 0
-  let refused = 0
+  const counts: Record<string, number> = {}
+  const signal = new AbortController().signal
   for (let round = 0; round < rounds; round++) {
     const original = pick(document.queries).template.sql
     const sql = round % 3 === 0 ? original : text(original)
-    const submitted = params()
-    const query = findQuery(document, sql)
-    if (!query) {
-      mismatched++
-      continue
-    }
-    assert.equal(query.template.sql, sql.trimEnd(), `round ${round}`)
+    const share = round % 5 === 0 ? locked : open
     ran.length = 0
+    let outcome = 'ran'
     try {
-      await runDocumentQuery(runner, { teamId: 't', spaceId: 's' }, document, query, submitted, { maxRows: 10 })
-      accepted++
+      const body = dashboardQueryInput.safeParse(below(200) === 0 ? value() : { sql, params: params() })
+      if (!body.success) outcome = 'not read'
+      else {
+        await runSharedQuery(published, share, body.data, signal)
+        assert.ok(
+          document.queries.some(({ template }) => template.sql === body.data.sql.trimEnd()),
+          `round ${round}`,
+        )
+      }
     } catch (error) {
-      assert.ok(error instanceof InvalidValue, `round ${round}: ${error instanceof Error ? error.stack : error}`)
-      refused++
+      assert.ok(
+        error instanceof ServiceError && error.status < 500,
+        `round ${round}: ${error instanceof Error ? error.stack : error}`,
+      )
+      outcome = error.code
     }
+    counts[outcome] = (counts[outcome] ?? 0) + 1
+    if (outcome !== 'ran')
+      assert.ok(
+        ran.every(({ sql: each }) => each === document.queries[0]!.template.sql),
+        `round ${round}`,
+      )
     for (const each of ran) {
       assert.ok(allowed.has(alike(each.sql)), `round ${round} ran ${each.sql}`)
-      assert.deepEqual(each.target, target)
+      assert.equal(each.target, target)
       for (const [name, bound] of Object.entries(each.params ?? {})) {
         assert.match(name, /^v\d+$/)
         assert.ok(bound === null || ['string', 'number', 'boolean'].includes(typeof bound), `round ${round}`)
       }
     }
   }
-  assert.ok(accepted > 5_000 && refused > 20_000 && mismatched > 50_000, `${accepted} ${refused} ${mismatched}`)
+  const told = JSON.stringify(counts)
+  assert.ok(counts.ran! > 5_000 && counts['not read']! > 1_000, told)
+  assert.ok(counts['dashboard-share/invalid-parameter']! > 20_000, told)
+  assert.ok(counts['dashboard-share/template-mismatch']! > 50_000, told)
+  assert.deepEqual(Object.keys(counts).length, 4, told)
 })
