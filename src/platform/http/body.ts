@@ -14,7 +14,10 @@ export function parseJson(body: Buffer, emptyMeansNothing: boolean): unknown {
 }
 
 /** The first check of all: nothing else of a request is looked at before its content type. */
-export function checkContentType(request: FastifyRequest, route: Pick<Route, 'bodyKind' | 'wrongMediaType'>): void {
+export function checkContentType(
+  request: FastifyRequest,
+  route: Pick<Route, 'bodyKind' | 'bytesOf' | 'wrongMediaType'>,
+): void {
   const { headers } = request
   const wrong = route.wrongMediaType ?? httpErrors.unsupportedMediaType
   const type = headers['content-type']
@@ -26,11 +29,12 @@ export function checkContentType(request: FastifyRequest, route: Pick<Route, 'bo
   if (type === undefined) {
     if (hasBody(request)) throw wrong('a body needs a Content-Type header')
     if (route.bodyKind === 'multipart') throw wrong('this operation takes multipart/form-data')
+    if (route.bytesOf) throw wrong(`this operation takes ${route.bytesOf.join(' or ')}`)
     return
   }
   const essence = type.split(';', 1)[0]!.trim().toLowerCase()
-  const wanted = route.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json'
-  if (essence !== wanted) throw wrong(`this operation takes ${wanted}`)
+  const wanted = route.bytesOf ?? [route.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json']
+  if (!wanted.includes(essence)) throw wrong(`this operation takes ${wanted.join(' or ')}`)
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

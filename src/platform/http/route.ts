@@ -13,8 +13,11 @@ export type Answer =
   /** The handler writes the reply itself: files, event streams, bytes written by a child process. */
   | { kind: 'raw'; contentType: string; description: string; schema?: z.ZodType }
 
-/** `json`: required; `optional-json`: an absent body means `{}`; `multipart`: the handler reads the raw stream. */
-export type BodyKind = 'none' | 'json' | 'optional-json' | 'multipart'
+/**
+ * `json`: required; `optional-json`: an absent body means `{}`; `multipart`: the handler reads the raw stream; `bytes`: the handler
+ * gets the body as it came, for signatures that are made over it.
+ */
+export type BodyKind = 'none' | 'json' | 'optional-json' | 'multipart' | 'bytes'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -36,6 +39,8 @@ export type Route<Caller = unknown, Access = unknown> = {
   query?: z.ZodType
   bodyKind: BodyKind
   body?: z.ZodType
+  /** Content types of a body that is handed on as it came. */
+  bytesOf?: string[]
   /** Most bytes of a JSON body, when the general limit does not fit. */
   bodyLimit?: number
   /** What a wrong content type gets, when it is not api/unsupported-media-type. */
@@ -79,6 +84,8 @@ export type RouteWords<Caller, Access, P, Q, B, J> = {
   /** An absent JSON body means `{}`. */
   bodyOptional?: boolean
   multipart?: boolean
+  /** The body as it came (`request.body`, a Buffer), of one of these content types. */
+  bytesOf?: string[]
   bodyLimit?: number
   wrongMediaType?: ErrorFactory
   guard?: Route['guard']
@@ -117,7 +124,15 @@ export function routeDefiner<Access>() {
       method,
       path,
       body,
-      bodyKind: multipart ? 'multipart' : body ? (bodyOptional ? 'optional-json' : 'json') : 'none',
+      bodyKind: words.bytesOf
+        ? 'bytes'
+        : multipart
+          ? 'multipart'
+          : body
+            ? bodyOptional
+              ? 'optional-json'
+              : 'json'
+            : 'none',
       status: status ?? (resolved.kind === 'empty' ? 204 : 200),
       answer: resolved,
       errors: errors ?? [],

@@ -43,12 +43,18 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.decorateRequest('caller', undefined)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const optional = (request.routeOptions.config as RouteConfig).route?.bodyKind === 'optional-json'
+    const kind = (request.routeOptions.config as RouteConfig).route?.bodyKind
+    if (kind === 'bytes') return done(null, body)
     try {
-      done(null, parseJson(body as Buffer, optional))
+      done(null, parseJson(body as Buffer, kind === 'optional-json'))
     } catch (error) {
       done(error as Error)
     }
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, body, done) => {
+    const kind = (request.routeOptions.config as RouteConfig).route?.bodyKind
+    if (kind === 'bytes') done(null, body)
+    else done(httpErrors.unsupportedMediaType())
   })
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
   app.setErrorHandler((error, request, reply) => sendError(options.log, error as Error, request, reply))
@@ -108,7 +114,10 @@ function routeHandler<Caller, Access>(route: Route<Caller, Access>, options: Reg
       caller: request.caller as Caller,
       params: check('path', route.params, request.params),
       query: check('query', route.query, request.query),
-      body: route.bodyKind === 'multipart' ? undefined : check('body', route.body, request.body ?? {}),
+      body:
+        route.bodyKind === 'multipart' || route.bodyKind === 'bytes'
+          ? undefined
+          : check('body', route.body, request.body ?? {}),
       request,
       reply,
       get signal() {

@@ -1,0 +1,133 @@
+import type { Database, Queries } from '../../platform/database/open.ts'
+
+export type KeyRow = {
+  teamId: string
+  clientEmail: string
+  projectId: string
+  /** Sealed. */
+  key: string
+  createdByUserId: string
+  createdAt: string
+}
+export type GoogleSpaceRow = {
+  id: string
+  teamId: string
+  spaceId: string
+  googleSpace: string | null
+  displayName: string | null
+  sealedCode: string | null
+  codeHash: string | null
+  codeExpiresAt: string | null
+  enabled: number
+  lastEventAt: string | null
+  lastError: string | null
+  createdByUserId: string
+  createdAt: string
+  updatedAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    google_chat_keys: KeyRow
+    google_chat_spaces: GoogleSpaceRow
+  }
+}
+
+export type GoogleChatStore = ReturnType<typeof createGoogleChatStore>
+
+export function createGoogleChatStore({ queries: database }: Pick<Database, 'queries'>) {
+  return {
+    key: (teamId: string): Promise<KeyRow | undefined> =>
+      database.selectFrom('google_chat_keys').selectAll().where('teamId', '=', teamId).executeTakeFirst(),
+
+    async putKey(row: KeyRow, queries: Queries): Promise<void> {
+      const { teamId: _, ...fields } = row
+      await queries
+        .insertInto('google_chat_keys')
+        .values(row)
+        .onConflict((conflict) => conflict.column('teamId').doUpdateSet(fields))
+        .execute()
+    },
+
+    list: (teamId: string): Promise<GoogleSpaceRow[]> =>
+      database
+        .selectFrom('google_chat_spaces')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .orderBy('id', 'desc')
+        .limit(1000)
+        .execute(),
+
+    find: (teamId: string, id: string, queries: Queries = database): Promise<GoogleSpaceRow | undefined> =>
+      queries
+        .selectFrom('google_chat_spaces')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    ofTeam: (teamId: string, googleSpace: string): Promise<GoogleSpaceRow | undefined> =>
+      database
+        .selectFrom('google_chat_spaces')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('googleSpace', '=', googleSpace)
+        .executeTakeFirst(),
+
+    /** Of whichever team: Google has said in which space it happened. */
+    byGoogleSpace: (googleSpace: string): Promise<GoogleSpaceRow | undefined> =>
+      database.selectFrom('google_chat_spaces').selectAll().where('googleSpace', '=', googleSpace).executeTakeFirst(),
+
+    async insert(row: GoogleSpaceRow, queries: Queries): Promise<void> {
+      await queries.insertInto('google_chat_spaces').values(row).execute()
+    },
+
+    /** Undefined when no connection waits for this code. */
+    claim: (
+      codeHash: string,
+      claimed: { googleSpace: string; displayName: string | null; now: string },
+      queries: Queries,
+    ): Promise<GoogleSpaceRow | undefined> =>
+      queries
+        .updateTable('google_chat_spaces')
+        .set({
+          googleSpace: claimed.googleSpace,
+          displayName: claimed.displayName,
+          sealedCode: null,
+          codeHash: null,
+          codeExpiresAt: null,
+          updatedAt: claimed.now,
+        })
+        .where('codeHash', '=', codeHash)
+        .where('codeExpiresAt', '>', claimed.now)
+        .returningAll()
+        .executeTakeFirst(),
+
+    update: (
+      teamId: string,
+      id: string,
+      change: Partial<Pick<GoogleSpaceRow, 'enabled' | 'spaceId' | 'updatedAt'>>,
+      queries: Queries,
+    ): Promise<GoogleSpaceRow | undefined> =>
+      queries
+        .updateTable('google_chat_spaces')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+
+    async note(id: string, change: Partial<Pick<GoogleSpaceRow, 'lastEventAt' | 'lastError'>>): Promise<void> {
+      await database.updateTable('google_chat_spaces').set(change).where('id', '=', id).execute()
+    },
+
+    async remove(teamId: string, id: string, queries: Queries): Promise<boolean> {
+      const { numDeletedRows } = await queries
+        .deleteFrom('google_chat_spaces')
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}

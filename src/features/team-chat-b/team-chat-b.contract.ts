@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+const secret = (what: string) => z.string().trim().min(1).max(500).describe(what)
+const botToken = secret('The bot token of the Slack app (xoxb-…)')
+const signingSecret = secret('The signing secret of the Slack app')
+
+export const teamChatWorkspace = z.object({
+  id: z.string(),
+  spaceId: z.string(),
+  workspaceId: z.string(),
+  workspaceName: z.string(),
+  enabled: z.boolean(),
+})
+export type TeamChatWorkspace = z.output<typeof teamChatWorkspace>
+
+/** With how it goes, for those who look after it. */
+export const workspaceState = z.object({
+  ...teamChatWorkspace.shape,
+  lastEventAt: z.iso.datetime().nullable(),
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type WorkspaceState = z.output<typeof workspaceState>
+
+export const workspaceInput = z.strictObject({
+  workspaceId: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^[A-Za-z0-9_-]+$/, "must be Slack's id of the workspace, as T0123456789"),
+  workspaceName: z.string().trim().min(1).max(200),
+  spaceId: z.string(),
+  botToken,
+  signingSecret,
+})
+
+export const workspaceChange = z
+  .strictObject({
+    enabled: z.boolean().optional(),
+    botToken: botToken.optional(),
+    signingSecret: signingSecret.optional(),
+  })
+  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+
+export const workspaceChanged = z.object({ success: z.boolean(), workspace: teamChatWorkspace })
+
+export const testInput = z.strictObject({
+  channel: z.string().trim().min(1).max(200).describe('A channel that the app is in: its id or its name'),
+})
+export const testOutcome = z.object({ success: z.boolean(), message: z.string() })

@@ -1,0 +1,69 @@
+/** What can be said in a team chat; each kind of chat shows it in its own shapes. */
+export type TeamChatMessage = {
+  title?: string
+  markdown: string
+  table?: { columns: string[]; rows: unknown[][] }
+  chart?: { png: Uint8Array; alt: string }
+  file?: { name: string; contentType: string; body: Uint8Array }
+  link?: { url: string; label: string }
+}
+
+export type TeamChatTarget =
+  /** `workspaceId` is our row's id, not Slack's. */
+  { kind: 'slack'; workspaceId: string; channel: string } | { kind: 'google-chat'; space: string }
+
+export type TeamChats = {
+  /** Whether it could be sent to, as far as we know. */
+  connected(teamId: string, target: TeamChatTarget): Promise<boolean>
+  /** Throws what the vendor said when it was not taken; a target of another team is one that does not exist. */
+  send(teamId: string, target: TeamChatTarget, message: TeamChatMessage): Promise<void>
+}
+
+const ellipsis = ' …'
+
+/** At most `most` characters, cut between words where possible, with nothing left open. */
+export function cutMarkdown(text: string, most: number): { text: string; cut: boolean } {
+  if (text.length <= most) return { text, cut: false }
+  const fence = '\n```'
+  const room = most - ellipsis.length - fence.length
+  let kept = text.slice(0, room)
+  const end = Math.max(kept.lastIndexOf('\n'), kept.lastIndexOf(' '))
+  if (end > room * 0.8) kept = kept.slice(0, end)
+  // Half a character is none.
+  kept = kept.replace(/[\uD800-\uDBFF]$/, '').trimEnd() + ellipsis
+  if ((kept.match(/^```/gm)?.length ?? 0) % 2 === 1) kept += fence
+  return { text: kept, cut: true }
+}
+
+export type ShownTable = { columns: string[]; rows: string[][]; note: string | null }
+
+const cellOf = (value: unknown): string =>
+  value === null || value === undefined || value === ''
+    ? '–'
+    : typeof value === 'number'
+      ? value.toLocaleString('en', { maximumFractionDigits: 6, useGrouping: Math.abs(value) >= 10_000 })
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value)
+
+/** As much of a table as fits, as text, and what was left out. */
+export function shownTable(
+  table: NonNullable<TeamChatMessage['table']>,
+  limits: { rows: number; columns: number; characters: number; cell: number },
+): ShownTable {
+  const short = (text: string) => (text.length > limits.cell ? `${text.slice(0, limits.cell - 1)}…` : text)
+  const columns = table.columns.slice(0, limits.columns).map((name) => short(name === '' ? '–' : name))
+  const rows: string[][] = []
+  let characters = columns.join('').length
+  for (const row of table.rows.slice(0, limits.rows)) {
+    const cells = columns.map((_, at) => short(cellOf(row[at]).replace(/\s+/g, ' ')))
+    characters += cells.join('').length
+    if (characters > limits.characters) break
+    rows.push(cells)
+  }
+  const left = [
+    ...(rows.length < table.rows.length ? [`${table.rows.length - rows.length} more rows`] : []),
+    ...(columns.length < table.columns.length ? [`${table.columns.length - columns.length} more columns`] : []),
+  ]
+  return { columns, rows, note: left.length > 0 ? `… and ${left.join(', ')}` : null }
+}
