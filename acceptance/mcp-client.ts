@@ -1,4 +1,4 @@
-import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { Service } from './harness.ts'
 
 /** The two eras of the protocol: everything with each request, and a handshake first. */
@@ -9,12 +9,11 @@ export type Era = keyof typeof eras
 export async function connectMcp(
   service: Pick<Service, 'url'>,
   headers: Record<string, string>,
-  { era = '2026-07-28', authProvider }: { era?: Era; authProvider?: OAuthClientProvider } = {},
+  { era = '2026-07-28' }: { era?: Era } = {},
 ) {
   const client = new Client({ name: 'acceptance', version: '1.0.0' }, { versionNegotiation: { mode: eras[era] } })
   const transport = new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), {
     requestInit: { headers },
-    ...(authProvider && { authProvider }),
   })
   await client.connect(transport)
   return client
