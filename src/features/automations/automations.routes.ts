@@ -160,7 +160,7 @@ export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
         const place = { teamId, spaceId }
         await checkAction(parts, place, body.action)
         await checkTrigger(parts, place, body.trigger)
-        await checkTargets(parts, body.deliveries)
+        await checkTargets(parts, teamId, body.deliveries)
         if ((await store.count(teamId)) >= most) throw errors.tooMany()
         const now = isoNow(clock)
         const id = newId()
@@ -210,7 +210,7 @@ export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
         const enabled = body.enabled ?? before.enabled === 1
         if (body.action) await checkAction(parts, place, body.action)
         if (body.trigger || body.enabled) await checkTrigger(parts, place, trigger)
-        if (body.deliveries) await checkTargets(parts, body.deliveries)
+        if (body.deliveries) await checkTargets(parts, teamId, body.deliveries)
         const { targets, made } = withSecrets(body.deliveries ?? [], targetsOf(before))
         const anew = body.trigger !== undefined || (body.enabled !== undefined && enabled !== (before.enabled === 1))
         const gone = !(await parts.isMember(teamId, before.ownerId))

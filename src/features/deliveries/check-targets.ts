@@ -23,12 +23,15 @@ export async function checkAddress(guard: NetworkGuard, address: string): Promis
 }
 
 /** Whether each can be delivered to, as far as can be known now. */
-export async function checkTargets(parts: TargetParts, targets: Target[]): Promise<void> {
+export async function checkTargets(parts: TargetParts, teamId: string, targets: Target[]): Promise<void> {
   for (const target of targets) {
     if (target.kind === 'webhook') await checkAddress(parts.guard, target.url)
     else if (target.kind === 'email') {
       if (!parts.mailIsSetUp) throw deliveryErrors.mailMissing()
-    } else if (!parts.teamChats()) throw deliveryErrors.teamChatMissing()
+    } else if (!(await parts.teamChats()?.connected(teamId, target)))
+      throw deliveryErrors.teamChatMissing(
+        `${target.kind === 'slack' ? 'this Slack workspace' : 'this Google Chat space'} is not connected, or is turned off: look at the settings`,
+      )
   }
 }
 

@@ -1,6 +1,7 @@
 import { renderChartPng } from '../../engine/charts/render-png.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { ServiceError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Jobs, TryAgain } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
@@ -119,7 +120,10 @@ export function createDeliveries(parts: DeliveryParts) {
         ...(link && { link: { url: link, label: parcel.link!.label } }),
       })
       .catch((error: Error) => {
-        throw new SendFault(error.message)
+        if (!(error instanceof ServiceError)) throw new SendFault(error.message)
+        // Not connected any more, or turned off; everything else may be better in a while.
+        const lasting = error.status === 404 || error.status === 409
+        throw new SendFault(`${error.message}: ${error.detail}`, { lasting })
       })
     return nothing
   }

@@ -80,7 +80,7 @@ export function sendReportRoutes(parts: SendReportParts): AppRoute[] {
         if (!row) throw errors.notFound()
         const parcel = await reportParcel(parts, row)
         if (!parcel) throw errors.notReady()
-        await checkTargets(parts, body.to)
+        await checkTargets(parts, row.teamId, body.to)
         const { targets, made } = withSecrets(body.to)
         const attachment = body.attach === 'none' ? null : body.attach
         const note = body.message ? `${body.message}\n\n${parcel.markdown}` : parcel.markdown
