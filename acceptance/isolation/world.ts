@@ -43,7 +43,13 @@ export async function makeWorld(): Promise<World> {
   await new Promise<void>((resolve) => jwks.listen(0, '127.0.0.1', resolve))
   const jwksUrl = `http://127.0.0.1:${(jwks.address() as AddressInfo).port}/jwks`
 
-  const service = await startService({ env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
+  const service = await startService({
+    env: {
+      TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
+      // Nobody answers there: what a caller may do is asked here, not what Slack says to it.
+      TALLYROOM_SLACK_API_URL: 'http://127.0.0.1:9',
+    },
+  })
   const owner = await setUp(service)
   const admin: World['admin'] = async (method, address, request = {}, expected) => {
     const answer = await call(service, method, address, { ...request, key: owner.key })
