@@ -52,6 +52,15 @@ export const rows: Row[] = [
     request: async (world) => ({ address: `${await make(world)}/regenerate` }),
   },
   {
+    ...write,
+    operation: 'POST /reports/{id}/send',
+    ok: 202,
+    request: async (world) => ({
+      address: `${await kept(world)}/send`,
+      json: { to: [{ kind: 'webhook', url: 'http://127.0.0.1:9/' }], attach: 'none' },
+    }),
+  },
+  {
     ...read,
     operation: 'GET /reports/{id}/export',
     request: async (world) => ({ address: `${await kept(world)}/export?format=md` }),
