@@ -2,6 +2,8 @@
 export type Turns = {
   /** Resolves when it is the caller's turn, with what ends it. */
   take(signal?: AbortSignal): Promise<() => void>
+  /** A turn when there is one at once. */
+  takeFree(): (() => void) | null
 }
 
 export function createTurns(places: number): Turns {
@@ -12,7 +14,19 @@ export function createTurns(places: number): Turns {
     if (next) next()
     else taken--
   }
+  const begin = () => {
+    let left = false
+    return () => {
+      if (!left) leave()
+      left = true
+    }
+  }
   return {
+    takeFree() {
+      if (taken >= places) return null
+      taken++
+      return begin()
+    },
     async take(signal) {
       signal?.throwIfAborted()
       if (taken < places) taken++
@@ -30,11 +44,7 @@ export function createTurns(places: number): Turns {
           waiting.push(enter)
         })
       }
-      let left = false
-      return () => {
-        if (!left) leave()
-        left = true
-      }
+      return begin()
     },
   }
 }

@@ -6,6 +6,7 @@ import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../../platform/child-environment.ts'
 import { cellText, chunked, type ExportTable } from './table.ts'
 
 const program = fileURLToPath(new URL(`./parquet-child${extname(import.meta.url)}`, import.meta.url))
@@ -49,7 +50,7 @@ function convert(folder: string, { columns, types }: ExportTable, signal: AbortS
       ],
       {
         cwd: folder,
-        env: { TMPDIR: folder, TZ: 'UTC' },
+        env: { TMPDIR: folder, TZ: 'UTC', ...compileCache() },
         stdio: ['pipe', 'ignore', 'pipe'],
         signal,
         killSignal: 'SIGKILL',

@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from '../../platform/child-environment.ts'
 import { QueryError } from './query.ts'
 import { spillFolder } from './spill-folder.ts'
 import {
@@ -43,6 +44,8 @@ type Child = {
 
 export type ChildPool = {
   run(task: Task, options: { deadlineMs: number; signal?: AbortSignal }): Promise<{ answer: Answer; body: Buffer }>
+  /** Has a child ready for a task that is likely to come. */
+  warm(): void
   /** Process ids of the living children. */
   pids(): number[]
   close(): Promise<void>
@@ -87,7 +90,7 @@ export function createChildPool(
       {
         cwd: o.tempDir,
         // Nothing of the service's environment: its secrets have no business there.
-        env: { SQLITE_TMPDIR: o.tempDir, TMPDIR: o.tempDir, TZ: 'UTC', LANG: 'C.UTF-8' },
+        env: { SQLITE_TMPDIR: o.tempDir, TMPDIR: o.tempDir, TZ: 'UTC', LANG: 'C.UTF-8', ...compileCache() },
         stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
       },
     )
@@ -157,6 +160,10 @@ export function createChildPool(
       child.requests.end()
       return
     }
+    rest(child)
+  }
+
+  function rest(child: Child) {
     child.idleSince = Date.now()
     idle.push(child)
     sweeper ??= setInterval(sweep, Math.max(50, o.idleMs / 2)).unref()
@@ -221,6 +228,9 @@ export function createChildPool(
         child.settle = settle
         child.requests.write(frame(task))
       })
+    },
+    warm() {
+      if (!closed && idle.length === 0) rest(start())
     },
     pids: () => [...children].flatMap((child) => child.process.pid ?? []),
     async close() {

@@ -45,6 +45,8 @@ export type Sandbox = {
   catalog(q: Omit<Ask, 'sql' | 'params'>): Promise<SourceTable[]>
   /** Reaches the target and asks it the least there is to ask. */
   ping(q: Omit<Ask, 'sql' | 'params'>): Promise<void>
+  /** Has a process ready for a file that is about to be asked about. */
+  warm(kind: 'SQLITE' | 'DUCKDB'): void
   /** Process ids of the children now alive. */
   pids(): number[]
   close(): Promise<void>
@@ -146,6 +148,9 @@ export function createSandbox(o: SandboxOptions): Sandbox {
     },
     async ping(q) {
       await ask('ping', q)
+    },
+    warm(kind) {
+      if (!closed) poolOf(kind === 'SQLITE' ? 'sqlite' : 'duckdb').warm()
     },
     pids: () => [...pools.values()].flatMap((pool) => pool.pids()),
     async close() {

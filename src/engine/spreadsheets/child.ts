@@ -1,5 +1,9 @@
+import { createArrival } from './arrival.ts'
 import { type ImportRequest, type ImportResult, importFile } from './import-file.ts'
 import { type ImportProgress, UnreadableFileError } from './import-report.ts'
+
+/** What the parent says: first what is to be done, then how the file arrives. */
+export type ParentMessage = { request: ImportRequest } | { arrived: { complete: boolean } }
 
 /** What the child process says to its parent. */
 export type ChildMessage =
@@ -29,9 +33,16 @@ function tooMuch(error: unknown): string | null {
 // Without its parent nobody would ever use what is written.
 process.on('disconnect', () => process.exit(1))
 
-process.once('message', async (request: ImportRequest) => {
+const arrival = createArrival()
+
+process.on('message', (message: ParentMessage) => {
+  if ('arrived' in message) arrival.tell(message.arrived)
+  else void answer(message.request)
+})
+
+async function answer(request: ImportRequest): Promise<void> {
   try {
-    const result = await importFile(request, (progress) => void send({ progress }))
+    const result = await importFile(request, (progress) => void send({ progress }), arrival)
     await send({ result })
   } catch (error) {
     if (error instanceof UnreadableFileError) {
@@ -43,4 +54,4 @@ process.once('message', async (request: ImportRequest) => {
     else await send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
   process.exit(0)
-})
+}

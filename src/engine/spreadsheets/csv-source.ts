@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { type Arrival, readStart } from './arrival.ts'
 import { detectDialect } from './csv-dialect.ts'
 import { createChunkDecoder, detectEncoding, type TextDecoding } from './csv-encoding.ts'
 import { createCsvScanner, type ScanLimits } from './csv-scanner.ts'
@@ -19,27 +20,18 @@ const DIALECT_SAMPLE = 1 << 18
 const CHUNK = 1 << 20
 
 /** Rows of a text file, read in chunks, as often as asked. `onBytes` hears how far the reading is, and may take its time. */
-export function openCsv(
+export async function openCsv(
   path: string,
   fileName: string,
   limits: ScanLimits,
+  arrival: Arrival,
   onBytes: (bytes: number) => Promise<void> | undefined,
-): CsvSource {
-  const fd = openSync(path, 'r')
-  let decoding: TextDecoding
-  let dialect: CsvDialect
-  let declared: boolean
-  try {
-    const sample = Buffer.alloc(SAMPLE)
-    const got = readSync(fd, sample, 0, SAMPLE, 0)
-    decoding = detectEncoding(sample.subarray(0, got))
-    const decoder = createChunkDecoder(decoding)
-    const text = decoder.decode(sample.subarray(decoding.bom, Math.min(got, DIALECT_SAMPLE)), true)
-    dialect = detectDialect(text, got <= DIALECT_SAMPLE, fileName)
-    declared = /^sep=.\r?\n/i.test(text.toString('latin1', 0, 16))
-  } finally {
-    closeSync(fd)
-  }
+): Promise<CsvSource> {
+  const sample = await readStart(path, SAMPLE, arrival)
+  const decoding = detectEncoding(sample)
+  const text = createChunkDecoder(decoding).decode(sample.subarray(decoding.bom, DIALECT_SAMPLE), true)
+  const dialect = detectDialect(text, sample.length <= DIALECT_SAMPLE, fileName)
+  const declared = /^sep=.\r?\n/i.test(text.toString('latin1', 0, 16))
   let decoder = createChunkDecoder(decoding)
   let strayQuotes = { count: 0, line: 0 }
 
@@ -65,7 +57,12 @@ export function openCsv(
       const chunk = Buffer.allocUnsafe(CHUNK)
       let position = decoding.bom
       for (;;) {
+        const complete = arrival.complete()
         const got = readSync(file, chunk, 0, CHUNK, position)
+        if (got === 0 && !complete) {
+          await arrival.more()
+          continue
+        }
         position += got
         if (!scanner.push(decoder.decode(chunk.subarray(0, got), got === 0), got === 0) || got === 0) break
         const pause = onBytes(position)

@@ -1,4 +1,3 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { UnreadableFileError } from './import-report.ts'
 
 export type DetectedFormat = 'text' | 'zip' | 'compound' | 'parquet' | 'jsonl' | 'spreadsheet-xml' | 'biff'
@@ -18,25 +17,20 @@ const foreign: [string, string][] = [
   ['425a68', 'a bzip2 archive: unpack it first'],
 ]
 
-/** What the bytes say the file is; its name only decides where they leave it open. */
-export function detectFormat(path: string, fileName: string): DetectedFormat {
-  const fd = openSync(path, 'r')
-  try {
-    const size = fstatSync(fd).size
-    if (size === 0) throw new UnreadableFileError('the file is empty')
-    const head = Buffer.alloc(Math.min(size, 65536))
-    readSync(fd, head, 0, head.length, 0)
-    const hex = head.subarray(0, 16).toString('hex')
-    if (hex.startsWith('504b0304') || hex.startsWith('504b0506')) return 'zip'
-    if (hex.startsWith('d0cf11e0a1b11ae1')) return 'compound'
-    if (hex.startsWith('50415231')) return 'parquet'
-    // A worksheet stream without its container, as Excel 2 to 4 wrote it.
-    if (/^0908(04|06|08|10)00/.test(hex) || /^0(002|204|409)0[46]00/.test(hex)) return 'biff'
-    for (const [magic, what] of foreign) if (hex.startsWith(magic)) throw new UnreadableFileError(`this is ${what}`)
-    return detectText(head, fileName)
-  } finally {
-    closeSync(fd)
-  }
+/** Bytes of a file's beginning that are looked at. */
+export const FORMAT_HEAD = 65536
+
+/** What the first bytes say the file is; its name only decides where they leave it open. */
+export function detectFormat(head: Buffer, fileName: string): DetectedFormat {
+  if (head.length === 0) throw new UnreadableFileError('the file is empty')
+  const hex = head.subarray(0, 16).toString('hex')
+  if (hex.startsWith('504b0304') || hex.startsWith('504b0506')) return 'zip'
+  if (hex.startsWith('d0cf11e0a1b11ae1')) return 'compound'
+  if (hex.startsWith('50415231')) return 'parquet'
+  // A worksheet stream without its container, as Excel 2 to 4 wrote it.
+  if (/^0908(04|06|08|10)00/.test(hex) || /^0(002|204|409)0[46]00/.test(hex)) return 'biff'
+  for (const [magic, what] of foreign) if (hex.startsWith(magic)) throw new UnreadableFileError(`this is ${what}`)
+  return detectText(head, fileName)
 }
 
 function detectText(head: Buffer, fileName: string): DetectedFormat {

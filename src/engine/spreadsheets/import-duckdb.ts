@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs'
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
+import type { Arrival } from './arrival.ts'
 import { writeCleanCsv } from './clean-csv.ts'
-import { csvWarnings, openCsv } from './csv-source.ts'
+import { type CsvSource, csvWarnings, openCsv } from './csv-source.ts'
 import { duckdbColumn, duckdbTypes } from './duckdb-conversions.ts'
 import { findLayout, type Layout } from './find-header.ts'
 import type { ImportRequest, ImportResult, Progress } from './import-file.ts'
@@ -80,9 +81,10 @@ async function countRows(
 export async function importCsvToDuckdb(
   request: ImportRequest,
   file: { name: string; bytes: number },
+  arrival: Arrival,
   progress: Progress,
 ): Promise<ImportResult> {
-  const csv = openCsv(request.input, request.fileName, request.limits, progress.bytes)
+  const csv = await openCsv(request.input, request.fileName, request.limits, arrival, progress.bytes)
   const label = fileLabel(request.fileName)
   const name = tableName(label, 'table_1', new Set())
   const decimalComma = csv.dialect.delimiter === ';'
@@ -103,7 +105,7 @@ export async function importCsvToDuckdb(
     const firstLine = await firstDataLine(csv, layout.skip)
     if (firstLine !== null && plainFile(csv) && (sight.complete || plans.every((plan) => plan.settled))) {
       progress.phase('writing')
-      written = await readDirectly(db, request, csv, layout, firstLine, name, namesOf(), plans, progress)
+      written = await readDirectly(db, request, arrival, csv, layout, firstLine, name, namesOf(), plans, progress)
     }
     if (!written) {
       // DuckDB does not take the file as it is, or a value breaks its column: read it ourselves, and hand it over clean.
@@ -130,9 +132,7 @@ export async function importCsvToDuckdb(
   }
 }
 
-type Csv = ReturnType<typeof openCsv>
-
-function plainFile(csv: Csv): boolean {
+function plainFile(csv: CsvSource): boolean {
   const { dialect, decoding, declared } = csv
   return (
     decoding.encoding === 'utf-8' &&
@@ -143,7 +143,7 @@ function plainFile(csv: Csv): boolean {
   )
 }
 
-async function firstDataLine(csv: Csv, skip: number): Promise<number | null> {
+async function firstDataLine(csv: CsvSource, skip: number): Promise<number | null> {
   let passed = 0
   let line: number | null = null
   await csv.scan((row) => {
@@ -156,13 +156,14 @@ async function firstDataLine(csv: Csv, skip: number): Promise<number | null> {
 }
 
 /**
- * DuckDB reads the file with the types of the sample while our own reader looks at every value: what DuckDB would bend to fit
- * (007 to 7) is found there. Null when DuckDB refuses, or a value does not fit, or the two do not see the same rows.
+ * DuckDB reads the file, once it is whole, with the types of the sample; our own reader looks at every value meanwhile, and what
+ * DuckDB would bend to fit (007 to 7) is found there. Null when DuckDB refuses, or a value does not fit, or the two do not see the same rows.
  */
 async function readDirectly(
   db: DuckDBConnection,
   request: ImportRequest,
-  csv: Csv,
+  arrival: Arrival,
+  csv: CsvSource,
   layout: Layout,
   firstLine: number,
   table: string,
@@ -175,23 +176,31 @@ async function readDirectly(
   const columns = readers.map((reader, c) => `c${c}: '${reader!.type}'`).join(', ')
   const select = readers.map((reader, c) => `${reader!.expression} AS ${quoteName(names[c]!)}`).join(', ')
   const texts = plans.flatMap((plan, c) => (plan.type === 'text' ? [`'c${c}'`] : []))
-  const reading = db
-    .run(
-      `CREATE TABLE ${quoteName(table)} AS SELECT ${select} FROM read_csv(${quoteText(request.input)}, auto_detect = false, header = false,
+  let fits = true
+  const read = async () => {
+    await arrival.end()
+    if (!fits) return false
+    try {
+      await db.run(
+        `CREATE TABLE ${quoteName(table)} AS SELECT ${select} FROM read_csv(${quoteText(request.input)}, auto_detect = false, header = false,
         delim = ${quoteText(csv.dialect.delimiter)}, quote = '"', escape = '"', skip = ${firstLine - 1}, strict_mode = true,
         nullstr = [${nullSpellings(plans).map(quoteText).join(', ')}], ${texts.length ? `force_not_null = [${texts.join(', ')}],` : ''}
         columns = {${columns}})`,
-    )
-    .then(
-      () => true,
-      () => false,
-    )
+      )
+      return true
+    } catch {
+      return false
+    }
+  }
+  const reading = read()
   const record = { body: Buffer.allocUnsafe(1 << 16), types: new Float64Array(plans.length) }
   const job = { source: csv, rowWritten: progress.rowWritten, ragged: true }
-  const seen = await encodeRows(job, layout, plans, record, () => {})
-  if (!seen) db.interrupt()
-  const read = await reading
-  if (seen && read) {
+  const seen = await encodeRows(job, layout, plans, record, null)
+  if (!seen) {
+    fits = false
+    db.interrupt()
+  }
+  if ((await reading) && seen) {
     const { rows, nulls } = await countRows(db, table, names)
     if (rows === seen.rows && nulls.every((count, c) => count === seen.nulls[c])) return seen
   }
@@ -207,7 +216,7 @@ function nullSpellings(plans: ColumnPlan[]): string[] {
 async function readCleaned(
   db: DuckDBConnection,
   request: ImportRequest,
-  csv: Csv,
+  csv: CsvSource,
   layout: Layout,
   table: string,
   names: string[],

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
+import { syncEarly } from '../../platform/files/sync-early.ts'
+import { type Arrival, arrived, readStart } from './arrival.ts'
 import { csvWarnings, openCsv } from './csv-source.ts'
-import { detectFormat } from './detect-format.ts'
+import { detectFormat, FORMAT_HEAD } from './detect-format.ts'
 import {
   type ImportLimits,
   type ImportPhase,
@@ -38,8 +40,8 @@ export type Progress = {
   bytes(bytes: number): Promise<void> | undefined
 }
 
-export function createProgress(totalBytes: number, tell: (progress: ImportProgress) => void): Progress {
-  const now: ImportProgress = { phase: 'reading', bytes: 0, totalBytes, rows: 0 }
+function createProgress(input: string, tell: (progress: ImportProgress) => void): Progress {
+  const now: ImportProgress = { phase: 'reading', bytes: 0, totalBytes: 0, rows: 0 }
   let last = performance.now()
   return {
     phase(phase) {
@@ -52,7 +54,8 @@ export function createProgress(totalBytes: number, tell: (progress: ImportProgre
     bytes(bytes) {
       if (performance.now() - last < BREATH_MS) return undefined
       last = performance.now()
-      now.bytes = Math.min(bytes, totalBytes)
+      now.totalBytes = statSync(input).size
+      now.bytes = Math.min(bytes, now.totalBytes)
       tell({ ...now })
       return new Promise((resolve) => setImmediate(resolve))
     },
@@ -62,20 +65,24 @@ export function createProgress(totalBytes: number, tell: (progress: ImportProgre
 export async function importFile(
   request: ImportRequest,
   tell: (progress: ImportProgress) => void,
+  arrival: Arrival = arrived,
 ): Promise<ImportResult> {
   const began = performance.now()
-  const bytes = statSync(request.input).size
-  const format = detectFormat(request.input, request.fileName)
-  const progress = createProgress(bytes, tell)
-  const file = { name: request.fileName, bytes }
+  const format = detectFormat(await readStart(request.input, FORMAT_HEAD, arrival), request.fileName)
+  const progress = createProgress(request.input, tell)
+  // Text is read while it arrives; the others have their table of contents at the end.
+  if (format !== 'text') await arrival.end()
+  const file = { name: request.fileName, bytes: statSync(request.input).size }
   let result: ImportResult
   if (format === 'text') {
-    if (request.engine === 'sqlite') result = await importCsv(request, file, progress)
-    else result = await (await import('./import-duckdb.ts')).importCsvToDuckdb(request, file, progress)
+    if (request.engine === 'sqlite') result = await importCsv(request, file, arrival, progress)
+    else result = await (await import('./import-duckdb.ts')).importCsvToDuckdb(request, file, arrival, progress)
   } else if (format === 'parquet' || format === 'jsonl') {
     result = await (await import('./import-duckdb.ts')).importTypedFile(request, file, format, progress)
   } else if (format === 'zip') result = await importZipped(request, file, progress)
   else result = await importLegacy(request, file, progress)
+  const bytes = statSync(request.input).size
+  result.report.file.bytes = bytes
   result.report.elapsedMs = Math.round(performance.now() - began)
   const rows = result.report.tables.reduce((sum, table) => sum + table.rows, 0)
   tell({ phase: 'done', bytes, totalBytes: bytes, rows })
@@ -85,9 +92,14 @@ export async function importFile(
 async function importCsv(
   request: ImportRequest,
   file: { name: string; bytes: number },
+  arrival: Arrival,
   progress: Progress,
 ): Promise<ImportResult> {
-  const csv = openCsv(request.input, request.fileName, request.limits, progress.bytes)
+  const early = syncEarly(request.output)
+  const csv = await openCsv(request.input, request.fileName, request.limits, arrival, (bytes) => {
+    early.grown(bytes)
+    return progress.bytes(bytes)
+  })
   const target = createSqliteFile(request.output)
   const label = fileLabel(request.fileName)
   const table = await importTable({
@@ -103,6 +115,7 @@ async function importCsv(
     rowWritten: progress.rowWritten,
   })
   if (!table) throw new UnreadableFileError('the file holds no table')
+  await early.end()
   target.close([table])
   const { encoding, warnings } = csvWarnings(csv)
   return {

@@ -11,6 +11,7 @@ import {
 } from './import-report.ts'
 import type { ColumnPlan } from './infer-column.ts'
 import { columnNames } from './names.ts'
+import { createPlainCheck, createPlainRows } from './plain-rows.ts'
 import { look, planAll, readHead, SAMPLE_ROWS } from './plan-table.ts'
 import { isBlank, type Row, type RowSource } from './row.ts'
 import type { RecordBuffer } from './sqlite-file.ts'
@@ -50,15 +51,19 @@ async function write(job: TableJob, layout: Layout, names: string[], plans: Colu
   return written
 }
 
-/** Every row of data as a record, one after the other in `record`; null at the first value that does not fit its column. */
+/**
+ * Every row of data as a record, one after the other in `record`; null at the first value that does not fit its column. Without
+ * `endRow` the rows are only looked at.
+ */
 export async function encodeRows(
   job: Pick<TableJob, 'source' | 'rowWritten' | 'ragged'>,
   layout: Layout,
   plans: ColumnPlan[],
   record: RecordBuffer,
-  endRow: (length: number) => void,
+  endRow: ((length: number) => void) | null,
 ): Promise<Written | null> {
-  const encoder = createRowEncoder(plans, Int32Array.from(plans.keys()), job.source.marks)
+  const encoder = createRowEncoder(plans, Int32Array.from(plans.keys()))
+  const { marks } = job.source
   const notes = { skipped: createNotes(), padded: createNotes(), long: createNotes() }
   for (const line of layout.preamble) note(notes.skipped, line)
   const announced = layout.labels.length
@@ -67,14 +72,20 @@ export async function encodeRows(
   let fits = true
   // Where hardly a row is plain, or a whole one may be worth a note, trying costs more than it saves.
   let tried = 0
-  let plain = plans.length === announced ? 0 : Number.NEGATIVE_INFINITY
+  let plain = 0
+  const plainRows =
+    marks && plans.length === announced
+      ? endRow
+        ? createPlainRows(plans, marks, encoder, record)
+        : createPlainCheck(plans, marks, encoder)
+      : null
   const takePlain = (bytes: Buffer, begin: number, limit: number): number => {
-    if (passed < layout.skip || plain < (tried >> 1) - 1000) return -1
+    if (!plainRows || passed < layout.skip || plain < (tried >> 1) - 1000) return -1
     tried++
-    const next = encoder.encodePlain(bytes, begin, limit, record)
+    const next = plainRows.take(bytes, begin, limit)
     if (next < 0) return -1
     plain++
-    endRow(encoder.plainLength())
+    endRow?.(plainRows.length())
     rows++
     job.rowWritten()
     return next
@@ -95,7 +106,7 @@ export async function encodeRows(
     }
     if (row.count < announced && job.ragged) note(notes.padded, row.line)
     if (row.count > announced && overflows(row, announced)) note(notes.long, row.line)
-    endRow(length)
+    endRow?.(length)
     rows++
     job.rowWritten()
     return true

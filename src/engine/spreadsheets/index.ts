@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { open, readdir, rename, rm } from 'node:fs/promises'
-import { getCompileCacheDir } from 'node:module'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ChildMessage } from './child.ts'
+import { compileCache } from '../../platform/child-environment.ts'
+import type { ChildMessage, ParentMessage } from './child.ts'
 import type { ImportRequest, ImportResult } from './import-file.ts'
 import { defaultImportLimits, type ImportLimits, type ImportProgress, UnreadableFileError } from './import-report.ts'
 
+export type { ImportResult } from './import-file.ts'
 export type {
   ColumnFormat,
   CsvDialect,
@@ -37,16 +38,40 @@ export type ImportOptions = {
 const childFile = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child.js', import.meta.url))
 const UNFINISHED = '.importing-'
 
-/** Reads an uploaded spreadsheet into a database file, in a process of its own with bounded memory, time and disk. */
-export async function importSpreadsheet(options: ImportOptions): Promise<ImportResult> {
+/** An import under way. */
+export type RunningImport = {
+  /** The file has this many bytes, about: there is more to read. */
+  received(bytes: number): void
+  /** The file is whole. Only now does the import's time run. */
+  complete(): void
+  /** Settles when the process is gone, so that nobody writes to the output any more. */
+  result: Promise<ImportResult>
+}
+
+/** Reads a whole file into a database file, in a process of its own with bounded memory, time and disk. */
+export function importSpreadsheet(options: ImportOptions): Promise<ImportResult> {
+  const running = startImport(options)
+  running.complete()
+  return running.result
+}
+
+/** Begins to read a file that is still being written, or will be. */
+export function startImport(options: ImportOptions): RunningImport {
   const { input, fileName, output, engine = 'sqlite', limits = defaultImportLimits, signal, onProgress } = options
-  signal?.throwIfAborted()
   const unfinished = `${output}${UNFINISHED}${randomBytes(6).toString('hex')}`
+  const { received, complete, result } = runChild(
+    { input, fileName, output: unfinished, engine, limits },
+    signal,
+    onProgress,
+  )
+  return { received, complete, result: putInPlace(result, unfinished, output) }
+}
+
+async function putInPlace(result: Promise<ImportResult>, unfinished: string, output: string): Promise<ImportResult> {
   try {
-    const result = await runChild({ input, fileName, output: unfinished, engine, limits }, signal, onProgress)
+    const done = await result
     await rename(unfinished, output)
-    await syncFolder(dirname(output))
-    return result
+    return done
   } finally {
     await removeUnfinished(unfinished)
   }
@@ -67,21 +92,6 @@ async function removeUnfinished(unfinished: string): Promise<void> {
   }
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** No settings and no secrets; the compile cache of the service, where it has one, saves most of the start. */
-function _childEnvironment(): NodeJS.ProcessEnv {
-  const cache = getCompileCacheDir()
-  return { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, TZ: 'UTC', ...(cache && { NODE_COMPILE_CACHE: cache }) }
-}
-
 function startChild(limits: ImportLimits): ChildProcess {
   // Not the address space (-v): WebAssembly and V8 reserve gigabytes of it that they never touch.
   const kilobytes = Math.ceil(limits.memoryBytes / 1024)
@@ -100,54 +110,75 @@ function startChild(limits: ImportLimits): ChildProcess {
     ],
     {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, TZ: 'UTC' },
+      // No settings and no secrets.
+      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, TZ: 'UTC', ...compileCache() },
     },
   )
 }
+
+const TELL_EVERY = 1 << 20
 
 function runChild(
   request: ImportRequest,
   signal: AbortSignal | undefined,
   onProgress: ((progress: ImportProgress) => void) | undefined,
-): Promise<ImportResult> {
-  return new Promise((resolve, reject) => {
-    const child = startChild(request.limits)
-    let outcome: (() => void) | null = null
-    let complaint = ''
-    const stop = (end: () => void) => {
-      outcome ??= end
-      child.kill('SIGKILL')
-    }
-    const onAbort = () => stop(() => reject(signal?.reason))
-    const deadline = setTimeout(
-      () =>
-        stop(() => reject(new UnreadableFileError(`reading took longer than ${request.limits.timeoutMs / 1000} s`))),
-      request.limits.timeoutMs,
-    )
-    signal?.addEventListener('abort', onAbort, { once: true })
-    child.stderr?.on('data', (data: Buffer) => {
-      complaint = (complaint + data.toString()).slice(-4000)
+): RunningImport {
+  const { promise: result, resolve, reject } = Promise.withResolvers<ImportResult>()
+  if (signal?.aborted) {
+    reject(signal.reason)
+    return { received() {}, complete() {}, result }
+  }
+  const child = startChild(request.limits)
+  let outcome: (() => void) | null = null
+  let complaint = ''
+  let told = 0
+  let deadline: NodeJS.Timeout | undefined
+  const stop = (end: () => void) => {
+    outcome ??= end
+    child.kill('SIGKILL')
+  }
+  const say = (message: ParentMessage) => {
+    if (!child.connected) return
+    child.send(message, (error) => {
+      // One that has refused the file is gone without waiting for its end.
+      if (error && child.exitCode === null && child.signalCode === null) stop(() => reject(error))
     })
-    child.on('message', (message: ChildMessage) => {
-      if ('progress' in message) onProgress?.(message.progress)
-      else if ('result' in message) outcome ??= () => resolve(message.result)
-      else if ('unreadable' in message) {
-        const { reason, table, row } = message.unreadable
-        outcome ??= () => reject(new UnreadableFileError(reason, { table, row }))
-      } else outcome ??= () => reject(new Error(`the import failed: ${message.failure}`))
-    })
-    child.on('error', (error) => stop(() => reject(error)))
-    // The promise settles only when the process is gone, so that nobody writes to the file any more.
-    child.on('close', (code, killedBy) => {
-      clearTimeout(deadline)
-      signal?.removeEventListener('abort', onAbort)
-      if (outcome) outcome()
-      else reject(diagnose(code, killedBy, complaint))
-    })
-    child.send(request, (error) => {
-      if (error) stop(() => reject(error))
-    })
+  }
+  const onAbort = () => stop(() => reject(signal?.reason))
+  signal?.addEventListener('abort', onAbort, { once: true })
+  child.stderr?.on('data', (data: Buffer) => {
+    complaint = (complaint + data.toString()).slice(-4000)
   })
+  child.on('message', (message: ChildMessage) => {
+    if ('progress' in message) onProgress?.(message.progress)
+    else if ('result' in message) outcome ??= () => resolve(message.result)
+    else if ('unreadable' in message) {
+      const { reason, table, row } = message.unreadable
+      outcome ??= () => reject(new UnreadableFileError(reason, { table, row }))
+    } else outcome ??= () => reject(new Error(`the import failed: ${message.failure}`))
+  })
+  child.on('error', (error) => stop(() => reject(error)))
+  child.on('close', (code, killedBy) => {
+    clearTimeout(deadline)
+    signal?.removeEventListener('abort', onAbort)
+    if (outcome) outcome()
+    else reject(diagnose(code, killedBy, complaint))
+  })
+  say({ request })
+  return {
+    received(bytes) {
+      if (bytes - told < TELL_EVERY) return
+      told = bytes
+      say({ arrived: { complete: false } })
+    },
+    complete() {
+      const { timeoutMs } = request.limits
+      const tooLong = () => reject(new UnreadableFileError(`reading took longer than ${timeoutMs / 1000} s`))
+      deadline = setTimeout(() => stop(tooLong), timeoutMs)
+      say({ arrived: { complete: true } })
+    },
+    result,
+  }
 }
 
 function diagnose(code: number | null, killedBy: NodeJS.Signals | null, complaint: string): Error {

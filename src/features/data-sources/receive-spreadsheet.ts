@@ -1,13 +1,18 @@
 import path from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Sandbox } from '../../engine/sandbox/index.ts'
 import {
   type ImportLimits,
+  type ImportOptions,
   type ImportReport,
+  type ImportResult,
   importSpreadsheet,
+  startImport,
   UnreadableFileError,
 } from '../../engine/spreadsheets/index.ts'
 import type { FileStore, StagedFolder } from '../../platform/files/file-store.ts'
+import { syncEarly } from '../../platform/files/sync-early.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { readMultipart } from '../../platform/http/multipart.ts'
 import type { Turns } from '../../platform/turns.ts'
@@ -19,8 +24,11 @@ import { dataSourceErrors } from './data-sources.errors.ts'
 export type ReceiveParts = {
   files: FileStore
   uploads: Uploads
-  /** Imports that go on at the same time. */
+  sandbox: Pick<Sandbox, 'warm'>
+  /** Imports of whole files that go on at the same time. */
   turns: Turns
+  /** Imports of files that still arrive: apart from the others, so that nobody who sends slowly keeps them waiting. */
+  arriving: Turns
   limits: { maxFileBytes: number; import: ImportLimits }
 }
 
@@ -40,7 +48,7 @@ type FieldName = keyof typeof uploadFields
  * happens before it has returned, the folder goes and nothing is left.
  */
 export async function receiveSpreadsheet<T extends { id: string }>(
-  { files, uploads, turns, limits }: ReceiveParts,
+  parts: ReceiveParts,
   {
     teamId,
     request,
@@ -57,41 +65,64 @@ export async function receiveSpreadsheet<T extends { id: string }>(
   },
   use: (received: Received) => Promise<T>,
 ): Promise<T> {
+  const { files, uploads, sandbox, limits } = parts
   const staged = await files.stage()
+  const input = staged.path(originalFile)
+  const durable = syncEarly(input)
   let tracker: UploadTracker | undefined
+  let early: EarlyImport | null = null
+  let engineSoFar: string | undefined
+  let whole = false
   const totalBytes = Number(request.headers['content-length']) || null
+  const importOf = (fileName: string, engine: Engine): ImportOptions => ({
+    input,
+    fileName: replaces ? path.parse(replaces).name + path.extname(fileName) : fileName,
+    output: staged.path(dataFile),
+    ...(engine && { engine }),
+    limits: limits.import,
+    signal,
+    onProgress: ({ phase, bytes, totalBytes, rows }) => {
+      if (whole && phase !== 'done') tracker?.tell({ phase, bytes, totalBytes, rows })
+    },
+  })
   try {
     const form = await readMultipart(request, {
       fields,
       file: {
         name: 'file',
-        to: staged.path(originalFile),
+        to: input,
         maxBytes: limits.maxFileBytes,
         required: true,
-        onBytes: (bytes) => tracker?.tell({ phase: 'receiving', bytes, totalBytes }),
+        flush: false,
+        onBegin(fileName) {
+          const engine = uploadFields.engine.safeParse(engineSoFar || undefined)
+          if (!engine.success) return
+          early = beginEarly(parts.arriving, importOf(fileName, engine.data), engine.data)
+          sandbox.warm(engine.data === 'duckdb' ? 'DUCKDB' : 'SQLITE')
+        },
+        onBytes(bytes) {
+          early?.received(bytes)
+          durable.grown(bytes)
+          tracker?.tell({ phase: 'receiving', bytes, totalBytes })
+        },
       },
       onField(field, value) {
         if (field === 'uploadId') tracker = uploads.begin(teamId, checked('uploadId', value)!)
+        if (field === 'engine') engineSoFar = value
       },
       signal,
     })
     const name = checked('name', form.fields.name)
     const engine = checked('engine', form.fields.engine)
     const file = form.file!
+    whole = true
     tracker?.tell({ phase: 'waiting', bytes: 0, totalBytes: file.bytes })
-    const { type, report } = await readInTurn(turns, signal, () =>
-      importSpreadsheet({
-        input: staged.path(originalFile),
-        fileName: replaces ? path.parse(replaces).name + path.extname(file.name) : file.name,
-        output: staged.path(dataFile),
-        ...(engine && { engine }),
-        limits: limits.import,
-        signal,
-        onProgress: ({ phase, bytes, totalBytes, rows }) => {
-          if (phase !== 'done') tracker?.tell({ phase, bytes, totalBytes, rows })
-        },
-      }),
-    )
+    // The closure above sets it, which the compiler does not see.
+    const begun = early as EarlyImport | null
+    const { type, report } =
+      begun !== null && begun.engine === engine
+        ? await begun.finish()
+        : await readInTurn(parts.turns, signal, () => importSpreadsheet(importOf(file.name, engine)))
     report.file.name = file.name
     const result = await use({ staged, fileName: file.name, fileSize: file.bytes, name, type, report })
     tracker?.done(result.id, { bytes: file.bytes, rows: report.tables.reduce((sum, { rows }) => sum + rows, 0) })
@@ -101,7 +132,41 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     tracker?.failed(known)
     throw known
   } finally {
+    await (early as EarlyImport | null)?.end()
+    await durable.end()
     await staged.drop()
+  }
+}
+
+type Engine = z.output<(typeof uploadFields)['engine']>
+
+type EarlyImport = {
+  engine: Engine
+  received(bytes: number): void
+  finish(): Promise<ImportResult>
+  /** Resolves when its process is gone. */
+  end(): Promise<void>
+}
+
+/** Reads the file while it arrives, when there is a place for that. */
+function beginEarly(arriving: Turns, options: ImportOptions, engine: Engine): EarlyImport | null {
+  const leave = arriving.takeFree()
+  if (!leave) return null
+  const abort = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, abort.signal]) : abort.signal
+  const running = startImport({ ...options, signal })
+  const gone = running.result.then(leave, leave)
+  return {
+    engine,
+    received: running.received,
+    finish() {
+      running.complete()
+      return running.result
+    },
+    async end() {
+      abort.abort()
+      await gone
+    },
   }
 }
 

@@ -62,7 +62,7 @@ export function createFileStore(root: string): FileStore {
         path: (file) => path.join(folder, file),
         async keep() {
           await mkdir(kept, { recursive: true, mode: 0o700 })
-          for (const file of await readdir(folder)) await sync(path.join(folder, file))
+          await Promise.all((await readdir(folder)).map((file) => sync(path.join(folder, file))))
           await sync(folder)
           await rename(folder, inKept(name))
           await sync(kept)

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, openSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
@@ -14,6 +14,10 @@ export type MultipartOptions = {
     to: string
     maxBytes: number
     required: boolean
+    /** False when whoever keeps the file syncs it. */
+    flush?: boolean
+    /** Called when the file begins, with its name; it is there, and empty. */
+    onBegin?(name: string): void
     onBytes?(total: number): void
   }
   /** Called as soon as a field is known: before the file or after it, as the client sent them. What it throws is answered. */
@@ -30,7 +34,7 @@ export type MultipartForm = {
 const maxFieldBytes = 64 * 1024
 
 /**
- * Reads a form, its file straight to disk and synced there; never more than a chunk of it is in memory.
+ * Reads a form, its file straight to disk; never more than a chunk of it is in memory.
  * Parts may come in any order. On failure the rest of the body is read and thrown away, so that the client sees the answer.
  */
 export async function readMultipart(request: FastifyRequest, options: MultipartOptions): Promise<MultipartForm> {
@@ -75,7 +79,8 @@ export async function readMultipart(request: FastifyRequest, options: MultipartO
       kept.bytes += chunk.length
       file.onBytes?.(kept.bytes)
     })
-    const sink = createWriteStream(file.to, { flush: true, mode: 0o600 })
+    const sink = createWriteStream(file.to, { fd: openSync(file.to, 'w', 0o600), flush: file.flush ?? true })
+    file.onBegin?.(kept.name)
     writing.push(pipeline(part, sink, { signal: stop.signal }).catch((error) => fail(error)))
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
