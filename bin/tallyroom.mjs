@@ -7,7 +7,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-const entry = path.join(root, 'dist', 'server', 'main.js')
+// A checkout has the sources, which Node runs as they are; a package has what they were compiled to.
+const source = path.join(root, 'src', 'cli', 'main.ts')
+const entry = existsSync(source) ? source : path.join(root, 'dist', 'server', 'cli', 'main.js')
 
 function ownNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
@@ -24,6 +26,12 @@ function ownNode() {
   process.exit(1)
 }
 
-const child = spawn(ownNode(), [entry, ...process.argv.slice(2)], { stdio: 'inherit' })
+const child = spawn(ownNode(), [entry, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: {
+    ...(entry === source && { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'tallyroom') }),
+    ...process.env,
+  },
+})
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -12,6 +12,7 @@ import {
   createDashboardStore,
   createDocumentReader,
   createResultCache,
+  dashboardExportRoutes,
   dashboardRoutes,
   dashboardTools,
 } from './features/dashboards/index.ts'
@@ -124,6 +125,7 @@ export function createSharing(parts: SharingParts) {
   const made = createReports(reportParts)
   const routes: AppRoute[] = [
     ...dashboardRoutes(dashboardParts),
+    ...dashboardExportRoutes(dashboardParts),
     ...dashboardShareRoutes(shareParts),
     ...sharedDashboardRoutes(shareParts),
     ...shareLinkRoutes(linkParts),

@@ -168,6 +168,9 @@ export const settings = {
 type Settings = typeof settings
 type Values = { [Name in keyof Settings]: z.output<Settings[Name]['schema']> }
 
+/** Read by the command line (docs/command-line.md); the service passes them over. */
+const ofTheCommandLine = ['TALLYROOM_URL', 'TALLYROOM_API_KEY', 'TALLYROOM_BACKUP_PASSPHRASE']
+
 export class ConfigError extends Error {}
 
 export type Config = ReturnType<typeof readConfig>
@@ -184,7 +187,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     }
     values[name] = parsed.data
   }
-  const known = new Set(Object.keys(settings))
+  const known = new Set([...Object.keys(settings), ...ofTheCommandLine])
   for (const name of Object.keys(environment)) {
     if (name.startsWith('TALLYROOM_') && !known.has(name)) {
       throw new ConfigError(`${name}: there is no such setting; see docs/settings.md for those there are, or remove it`)

@@ -41,9 +41,12 @@ function explain(error: NodeJS.ErrnoException): string {
   return error.stack ?? error.message
 }
 
-if (import.meta.main) {
-  main().catch((error: Error) => {
+/** For a command: ends the process with one line when the service cannot start. */
+export function serve(environment?: Record<string, string | undefined>): void {
+  main(environment).catch((error: Error) => {
     process.stderr.write(`tallyroom: ${explain(error)}\n`)
     process.exit(1)
   })
 }
+
+if (import.meta.main) serve()

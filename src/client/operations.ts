@@ -155,6 +155,273 @@ export type AuditEntry = {
   createdAt: string
 }
 
+export type Authorization = {
+  client: {
+    id: string
+    name: string
+    uri: string | null
+    createdAt: string
+  }
+  returnsTo: string
+  scopes: ("read" | "ask")[]
+  redirectTo: string | null
+}
+
+export type AuthorizationDecision = {
+  client_id: string
+  redirect_uri?: string
+  response_type?: string
+  scope?: string
+  state?: string
+  code_challenge?: string
+  code_challenge_method?: string
+  resource?: string
+  allow: boolean
+}
+
+export type Automation = {
+  id: string
+  spaceId: string
+  /** In whose name it asks, and who is told when it fails */
+  ownerId: string
+  name: string
+  enabled: boolean
+  /** What is run */
+  action: {
+    kind: "prompt"
+    /** What the analyst is asked */
+    prompt: string
+    agentId?: string | null
+  } | {
+    kind: "dashboard"
+    dashboardId: string
+    /** Values of its controls; their defaults when absent */
+    params?: Record<string, unknown>
+  } | {
+    kind: "report"
+    templateId: string
+    /** The day is added to it */
+    title?: string
+    sources?: string[]
+    options?: {
+      measure?: string
+      params?: Record<string, unknown>
+    }
+  }
+  /** When it is run */
+  trigger: {
+    kind: "schedule"
+    /** Minute, hour, day of the month, month, day of the week */
+    cron: string
+    /** IANA name, such as Europe/Berlin */
+    timezone: string
+  } | {
+    kind: "threshold"
+    /** A data source of the space; the first when absent */
+    source?: string | null
+    /** The first cell of its first row is compared */
+    sql: string
+    comparison: "above" | "at-least" | "below" | "at-most"
+    value: number
+    /** How often it is looked at */
+    everyMinutes: number
+  } | {
+    kind: "file-replaced"
+    /** An uploaded file of the space */
+    dataSourceId: string
+  }
+  deliveries: {
+    kind: "slack"
+    /** Id of the connected workspace */
+    workspaceId: string
+    /** Name or id of the channel */
+    channel: string
+  } | {
+    kind: "google-chat"
+    /** spaces/AAAA, from the address of the space */
+    space: string
+  } | {
+    kind: "email"
+    address: string
+  } | {
+    kind: "webhook"
+    url: string
+    /** Only in the answer that made it */
+    secret?: string
+  }[]
+  attachment: "pdf" | "xlsx" | null
+  /** When a schedule is due; null when it is paused or waits for something else */
+  nextRunAt: string | null
+  /** Of a condition, when it was last looked at */
+  lastValue: number | null
+  lastCheckedAt: string | null
+  /** Why it is paused, when nobody paused it */
+  problem: string | null
+  lastRun: AutomationRun | null
+  createdAt: string
+  updatedAt: string
+}
+
+export type AutomationChange = {
+  name?: string
+  /** What is run */
+  action?: {
+    kind: "prompt"
+    /** What the analyst is asked */
+    prompt: string
+    agentId?: string | null
+  } | {
+    kind: "dashboard"
+    dashboardId: string
+    /** Values of its controls; their defaults when absent */
+    params?: Record<string, unknown>
+  } | {
+    kind: "report"
+    templateId: string
+    /** The day is added to it */
+    title?: string
+    sources?: string[]
+    options?: {
+      measure?: string
+      params?: Record<string, unknown>
+    }
+  }
+  /** When it is run */
+  trigger?: {
+    kind: "schedule"
+    /** Minute, hour, day of the month, month, day of the week */
+    cron: string
+    /** IANA name, such as Europe/Berlin */
+    timezone: string
+  } | {
+    kind: "threshold"
+    /** A data source of the space; the first when absent */
+    source?: string | null
+    /** The first cell of its first row is compared */
+    sql: string
+    comparison: "above" | "at-least" | "below" | "at-most"
+    value: number
+    /** How often it is looked at */
+    everyMinutes?: number
+  } | {
+    kind: "file-replaced"
+    /** An uploaded file of the space */
+    dataSourceId: string
+  }
+  /** All of them; a webhook whose address stays keeps its secret */
+  deliveries?: {
+    kind: "slack"
+    /** Id of the connected workspace */
+    workspaceId: string
+    /** Name or id of the channel */
+    channel: string
+  } | {
+    kind: "google-chat"
+    /** spaces/AAAA, from the address of the space */
+    space: string
+  } | {
+    kind: "email"
+    address: string
+  } | {
+    kind: "webhook"
+    url: string
+    /** Signs what is sent; made when absent, and shown this once */
+    secret?: string
+  }[]
+  attachment?: "pdf" | "xlsx" | null
+  enabled?: boolean
+}
+
+export type AutomationInput = {
+  name: string
+  /** What is run */
+  action: {
+    kind: "prompt"
+    /** What the analyst is asked */
+    prompt: string
+    agentId?: string | null
+  } | {
+    kind: "dashboard"
+    dashboardId: string
+    /** Values of its controls; their defaults when absent */
+    params?: Record<string, unknown>
+  } | {
+    kind: "report"
+    templateId: string
+    /** The day is added to it */
+    title?: string
+    sources?: string[]
+    options?: {
+      measure?: string
+      params?: Record<string, unknown>
+    }
+  }
+  /** When it is run */
+  trigger: {
+    kind: "schedule"
+    /** Minute, hour, day of the month, month, day of the week */
+    cron: string
+    /** IANA name, such as Europe/Berlin */
+    timezone: string
+  } | {
+    kind: "threshold"
+    /** A data source of the space; the first when absent */
+    source?: string | null
+    /** The first cell of its first row is compared */
+    sql: string
+    comparison: "above" | "at-least" | "below" | "at-most"
+    value: number
+    /** How often it is looked at */
+    everyMinutes?: number
+  } | {
+    kind: "file-replaced"
+    /** An uploaded file of the space */
+    dataSourceId: string
+  }
+  /** Where what it makes is sent */
+  deliveries?: {
+    kind: "slack"
+    /** Id of the connected workspace */
+    workspaceId: string
+    /** Name or id of the channel */
+    channel: string
+  } | {
+    kind: "google-chat"
+    /** spaces/AAAA, from the address of the space */
+    space: string
+  } | {
+    kind: "email"
+    address: string
+  } | {
+    kind: "webhook"
+    url: string
+    /** Signs what is sent; made when absent, and shown this once */
+    secret?: string
+  }[]
+  /** A file that goes with it */
+  attachment?: "pdf" | "xlsx" | null
+  enabled?: boolean
+}
+
+export type AutomationRun = {
+  id: string
+  automationId: string
+  cause: "schedule" | "threshold" | "file-replaced" | "manual"
+  /** What happened that it ran, in words */
+  reason: string | null
+  status: "queued" | "running" | "retrying" | "delivering" | "done" | "failed"
+  attempts: number
+  error: string | null
+  /** What to do about the error */
+  mend: string | null
+  chatId: string | null
+  reportId: string | null
+  nextAttemptAt: string | null
+  startedAt: string | null
+  finishedAt: string | null
+  createdAt: string
+}
+
 export type BranchInput = {
   messageId: string
   id?: string
@@ -566,6 +833,25 @@ export type DeduplicateInput = {
   dryRun?: boolean
 }
 
+export type Delivery = {
+  id: string
+  kind: "slack" | "google-chat" | "email" | "webhook"
+  /** Where to, in words */
+  recipient: string
+  status: DeliveryStatus
+  attempts: number
+  /** Of the last try, where there was an answer */
+  responseStatus: number | null
+  durationMs: number | null
+  error: string | null
+  lastAttemptAt: string | null
+  nextAttemptAt: string | null
+  deliveredAt: string | null
+  createdAt: string
+}
+
+export type DeliveryStatus = "pending" | "delivered" | "failed"
+
 export type Entry = {
   id: string
   /** A row: field names and values */
@@ -618,6 +904,59 @@ export type ExportInput = {
   format?: ExportFormat
   /** Leave rows past these out; when absent, a result that does not fit is refused */
   maxRows?: number
+}
+
+export type GoogleChatSetup = {
+  key: {
+    clientEmail: string
+    projectId: string
+    createdAt: string
+  } | null
+  environmentKey: {
+    clientEmail: string
+    projectId: string
+  } | null
+  ready: boolean
+  eventsUrl: string
+  audience: string
+  spaces: GoogleChatSpace[]
+}
+
+export type GoogleChatSpace = {
+  id: string
+  spaceId: string
+  googleSpace: string | null
+  displayName: string | null
+  enabled: boolean
+  code: string | null
+  codeExpiresAt: string | null
+  lastEventAt: string | null
+  lastError: string | null
+  createdAt: string
+}
+
+export type GoogleEvent = {
+  type: string
+  space?: {
+    name: string
+    displayName?: string
+  }
+  message?: {
+    name: string
+    text?: string
+    argumentText?: string
+    thread?: {
+      name: string
+    }
+    sender?: {
+      name: string
+      type?: string
+    }
+    space?: {
+      name: string
+      displayName?: string
+    }
+  }
 }
 
 export type IdentityProvider = {
@@ -774,6 +1113,17 @@ export type LogBatch = {
 
 export type LogLevel = "debug" | "info" | "warn" | "error"
 
+export type McpClient = {
+  id: string
+  name: string
+  uri: string | null
+  userId: string
+  userName: string
+  scopes: ("read" | "ask")[]
+  lastUsedAt: string | null
+  createdAt: string
+}
+
 export type Me = {
   user: {
     id: string
@@ -895,6 +1245,11 @@ export type NewInvitation = {
 export type Option = {
   value: string | number | boolean
   label: string
+}
+
+export type Outcome = {
+  success: boolean
+  message: string
 }
 
 export type PasswordChange = {
@@ -1151,6 +1506,26 @@ export type RestoreInput = {
 
 export type Role = "admin" | "member" | "viewer"
 
+export type RunWithDeliveries = {
+  id: string
+  automationId: string
+  cause: "schedule" | "threshold" | "file-replaced" | "manual"
+  /** What happened that it ran, in words */
+  reason: string | null
+  status: "queued" | "running" | "retrying" | "delivering" | "done" | "failed"
+  attempts: number
+  error: string | null
+  /** What to do about the error */
+  mend: string | null
+  chatId: string | null
+  reportId: string | null
+  nextAttemptAt: string | null
+  startedAt: string | null
+  finishedAt: string | null
+  createdAt: string
+  deliveries: Delivery[]
+}
+
 export type SchemaAnswer = {
   tables: {
     name: string
@@ -1227,6 +1602,54 @@ export type SearchAnalyticsProfile = {
   latestDataDate: string | null
   createdAt: string
   updatedAt: string
+}
+
+export type SendInput = {
+  to: {
+    kind: "slack"
+    /** Id of the connected workspace */
+    workspaceId: string
+    /** Name or id of the channel */
+    channel: string
+  } | {
+    kind: "google-chat"
+    /** spaces/AAAA, from the address of the space */
+    space: string
+  } | {
+    kind: "email"
+    address: string
+  } | {
+    kind: "webhook"
+    url: string
+    /** Signs what is sent; made when absent, and shown this once */
+    secret?: string
+  }[]
+  attach?: "pdf" | "xlsx" | "none"
+  /** A few words that go before it */
+  message?: string
+}
+
+export type SentReport = {
+  to: {
+    kind: "slack"
+    /** Id of the connected workspace */
+    workspaceId: string
+    /** Name or id of the channel */
+    channel: string
+  } | {
+    kind: "google-chat"
+    /** spaces/AAAA, from the address of the space */
+    space: string
+  } | {
+    kind: "email"
+    address: string
+  } | {
+    kind: "webhook"
+    url: string
+    /** Only in the answer that made it */
+    secret?: string
+  }[]
+  deliveries: Delivery[]
 }
 
 export type SetupAnswer = {
@@ -1625,6 +2048,19 @@ export type Team = {
   updatedAt: string
 }
 
+export type TeamChatASpaceChange = {
+  enabled?: boolean
+  spaceId?: string
+}
+
+export type TeamChatWorkspace = {
+  id: string
+  spaceId: string
+  workspaceId: string
+  workspaceName: string
+  enabled: boolean
+}
+
 export type TemplateChange = {
   name?: string
   description?: string | null
@@ -1733,6 +2169,108 @@ export type VisitorChatWithMessages = {
   }[]
 }
 
+export type Webhook = {
+  id: string
+  url: string
+  description: string | null
+  events: ("run.finished" | "report.ready" | "source.failed" | "share.used")[]
+  enabled: boolean
+  /** Since when nothing has arrived */
+  failingSince: string | null
+  /** Why it was turned off, when nobody did */
+  disabledReason: string | null
+  createdByUserId: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type WebhookChange = {
+  url?: string
+  events?: ("run.finished" | "report.ready" | "source.failed" | "share.used")[]
+  description?: string | null
+  enabled?: boolean
+}
+
+export type WebhookDelivery = {
+  id: string
+  kind: "slack" | "google-chat" | "email" | "webhook"
+  /** Where to, in words */
+  recipient: string
+  status: DeliveryStatus
+  attempts: number
+  /** Of the last try, where there was an answer */
+  responseStatus: number | null
+  durationMs: number | null
+  error: string | null
+  lastAttemptAt: string | null
+  nextAttemptAt: string | null
+  deliveredAt: string | null
+  createdAt: string
+  event: string
+  /** What was sent */
+  payload: unknown
+  /** The beginning of the answer */
+  responseText: string | null
+}
+
+export type WebhookInput = {
+  url: string
+  events: ("run.finished" | "report.ready" | "source.failed" | "share.used")[]
+  description?: string | null
+  enabled?: boolean
+}
+
+export type WebhookWithSecret = {
+  id: string
+  url: string
+  description: string | null
+  events: ("run.finished" | "report.ready" | "source.failed" | "share.used")[]
+  enabled: boolean
+  /** Since when nothing has arrived */
+  failingSince: string | null
+  /** Why it was turned off, when nobody did */
+  disabledReason: string | null
+  createdByUserId: string
+  createdAt: string
+  updatedAt: string
+  /** Shown this once */
+  secret: string
+}
+
+export type WorkspaceChange = {
+  enabled?: boolean
+  /** The bot token of the Slack app (xoxb-…) */
+  botToken?: string
+  /** The signing secret of the Slack app */
+  signingSecret?: string
+}
+
+export type WorkspaceChanged = {
+  success: boolean
+  workspace: TeamChatWorkspace
+}
+
+export type WorkspaceInput = {
+  workspaceId: string
+  workspaceName: string
+  spaceId: string
+  /** The bot token of the Slack app (xoxb-…) */
+  botToken: string
+  /** The signing secret of the Slack app */
+  signingSecret: string
+}
+
+export type WorkspaceState = {
+  id: string
+  spaceId: string
+  workspaceId: string
+  workspaceName: string
+  enabled: boolean
+  lastEventAt: string | null
+  lastError: string | null
+  createdAt: string
+}
+
 /** Every code that the service gives as the reason of a refusal. */
 export type ErrorCode =
   | 'agents/last'
@@ -1754,6 +2292,11 @@ export type ErrorCode =
   | 'auth/reset-not-found'
   | 'auth/sign-in-refused'
   | 'auth/two-factor-state'
+  | 'automations/invalid-condition'
+  | 'automations/invalid-schedule'
+  | 'automations/not-found'
+  | 'automations/too-many'
+  | 'automations/unknown-part'
   | 'budgets/not-found'
   | 'chat/agent-mismatch'
   | 'chat/busy'
@@ -1795,11 +2338,16 @@ export type ErrorCode =
   | 'datasets/not-a-table'
   | 'datasets/not-found'
   | 'datasets/too-many-entries'
+  | 'deliveries/mail-missing'
+  | 'deliveries/refused-address'
+  | 'deliveries/team-chat-missing'
   | 'external-identity/not-found'
   | 'external-identity/taken'
   | 'invitations/not-found'
   | 'logs/invalid-origin'
   | 'logs/rate-limited'
+  | 'mcp-clients/not-found'
+  | 'mcp/invalid-authorization'
   | 'messages/not-found'
   | 'messages/not-last-question'
   | 'models/failed'
@@ -1828,6 +2376,13 @@ export type ErrorCode =
   | 'spaces/data-source-not-found'
   | 'spaces/name-taken'
   | 'spaces/not-found'
+  | 'team-chat-a/bad-token'
+  | 'team-chat-a/keys-unavailable'
+  | 'team-chat-a/not-found'
+  | 'team-chat-b/bad-signature'
+  | 'team-chat-b/not-found'
+  | 'team-chat-b/taken'
+  | 'team-chats/file-not-found'
   | 'teams/not-found'
   | 'uploads/not-found'
   | 'usage/budget-used-up'
@@ -1836,6 +2391,10 @@ export type ErrorCode =
   | 'users/not-found'
   | 'verified-answers/not-found'
   | 'verified-answers/not-verifiable'
+  | 'webhooks/delivery-not-found'
+  | 'webhooks/not-found'
+  | 'webhooks/off'
+  | 'webhooks/too-many'
 
 /** Every call there is, by its method and path. */
 export interface Operations {
@@ -2379,17 +2938,6 @@ export interface Operations {
     as: 'json'
     answer: AgentShortcut
   }
-  /** Reorders the shortcuts of an agent */
-  'PATCH /shortcuts/{agentId}/reorder': {
-    path: {
-      agentId: string
-    }
-    body: {
-      shortcutIds: string[]
-    }
-    as: 'json'
-    answer: AgentShortcut[]
-  }
   /** Updates a shortcut of an agent */
   'PATCH /shortcuts/{agentId}/{shortcutId}': {
     path: {
@@ -2408,6 +2956,17 @@ export interface Operations {
     }
     as: 'json'
     answer: undefined
+  }
+  /** Reorders the shortcuts of an agent */
+  'PATCH /shortcuts/{agentId}/reorder': {
+    path: {
+      agentId: string
+    }
+    body: {
+      shortcutIds: string[]
+    }
+    as: 'json'
+    answer: AgentShortcut[]
   }
   /** Lists all chat sessions of a space, pinned first, then newest activity */
   'GET /spaces/{id}/sessions': {
@@ -3185,6 +3744,17 @@ export interface Operations {
     as: 'json'
     answer: DashboardQueryResult
   }
+  /** Gets a dashboard as a file, with what its queries answer now */
+  'GET /dashboards/{id}/export': {
+    path: {
+      id: string
+    }
+    query: {
+      format?: "pdf" | "html" | "md" | "xlsx"
+    }
+    as: 'file'
+    answer: undefined
+  }
   /** Lists the shares of a dashboard, newest first */
   'GET /dashboards/{id}/shares': {
     path: {
@@ -3436,6 +4006,342 @@ export interface Operations {
   }
   /** Deletes a template of the team; reports that were made stay */
   'DELETE /report-templates/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Lists the automations of the team, newest first */
+  'GET /automations': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: Automation[]
+  }
+  /** Lists the automations of a space, newest first */
+  'GET /spaces/{id}/automations': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: Automation[]
+  }
+  /** Makes an automation: what is run, when, and where it is sent */
+  'POST /spaces/{id}/automations': {
+    path: {
+      id: string
+    }
+    body: AutomationInput
+    as: 'json'
+    answer: Automation
+  }
+  /** Gets an automation */
+  'GET /automations/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Automation
+  }
+  /** Changes an automation, pauses it or lets it go on */
+  'PATCH /automations/{id}': {
+    path: {
+      id: string
+    }
+    body: AutomationChange
+    as: 'json'
+    answer: Automation
+  }
+  /** Deletes an automation with its history; the chats and reports that it made stay */
+  'DELETE /automations/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Runs an automation now, also one that is paused; answers the run that is under way when there is one */
+  'POST /automations/{id}/run': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: AutomationRun
+  }
+  /** Lists how an automation went, newest first */
+  'GET /automations/{id}/runs': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: RunWithDeliveries[]
+  }
+  /** Lists the webhooks of the team, newest first */
+  'GET /webhooks': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: Webhook[]
+  }
+  /** Makes a webhook; its secret is shown this once */
+  'POST /webhooks': {
+    body: WebhookInput
+    as: 'json'
+    answer: WebhookWithSecret
+  }
+  /** Gets a webhook */
+  'GET /webhooks/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Webhook
+  }
+  /** Changes a webhook, or turns it on or off */
+  'PATCH /webhooks/{id}': {
+    path: {
+      id: string
+    }
+    body: WebhookChange
+    as: 'json'
+    answer: Webhook
+  }
+  /** Deletes a webhook with its delivery log */
+  'DELETE /webhooks/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Makes a new secret, shown this once; the old one signs too for a day */
+  'POST /webhooks/{id}/rotate-secret': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: WebhookWithSecret
+  }
+  /** Lists what was and will be sent to a webhook, newest first */
+  'GET /webhooks/{id}/deliveries': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+      status?: DeliveryStatus
+    }
+    as: 'json'
+    answer: WebhookDelivery[]
+  }
+  /** Sends a delivery again, under the same id */
+  'POST /webhooks/{id}/deliveries/{deliveryId}/redeliver': {
+    path: {
+      id: string
+      deliveryId: string
+    }
+    as: 'json'
+    answer: WebhookDelivery
+  }
+  /** Sends a test event now, once, and answers how that went */
+  'POST /webhooks/{id}/test': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: WebhookDelivery
+  }
+  /** Sends a report to team chats, mail addresses and webhooks */
+  'POST /reports/{id}/send': {
+    path: {
+      id: string
+    }
+    body: SendInput
+    as: 'json'
+    answer: SentReport
+  }
+  /** Lists the Slack workspaces of the team, newest first, and how each goes */
+  'GET /team-chat-b/workspaces': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: WorkspaceState[]
+  }
+  /** Connects a Slack workspace with a space */
+  'POST /team-chat-b/workspaces': {
+    body: WorkspaceInput
+    as: 'json'
+    answer: TeamChatWorkspace
+  }
+  /** Changes the tokens of a Slack workspace, or enables or disables it */
+  'PATCH /team-chat-b/workspaces/{id}': {
+    path: {
+      id: string
+    }
+    body: WorkspaceChange
+    as: 'json'
+    answer: WorkspaceChanged
+  }
+  /** Disconnects a Slack workspace; its chats stay */
+  'DELETE /team-chat-b/workspaces/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Checks the bot token and posts a test message into a channel */
+  'POST /team-chat-b/workspaces/{id}/test': {
+    path: {
+      id: string
+    }
+    body: {
+      /** A channel that the app is in: its id or its name */
+      channel: string
+    }
+    as: 'json'
+    answer: Outcome
+  }
+  /** Takes Slack's events and slash commands */
+  'POST /team-chat-b/events': {
+    body: Record<string, unknown>
+    as: 'json'
+    answer: string
+  }
+  /** Tells how Google Chat is set up: its key, what to enter at Google, and the connected spaces */
+  'GET /team-chat-a/setup': {
+    as: 'json'
+    answer: GoogleChatSetup
+  }
+  /** Checks and stores a service account's key for Google Chat */
+  'POST /team-chat-a/setup/key': {
+    body: {
+      /** The service account's key file: its JSON, as a string */
+      key: string
+    }
+    as: 'json'
+    answer: Outcome
+  }
+  /** Makes a code with which a Google Chat space is connected with a space */
+  'POST /team-chat-a/setup/spaces': {
+    body: {
+      spaceId: string
+    }
+    as: 'json'
+    answer: GoogleChatSpace
+  }
+  /** Enables or disables a connected Google Chat space, or lets it talk to another space */
+  'PATCH /team-chat-a/setup/spaces/{id}': {
+    path: {
+      id: string
+    }
+    body: TeamChatASpaceChange
+    as: 'json'
+    answer: GoogleChatSpace
+  }
+  /** Disconnects a Google Chat space; its chats stay */
+  'DELETE /team-chat-a/setup/spaces/{id}': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Posts a test message into a connected Google Chat space */
+  'POST /team-chat-a/setup/spaces/{id}/test': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Outcome
+  }
+  /** Takes Google Chat's events */
+  'POST /team-chat-a/events': {
+    body: GoogleEvent
+    as: 'json'
+    answer: {
+      text?: string
+    }
+  }
+  /** Gets a chart or file that was shown in a team chat, by its address alone */
+  'GET /team-chat-files/{token}': {
+    path: {
+      token: string
+    }
+    as: 'file'
+    answer: undefined
+  }
+  /** Tells the address of the MCP endpoint, for the settings of client programs */
+  'GET /mcp': {
+    as: 'json'
+    answer: {
+      url: string
+    }
+  }
+  /** Reads what a client program asks for, for the page on which a person decides */
+  'GET /mcp/authorization': {
+    query: {
+      client_id: string
+      redirect_uri?: string
+      response_type?: string
+      scope?: string
+      state?: string
+      code_challenge?: string
+      code_challenge_method?: string
+      resource?: string
+    }
+    as: 'json'
+    answer: Authorization
+  }
+  /** Lets a client program act for the caller in their team, or refuses it */
+  'POST /mcp/authorization': {
+    body: AuthorizationDecision
+    as: 'json'
+    answer: {
+      redirectTo: string
+    }
+  }
+  /** Lists the programs that may act for the caller through OAuth; for an administrator, the team's */
+  'GET /mcp/clients': {
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: McpClient[]
+  }
+  /** Disconnects a program: its tokens stop working at once */
+  'DELETE /mcp/clients/{id}': {
     path: {
       id: string
     }

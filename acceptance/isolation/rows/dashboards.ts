@@ -88,6 +88,12 @@ export const rows: Row[] = [
     request: async (world) => ({ address: `/dashboards/${await kept(world)}` }),
   },
   {
+    ...team,
+    operation: 'GET /dashboards/{id}/export',
+    ok: 200,
+    request: async (world) => ({ address: `/dashboards/${await kept(world)}/export?format=md` }),
+  },
+  {
     ...member,
     operation: 'PATCH /dashboards/{id}',
     ok: 200,

@@ -77,13 +77,15 @@ export async function makeBackup(options: BackupOptions): Promise<Contents & { e
       if (lines.length > 0) yield flush()
     }
     let done = 0
-    for (const each of files) {
-      onProgress('files', done, totalBytes)
-      const bytes = createReadStream(each.path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>
-      yield { name: `files/${each.folder}/${each.file}`, content: { size: each.size, bytes } }
-      done += each.size
+    async function* bytesOf(file: string): AsyncGenerator<Buffer> {
+      for await (const part of createReadStream(file, { highWaterMark: 256 * 1024 })) {
+        yield part as Buffer
+        done += (part as Buffer).length
+        onProgress('files', done, totalBytes)
+      }
     }
-    onProgress('files', totalBytes, totalBytes)
+    for (const { folder, file, size, path: at } of files)
+      yield { name: `files/${folder}/${file}`, content: { size, bytes: bytesOf(at) } }
   }
 
   try {

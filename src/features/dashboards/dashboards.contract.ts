@@ -54,6 +54,8 @@ export const dashboardVersion = z.object({
 export const dashboardVersionWithMarkup = z.object({ ...dashboardVersion.shape, markup: z.string() })
 export const restoreInput = z.strictObject({ version: z.int(), draft })
 
+export const dashboardExportQuery = z.strictObject({ format: z.enum(['pdf', 'html', 'md', 'xlsx']).default('pdf') })
+
 export const checkInput = z.strictObject({ markup })
 export const checkAnswer = z.object({ problems: z.array(problem), document: shownDocument })
 

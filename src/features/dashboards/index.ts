@@ -5,6 +5,7 @@ export { dashboardQueryInput, dashboardQueryResult } from './dashboards.contract
 export { dashboardErrors } from './dashboards.errors.ts'
 export { type DashboardRouteParts, dashboardRoutes, queryAnswerHeaders, sendResult } from './dashboards.routes.ts'
 export { createDashboardStore, type DashboardStore } from './dashboards.store.ts'
+export { dashboardExportRoutes } from './export.routes.ts'
 export { freezeDocument } from './freeze-document.ts'
 export { pickSource, usedSources } from './pick-source.ts'
 export { createDocumentReader, type DocumentReader } from './published.ts'

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { InvalidValue } from '../../engine/documents/index.ts'
+import { renderReport, reportFormats } from '../../engine/reports/index.ts'
+import { isoNow } from '../../platform/clock.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { contentDisposition, inOurWords, queryFaults } from '../data-sources/index.ts'
+import { dashboardExportQuery } from './dashboards.contract.ts'
+import { dashboardErrors } from './dashboards.errors.ts'
+import type { DashboardRouteParts } from './dashboards.routes.ts'
+import { freezeDocument } from './freeze-document.ts'
+
+const mostRows = 10_000
+
+export function dashboardExportRoutes({ store, documents, runner, spaces }: DashboardRouteParts): AppRoute[] {
+  return [
+    teamRoute('GET', '/dashboards/:id/export', {
+      summary: 'Gets a dashboard as a file, with what its queries answer now',
+      description: 'As it was last saved, with the default of each control.',
+      tag: 'Dashboards',
+      may: 'dashboards:read',
+      params: z.strictObject({ id: z.string() }),
+      query: dashboardExportQuery,
+      answer: { kind: 'raw', contentType: 'application/pdf', description: 'The file, in the format asked for' },
+      answerHeaders: { 'Content-Disposition': 'A name for the file' },
+      errors: [dashboardErrors.notFound, dashboardErrors.invalidParameter, ...queryFaults],
+      async handle({ caller: { teamId }, params: { id }, query: { format }, reply, signal }) {
+        const found = await store.find(teamId, id)
+        const kept = found && (await documents(teamId, id, found.version))
+        const space = kept && (await spaces.find(teamId, found.spaceId))
+        if (!space) throw dashboardErrors.notFound()
+        const place = { teamId, spaceId: space.id }
+        const results = await inOurWords(
+          freezeDocument(runner, place, kept.document, {}, { maxRows: mostRows, signal }),
+        ).catch((error: unknown) => {
+          throw error instanceof InvalidValue ? dashboardErrors.invalidParameter(error.message) : error
+        })
+        const head = {
+          title: found.title,
+          description: null,
+          generatedAt: isoNow(runner.clock),
+          spaceName: space.name,
+          sources: [],
+        }
+        const file = await renderReport(format, head, { nodes: kept.document.nodes, results }, signal)
+        reply
+          .type(reportFormats[format])
+          .header('content-disposition', contentDisposition(`${found.title}.${format}`))
+          // Shown in a browser, it is a page on its own: nothing of this service can be reached from it.
+          .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+          .send(file)
+      },
+    }),
+  ]
+}
