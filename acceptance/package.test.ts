@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
@@ -8,6 +8,31 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const root = path.dirname(import.meta.dirname)
+
+const consumer = `
+import { ApiError, createClient, type DataSource, type ErrorCode } from 'tallyroom/client'
+const [url, apiKey] = process.argv.slice(2) as [string, string]
+const client = createClient({ url, apiKey })
+const sources: DataSource[] = await client.get('/data-sources')
+const { data } = await client.post('/data-sources/{id}/query', {
+  path: { id: sources[0]!.id },
+  body: { sql: 'select sum(amount) as total from sales' },
+})
+let refused: ErrorCode | string | null = null
+try {
+  await client.get('/spaces/{id}', { path: { id: 'nothing' } })
+} catch (error) {
+  if (error instanceof ApiError) refused = error.code
+}
+// @ts-expect-error: a path that there is not
+const wrongPath = () => client.get('/nothing')
+// @ts-expect-error: a field that is missing
+const wrongBody = () => client.post('/spaces', { body: {} })
+console.log(JSON.stringify({ total: data[0]?.total, refused }))
+export { wrongBody, wrongPath }
+declare const process: { argv: string[] }
+declare const console: { log(...values: unknown[]): void }
+`
 
 describe('the npm package', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tallyroom-package-'))
@@ -20,13 +45,19 @@ describe('the npm package', () => {
     const { stdout } = await run('tar', ['-tzf', path.join(folder, tarball)])
     const names = stdout.split('\n').filter(Boolean)
     assert.deepEqual(
-      names.filter((name) => /\.tsx?$|\.test\.|\/(src|test|acceptance|bench|evals)\//.test(name)),
+      names.filter(
+        (name) =>
+          !/\/client\/\w+\.d\.ts$/.test(name) && /\.tsx?$|\.test\.|\/(src|test|acceptance|bench|evals)\//.test(name),
+      ),
       [],
-      'JavaScript only, no tests',
+      'JavaScript only, no tests, and the types of the client',
     )
     for (const needed of [
       'package/bin/tallyroom.mjs',
       'package/dist/server/main.js',
+      'package/dist/server/cli/main.js',
+      'package/dist/server/client/index.js',
+      'package/dist/server/client/index.d.ts',
       'package/dist/web/index.html',
       'package/LICENSE',
       'package/README.md',
@@ -62,6 +93,26 @@ describe('the npm package', () => {
       assert.ok(page.headers.get('content-security-policy'))
       const ready = await fetch(`${url}/api/setup`)
       assert.deepEqual(await ready.json(), { needed: true })
+
+      const environment = { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder }
+      const tallyroom = (...words: string[]) =>
+        run('npx', ['--no-install', 'tallyroom', ...words], { cwd: folder, env: environment })
+      writeFileSync(path.join(folder, 'password'), 'correct horse battery')
+      const setup = `setup --url ${url} --name Ada --email ada@example.com --team First --password-file password --json`
+      assert.equal(JSON.parse((await tallyroom(...setup.split(' '))).stdout).team.name, 'First')
+      writeFileSync(path.join(folder, 'sales.csv'), 'region,amount\nNorth,100\nSouth,40\n')
+      assert.match((await tallyroom('upload', 'sales.csv')).stdout, /sales: 2 rows, 2 columns/)
+
+      // As somebody would use the client of the package: typed, and calling the service.
+      writeFileSync(path.join(folder, 'consumer.mts'), consumer)
+      const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+      const options = '--ignoreConfig --module nodenext --target es2024 --lib es2024,dom --strict consumer.mts'
+      await run(process.execPath, [compiler, ...options.split(' ')], { cwd: folder }).catch((error) => {
+        throw new Error(`the consumer does not compile:\n${error.stdout}`)
+      })
+      const key = JSON.parse(readFileSync(path.join(folder, 'tallyroom', 'profiles.json'), 'utf8')).default.key
+      const used = await run(process.execPath, ['consumer.mjs', url, key], { cwd: folder })
+      assert.deepEqual(JSON.parse(used.stdout), { total: 140, refused: 'spaces/not-found' })
     } finally {
       process.kill(-child.pid!, 'SIGTERM')
     }

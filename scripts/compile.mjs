@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildWeb, install, node, root, withOwnNode } from './prepare.mjs'
 
@@ -7,9 +7,20 @@ import { buildWeb, install, node, root, withOwnNode } from './prepare.mjs'
 install()
 buildWeb()
 rmSync(path.join(root, 'dist', 'server'), { recursive: true, force: true })
-const { status } = spawnSync(
-  node,
-  [path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'],
-  { cwd: root, stdio: 'inherit', env: withOwnNode(process.env) },
-)
-if (status !== 0) process.exit(1)
+const compile = (...options) => {
+  const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+  const { status } = spawnSync(node, [compiler, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    env: withOwnNode(process.env),
+  })
+  if (status !== 0) process.exit(1)
+}
+compile('-p', 'tsconfig.build.json')
+compile('-p', 'tsconfig.client.json')
+// The compiler rewrites the names of imported files in JavaScript, but not in declarations.
+const client = path.join(root, 'dist', 'server', 'client')
+for (const name of readdirSync(client).filter((each) => each.endsWith('.d.ts'))) {
+  const file = path.join(client, name)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/( from '\.\/\w+)\.ts'/g, "$1.js'"))
+}
