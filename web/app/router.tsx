@@ -13,8 +13,10 @@ import { CardPage } from '../components/card-page.tsx'
 import { Page } from '../components/page.tsx'
 import { ErrorState, SkeletonRows } from '../components/states.tsx'
 import { isSourceView, type SourceView } from '../features/data-sources/source-view.ts'
+import { StartPage } from '../features/setup/start-page.tsx'
 import { ApiError } from '../lib/api.ts'
 import { logError } from '../lib/client-log.ts'
+import { keep } from '../lib/kept.ts'
 import { queryClient } from '../lib/query.ts'
 import { meQuery, setupQuery } from '../lib/session.ts'
 import { t } from '../lib/texts/index.ts'
@@ -84,8 +86,10 @@ const gallery = createRoute({
 async function mustBeSignedIn({ location }: { location: { href: string } }): Promise<void> {
   try {
     await queryClient.ensureQueryData(meQuery)
+    keep('inside', true)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
+    keep('inside', false)
     if ((await queryClient.fetchQuery(setupQuery)).needed) throw redirect({ to: '/setup' })
     throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } })
   }
@@ -98,10 +102,18 @@ const welcome = createRoute({
   beforeLoad: mustBeSignedIn,
   component: lazyRouteComponent(() => import('../features/setup/welcome-page.tsx'), 'WelcomePage'),
 })
+const consent = createRoute({
+  getParentRoute: () => root,
+  path: '/oauth/consent',
+  validateSearch: (search): { request: string } => ({ request: text(search.request) ?? '' }),
+  beforeLoad: mustBeSignedIn,
+  component: lazyRouteComponent(() => import('../features/mcp/consent-page.tsx'), 'ConsentPage'),
+})
 const start = createRoute({
   getParentRoute: () => inside,
   path: '/',
-  component: lazyRouteComponent(() => import('../features/setup/start-page.tsx'), 'StartPage'),
+  // Not loaded apart: it is the first page of most visits.
+  component: StartPage,
 })
 const spaces = createRoute({
   getParentRoute: () => inside,
@@ -191,12 +203,19 @@ const dashboardEditor = createRoute({
 const reports = createRoute({
   getParentRoute: () => inside,
   path: '/reports',
+  validateSearch: (search): { tab?: 'archive' | 'templates' } =>
+    search.tab === 'archive' || search.tab === 'templates' ? { tab: search.tab } : {},
   component: lazyRouteComponent(() => import('../features/reports/reports-page.tsx'), 'ReportsPage'),
 })
 const report = createRoute({
   getParentRoute: () => inside,
   path: '/reports/$reportId',
   component: lazyRouteComponent(() => import('../features/reports/report-page.tsx'), 'ReportPage'),
+})
+const reportTemplate = createRoute({
+  getParentRoute: () => inside,
+  path: '/reports/templates/$templateId',
+  component: lazyRouteComponent(() => import('../features/reports/template-editor-page.tsx'), 'TemplateEditorPage'),
 })
 // For everybody who has a link.
 const sharedDashboard = createRoute({
@@ -242,6 +261,11 @@ const apiKeys = createRoute({
   path: '/api-keys',
   component: lazyRouteComponent(() => import('../features/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
 })
+const mcp = createRoute({
+  getParentRoute: () => settings,
+  path: '/mcp',
+  component: lazyRouteComponent(() => import('../features/mcp/mcp-page.tsx'), 'McpPage'),
+})
 const models = createRoute({
   getParentRoute: () => settings,
   path: '/models',
@@ -259,6 +283,16 @@ const identityProviders = createRoute({
     () => import('../features/identity-providers/identity-providers-page.tsx'),
     'IdentityProvidersPage',
   ),
+})
+const slack = createRoute({
+  getParentRoute: () => settings,
+  path: '/slack',
+  component: lazyRouteComponent(() => import('../features/team-chat-b/slack-page.tsx'), 'SlackPage'),
+})
+const googleChat = createRoute({
+  getParentRoute: () => settings,
+  path: '/google-chat',
+  component: lazyRouteComponent(() => import('../features/team-chat-a/google-chat-page.tsx'), 'GoogleChatPage'),
 })
 const auditLog = createRoute({
   getParentRoute: () => settings,
@@ -278,6 +312,7 @@ const routeTree = root.addChildren([
   resetPassword,
   gallery,
   welcome,
+  consent,
   sharedDashboard,
   sharedSpace,
   embed,
@@ -295,13 +330,17 @@ const routeTree = root.addChildren([
     dashboardEditor,
     reports,
     report,
+    reportTemplate,
     settings.addChildren([
       settingsStart,
       profile,
       people,
       apiKeys,
+      mcp,
       models,
       usage,
+      slack,
+      googleChat,
       identityProviders,
       auditLog,
       clientLog,

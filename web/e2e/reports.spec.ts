@@ -4,7 +4,10 @@ test.use({ file: import.meta.url })
 
 const slow = { timeout: 120_000 }
 
-test('a report is made with its progress, read, exported, archived and taken out again', async ({ page, service }) => {
+test('a report is made with its progress, read, exported, archived and taken out again; and one from a template of the team', async ({
+  page,
+  service,
+}) => {
   await setUp(page, service)
   await page.request.post(`${service.url}/api/samples`)
   const { faults } = watch(page, service)
@@ -45,5 +48,25 @@ test('a report is made with its progress, read, exported, archived and taken out
   await page.getByRole('menuitem', { name: 'Take out of the archive' }).click()
   await page.getByRole('tab', { name: 'Reports' }).click()
   await expect(page.getByRole('link', { name: 'How the shop is doing' })).toBeVisible(slow)
+
+  // A template of one's own, tried on the data beside it.
+  await page.getByRole('tab', { name: 'Templates' }).click()
+  await expect(page.getByText('No templates of your own yet')).toBeVisible(slow)
+  await page.getByRole('button', { name: 'New template' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Channels of the week')
+  const editor = page.getByRole('textbox', { name: 'Text of the dashboard' })
+  await editor.fill(
+    '# Channels\n\n```sql channels\nselect channel, count(*) as orders from orders group by 1 order by 2 desc\n```\n\n{% table query="channels" /%}\n',
+  )
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('grid')).toContainText('Marketplace', slow)
+  await inspect(page, 'report-template-editor')
+  await page.getByRole('button', { name: 'Save template' }).click()
+  await expect(page.getByRole('link', { name: 'Channels of the week' })).toBeVisible(slow)
+  await inspect(page, 'report-templates')
+  await page.getByRole('button', { name: 'New report' }).click()
+  await page.getByRole('combobox', { name: 'What kind of report' }).click()
+  await page.getByRole('option', { name: 'Channels of the week' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make report' }).click()
+  await expect(page.getByRole('grid')).toContainText('Marketplace', slow)
   expect(faults).toEqual([])
 })

@@ -12,7 +12,6 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { IconButton } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Popover } from '../../components/popover.tsx'
@@ -23,6 +22,7 @@ import { format } from '../../lib/format.ts'
 import { queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
 import { PutOnDashboardButton } from '../dashboards/put-on-dashboard.tsx'
 import { MakeReportButton } from '../reports/make-report-dialog.tsx'
@@ -101,7 +101,7 @@ export function AnswerActions(props: ActionsProps) {
                 messageId={message.id}
                 title={read.charts[0]?.part.chart.title ?? ''}
               />
-              <MakeReportButton spaceId={spaceId} />
+              <MakeReportButton spaceId={spaceId} answer={{ chatId, messageId: message.id }} />
             </>
           )}
           {readOnly ? null : (

@@ -1,48 +1,29 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useBlocker, useNavigate, useParams } from '@tanstack/react-router'
-import { ChevronDown, History, Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { ChevronDown, History } from 'lucide-react'
+import { useState } from 'react'
 import { Button, IconButton } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { FormError } from '../../components/form.tsx'
 import { Input } from '../../components/input.tsx'
-import { Menu, type MenuEntry } from '../../components/menu.tsx'
+import { LoadedPage } from '../../components/loaded-page.tsx'
+import { Menu } from '../../components/menu.tsx'
 import { Page } from '../../components/page.tsx'
-import { SplitPane } from '../../components/split-pane.tsx'
-import { ErrorState, Skeleton, SkeletonRows } from '../../components/states.tsx'
-import { Tabs } from '../../components/tabs.tsx'
 import { ApiError, api } from '../../lib/api.ts'
 import { useShortcut } from '../../lib/keys.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
-import { linksQuery, schemaQuery } from '../spaces/spaces.queries.ts'
-import { ArrangeList } from './arrange-list.tsx'
 import { type Dashboard, dashboardQuery, dashboardSaved } from './dashboards.queries.ts'
-import { EditorPreview } from './editor-preview.tsx'
-import { type InsertKind, insertKinds, insertText } from './insert-parts.ts'
-import type { MarkupHandle } from './markup-editor.tsx'
-import { ProblemList } from './problem-list.tsx'
-import { useChecked } from './use-checked.ts'
+import { DocumentEditor } from './document-editor.tsx'
 import { VersionsSheet } from './versions-sheet.tsx'
-
-const MarkupEditor = lazy(() => import('./markup-editor.tsx').then((m) => ({ default: m.MarkupEditor })))
 
 export function DashboardEditorPage() {
   const { dashboardId } = useParams({ from: '/inside/dashboards/$dashboardId/edit' })
   const dashboard = useQuery({ ...dashboardQuery(dashboardId), refetchOnWindowFocus: false })
-  if (dashboard.error)
-    return (
-      <Page title={t.dashboards.title}>
-        <ErrorState error={dashboard.error} onRetry={() => void dashboard.refetch()} />
-      </Page>
-    )
-  if (dashboard.isPending)
-    return (
-      <Page title={t.loading}>
-        <SkeletonRows />
-      </Page>
-    )
-  return <Editor key={dashboardId} dashboard={dashboard.data} />
+  return (
+    <LoadedPage query={dashboard} title={t.dashboards.title}>
+      {(data) => <Editor key={dashboardId} dashboard={data} />}
+    </LoadedPage>
+  )
 }
 
 function Editor({ dashboard }: { dashboard: Dashboard }) {
@@ -52,9 +33,6 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
   const [markup, setMarkup] = useState(dashboard.markup)
   const [based, setBased] = useState({ version: dashboard.version, title: dashboard.title, markup: dashboard.markup })
   const [history, setHistory] = useState(false)
-  const handle = useRef<MarkupHandle>(null)
-  const checked = useChecked(spaceId, markup)
-  const table = useFirstTable(spaceId)
   const dirty = title !== based.title || markup !== based.markup
 
   // A version that was restored here, or saved elsewhere before anything was written, is taken over.
@@ -86,80 +64,7 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
   })
   useShortcut('mod+s', t.dashboards.saveAndPublish, t.dashboards.title, () => save.mutate({ draft: false }), true)
 
-  const insert = useCallback(
-    (kind: InsertKind) => handle.current?.insert(insertText(kind, checked.document, table)),
-    [checked.document, table],
-  )
-  const inserts = useMemo<MenuEntry[]>(
-    () =>
-      (Object.keys(insertKinds) as (keyof typeof insertKinds)[]).flatMap((group): MenuEntry[] => [
-        { heading: t.dashboards.insertGroups[group] },
-        ...insertKinds[group].map((kind) => ({
-          label: t.dashboards.insertKinds[kind],
-          onSelect: () => insert(kind),
-        })),
-      ]),
-    [insert],
-  )
   const leave = () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: id } })
-  const [tab, setTab] = useState<'source' | 'arrange'>('source')
-  const writing = (
-    <div className="flex h-full min-h-0 flex-col">
-      <Tabs
-        fill
-        label={t.dashboards.editing(title)}
-        className="px-4"
-        value={tab}
-        onChange={setTab}
-        actions={
-          tab === 'source' ? (
-            <Menu
-              trigger={
-                <Button size="small" icon={Plus}>
-                  {t.dashboards.insert}
-                </Button>
-              }
-              entries={inserts}
-            />
-          ) : null
-        }
-        tabs={[
-          {
-            value: 'source',
-            label: t.dashboards.source,
-            content: (
-              <Suspense fallback={<Skeleton className="m-4 h-4 w-64" />}>
-                <MarkupEditor value={markup} onChange={setMarkup} problems={checked.problems} handle={handle} />
-              </Suspense>
-            ),
-          },
-          {
-            value: 'arrange',
-            label: t.dashboards.arrange,
-            content: (
-              <div className="h-full overflow-auto">
-                <ArrangeList markup={markup} onChange={setMarkup} />
-              </div>
-            ),
-          },
-        ]}
-      />
-      {save.error && !conflict ? (
-        <div className="px-4 py-2">
-          <FormError error={save.error} />
-        </div>
-      ) : null}
-      <ProblemList
-        problems={checked.problems}
-        checking={checked.checking}
-        error={checked.error}
-        onGo={(line, column) => {
-          setTab('source')
-          setTimeout(() => handle.current?.goTo(line, column))
-        }}
-      />
-    </div>
-  )
   return (
     <Page
       title={t.dashboards.editing(dashboard.title)}
@@ -191,33 +96,21 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
         </div>
       }
     >
-      <div className="flex h-full min-h-0 flex-col">
-        <div className="border-b border-line px-4 py-2">
-          <Input
-            aria-label={t.dashboards.name}
-            value={title}
-            maxLength={200}
-            className="max-w-120 text-14 font-semibold"
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </div>
-        <div className="min-h-0 flex-1">
-          <SplitPane
-            keepAs="dashboard-editor"
-            initial={0.42}
-            first={writing}
-            second={
-              <EditorPreview
-                spaceId={spaceId}
-                title={title}
-                markup={checked.markup}
-                document={checked.document}
-                checking={checked.checking}
-              />
-            }
-          />
-        </div>
-      </div>
+      <DocumentEditor
+        spaceId={spaceId}
+        title={title}
+        markup={markup}
+        onChange={setMarkup}
+        error={conflict ? null : save.error}
+      >
+        <Input
+          aria-label={t.dashboards.name}
+          value={title}
+          maxLength={200}
+          className="max-w-120 text-14 font-semibold"
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </DocumentEditor>
       <VersionsSheet dashboard={dashboard} open={history} onClose={() => setHistory(false)} />
       <Dialog
         open={conflict}
@@ -243,13 +136,4 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
       />
     </Page>
   )
-}
-
-/** A table to begin a query with. */
-function useFirstTable(spaceId: string): string {
-  const links = useQuery(linksQuery(spaceId))
-  const first = links.data?.[0]?.dataSourceId
-  const schema = useQuery({ ...schemaQuery(first ?? ''), enabled: first !== undefined })
-  const name = schema.data?.tables.find((table) => !table.hidden)?.name
-  return name === undefined ? 'my_table' : /^[a-z_]\w*$/i.test(name) ? name : `"${name.replaceAll('"', '""')}"`
 }

@@ -16,9 +16,10 @@ import {
 import { useMemo, useRef, useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
 import { Button, IconButton } from '../../components/button.tsx'
+import { LoadedPage } from '../../components/loaded-page.tsx'
 import { Menu, type MenuEntry } from '../../components/menu.tsx'
 import { Page } from '../../components/page.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx'
+import { EmptyState, Skeleton } from '../../components/states.tsx'
 import { api } from '../../lib/api.ts'
 import { copyText } from '../../lib/clipboard.ts'
 import { useShortcut } from '../../lib/keys.ts'
@@ -42,25 +43,21 @@ const refreshTimes = ['30', '60', '300', '900'] as const
 export function DashboardPage() {
   const { dashboardId } = useParams({ from: '/inside/dashboards/$dashboardId' })
   const dashboard = useQuery(dashboardQuery(dashboardId))
-  if (dashboard.error)
-    return (
-      <Page title={t.dashboards.title}>
-        <ErrorState error={dashboard.error} onRetry={() => void dashboard.refetch()} />
-      </Page>
-    )
-  if (dashboard.isPending)
-    return (
-      <Page title={t.loading}>
-        <div role="status" aria-label={t.loading} className="grid gap-4 sm:grid-cols-3">
-          <Skeleton className="h-24" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-72 sm:col-span-3" />
-        </div>
-      </Page>
-    )
-  return <Shown key={dashboardId} dashboard={dashboard.data} />
+  return (
+    <LoadedPage query={dashboard} title={t.dashboards.title} waiting={<Waiting />}>
+      {(data) => <Shown key={dashboardId} dashboard={data} />}
+    </LoadedPage>
+  )
 }
+
+const Waiting = () => (
+  <div role="status" aria-label={t.loading} className="grid gap-4 sm:grid-cols-3">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-24" />
+    <Skeleton className="h-24" />
+    <Skeleton className="h-72 sm:col-span-3" />
+  </div>
+)
 
 function Shown({ dashboard }: { dashboard: Dashboard }) {
   const { id, title, version, document } = dashboard

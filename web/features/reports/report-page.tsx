@@ -3,9 +3,10 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Download, Ellipsis, RefreshCw, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button, IconButton } from '../../components/button.tsx'
+import { LoadedPage } from '../../components/loaded-page.tsx'
 import { Menu, type MenuEntry } from '../../components/menu.tsx'
 import { Page } from '../../components/page.tsx'
-import { EmptyState, ErrorState, Progress, SkeletonRows } from '../../components/states.tsx'
+import { EmptyState, Progress } from '../../components/states.tsx'
 import { format } from '../../lib/format.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -27,19 +28,11 @@ import {
 export function ReportPage() {
   const { reportId } = useParams({ from: '/inside/reports/$reportId' })
   const report = useQuery(reportQuery(reportId))
-  if (report.error)
-    return (
-      <Page title={t.reports.title}>
-        <ErrorState error={report.error} onRetry={() => void report.refetch()} />
-      </Page>
-    )
-  if (report.isPending)
-    return (
-      <Page title={t.loading}>
-        <SkeletonRows />
-      </Page>
-    )
-  return <Shown report={report.data} />
+  return (
+    <LoadedPage query={report} title={t.reports.title}>
+      {(data) => <Shown report={data} />}
+    </LoadedPage>
+  )
 }
 
 function Shown({ report }: { report: ReportWithContent }) {

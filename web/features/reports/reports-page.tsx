@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Ellipsis, FileText, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
@@ -16,8 +16,11 @@ import { showError } from '../../lib/undo.ts'
 import { useGoing } from '../spaces/going.ts'
 import { MakeReportDialog } from './make-report-dialog.tsx'
 import { archiveReport, changeReport, deleteReport, isInMaking, type Report, reportsQuery } from './reports.queries.ts'
+import { TemplatesList } from './templates-list.tsx'
 
 export function ReportsPage() {
+  const { tab = 'current' } = useSearch({ from: '/inside/reports' })
+  const navigate = useNavigate()
   const can = useCan()
   const going = useGoing()
   const reports = useQuery(reportsQuery)
@@ -31,18 +34,29 @@ export function ReportsPage() {
     </Button>
   ) : null
   return (
-    <Page title={t.reports.title} action={all.length > 0 ? make : null}>
+    <Page title={t.reports.title} action={tab === 'current' && all.length === 0 ? null : make}>
       {reports.error ? (
         <ErrorState error={reports.error} onRetry={() => void reports.refetch()} />
       ) : reports.isPending ? (
         <SkeletonRows />
-      ) : all.length === 0 ? (
-        <EmptyState icon={FileText} title={t.reports.empty} text={t.reports.emptyText} action={make} />
       ) : (
         <Tabs
           label={t.reports.title}
+          value={tab}
+          onChange={(next) =>
+            void navigate({ to: '/reports', search: next === 'current' ? {} : { tab: next }, replace: true })
+          }
           tabs={[
-            { value: 'current', label: t.reports.current, content: <List reports={current} write={can.write} /> },
+            {
+              value: 'current',
+              label: t.reports.current,
+              content:
+                all.length === 0 ? (
+                  <EmptyState icon={FileText} title={t.reports.empty} text={t.reports.emptyText} action={make} />
+                ) : (
+                  <List reports={current} write={can.write} />
+                ),
+            },
             {
               value: 'archive',
               label: t.reports.archive,
@@ -53,6 +67,11 @@ export function ReportsPage() {
                 ) : (
                   <List reports={archived} write={can.write} />
                 ),
+            },
+            {
+              value: 'templates',
+              label: t.reports.templates.title,
+              content: <TemplatesList write={can.write} />,
             },
           ]}
         />

@@ -6,6 +6,7 @@ import type {
   reportInMaking,
   reportInput,
   reportWithContent,
+  templateInput,
 } from '../../../src/features/reports/reports.contract.ts'
 import { api } from '../../lib/api.ts'
 import { saveFile } from '../../lib/clipboard.ts'
@@ -16,6 +17,7 @@ import { deleteSoon } from '../spaces/going.ts'
 
 export type Report = z.infer<typeof reportInMaking>
 export type ReportWithContent = z.infer<typeof reportWithContent>
+export type Template = ReportTemplateAnswer
 export type ReportFields = z.input<typeof reportInput>
 export const reportFormats = ['pdf', 'html', 'md', 'xlsx'] as const
 
@@ -40,6 +42,23 @@ export const templatesQuery = queryOptions({
   queryKey: ['report-templates'],
   queryFn: ({ signal }) => api.get<ReportTemplateAnswer[]>('/report-templates', { signal }),
 })
+
+export async function saveTemplate(id: string | null, fields: z.input<typeof templateInput>): Promise<void> {
+  if (id === null) await api.post('/report-templates', fields)
+  else await api.patch(`/report-templates/${id}`, fields)
+  await queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey })
+}
+
+export function deleteTemplate({ id, name }: Pick<Template, 'id' | 'name'>): void {
+  deleteSoon({
+    id,
+    message: t.reports.templates.deleted(name),
+    remove: async () => {
+      await api.delete(`/report-templates/${id}`, { keepalive: true })
+      await queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey })
+    },
+  })
+}
 
 const changed = (id: string) =>
   Promise.all([

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Ellipsis, FileCode, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Button, IconButton } from '../../components/button.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Time } from '../../components/time.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { useGoing } from '../spaces/going.ts'
+import { deleteTemplate, type Template, templatesQuery } from './reports.queries.ts'
+
+/** The templates that the team wrote itself; those built in need no care. */
+export function TemplatesList({ write }: { write: boolean }) {
+  const navigate = useNavigate()
+  const going = useGoing()
+  const templates = useQuery(templatesQuery)
+  if (templates.error) return <ErrorState error={templates.error} onRetry={() => void templates.refetch()} />
+  if (templates.isPending) return <SkeletonRows />
+  const edit = (templateId: string) => void navigate({ to: '/reports/templates/$templateId', params: { templateId } })
+  const create = write ? (
+    <Button icon={Plus} onClick={() => edit('new')}>
+      {t.reports.templates.create}
+    </Button>
+  ) : null
+  const own = templates.data.filter(({ id, builtIn }) => !builtIn && !going.has(id))
+  if (own.length === 0)
+    return (
+      <EmptyState
+        icon={FileCode}
+        title={t.reports.templates.empty}
+        text={t.reports.templates.emptyText}
+        action={create}
+      />
+    )
+  return (
+    <div className="flex flex-col gap-3">
+      <ListTable
+        label={t.reports.templates.title}
+        rows={own}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            header: t.reports.templates.name,
+            cell: ({ id, name, description }) => (
+              <div className="min-w-0">
+                {write ? (
+                  <Link
+                    to="/reports/templates/$templateId"
+                    params={{ templateId: id }}
+                    className="font-medium hover:underline"
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  <span className="font-medium">{name}</span>
+                )}
+                {description ? <p className="truncate text-12 text-muted">{description}</p> : null}
+              </div>
+            ),
+          },
+          { header: t.reports.templates.changed, cell: ({ updatedAt }) => <Time at={updatedAt} />, className: 'w-56' },
+          {
+            header: t.actions.more,
+            hideHeader: true,
+            align: 'right',
+            className: 'w-10',
+            cell: (template) => (write ? <TemplateMenu template={template} onEdit={() => edit(template.id)} /> : null),
+          },
+        ]}
+      />
+      <div>{create}</div>
+    </div>
+  )
+}
+
+const TemplateMenu = ({ template, onEdit }: { template: Template; onEdit: () => void }) => (
+  <Menu
+    trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${template.name}`} />}
+    entries={[
+      { label: t.reports.templates.edit, icon: Pencil, onSelect: onEdit },
+      { label: t.reports.templates.delete, icon: Trash2, danger: true, onSelect: () => deleteTemplate(template) },
+    ]}
+  />
+)
