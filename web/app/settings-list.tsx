@@ -14,8 +14,11 @@ const groups = [
     pages: [
       { to: '/settings/people', label: t.settings.people, admin: false },
       { to: '/settings/api-keys', label: t.settings.apiKeys, admin: false },
+      { to: '/settings/mcp', label: t.mcp.nav, admin: false },
       { to: '/settings/models', label: t.models.nav, admin: false },
       { to: '/settings/usage', label: t.usage.nav, admin: false },
+      { to: '/settings/slack', label: t.slack.nav, admin: true },
+      { to: '/settings/google-chat', label: t.googleChat.nav, admin: true },
       { to: '/settings/identity-providers', label: t.settings.identityProviders, admin: true },
       { to: '/settings/audit-log', label: t.settings.auditLog, admin: true },
       { to: '/settings/client-log', label: t.settings.clientLog, admin: true },

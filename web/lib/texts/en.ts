@@ -4,11 +4,13 @@ import { dashboards } from './en/dashboards.ts'
 import { dataSources } from './en/data-sources.ts'
 import { datasets } from './en/datasets.ts'
 import { identity } from './en/identity.ts'
+import { mcp } from './en/mcp.ts'
 import { models } from './en/models.ts'
 import { reports } from './en/reports.ts'
 import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
 import { spaces } from './en/spaces.ts'
+import { teamChats } from './en/team-chats.ts'
 import { usage } from './en/usage.ts'
 
 /** Every text of the app. A feature adds its own file under `en/` and one line here. */
@@ -25,4 +27,6 @@ export const en = {
   ...dashboards,
   ...sharing,
   ...reports,
+  ...teamChats,
+  ...mcp,
 }

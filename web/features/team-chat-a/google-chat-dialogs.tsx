@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Textarea } from '../../components/input.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { Outcome } from '../team-chats/connection-row.tsx'
+import { SpaceField } from '../team-chats/space-field.tsx'
+import { makeConnection, storeKey } from './google-chat.queries.ts'
+
+type Close = { onClose: () => void }
+
+export function KeyDialog({ onClose }: Close) {
+  const [key, setKey] = useState('')
+  const call = useMutation({ mutationFn: () => storeKey(key) })
+  const done = call.data?.success === true
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.googleChat.storeKey}>
+      <Form onSubmit={() => call.mutate()} error={call.error}>
+        {done ? null : (
+          <Field label={t.googleChat.keyField} hint={t.googleChat.keyHint} required>
+            {(control) => (
+              <Textarea
+                {...control}
+                autoFocus
+                rows={8}
+                spellCheck={false}
+                className="font-mono text-12"
+                value={key}
+                onChange={(event) => setKey(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {call.data ? <Outcome {...call.data} /> : null}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{done ? t.actions.close : t.actions.cancel}</Button>
+          {done ? null : (
+            <Button type="submit" look="primary" busy={call.isPending} disabled={key.trim() === ''}>
+              {t.googleChat.storeKey}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+export function ConnectionDialog({ onClose }: Close) {
+  const [spaceId, setSpaceId] = useState('')
+  const call = useMutation({ mutationFn: () => makeConnection(spaceId), onSuccess: onClose })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t.googleChat.addConnection}
+      description={t.googleChat.linkText}
+      size="small"
+    >
+      <Form onSubmit={() => call.mutate()} error={call.error}>
+        <SpaceField value={spaceId} onChange={setSpaceId} />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t.actions.cancel}</Button>
+          <Button type="submit" look="primary" busy={call.isPending} disabled={spaceId === ''}>
+            {t.googleChat.makeCode}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

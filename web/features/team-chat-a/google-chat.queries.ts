@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type {
+  GoogleChatSetup,
+  GoogleChatSpace,
+  outcome,
+  spaceChange,
+} from '../../../src/features/team-chat-a/team-chat-a.contract.ts'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { t } from '../../lib/texts/index.ts'
+import { deleteSoon } from '../spaces/going.ts'
+
+export type { GoogleChatSetup, GoogleChatSpace }
+
+type Outcome = z.output<typeof outcome>
+
+export const googleSetupQuery = queryOptions({
+  queryKey: ['google-chat', 'setup'],
+  queryFn: ({ signal }) => api.get<GoogleChatSetup>('/team-chat-a/setup', { signal }),
+  // A code is said elsewhere: the page shows when it was.
+  refetchInterval: ({ state }) => (state.data?.spaces.some(({ code }) => code !== null) ? 5_000 : false),
+})
+const reload = () => queryClient.invalidateQueries({ queryKey: googleSetupQuery.queryKey })
+
+export const storeKey = (key: string) => api.post<Outcome>('/team-chat-a/setup/key', { key }).finally(reload)
+
+export const makeConnection = (spaceId: string) =>
+  api.post<GoogleChatSpace>('/team-chat-a/setup/spaces', { spaceId }).finally(reload)
+
+export const changeConnection = (id: string, change: z.input<typeof spaceChange>) =>
+  api.patch(`/team-chat-a/setup/spaces/${id}`, change).finally(reload)
+
+export const testConnection = (id: string) => api.post<Outcome>(`/team-chat-a/setup/spaces/${id}/test`).finally(reload)
+
+export const nameOf = ({ displayName, googleSpace }: GoogleChatSpace): string =>
+  displayName ?? googleSpace ?? t.googleChat.unnamed
+
+export const disconnect = (space: GoogleChatSpace): void =>
+  deleteSoon({
+    id: space.id,
+    message: t.teamChats.disconnected(nameOf(space)),
+    remove: () => api.delete(`/team-chat-a/setup/spaces/${space.id}`, { keepalive: true }).finally(reload),
+  })

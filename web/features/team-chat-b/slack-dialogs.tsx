@@ -1,0 +1,168 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input, PasswordInput } from '../../components/input.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
+import { Outcome } from '../team-chats/connection-row.tsx'
+import { SpaceField } from '../team-chats/space-field.tsx'
+import { changeWorkspace, connectWorkspace, testWorkspace, type WorkspaceState } from './slack.queries.ts'
+
+type Close = { onClose: () => void }
+type Tokens = { botToken: string; signingSecret: string }
+
+function TokenFields({
+  tokens,
+  onChange,
+  required,
+}: {
+  tokens: Tokens
+  onChange: (tokens: Tokens) => void
+  required: boolean
+}) {
+  return (
+    <>
+      <Field label={t.slack.botToken} hint={t.slack.botTokenHint} required={required}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="off"
+            maxLength={500}
+            value={tokens.botToken}
+            onChange={(event) => onChange({ ...tokens, botToken: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t.slack.signingSecret} hint={t.slack.signingSecretHint} required={required}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="off"
+            maxLength={500}
+            value={tokens.signingSecret}
+            onChange={(event) => onChange({ ...tokens, signingSecret: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+export function ConnectDialog({ onClose }: Close) {
+  const [fields, setFields] = useState({ workspaceId: '', workspaceName: '', spaceId: '' })
+  const [tokens, setTokens] = useState<Tokens>({ botToken: '', signingSecret: '' })
+  const call = useMutation({
+    mutationFn: () => connectWorkspace({ ...fields, ...tokens }),
+    onSuccess: () => {
+      toast(t.slack.connected(fields.workspaceName))
+      onClose()
+    },
+  })
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t.slack.connect}>
+      <Form onSubmit={() => call.mutate()} error={call.error}>
+        <Field label={t.slack.workspaceName} required>
+          {(control) => (
+            <Input
+              {...control}
+              autoFocus
+              maxLength={200}
+              value={fields.workspaceName}
+              onChange={(event) => setFields({ ...fields, workspaceName: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t.slack.workspaceId} hint={t.slack.workspaceIdHint} required>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={100}
+              value={fields.workspaceId}
+              onChange={(event) => setFields({ ...fields, workspaceId: event.target.value.trim() })}
+            />
+          )}
+        </Field>
+        <SpaceField value={fields.spaceId} onChange={(spaceId) => setFields({ ...fields, spaceId })} />
+        <TokenFields tokens={tokens} onChange={setTokens} required />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t.actions.cancel}</Button>
+          <Button type="submit" look="primary" busy={call.isPending} disabled={fields.spaceId === ''}>
+            {t.slack.connect}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+export function TokensDialog({ workspace, onClose }: Close & { workspace: WorkspaceState }) {
+  const [tokens, setTokens] = useState<Tokens>({ botToken: '', signingSecret: '' })
+  const { botToken, signingSecret } = tokens
+  const call = useMutation({
+    mutationFn: () =>
+      changeWorkspace(workspace.id, { ...(botToken && { botToken }), ...(signingSecret && { signingSecret }) }),
+    onSuccess: () => {
+      toast(t.slack.tokensChanged)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${t.slack.changeTokens}: ${workspace.workspaceName}`}
+      description={t.slack.changeTokensText}
+    >
+      <Form onSubmit={() => call.mutate()} error={call.error}>
+        <TokenFields tokens={tokens} onChange={setTokens} required={false} />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t.actions.cancel}</Button>
+          <Button
+            type="submit"
+            look="primary"
+            busy={call.isPending}
+            disabled={botToken.trim() === '' && signingSecret.trim() === ''}
+          >
+            {t.actions.save}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
+
+export function TestDialog({ workspace, onClose }: Close & { workspace: WorkspaceState }) {
+  const [channel, setChannel] = useState('')
+  const call = useMutation({ mutationFn: () => testWorkspace(workspace.id, channel) })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t.teamChats.testOf(workspace.workspaceName)}
+      size="small"
+    >
+      <Form onSubmit={() => call.mutate()} error={call.error}>
+        <Field label={t.slack.channel} hint={t.slack.channelHint} required>
+          {(control) => (
+            <Input
+              {...control}
+              autoFocus
+              maxLength={200}
+              value={channel}
+              onChange={(event) => setChannel(event.target.value)}
+            />
+          )}
+        </Field>
+        {call.data ? <Outcome {...call.data} /> : null}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{call.data?.success ? t.actions.close : t.actions.cancel}</Button>
+          <Button type="submit" look="primary" busy={call.isPending} disabled={channel.trim() === ''}>
+            {t.slack.send}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { KeyRound, MessagesSquare, Plus, Send, Unplug } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { Button } from '../../components/button.tsx'
+import { CodeBlock } from '../../components/code-block.tsx'
+import { CopyField } from '../../components/copy-field.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
+import { useGoing } from '../spaces/going.ts'
+import { ConnectionRow } from '../team-chats/connection-row.tsx'
+import { ReachableNote } from '../team-chats/reachable.tsx'
+import { useSpaceName } from '../team-chats/space-field.tsx'
+import { Steps } from '../team-chats/steps.tsx'
+import {
+  changeWorkspace,
+  disconnectWorkspace,
+  slackManifest,
+  type WorkspaceState,
+  workspacesQuery,
+} from './slack.queries.ts'
+import { ConnectDialog, TestDialog, TokensDialog } from './slack-dialogs.tsx'
+
+type Open = { kind: 'connect' } | { kind: 'tokens' | 'test'; workspace: WorkspaceState } | null
+
+export function SlackPage() {
+  const workspaces = useQuery(workspacesQuery)
+  const going = useGoing()
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  const shown = (workspaces.data ?? []).filter(({ id }) => !going.has(id))
+  const eventsUrl = `${window.location.origin}/api/team-chat-b/events`
+  return (
+    <Page
+      title={t.slack.title}
+      text={t.slack.text}
+      action={
+        <Button look="primary" icon={Plus} onClick={() => setOpen({ kind: 'connect' })}>
+          {t.slack.connect}
+        </Button>
+      }
+    >
+      <Section title={t.slack.workspaces}>
+        {workspaces.isPending ? (
+          <SkeletonRows />
+        ) : workspaces.error ? (
+          <ErrorState error={workspaces.error} onRetry={() => workspaces.refetch()} />
+        ) : shown.length === 0 ? (
+          <EmptyState icon={MessagesSquare} title={t.slack.empty} text={t.slack.emptyText} />
+        ) : (
+          <ul className="flex flex-col divide-y divide-line border-t border-line">
+            {shown.map((workspace) => (
+              <Workspace key={workspace.id} workspace={workspace} onOpen={setOpen} />
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Steps
+        steps={[
+          {
+            title: t.slack.makeApp,
+            text: t.slack.makeAppText,
+            body: (
+              <>
+                <ReachableNote address={eventsUrl} />
+                <CodeBlock code={slackManifest(eventsUrl)} maxHeight={220} />
+              </>
+            ),
+          },
+          { title: t.slack.install, text: t.slack.installText },
+          { title: t.slack.enter, text: t.slack.enterText },
+          {
+            title: t.slack.verify,
+            text: t.slack.verifyText,
+            body: (
+              <div className="max-w-140">
+                <CopyField label={t.slack.eventsUrl} value={eventsUrl} />
+              </div>
+            ),
+          },
+          { title: t.slack.use, text: t.slack.useText },
+        ]}
+      />
+      {open?.kind === 'connect' ? <ConnectDialog onClose={close} /> : null}
+      {open?.kind === 'tokens' ? <TokensDialog workspace={open.workspace} onClose={close} /> : null}
+      {open?.kind === 'test' ? <TestDialog workspace={open.workspace} onClose={close} /> : null}
+    </Page>
+  )
+}
+
+function Workspace({ workspace, onOpen }: { workspace: WorkspaceState; onOpen: (open: Open) => void }) {
+  const { id, workspaceName, workspaceId, spaceId } = workspace
+  const spaceName = useSpaceName()
+  const enable = useMutation({
+    mutationFn: (enabled: boolean) => changeWorkspace(id, { enabled }),
+    onError: showError,
+  })
+  const enabled = enable.isPending ? enable.variables : workspace.enabled
+  return (
+    <ConnectionRow
+      {...workspace}
+      name={workspaceName}
+      badge={enabled ? null : <Badge>{t.teamChats.disabled}</Badge>}
+      facts={[workspaceId, t.teamChats.connectedWith(spaceName(spaceId))]}
+      enabled={enabled}
+      onEnabled={(next) => enable.mutate(next)}
+      entries={[
+        { label: t.teamChats.test, icon: Send, onSelect: () => onOpen({ kind: 'test', workspace }) },
+        { label: t.slack.changeTokens, icon: KeyRound, onSelect: () => onOpen({ kind: 'tokens', workspace }) },
+        { label: t.teamChats.disconnect, icon: Unplug, danger: true, onSelect: () => disconnectWorkspace(workspace) },
+      ]}
+    />
+  )
+}
