@@ -4,7 +4,7 @@ import { forEachEngine } from '../../../test/databases.ts'
 import { systemClock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { createLog } from '../log.ts'
-import { createJobs, type Jobs } from './jobs.ts'
+import { createJobs, type Jobs, TryAgain } from './jobs.ts'
 
 const log = createLog('silent', false)
 const until = async (condition: () => boolean | Promise<boolean>) => {
@@ -97,5 +97,85 @@ forEachEngine((_engine, open) => {
     await until(async () => (await left()) === 0)
     assert.equal(begun, 2)
     await second.close()
+  })
+
+  test('a job that says when to come again is asked then, however often; hastened, it is asked now', async () => {
+    let time = Date.now()
+    const jobs = createJobs({ database, clock: { now: () => new Date(time) }, log })
+    let asked = 0
+    jobs.define('later', {
+      attempts: 1,
+      run: async () => {
+        asked += 1
+        if (asked < 4) throw new TryAgain(60_000)
+      },
+    })
+    await jobs.enqueue('later', {}, { key: 'one' })
+    await jobs.start({ alone: false })
+    const waits = async () =>
+      (await database.queries.selectFrom('jobs').select('leaseExpiresAt').execute()).every(
+        ({ leaseExpiresAt }) => leaseExpiresAt === null,
+      )
+    for (let n = 1; n <= 2; n++) {
+      await until(async () => asked === n && (await waits()))
+      time += 60_000
+      jobs.wake()
+    }
+    await until(async () => asked === 3 && (await waits()))
+    await jobs.hasten('later', 'one')
+    await until(async () => (await left()) === 0)
+    assert.equal(asked, 4)
+    await jobs.close()
+  })
+
+  test('a job in the middle of which the process ends each time is given up', async () => {
+    const jobs = make()
+    await jobs.enqueue('deadly', {})
+    // As three processes left it that were killed in the middle.
+    await database.queries
+      .updateTable('jobs')
+      .set({ attempts: 3, instanceId: 'gone', leaseExpiresAt: '2020-01-01T00:00:00.000Z' })
+      .execute()
+    let told: unknown
+    jobs.define('deadly', {
+      run: () => assert.fail('it was run again'),
+      failed: async (_payload, error) => {
+        told = error
+      },
+    })
+    await jobs.start({ alone: false })
+    await until(async () => (await left()) === 0)
+    assert.match(String(told), /ended each time/)
+    await jobs.close()
+  })
+
+  test('a job that another instance cancels is stopped, and not counted as failed', async () => {
+    const [worker, other] = [make(), make()]
+    let stopped = false
+    let failed = false
+    worker.define('endless', {
+      attempts: 1,
+      run: (_payload, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            stopped = true
+            reject(signal.reason)
+          })
+        }),
+      failed: async () => {
+        failed = true
+      },
+    })
+    await worker.enqueue('endless', {}, { key: 'one' })
+    await worker.start({ alone: false })
+    await until(async () =>
+      (await database.queries.selectFrom('jobs').select('instanceId').execute()).some(({ instanceId }) => instanceId),
+    )
+    await other.cancel('endless', 'one')
+    await until(() => stopped)
+    await worker.close()
+    assert.equal(failed, false)
+    assert.equal(await left(), 0)
+    await other.close()
   })
 })
