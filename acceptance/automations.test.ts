@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { rmSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import { goodSignatures, type HookServer, startHookServer } from '../test/servers/hook.ts'
+import { startOpenAI } from '../test/servers/openai.ts'
 import { type MailServer, startMailServer } from '../test/servers/smtp.ts'
 import { assertCode, dateTime, uuid } from './envelope.ts'
 import {
@@ -311,5 +313,56 @@ describe('automations of a service without mail', () => {
       assertCode(await make({ kind: 'webhook', url }), 400, 'deliveries/refused-address')
     for (const url of ['ftp://example.com', 'https://user:pass@example.com/', 'not a url'])
       assertCode(await make({ kind: 'webhook', url }), 400, 'api/invalid-request')
+  })
+})
+
+describe('automations of a service that is killed', () => {
+  test('go on when it is back: the same run, the same chat, one question, one delivery', async () => {
+    const hook = await startHookServer()
+    // Says nothing until the service has come back.
+    let speaks = false
+    const model = await startOpenAI(() => (speaks ? { text: ['There are 240 orders.'] } : { silent: true }))
+    const env = {
+      TALLYROOM_MODEL_URL: model.url,
+      TALLYROOM_MODEL_NAMES: 'scripted',
+      TALLYROOM_DEFAULT_MODEL: 'openai-compatible/scripted',
+      TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
+    }
+    let service = await startService({ env, keepFolder: true })
+    const { folder } = service
+    try {
+      const owner = await setUp(service)
+      const shop = await makeShop(service, owner)
+      const ask = (method: string, address: string, json?: object) =>
+        call(service, method, address, { key: owner.key, ...(json && { json }) })
+      const deliveries = [{ kind: 'webhook', url: hook.url }]
+      const input = { name: 'Orders', action: prompt, trigger: daily, deliveries }
+      const made = await ask('POST', `/spaces/${shop.spaceId}/automations`, input)
+      assert.equal(made.status, 201, made.text)
+      const run = (await ask('POST', `/automations/${made.body.id}/run`)).body
+      const asked = () => model.requests.filter(({ path }) => path.includes('completions')).length
+      for (let i = 0; i < 600 && asked() === 0; i++) await new Promise((resolve) => setTimeout(resolve, 50))
+      assert.equal(asked(), 1, (await ask('GET', `/automations/${made.body.id}/runs`)).text)
+      await service.stop('SIGKILL')
+      speaks = true
+      service = await startService({ env, folder })
+      const runs = async () => (await ask('GET', `/automations/${made.body.id}/runs`)).body
+      for (let i = 0; i < 600 && (await runs())[0].status !== 'done'; i++)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      const [after, ...more] = await runs()
+      assert.deepEqual([after.id, after.status, more], [run.id, 'done', []])
+      const chat = (await ask('GET', `/spaces/${shop.spaceId}/chats/${after.chatId}`)).body
+      assert.deepEqual(
+        chat.messages.map(({ role }: { role: string }) => role),
+        ['user', 'assistant'],
+      )
+      assert.equal(hook.hits.length, 1)
+      assert.match(JSON.parse(hook.hits[0]!.body).data.text, /240 orders/)
+    } finally {
+      await service.stop()
+      await model.close()
+      hook.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 })
