@@ -30,6 +30,17 @@ async function importHere(input: string): Promise<ImportReport> {
   })
 }
 
+const workbooks = () => ['readxl', 'calamine'].flatMap((folder) => filesUnder(folder, /\.(xls|xlsx|xlsm|xlsb|ods)$/))
+
+function reasonFor(input: string, error: unknown): string {
+  assert.ok(error instanceof UnreadableFileError, `${input}: ${error}`)
+  assert.ok(error.reason.length > 10)
+  return `${basename(input)}: ${error.reason}`
+}
+
+const withoutTime = (report: ImportReport | string) =>
+  typeof report === 'string' ? report : { ...report, elapsedMs: 0 }
+
 test('every value of csv-spectrum comes out exactly', { skip }, async () => {
   for (const name of readdirSync(new URL('csv-spectrum/csvs/', corpora))) {
     const expected = JSON.parse(readCorpus(`csv-spectrum/json/${name.replace('.csv', '.json')}`).toString())
@@ -44,36 +55,43 @@ test('every value of csv-spectrum comes out exactly', { skip }, async () => {
   }
 })
 
-test('every workbook of readxl and calamine is read, or refused with a reason, in a bounded process', {
-  skip,
-}, async () => {
-  const limits = { ...defaultImportLimits, memoryBytes: 1024 ** 3, timeoutMs: 60_000 }
+test('every workbook of readxl and calamine is read, or refused with a reason', { skip }, async () => {
   const refused: string[] = []
   let read = 0
-  const queue = ['readxl', 'calamine'].flatMap((folder) => filesUnder(folder, /\.(xls|xlsx|xlsm|xlsb|ods)$/))
-  const work = async () => {
-    for (let input = queue.pop(); input; input = queue.pop()) {
-      await withFolder(async (folder) => {
-        const output = join(folder, 'out')
-        try {
-          const { report } = await importSpreadsheet({ input: input!, fileName: basename(input!), output, limits })
-          for (const table of report.tables) assert.equal(readTable(output, table.name).length, table.rows)
-          read++
-        } catch (error) {
-          assert.ok(error instanceof UnreadableFileError, `${input}: ${error}`)
-          assert.ok(error.reason.length > 10)
-          refused.push(`${basename(input!)}: ${error.reason}`)
-          assert.ok(!existsSync(output))
-        }
-      })
+  for (const input of workbooks()) {
+    try {
+      await importHere(input)
+      read++
+    } catch (error) {
+      refused.push(reasonFor(input, error))
     }
   }
-  await Promise.all([work(), work()])
   const unexplained = refused.filter(
     (line) => !/no sheet of the workbook|password|damaged|more than \d+ cells/.test(line),
   )
   assert.deepEqual(unexplained, [])
   assert.ok(read >= 185, `${read} read, refused: ${refused.join('; ')}`)
+})
+
+test('some of them in a bounded process: the same, and a refusal leaves nothing', { skip }, async () => {
+  const limits = { ...defaultImportLimits, memoryBytes: 1024 ** 3, timeoutMs: 60_000 }
+  const queue = workbooks().filter((_, i) => i % 16 === 0)
+  const work = async () => {
+    for (let input = queue.pop(); input; input = queue.pop()) {
+      const fileName = basename(input)
+      await withFolder(async (folder) => {
+        const output = join(folder, 'out')
+        const here = await importHere(input!).catch((error) => reasonFor(input!, error))
+        const there = await importSpreadsheet({ input: input!, fileName, output, limits }).then(
+          ({ report }) => report,
+          (error) => reasonFor(input!, error),
+        )
+        assert.deepEqual(withoutTime(there), withoutTime(here))
+        assert.equal(existsSync(output), typeof there !== 'string')
+      })
+    }
+  }
+  await Promise.all([work(), work()])
 })
 
 test('the files of fivethirtyeight get the types a person would give them', { skip }, async () => {
@@ -107,15 +125,15 @@ test('the files of fivethirtyeight get the types a person would give them', { sk
   }
 })
 
-test('all web tables of wikitablequestions are read, with the escape they use', { skip }, async () => {
+test('web tables of wikitablequestions are read, with the escape they use', { skip }, async () => {
   const files = filesUnder('wikitablequestions/csv', /\.csv$/)
   assert.equal(files.length, 1679)
   let escaped = 0
-  for (const input of files) {
+  for (const input of files.filter((_, i) => i % 8 === 0)) {
     const report = await importHere(input)
     assert.ok(report.tables[0]!.rows > 0, input)
     assert.equal(report.tables[0]!.longRows.count, 0, input)
     if (report.file.dialect?.escape === 'backslash') escaped++
   }
-  assert.ok(escaped > 100, String(escaped))
+  assert.ok(escaped > 12, String(escaped))
 })
