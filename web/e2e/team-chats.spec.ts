@@ -45,7 +45,7 @@ test('Slack and Google Chat are set up by the steps of their pages, tried out, s
   await dialog.getByRole('textbox', { name: 'Signing secret' }).fill('secret')
   await inspect(page, 'slack-connect')
   await dialog.getByRole('button', { name: 'Connect workspace' }).click()
-  await expect(page.getByText('T01SHOP · talks to Sales')).toBeVisible()
+  await expect(page.getByText('Talks to Sales · T01SHOP')).toBeVisible()
 
   const more = page.getByRole('button', { name: 'More actions: Acme' })
   const tryOut = async (channel: string) => {
@@ -121,7 +121,7 @@ test('Slack and Google Chat are set up by the steps of their pages, tried out, s
   const phone = await context.newPage()
   for (const name of ['slack', 'google-chat']) {
     await phone.goto(`${service.url}/settings/${name}`)
-    await expect(phone.getByText('talks to Sales')).toBeVisible()
+    await expect(phone.getByText('Talks to Sales')).toBeVisible()
     await inspect(phone, `${name}-phone-dark`)
   }
   await context.close()

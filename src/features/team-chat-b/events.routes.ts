@@ -20,6 +20,7 @@ export type SlackEventParts = {
 type Asked = { messageKey: string; threadKey: string | null; sender: string; text: string; place: SlackPlace }
 
 const mostCharacters = 20_000
+const goodForSeconds = 300
 /** Messages that a person wrote; the other subtypes tell of edits, joins and the like. */
 const writtenByPeople = new Set([undefined, 'file_share', 'thread_broadcast'])
 
@@ -62,11 +63,17 @@ async function signerOf(
   body: string,
   request: FastifyRequest,
 ): Promise<WorkspaceRow> {
+  // Nobody is looked up for a request that cannot be good.
+  if (!isFresh(request.headers['x-slack-request-timestamp'], clock)) throw slackErrors.badSignature()
   const named = workspaceNamedIn(body, request.headers['content-type'] ?? '')
   for (const workspace of named === undefined ? [] : await workspaces.signers(named)) {
     const signingSecret = secrets.decrypt(workspace.signingSecret, sealedFor.signingSecret)
     try {
-      await verifySlackSignature(body, request.headers, { signingSecret, now: () => clock.now().getTime() })
+      await verifySlackSignature(body, request.headers, {
+        signingSecret,
+        maxSkewSeconds: goodForSeconds,
+        now: () => clock.now().getTime(),
+      })
       return workspace
     } catch {
       // Another team may have connected the same workspace with an app of its own.
@@ -74,6 +81,9 @@ async function signerOf(
   }
   throw slackErrors.badSignature()
 }
+
+const isFresh = (timestamp: unknown, clock: Clock): boolean =>
+  typeof timestamp === 'string' && Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) <= goodForSeconds
 
 /** Read before the signature is known to be good, and used for nothing but finding who could have made it. Null: it names none. */
 function workspaceNamedIn(body: string, contentType: string): string | null | undefined {

@@ -45,9 +45,18 @@ export function createSlackClient({ apiUrl }: SlackSettings, token: string) {
   return {
     post,
     attach,
-    /** The message, and in its thread what cannot stand in it. */
+    /** The message, and in its thread what cannot stand in it. Once it is posted it is sent: trying again would post it twice. */
     async send(channel: string, message: TeamChatMessage): Promise<void> {
-      await attach(await post(channel, slackBlocks(message)), message)
+      const posted = await post(channel, slackBlocks(message))
+      try {
+        await attach(posted, message)
+      } catch (error) {
+        await post(
+          posted.channel,
+          { text: `What belongs to this could not be attached. ${slackFault(error)}` },
+          posted.ts,
+        )
+      }
     },
     async replace({ channel, ts }: Posted, message: TeamChatMessage): Promise<void> {
       await updateSlackMessage({ ...options, ...slackBlocks(message), channel, ts })

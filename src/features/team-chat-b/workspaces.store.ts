@@ -47,7 +47,7 @@ export function createWorkspaceStore({ queries: database }: Pick<Database, 'quer
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    /** Of all teams: which of them a request is for, its signature says. Enabled ones first, so that they win over others. */
+    /** Of all teams: which of them a request is for, its signature says. Enabled ones first, so that they win; without a name, the newest. */
     signers: (workspaceId: string | null): Promise<WorkspaceRow[]> =>
       database
         .selectFrom('slack_workspaces')
@@ -55,7 +55,7 @@ export function createWorkspaceStore({ queries: database }: Pick<Database, 'quer
         .$if(workspaceId !== null, (query) => query.where('workspaceId', '=', workspaceId!))
         .orderBy('enabled', 'desc')
         .orderBy('id', workspaceId === null ? 'desc' : 'asc')
-        .limit(1000)
+        .limit(200)
         .execute(),
 
     async insert(row: WorkspaceRow, queries: Queries): Promise<void> {

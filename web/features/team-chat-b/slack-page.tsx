@@ -103,7 +103,7 @@ function Workspace({ workspace, onOpen }: { workspace: WorkspaceState; onOpen: (
       {...workspace}
       name={workspaceName}
       badge={enabled ? null : <Badge>{t.teamChats.disabled}</Badge>}
-      facts={[workspaceId, t.teamChats.connectedWith(spaceName(spaceId))]}
+      facts={[t.teamChats.connectedWith(spaceName(spaceId)), workspaceId]}
       enabled={enabled}
       onEnabled={(next) => enable.mutate(next)}
       entries={[

@@ -42,8 +42,10 @@ export function ConnectionRow(props: ConnectionRowProps) {
             )}
           </p>
         </div>
-        <Switch label={t.teamChats.enabled(name)} hideLabel checked={enabled} onChange={onEnabled} />
-        <Menu trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${name}`} />} entries={entries} />
+        <div className="flex items-center gap-2">
+          <Switch label={t.teamChats.enabled(name)} hideLabel checked={enabled} onChange={onEnabled} />
+          <Menu trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${name}`} />} entries={entries} />
+        </div>
       </div>
       {lastError ? <Outcome success={false} message={lastError} /> : null}
       {children}

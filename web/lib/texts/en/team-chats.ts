@@ -1,6 +1,6 @@
 export const teamChats = {
   teamChats: {
-    connectedWith: (space: string) => `talks to ${space}`,
+    connectedWith: (space: string) => `Talks to ${space}`,
     goneSpace: 'a space that is gone',
     enabled: (name: string) => `Answer in ${name}`,
     disabled: 'Off',
