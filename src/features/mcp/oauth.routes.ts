@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Log } from '../../platform/log.ts'
 import { createSlidingWindow, type Limit, retryAfter } from '../../platform/sliding-window.ts'
+import { authorizationRequest } from './mcp.contract.ts'
 import { type OAuth, resourceOf, type TokenRequest } from './oauth.ts'
 import { OAuthFault } from './oauth-fault.ts'
 import { scopes } from './scopes.ts'
@@ -68,6 +69,15 @@ export function registerOAuth(server: FastifyInstance, { oauth, log, baseUrl }: 
       code_challenge_methods_supported: ['S256'],
       authorization_response_iss_parameter_supported: true,
     })
+  })
+
+  // The page's own router would read numbers and lists into what is not its business: it gets the request in one opaque word.
+  server.get('/oauth/authorize', (request, reply) => {
+    const asked = Object.entries(request.query as Record<string, unknown>).filter(([name]) =>
+      Object.hasOwn(authorizationRequest.shape, name),
+    )
+    const word = Buffer.from(JSON.stringify(Object.fromEntries(asked))).toString('base64url')
+    return reply.header('cache-control', 'no-store').redirect(`/oauth/consent?request=r.${word}`)
   })
 
   server.register(async (scope) => {

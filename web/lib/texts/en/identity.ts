@@ -218,7 +218,7 @@ export const identity = {
   },
   audit: {
     title: 'Audit log',
-    text: 'Every change of access, and every sign-in: who, what, when, from where.',
+    text: 'Every change of access, every sign-in and every call of an MCP tool: who, what, when, from where.',
     time: 'Time',
     who: 'Who',
     what: 'What',
@@ -231,6 +231,9 @@ export const identity = {
       'api-key.created': 'API key created',
       'api-key.updated': 'API key changed',
       'api-key.deleted': 'API key deleted',
+      'mcp-client.connected': 'Program connected over MCP',
+      'mcp-client.revoked': 'Program disconnected',
+      'mcp.tool-called': 'MCP tool called',
       'invitation.created': 'Person invited',
       'invitation.accepted': 'Invitation accepted',
       'invitation.deleted': 'Invitation taken back',

@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Plug, Unplug } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Form } from '../../components/form.tsx'
+import { ListTable } from '../../components/list-table.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Time } from '../../components/time.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
+import { clientsQuery, disconnect, type McpClient } from './mcp.calls.ts'
+
+export function ConnectedList() {
+  const clients = useQuery(clientsQuery)
+  const [going, setGoing] = useState<McpClient | null>(null)
+  if (clients.isPending) return <SkeletonRows count={2} />
+  if (clients.error) return <ErrorState error={clients.error} onRetry={() => clients.refetch()} />
+  if (clients.data.length === 0) return <EmptyState icon={Plug} title={t.mcp.empty} text={t.mcp.emptyText} />
+  return (
+    <>
+      <ListTable
+        label={t.mcp.connected}
+        rows={clients.data}
+        keyOf={(client) => client.id}
+        columns={[
+          { header: t.mcp.name, cell: (client) => <span className="block truncate font-medium">{client.name}</span> },
+          { header: t.mcp.person, cell: (client) => client.userName },
+          {
+            header: t.mcp.may,
+            wide: true,
+            cell: (client) => client.scopes.map((scope) => t.mcp.scopes[scope]).join(', '),
+          },
+          { header: t.mcp.since, wide: true, cell: (client) => <Time at={client.createdAt} /> },
+          { header: t.mcp.lastUsed, wide: true, cell: (client) => <Time at={client.lastUsedAt} /> },
+          {
+            header: t.mcp.disconnect,
+            hideHeader: true,
+            align: 'right',
+            className: 'w-10',
+            cell: (client) => (
+              <IconButton icon={Unplug} label={t.mcp.disconnectOne(client.name)} onClick={() => setGoing(client)} />
+            ),
+          },
+        ]}
+      />
+      {going ? <DisconnectDialog client={going} onClose={() => setGoing(null)} /> : null}
+    </>
+  )
+}
+
+/** Asks first: tokens that are gone do not come back. */
+function DisconnectDialog({ client, onClose }: { client: McpClient; onClose: () => void }) {
+  const call = useMutation({
+    mutationFn: () => disconnect(client),
+    onSuccess: () => {
+      toast(t.mcp.disconnected(client.name))
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t.mcp.disconnectTitle(client.name)}
+      description={t.mcp.disconnectText}
+    >
+      <Form onSubmit={() => call.mutate()} error={call.error}>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>{t.actions.cancel}</Button>
+          <Button type="submit" look="danger" busy={call.isPending}>
+            {t.mcp.disconnect}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

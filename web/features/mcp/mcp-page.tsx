@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { CopyField } from '../../components/copy-field.tsx'
+import { Page, Section } from '../../components/page.tsx'
+import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { useCan } from '../../lib/session.ts'
+import { t } from '../../lib/texts/index.ts'
+import { ConnectPanel } from './connect-panel.tsx'
+import { ConnectedList } from './connected-list.tsx'
+import { connectionQuery } from './mcp.calls.ts'
+
+export function McpPage() {
+  const can = useCan()
+  const connection = useQuery(connectionQuery)
+  return (
+    <Page title={t.mcp.title} text={t.mcp.text}>
+      {connection.isPending ? (
+        <SkeletonRows />
+      ) : connection.error ? (
+        <ErrorState error={connection.error} onRetry={() => connection.refetch()} />
+      ) : (
+        <>
+          <Section title={t.mcp.connect} text={t.mcp.connectText}>
+            <div className="max-w-160 pb-4">
+              <CopyField label={t.mcp.address} hint={t.mcp.addressHint} value={connection.data.url} />
+            </div>
+            <ConnectPanel url={connection.data.url} />
+          </Section>
+          <Section title={t.mcp.connected} text={can.administer ? t.mcp.connectedAll : t.mcp.connectedText}>
+            <ConnectedList />
+          </Section>
+        </>
+      )}
+    </Page>
+  )
+}
