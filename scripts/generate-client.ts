@@ -212,6 +212,6 @@ function render(document: OpenApi, names: Map<string, string>) {
   return { text, declared }
 }
 
-export const generatedNow = (): string => readFileSync(target, 'utf8')
+export const keptOperations = (): string => readFileSync(target, 'utf8')
 
 if (import.meta.main) writeFileSync(target, await generateOperations())

@@ -1,5 +1,3 @@
-import { WriteStream } from 'node:tty'
-
 type Painter = (text: string) => string
 export type Style = Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', Painter>
 
@@ -14,6 +12,8 @@ export type Terminal = {
   say(text: string): void
   progress(label: string): ProgressBar
 }
+/** A stream, and whether a person sees it. */
+export type Output = { isTTY?: boolean; columns?: number; write(text: string): unknown }
 export type ProgressBar = { update(done: number, total: number | null, note?: string): void; end(note?: string): void }
 
 const codes = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yellow: [33, 39], cyan: [36, 39] } as const
@@ -34,8 +34,8 @@ export const harmless = (text: string): string =>
 export function createTerminal(
   environment: Record<string, string | undefined>,
   options: { json: boolean; noColor: boolean },
+  { stdout, stderr }: { stdout: Output; stderr: Output } = process,
 ): Terminal {
-  const { stdout, stderr } = process
   const isTerminal = stdout.isTTY === true
   const plain = options.noColor || Boolean(environment.NO_COLOR) || environment.TERM === 'dumb'
   const drawsProgress = stderr.isTTY === true && environment.TERM !== 'dumb' && !options.json
@@ -55,7 +55,7 @@ export function createTerminal(
     isTerminal,
     json: options.json,
     style,
-    columns: stdout instanceof WriteStream ? stdout.columns : Number.POSITIVE_INFINITY,
+    columns: stdout.columns ?? Number.POSITIVE_INFINITY,
     print(text) {
       wipe()
       stdout.write(text)
