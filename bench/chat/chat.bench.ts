@@ -7,9 +7,11 @@ import { type Read, readStream } from './read-streams.ts'
 
 /**
  * What the service adds to the time to the first word over asking the provider directly, and how many words a second 500 answers
- * at once deliver, every chunk durable before it is sent, against a Fastify route that passes the provider's bytes on.
+ * at once deliver, every chunk durable before it is sent, against a Fastify route that passes the provider's bytes on. Then 5,000
+ * readers that wait for one answer.
  */
 const streams = Number(process.env.BENCH_STREAMS ?? 500)
+const readers = Number(process.env.BENCH_READERS ?? 5_000)
 const perSecond = 50
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const words = perSecond * seconds
@@ -33,6 +35,7 @@ const usedSeconds = (pid: number) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
 const print = (name: string, value: string) => process.stdout.write(`${name.padEnd(60)} ${value}\n`)
 
@@ -58,17 +61,19 @@ async function flood(pid: number, ask: (index: number) => Promise<Read>) {
   }
 }
 
-const service = await startService({
-  env: {
-    TALLYROOM_CHECK_RESPONSES: 'false',
-    TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
-    // For instance --cpu-prof --cpu-prof-dir=FOLDER.
-    ...(process.env.BENCH_NODE_OPTIONS && { NODE_OPTIONS: process.env.BENCH_NODE_OPTIONS }),
-    ...(process.env.BENCH_DATABASE_URL && { DATABASE_URL: process.env.BENCH_DATABASE_URL }),
-  },
-})
+const begin = () =>
+  startService({
+    env: {
+      TALLYROOM_CHECK_RESPONSES: 'false',
+      TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
+      // For instance --cpu-prof --cpu-prof-dir=FOLDER.
+      ...(process.env.BENCH_NODE_OPTIONS && { NODE_OPTIONS: process.env.BENCH_NODE_OPTIONS }),
+      ...(process.env.BENCH_DATABASE_URL && { DATABASE_URL: process.env.BENCH_DATABASE_URL }),
+    },
+  })
+let service = await begin()
 try {
-  const { key } = await setUp(service)
+  let { key } = await setUp(service)
   const quick = await start('provider.ts', '3', '1000')
   const steady = await start('provider.ts', String(words), String(perSecond))
   const pipe = await start('pipe-server.ts', steady.url)
@@ -79,7 +84,7 @@ try {
   }
   const chat = async (space: string) =>
     `${service.url}/api/spaces/${space}/chats/${(await call(service, 'POST', `/spaces/${space}/chats`, { key, json: {} })).body.id}/messages`
-  const headers = { 'x-api-key': key }
+  let headers = { 'x-api-key': key }
   const asked = JSON.stringify(question('q', 'Go on.'))
 
   const firstSpace = await make('First word', 'quick', quick.url)
@@ -115,7 +120,39 @@ try {
   )
   print('ratio', `${(mine.perSecond / piped.perSecond).toFixed(2)} (goal 0.5)`)
   print('words lost', String(streams * words - mine.delivered))
-  if (added >= 15 || mine.perSecond / piped.perSecond < 0.5 || mine.delivered !== streams * words) process.exitCode = 1
+
+  // Two words half a minute apart: the readers come in between, wait, and all get both.
+  await service.stop()
+  service = await begin()
+  key = (await setUp(service)).key
+  headers = { 'x-api-key': key }
+  const slow = await start('provider.ts', '2', String(1 / 30))
+  const waiting = await chat(await make('Waiting', 'slow', slow.url))
+  const idle = residentMb(service.process.pid!)
+  const reading: Promise<Read>[] = []
+  const open = (count: number, address: string, body: string | null) =>
+    Promise.all(
+      Array.from(
+        { length: count },
+        () => new Promise<void>((opened) => reading.push(readStream(address, headers, body, opened))),
+      ),
+    )
+  await open(1, waiting, asked)
+  for (let left = readers; left > 0; left -= 250)
+    await open(Math.min(250, left), waiting.replace(/messages$/, 'stream'), null)
+  await pause(1000)
+  const held = ((residentMb(service.process.pid!) - idle) * 1024) / readers
+  const got = await Promise.all(reading)
+  const whole = got.filter(({ words: heard, ended }) => ended && heard === 2).length
+  print(`${readers} readers that wait for one answer`, `${held.toFixed(0)} KB each, ${whole - 1} read it whole`)
+
+  if (
+    whole !== readers + 1 ||
+    added >= 15 ||
+    mine.perSecond / piped.perSecond < 0.5 ||
+    mine.delivered !== streams * words
+  )
+    process.exitCode = 1
 } finally {
   for (const child of children) child.kill()
   await service.stop()

@@ -5,8 +5,13 @@ export type Read = { firstByteMs: number; words: number; totalMs: number; ended:
 const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY })
 const needle = Buffer.from('lorem ')
 
-/** Reads one stream to its end and counts its words, without parsing. */
-export function readStream(url: string, headers: Record<string, string>, body: string): Promise<Read> {
+/** Reads one stream to its end and counts its words, without parsing. `body` null: a GET. */
+export function readStream(
+  url: string,
+  headers: Record<string, string>,
+  body: string | null,
+  opened = () => {},
+): Promise<Read> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
     let firstByteMs = -1
@@ -14,8 +19,13 @@ export function readStream(url: string, headers: Record<string, string>, body: s
     let tail: Buffer = Buffer.alloc(0)
     const sent = request(
       url,
-      { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } },
+      {
+        method: body === null ? 'GET' : 'POST',
+        agent,
+        headers: { ...(body !== null && { 'content-type': 'application/json' }), ...headers },
+      },
       (response) => {
+        opened()
         if (response.statusCode !== 200) reject(new Error(`answered ${response.statusCode}`))
         response.on('data', (chunk: Buffer) => {
           const bytes = tail.length > 0 ? Buffer.concat([tail, chunk]) : chunk
@@ -32,6 +42,6 @@ export function readStream(url: string, headers: Record<string, string>, body: s
       },
     )
     sent.on('error', reject)
-    sent.end(body)
+    sent.end(body ?? undefined)
   })
 }

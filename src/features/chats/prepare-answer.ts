@@ -16,11 +16,11 @@ import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
-import type { AgentStore } from '../agents/index.ts'
+import type { Agent, AgentStore } from '../agents/index.ts'
 import { type Models, modelErrors, type ReadyModel } from '../models/index.ts'
 import type { RunOutcome, RunRow } from '../runs/index.ts'
 import { type AgentShortcut, expandShortcut, type ShortcutStore, type SpaceShortcut } from '../shortcuts/index.ts'
-import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { type Space, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { type Allowance, checkBudget, costOf, type UnderWay, type UsageStore } from '../usage/index.ts'
 import type { Asker, PreparedAnswer } from './ask-question.ts'
 import type { SessionRow } from './sessions.store.ts'
@@ -62,6 +62,9 @@ type Ready = {
   model: ReadyModel
   allowance: Allowance
   question: string
+  space: Space
+  agent: Agent | undefined
+  shortcuts: SpaceShortcut[]
   /** Its line in the ledger. */
   entryId: string
 }
@@ -75,10 +78,16 @@ export const prepareAnswer = (parts: AnswerParts) => {
     const model = await parts.models.ready(asker.teamId, space)
     if (!model) throw modelErrors.notFound("the space's model is no longer configured: choose another")
     const allowance: Allowance = model.leaves ? await checkBudget(parts, asker, underWay) : noLimit
-    const callable = (await shortcutsOf(parts, asker, session)).filter(({ userInvokable }) => userInvokable)
-    const expanded = expandShortcut(text, callable)
-    const ready = { asker, session, model, allowance, question: expanded?.text ?? text }
+    const agents = await parts.agents.list(asker.teamId, session.spaceId)
+    const agent = agents.find(({ id }) => id === session.agentId) ?? agents[0]
+    const shortcuts = await shortcutsOf(parts, asker, session.spaceId, agent)
+    const expanded = expandShortcut(
+      text,
+      shortcuts.filter(({ userInvokable }) => userInvokable),
+    )
     const entryId = newId()
+    const question = expanded?.text ?? text
+    const ready: Ready = { asker, session, model, allowance, question, space, agent, shortcuts, entryId }
     return {
       metadata: expanded ? { shortcut: expanded.shortcut, prompt: expanded.text } : {},
       keep: (run, queries) =>
@@ -102,18 +111,22 @@ export const prepareAnswer = (parts: AnswerParts) => {
           },
           queries,
         ),
-      work: (messages, run) => (signal) => answer(parts, { ...ready, entryId }, messages, run, signal, underWay),
+      work: (messages, run) => (signal) => answer(parts, ready, messages, run, signal, underWay),
     }
   }
 }
 
 const noLimit: Allowance = { tokens: null, costMicros: null, warning: null }
 
-async function shortcutsOf(parts: AnswerParts, asker: Asker, session: SessionRow): Promise<SpaceShortcut[]> {
-  const agentId = session.agentId ?? (await parts.agents.list(asker.teamId, session.spaceId))[0]?.id
+async function shortcutsOf(
+  parts: AnswerParts,
+  asker: Asker,
+  spaceId: string,
+  agent: Agent | undefined,
+): Promise<SpaceShortcut[]> {
   const [ofAgent, ofSpace] = await Promise.all([
-    agentId ? parts.agentShortcuts.list(asker.teamId, agentId, asker.userId) : [],
-    parts.spaceShortcuts.list(asker.teamId, session.spaceId, asker.userId),
+    agent ? parts.agentShortcuts.list(asker.teamId, agent.id, asker.userId) : [],
+    parts.spaceShortcuts.list(asker.teamId, spaceId, asker.userId),
   ])
   // The agent's own come first, a person's private ones before the team's.
   const own = (shortcut: { visibility: string }) => (shortcut.visibility === 'private' ? 0 : 1)
@@ -130,7 +143,7 @@ const asAsked = (message: UIMessage): UIMessage => {
 
 async function* answer(
   parts: AnswerParts,
-  { asker, session, model, allowance, question, entryId }: Ready,
+  { asker, session, model, allowance, question, space, agent, shortcuts, entryId }: Ready,
   conversation: UIMessage[],
   run: RunRow,
   signal: AbortSignal,
@@ -138,13 +151,7 @@ async function* answer(
 ): AsyncGenerator<UIMessageChunk, RunOutcome> {
   const { teamId, spaceId } = session
   const started = performance.now()
-  const [space, sources, shortcuts, agents] = await Promise.all([
-    parts.spaces.find(teamId, spaceId),
-    parts.analystSources(teamId, spaceId, asker.only?.dataSourceIds),
-    shortcutsOf(parts, asker, session),
-    parts.agents.list(teamId, spaceId),
-  ])
-  const agent = agents.find(({ id }) => id === session.agentId) ?? agents[0]
+  const sources = await parts.analystSources(teamId, spaceId, asker.only?.dataSourceIds)
   const { saveDataset } = parts
   const bench = createWorkbench({
     sources,
@@ -186,7 +193,7 @@ async function* answer(
           messages,
           bench,
           agentInstructions: agent?.instructions ?? '',
-          spaceDescription: space?.description ?? null,
+          spaceDescription: space.description,
           examples: model.leaves ? await parts.verified.examples(teamId, spaceId, question) : [],
           limits: {
             ...parts.limits,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { mergeDeltas } from './merge-deltas.ts'
-import { pacedBody } from './paced-body.ts'
+import { nextStretch, pacedBody } from './paced-body.ts'
 
 const openai = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}`
@@ -102,4 +102,13 @@ test('what never comes to the end of an event is passed on and not gathered', as
   source.push('x'.repeat(300_000))
   assert.equal((await reader.read()).value?.length, 300_000)
   await reader.cancel()
+})
+
+test('pieces grow while the process has no time left, up to a limit, and shrink again when it has', () => {
+  let stretch = 1
+  for (let i = 0; i < 20; i++) stretch = nextStretch(stretch, 0.99)
+  assert.equal(stretch, 4)
+  assert.equal(nextStretch(stretch, 0.8), 4, 'between the two it stays')
+  for (let i = 0; i < 20; i++) stretch = nextStretch(stretch, 0.5)
+  assert.equal(stretch, 1)
 })

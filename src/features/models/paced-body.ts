@@ -1,16 +1,42 @@
+import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 import type { Readable } from 'node:stream'
 import { mergeDeltas } from './merge-deltas.ts'
 
 /** Each stream under way adds this much to the time between two pieces of any of them. */
 const msPerStream = 0.5
 const longestMs = 250
+/** When the process has no time left, pieces grow up to this many times: better a second late than ever later. */
+const mostStretch = 4
+const lookEveryMs = 500
 const mostPending = 256 * 1024
 
 let streams = 0
+let stretch = 1
+let lookedAt = 0
+let looked: EventLoopUtilization | undefined
+
+/** How much longer than usual the pauses are, after a while in which the process was busy for this share of the time. */
+export function nextStretch(now: number, busy: number): number {
+  if (busy > 0.9) return Math.min(mostStretch, now * 1.5)
+  return busy < 0.7 ? Math.max(1, now / 1.5) : now
+}
+
+function pauseMs(): number {
+  if (streams <= 1) return 0
+  const now = performance.now()
+  if (now - lookedAt > lookEveryMs) {
+    const { utilization } = performance.eventLoopUtilization(looked)
+    looked = performance.eventLoopUtilization()
+    lookedAt = now
+    stretch = nextStretch(stretch, utilization)
+  }
+  return Math.min(longestMs, streams * msPerStream) * stretch
+}
 
 /**
- * An event stream in larger pieces the more of them there are. What parses and passes on each piece costs far more than the
- * piece itself; with few streams nothing changes, with hundreds each still says something four times a second.
+ * An event stream in larger pieces the more of them there are, and the busier the process is. What parses and passes on each piece
+ * costs far more than the piece itself; with few streams nothing changes, with hundreds each still says something four times a
+ * second, and once a second when there is no time for more.
  */
 export function pacedBody(source: Readable): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder()
@@ -50,7 +76,7 @@ export function pacedBody(source: Readable): ReadableStream<Uint8Array> {
         pending += decoder.decode(bytes, { stream: true })
         // Some providers end lines as HTTP does. One that is cut between the two waits for the other.
         if (pending.includes('\r\n')) pending = pending.replaceAll('\r\n', '\n')
-        const wait = saidAt + Math.min(longestMs, streams > 1 ? streams * msPerStream : 0) - performance.now()
+        const wait = saidAt + pauseMs() - performance.now()
         if (wait <= 1 || pending.length > mostPending) say(false)
         else timer ??= setTimeout(say, wait, false)
       })
