@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import type { ModelServer, Turn } from '../test/servers/model-script.ts'
+import { startOpenAI } from '../test/servers/openai.ts'
 import { type SlackMessage, slackEvent, slackRequest, startSlack } from '../test/servers/slack.ts'
 import { assertCode, assertError, uuid } from './envelope.ts'
 import { addMember, type Call, call, type Owner, otherTeam, type Service, setUp, startService } from './harness.ts'
 import { makeShop, type Shop } from './shop.ts'
+import { makeSpace, useModel } from './streams.ts'
 
 type Slack = Awaited<ReturnType<typeof startSlack>>
 
@@ -17,6 +20,8 @@ describe('Slack', () => {
   let shop: Shop
   let slack: Slack
   let id: string
+  let model: ModelServer
+  const turns: Turn[] = []
   const ask = (method: string, address: string, request: Omit<Call, 'key'> = {}) =>
     call(service, method, address, { ...request, key: owner.key })
   const deliver = (
@@ -41,12 +46,14 @@ describe('Slack', () => {
   const channels = ['C1', 'C2', 'D1', '#general']
   const workspaces = {
     'xoxb-shop': { id: 'T01SHOP', name: 'Shop', channels },
+    'xoxb-second': { id: 'T02', name: 'Second', channels },
     'xoxb-other': { id: 'T01SHOP', name: 'Shop', channels: ['C9'] },
   }
-  const env = () => ({ TALLYROOM_SLACK_API_URL: slack.apiUrl })
+  const env = () => ({ TALLYROOM_SLACK_API_URL: slack.apiUrl, TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' })
 
   before(async () => {
     slack = await startSlack(workspaces)
+    model = await startOpenAI(() => turns.shift() ?? { text: ['Done.'] })
     service = await startService({ env: env(), keepFolder: true })
     owner = await setUp(service)
     other = await otherTeam(service, owner)
@@ -61,6 +68,7 @@ describe('Slack', () => {
   after(async () => {
     await service?.stop()
     await slack?.close()
+    await model?.close()
   })
 
   test('workspaces are listed, changed and removed by administrators, and their tokens never shown', async () => {
@@ -292,6 +300,53 @@ describe('Slack', () => {
     await ask('PATCH', `/team-chat-b/workspaces/${id}`, { json: { botToken: 'xoxb-shop' } })
     assert.equal((await tryOut('C1')).success, true)
     assert.equal((await ask('GET', '/team-chat-b/workspaces')).body[0].lastError, null)
+  })
+
+  test('a long answer is cut with a link, questions of one thread wait for each other, and one that a kill interrupts is answered anew', async () => {
+    turns.push({ text: ['North leads. '.repeat(2_000)] })
+    const spaceId = await makeSpace(service, owner.key, 'Scripted')
+    await useModel(service, owner.key, spaceId, 'openai', 'scripted', model.url)
+    const json = { ...workspace, spaceId, workspaceId: 'T02', botToken: 'xoxb-second', signingSecret: 'second' }
+    assert.equal((await ask('POST', '/team-chat-b/workspaces', { json })).status, 201)
+    const say = (text: string, rest: object = {}) =>
+      slackEvent('T02', { channel: 'C1', text: `<@U0BOT> ${text}`, ...rest })
+    const messagesOf = async (answer: SlackMessage) => {
+      const { messages } = (await ask('GET', `/spaces/${spaceId}/chats/${chatIn(answer)[3]}`)).body
+      return messages.map(({ role, parts }: { role: string; parts: { text?: string }[] }) =>
+        role === 'user' ? parts[0]?.text : role,
+      )
+    }
+    const long = say('Tell me everything')
+    await deliver(long, {}, 'second')
+    const cut = await answerIn(long.event.ts)
+    assert.ok(said(cut).length <= 11_000 && /(North|leads\.) …$/.test(said(cut)))
+    assert.match(cut.blocks.at(-1)!.elements![0]!.text, /only the beginning.*Read it whole in Tallyroom/)
+
+    turns.push({ text: ['One.'], pauseMs: 500 })
+    const [first, second] = [say('First'), say('Second')]
+    const inThread = { ...second, event: { ...second.event, thread_ts: first.event.ts } }
+    await deliver(first, {}, 'second')
+    await slack.until(() => repliesIn(first.event.ts).length === 1, 'thinking of the first')
+    await deliver(inThread, {}, 'second')
+    await answerIn(first.event.ts, 2)
+    assert.deepEqual(await messagesOf(await answerIn(first.event.ts)), ['First', 'assistant', 'Second', 'assistant'])
+
+    turns.push({ text: ['Half an '], ending: 'hang' })
+    const asked = model.requests.length
+    const event = say('Interrupted?')
+    await deliver(event, {}, 'second')
+    while (model.requests.length === asked) await new Promise((resolve) => setTimeout(resolve, 50))
+    await service.stop('SIGKILL')
+    service = await startService({
+      env: { ...env(), PORT: new URL(service.url).port },
+      folder: service.folder,
+      keepFolder: true,
+    })
+    assert.equal((await deliver(event, { retry: 1 }, 'second')).status, 200)
+    const answer = await answerIn(event.event.ts)
+    assert.equal(said(answer), 'Done.')
+    assert.deepEqual(await messagesOf(answer), ['Interrupted?', 'assistant'])
+    assert.equal(repliesIn(event.event.ts).length, 1)
   })
 
   test('a question outlives a kill: it is answered once when the service is back, and what Slack refuses for a moment is tried again', async () => {
