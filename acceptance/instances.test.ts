@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { makePostgresDatabase } from '../test/databases.ts'
+import { slackEvent, slackRequest, startSlack } from '../test/servers/slack.ts'
 import { serviceAnswers } from '../test/services.ts'
 import { assertForbidden, assertRefused } from './envelope.ts'
 import { addMember, call, cookieOf, type Owner, type Service, setUp, startService } from './harness.ts'
@@ -12,6 +13,7 @@ describe('two instances on one PostgreSQL database', { skip }, () => {
   let two: Service
   let owner: Owner
   let drop: () => Promise<void>
+  let slack: Awaited<ReturnType<typeof startSlack>>
   const make = async (json: unknown) => (await call(one, 'POST', '/api-keys', { key: owner.key, json })).body
   const rush = async (key: string) => {
     const asked = Array.from({ length: 300 }, (_, i) => call(i % 2 ? one : two, 'GET', '/api-keys?limit=1', { key }))
@@ -21,12 +23,18 @@ describe('two instances on one PostgreSQL database', { skip }, () => {
   before(async () => {
     const database = await makePostgresDatabase()
     drop = database.drop
-    const env = { DATABASE_URL: database.url, TALLYROOM_SECRET: 'one secret that both of the instances share' }
+    slack = await startSlack({ 'xoxb-1': { id: 'T1', name: 'Shop', channels: ['C1'] } })
+    const env = {
+      DATABASE_URL: database.url,
+      TALLYROOM_SECRET: 'one secret that both of the instances share',
+      TALLYROOM_SLACK_API_URL: slack.apiUrl,
+    }
     ;[one, two] = await Promise.all([startService({ env }), startService({ env })])
     owner = await setUp(one)
   })
   after(async () => {
     await Promise.all([one?.stop(), two?.stop()])
+    await slack?.close()
     await drop?.()
   })
 
@@ -60,5 +68,31 @@ describe('two instances on one PostgreSQL database', { skip }, () => {
     assert.equal(await rush((await make({ remaining: 50 })).key), 50)
     const limit = { rateLimitEnabled: true, rateLimitMax: 50, rateLimitTimeWindow: 600_000 }
     assert.equal(await rush((await make(limit)).key), 50)
+  })
+
+  test('a question that Slack delivers to both is asked and answered once', async () => {
+    const space = await call(one, 'POST', '/spaces', { key: owner.key, json: { name: 'Asked from Slack' } })
+    const json = {
+      workspaceId: 'T1',
+      workspaceName: 'Shop',
+      botToken: 'xoxb-1',
+      signingSecret: 's',
+      spaceId: space.body.id,
+    }
+    assert.equal((await call(two, 'POST', '/team-chat-b/workspaces', { key: owner.key, json })).status, 201)
+    const events = Array.from({ length: 5 }, (_, n) =>
+      slackEvent('T1', { channel: 'C1', text: `<@U0BOT> Question ${n}` }),
+    )
+    const deliveries = events.flatMap((event) =>
+      [one, two, one, two].map((to, retry) => call(to, 'POST', '/slack/events', slackRequest('s', event, { retry }))),
+    )
+    for (const { status } of await Promise.all(deliveries)) assert.equal(status, 200)
+    await slack.until(() => slack.messages.filter(({ before }) => before.length > 0).length >= 5, 'five answers')
+    assert.equal(slack.messages.length, 5)
+    const { body } = await call(one, 'GET', `/spaces/${space.body.id}/sessions`, { key: owner.key })
+    assert.deepEqual(
+      body.map(({ messageCount }: { messageCount: number }) => messageCount),
+      [2, 2, 2, 2, 2],
+    )
   })
 })

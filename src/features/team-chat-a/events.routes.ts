@@ -52,7 +52,8 @@ export function googleEventRoutes(parts: GoogleEventParts): AppRoute[] {
         if (!link.enabled) return {}
         await store.note(link.id, { lastEventAt: isoNow(clock) })
         const { sender } = message ?? {}
-        if (type !== 'MESSAGE' || !message || !sender || sender.type === 'BOT') return {}
+        // Who adds the app by mentioning it has asked already.
+        if (!message || !sender || sender.type === 'BOT') return {}
         const place: GooglePlace = { space: space.name, thread: message.thread?.name ?? null }
         await conversations.receive({
           kind: 'google-chat',

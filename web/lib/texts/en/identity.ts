@@ -227,6 +227,12 @@ export const identity = {
     nobody: 'nobody known',
     empty: 'Nothing has happened yet',
     actions: {
+      'team-chat.created': 'Team chat connected',
+      'team-chat.updated': 'Team chat changed',
+      'team-chat.deleted': 'Team chat disconnected',
+      'team-chat.key-stored': 'Google Chat key stored',
+      'team-chat.linked': 'Google Chat space connected by its code',
+      'team-chat.asked': 'Question asked in a team chat',
       'setup.done': 'Service set up',
       'api-key.created': 'API key created',
       'api-key.updated': 'API key changed',
