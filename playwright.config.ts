@@ -14,7 +14,10 @@ export default defineConfig({
   testDir: 'web/e2e',
   testMatch: there ? '**/*.spec.ts' : '**/no-browser',
   outputDir: 'test-results',
-  workers: 1,
+  // Files beside each other, the tests of a file one after the other.
+  workers: 2,
+  // On a machine that is busy with other things a test may starve; one that needs its second try is reported as flaky.
+  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -25,6 +28,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 30_000,
     launchOptions: { executablePath: chromium, args: ['--no-sandbox'] },
+    // Nothing is looked at while it still fades in.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 })

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Later } from './app/later.tsx'
 import { router } from './app/router.tsx'
-import { Toaster } from './components/toaster.tsx'
-import { TooltipProvider } from './components/tooltip.tsx'
+import { TooltipLayer } from './components/tooltip.tsx'
 import { onSignedOut } from './lib/api.ts'
 import { logError, watchErrors } from './lib/client-log.ts'
 import { queryClient } from './lib/query.ts'
@@ -35,15 +35,18 @@ for (const { routeId } of router.matchRoutes(location.pathname, {})) {
   page?.preload?.().catch(() => undefined)
 }
 
-createRoot(document.getElementById('root')!, {
-  onUncaughtError: (error) => logError('render-failed', error),
-}).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
+const draw = () =>
+  createRoot(document.getElementById('root')!, {
+    onUncaughtError: (error) => logError('render-failed', error),
+  }).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <Toaster />
-      </TooltipProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-)
+        <TooltipLayer />
+        <Later />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+// Drawn once, when it is known what to draw; until then the frame of index.html stands there.
+// Not awaited: the pages' own files import from this one, and would wait for it to end.
+router.load().then(draw, draw)

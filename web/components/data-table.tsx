@@ -19,12 +19,12 @@ import {
   useRef,
   useState,
 } from 'react'
-import { toast } from 'sonner'
 import { classNames } from '../lib/class-names.ts'
 import { copyText, saveFile } from '../lib/clipboard.ts'
 import { format, locale } from '../lib/format.ts'
 import { keep, readKept } from '../lib/kept.ts'
 import { t } from '../lib/texts/index.ts'
+import { toast } from '../lib/toast.ts'
 import { IconButton } from './button.tsx'
 import { DataTableHeader } from './data-table-header.tsx'
 import { orderedRows } from './data-table-order.ts'

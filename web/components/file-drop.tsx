@@ -1,9 +1,9 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { classNames } from '../lib/class-names.ts'
 import { format } from '../lib/format.ts'
 import { t } from '../lib/texts/index.ts'
+import { toast } from '../lib/toast.ts'
 import { Button } from './button.tsx'
 
 export type FileDropProps = {

@@ -1,8 +1,16 @@
-import { Check, type LucideIcon } from 'lucide-react'
-import * as Radix from 'radix-ui/dropdown-menu'
-import type { ReactNode } from 'react'
-import { classNames } from '../lib/class-names.ts'
-import { Kbd } from './kbd.tsx'
+import type { LucideIcon } from 'lucide-react'
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type ReactElement,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 
 export type MenuEntry =
   | {
@@ -19,60 +27,55 @@ export type MenuEntry =
   | 'separator'
 
 export type MenuProps = {
-  trigger: ReactNode
+  /** A button. */
+  trigger: ReactElement<ComponentProps<'button'>>
   entries: MenuEntry[]
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'right' | 'bottom' | 'left'
 }
 
+const MenuBody = lazy(() => import('./menu-body.tsx').then((m) => ({ default: m.MenuBody })))
+
+/** What opens is loaded when it first does: most menus of a page never are. */
 export function Menu({ trigger, entries, align = 'end', side = 'bottom' }: MenuProps) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const [opened, setOpened] = useState<'by-pointer' | 'by-key' | null>(null)
+  const own = trigger.props
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          side={side}
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-appear overflow-auto rounded border border-line bg-raised p-1 shadow-raised"
-        >
-          {entries.map((entry, i) => {
-            // biome-ignore-start lint/suspicious/noArrayIndexKey: entries have no identity of their own
-            if (entry === 'separator') return <Radix.Separator key={i} className="-mx-1 my-1 h-px bg-line" />
-            if ('heading' in entry)
-              return (
-                <Radix.Label key={i} className="px-2 pt-1.5 pb-0.5 text-12 text-muted">
-                  {entry.heading}
-                </Radix.Label>
-              )
-            const Icon = entry.checked === undefined ? entry.icon : entry.checked ? Check : undefined
-            return (
-              <Radix.Item
-                key={i}
-                disabled={entry.disabled ?? false}
-                onSelect={entry.onSelect}
-                className={classNames(
-                  'flex min-h-7 items-center gap-2 rounded-sm px-2 py-1 text-13 outline-none select-none data-[disabled]:opacity-50 data-[highlighted]:bg-hover',
-                  entry.danger && 'text-bad',
-                )}
-              >
-                {Icon ? (
-                  <Icon size={16} aria-hidden className={entry.danger ? '' : 'text-muted'} />
-                ) : entry.checked === false ? (
-                  <span className="w-4" />
-                ) : null}
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate">{entry.label}</span>
-                  {entry.hint ? <span className="block text-12 text-muted">{entry.hint}</span> : null}
-                </span>
-                {entry.keys ? <Kbd keys={entry.keys} /> : null}
-              </Radix.Item>
-            )
-            // biome-ignore-end lint/suspicious/noArrayIndexKey: entries have no identity of their own
-          })}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: anchor,
+        id,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== null,
+        onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+          own.onPointerDown?.(event)
+          if (event.button !== 0 || event.ctrlKey) return
+          // The menu takes the focus, not the button.
+          if (opened === null) event.preventDefault()
+          setOpened(opened === null ? 'by-pointer' : null)
+        },
+        onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
+          own.onKeyDown?.(event)
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
+          event.preventDefault()
+          setOpened('by-key')
+        },
+      })}
+      {opened === null ? null : (
+        <Suspense>
+          <MenuBody
+            anchor={anchor}
+            labelledBy={id}
+            entries={entries}
+            align={align}
+            side={side}
+            focusFirst={opened === 'by-key'}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,9 +1,13 @@
-import { Toaster as Sonner } from 'sonner'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
 import { useTheme } from '../lib/theme.ts'
+import { toastsAreShown } from '../lib/toast.ts'
 
-/** Say it with `toast('Key created')` from `sonner`; failures with `showError(error)`. */
+/** Shows what `toast` of `lib/toast.ts` says. */
 export function Toaster() {
   const theme = useTheme()
+  // Runs after the list below has begun to listen.
+  useEffect(() => toastsAreShown(toast), [])
   return (
     <Sonner
       theme={theme}

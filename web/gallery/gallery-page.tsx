@@ -1,6 +1,5 @@
 import { Database, Download, Ellipsis, Inbox, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { toast } from 'sonner'
 import type { ChartSpec } from '../../src/engine/charts/chart.contract.ts'
 import { Avatar } from '../components/avatar.tsx'
 import { Badge } from '../components/badge.tsx'
@@ -24,6 +23,7 @@ import { Tabs } from '../components/tabs.tsx'
 import { Checkbox, Switch } from '../components/toggle.tsx'
 import { ApiError } from '../lib/api.ts'
 import { chooseTheme, useTheme } from '../lib/theme.ts'
+import { toast } from '../lib/toast.ts'
 import { undoable } from '../lib/undo.ts'
 import {
   amountProfile,
@@ -228,7 +228,9 @@ const States = () => (
         <ErrorState error={wrong} onRetry={() => undefined} />
       </div>
       <div>
-        <SkeletonRows count={3} />
+        <div data-sample>
+          <SkeletonRows count={3} />
+        </div>
       </div>
       <div className="flex flex-col gap-4">
         <Progress value={0.42} label="Upload" text="42 % of 1.2 GB" />

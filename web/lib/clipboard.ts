@@ -1,5 +1,5 @@
-import { toast } from 'sonner'
 import { t } from './texts/index.ts'
+import { toast } from './toast.ts'
 
 /** Also on plain http addresses, where browsers hide `navigator.clipboard`. False (and said) when it did not work. */
 export async function copyText(text: string): Promise<boolean> {

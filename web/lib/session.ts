@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { changedMe, me } from '../../src/features/me/me.contract.ts'
 import type { setupState } from '../../src/features/setup/setup.contract.ts'
 import { api } from './api.ts'
+import { dropEarly } from './early.ts'
 import { queryClient } from './query.ts'
 
 export type Me = z.infer<typeof me>
@@ -40,6 +41,7 @@ export const useCan = () => {
 
 /** Another team: nothing that was loaded before may be shown again. The shell stays, and builds its page anew. */
 export async function teamChanged(): Promise<void> {
+  dropEarly()
   await queryClient.cancelQueries()
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== meQuery.queryKey[0] })
   await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
@@ -47,6 +49,7 @@ export async function teamChanged(): Promise<void> {
 
 /** Another person, or nobody. */
 export async function forgetAll(): Promise<void> {
+  dropEarly()
   await queryClient.cancelQueries()
   queryClient.clear()
 }

@@ -1,6 +1,6 @@
-import { toast } from 'sonner'
 import { describeError } from './errors.ts'
 import { t } from './texts/index.ts'
+import { toast } from './toast.ts'
 
 const undoMs = 10_000
 

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { Field, FormError } from '../../components/form.tsx'
 import { Textarea } from '../../components/input.tsx'
@@ -10,6 +9,7 @@ import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import {
   type Agent,
   agentsQuery,

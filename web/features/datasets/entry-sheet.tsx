@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { Sheet } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input, Textarea } from '../../components/input.tsx'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { cellText, readCell } from './cell-text.ts'
 import { addEntries, type Dataset, type Entry, setFields } from './datasets.queries.ts'
 

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -13,6 +12,7 @@ import { Tabs } from '../../components/tabs.tsx'
 import { api } from '../../lib/api.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import {
   type DataSource,
   dataSourcesQuery,

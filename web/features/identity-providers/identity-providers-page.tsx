@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Ellipsis, Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import type { IdentityProvider } from '../../../src/features/identity-providers/identity-providers.contract.ts'
 import { Button, IconButton } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -16,6 +15,7 @@ import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { undoable } from '../../lib/undo.ts'
 
 const providersQuery = queryOptions({

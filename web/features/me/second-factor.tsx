@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { renderSVG } from 'uqr'
 import { Button } from '../../components/button.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
@@ -10,6 +9,7 @@ import { Input, PasswordInput } from '../../components/input.tsx'
 import { Section } from '../../components/page.tsx'
 import { meQuery, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { confirmSecondFactor, startSecondFactor, stopSecondFactor } from '../session/sign-in-calls.ts'
 
 type Step =

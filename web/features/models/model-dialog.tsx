@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form, FormError } from '../../components/form.tsx'
 import { Input, PasswordInput } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { ModelTest } from './model-test.tsx'
 import { addModel, type ModelFields, type Provider, type Purpose, testModel } from './models.queries.ts'
 

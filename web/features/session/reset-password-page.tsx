@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { CardPage } from '../../components/card-page.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { PasswordInput } from '../../components/input.tsx'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { resetPassword } from './sign-in-calls.ts'
 
 export function ResetPasswordPage() {

@@ -71,13 +71,6 @@ export function FirstData({ footer }: { footer?: ReactNode }) {
         title={t.setup.connect}
         text={t.setup.connectText}
         disabled={busy}
-        onClick={() => void navigate({ to: '/data/connect' })}
-      />
-      <Choice
-        icon={Database}
-        title={t.setup.connect}
-        text={t.setup.connectText}
-        disabled={busy}
         onClick={() => void navigate({ to: '/data/connect', search: { into: 'space' } })}
       />
       <Choice

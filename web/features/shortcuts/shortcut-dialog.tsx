@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
@@ -9,6 +8,7 @@ import { Select } from '../../components/select.tsx'
 import { Checkbox } from '../../components/toggle.tsx'
 import { api } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { addressOfShortcuts, isOfAgent, type Shortcut, shortcutsChanged } from './shortcuts.queries.ts'
 
 type ShortcutDialogProps = {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
@@ -9,6 +8,7 @@ import { Input, Textarea } from '../../components/input.tsx'
 import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { changeSpace, type Space, spacesQuery } from './spaces.queries.ts'
 
 type SpaceDialogProps = { subject: Space | 'new' | null; onClose: () => void }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { toast } from 'sonner'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
 import { attachSource } from './spaces.queries.ts'
 import { uploadFile } from './upload-file.ts'

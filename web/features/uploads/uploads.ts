@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { toast } from 'sonner'
 import type { UploadProgress } from '../../../src/features/uploads/uploads.contract.ts'
 import { ApiError, api } from '../../lib/api.ts'
 import { keep, readKept } from '../../lib/kept.ts'
 import { queryClient } from '../../lib/query.ts'
 import { meQuery, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { type DataSource, sourcesChanged } from '../data-sources/data-sources.queries.ts'
 import { followUpload } from './follow-upload.ts'
 
