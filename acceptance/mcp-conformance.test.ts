@@ -6,13 +6,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { call, type Owner, type Service, setUp, startService } from './harness.ts'
 
 /**
  * The protocol's own conformance suite. Many of its scenarios call tools, prompts and resources of a server that is made for it;
  * those say so. Everything that can be asked of any server must hold.
  */
-const program = path.join(path.dirname(import.meta.dirname), 'node_modules', '.bin', 'conformance')
+const program = fileURLToPath(import.meta.resolve('@modelcontextprotocol/conformance/dist/index.js'))
 const mustHold = {
   '2025-11-25': [
     'server-initialize',
