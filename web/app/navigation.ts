@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   Database,
   FileText,
   House,
@@ -12,7 +13,7 @@ import { t } from '../lib/texts/index.ts'
 
 export type NavigationItem = {
   /** A route of `router.tsx`. */
-  to: '/' | '/spaces' | '/data' | '/datasets' | '/dashboards' | '/reports' | '/settings'
+  to: '/' | '/spaces' | '/data' | '/datasets' | '/dashboards' | '/reports' | '/automations' | '/settings'
   label: string
   icon: LucideIcon
   /** The second key after `g`. */
@@ -29,5 +30,6 @@ export const navigation: readonly NavigationItem[] = [
   { to: '/datasets', label: t.nav.datasets, icon: Table2, key: 't', phone: false },
   { to: '/dashboards', label: t.nav.dashboards, icon: LayoutDashboard, key: 'b', phone: false },
   { to: '/reports', label: t.nav.reports, icon: FileText, key: 'r', phone: false },
+  { to: '/automations', label: t.nav.automations, icon: CalendarClock, key: 'a', phone: false },
   { to: '/settings', label: t.nav.settings, icon: Settings, key: ',', phone: true },
 ]

@@ -217,6 +217,16 @@ const reportTemplate = createRoute({
   path: '/reports/templates/$templateId',
   component: lazyRouteComponent(() => import('../features/reports/template-editor-page.tsx'), 'TemplateEditorPage'),
 })
+const automations = createRoute({
+  getParentRoute: () => inside,
+  path: '/automations',
+  component: lazyRouteComponent(() => import('../features/automations/automations-page.tsx'), 'AutomationsPage'),
+})
+const automation = createRoute({
+  getParentRoute: () => inside,
+  path: '/automations/$automationId',
+  component: lazyRouteComponent(() => import('../features/automations/automation-page.tsx'), 'AutomationPage'),
+})
 // For everybody who has a link.
 const sharedDashboard = createRoute({
   getParentRoute: () => root,
@@ -294,6 +304,11 @@ const googleChat = createRoute({
   path: '/google-chat',
   component: lazyRouteComponent(() => import('../features/team-chat-a/google-chat-page.tsx'), 'GoogleChatPage'),
 })
+const webhooks = createRoute({
+  getParentRoute: () => settings,
+  path: '/webhooks',
+  component: lazyRouteComponent(() => import('../features/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+})
 const auditLog = createRoute({
   getParentRoute: () => settings,
   path: '/audit-log',
@@ -331,6 +346,8 @@ const routeTree = root.addChildren([
     reports,
     report,
     reportTemplate,
+    automations,
+    automation,
     settings.addChildren([
       settingsStart,
       profile,
@@ -341,6 +358,7 @@ const routeTree = root.addChildren([
       usage,
       slack,
       googleChat,
+      webhooks,
       identityProviders,
       auditLog,
       clientLog,

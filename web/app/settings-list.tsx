@@ -19,6 +19,7 @@ const groups = [
       { to: '/settings/usage', label: t.usage.nav, admin: false },
       { to: '/settings/slack', label: t.slack.nav, admin: true },
       { to: '/settings/google-chat', label: t.googleChat.nav, admin: true },
+      { to: '/settings/webhooks', label: t.webhooks.nav, admin: false },
       { to: '/settings/identity-providers', label: t.settings.identityProviders, admin: true },
       { to: '/settings/audit-log', label: t.settings.auditLog, admin: true },
       { to: '/settings/client-log', label: t.settings.clientLog, admin: true },

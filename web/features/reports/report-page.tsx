@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { Archive, ArchiveRestore, Download, Ellipsis, RefreshCw, Trash2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { Archive, ArchiveRestore, Download, Ellipsis, RefreshCw, Send, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Button, IconButton } from '../../components/button.tsx'
 import { LoadedPage } from '../../components/loaded-page.tsx'
 import { Menu, type MenuEntry } from '../../components/menu.tsx'
@@ -25,6 +25,10 @@ import {
   reportQuery,
 } from './reports.queries.ts'
 
+const SendReportDialog = lazy(() =>
+  import('./send-report-dialog.tsx').then((module) => ({ default: module.SendReportDialog })),
+)
+
 export function ReportPage() {
   const { reportId } = useParams({ from: '/inside/reports/$reportId' })
   const report = useQuery(reportQuery(reportId))
@@ -39,6 +43,7 @@ function Shown({ report }: { report: ReportWithContent }) {
   const { id, title, content } = report
   const can = useCan()
   const navigate = useNavigate()
+  const [sending, setSending] = useState(false)
   const save = useMutation({
     mutationFn: (kind: (typeof reportFormats)[number]) => exportReport(id, kind),
     onError: showError,
@@ -76,6 +81,11 @@ function Shown({ report }: { report: ReportWithContent }) {
         <div className="flex items-center gap-1">
           {can.write ? (
             <Menu trigger={<IconButton icon={Ellipsis} label={t.actions.more} />} entries={entries} />
+          ) : null}
+          {can.write ? (
+            <Button icon={Send} disabled={content === null} onClick={() => setSending(true)}>
+              {t.sendReport.action}
+            </Button>
           ) : null}
           <Menu
             trigger={
@@ -117,6 +127,11 @@ function Shown({ report }: { report: ReportWithContent }) {
           ) : null}
         </div>
       </div>
+      {sending ? (
+        <Suspense>
+          <SendReportDialog report={report} onClose={() => setSending(false)} />
+        </Suspense>
+      ) : null}
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { automations } from './en/automations.ts'
 import { chats } from './en/chats.ts'
 import { components } from './en/components.ts'
 import { dashboards } from './en/dashboards.ts'
@@ -12,6 +13,7 @@ import { shell } from './en/shell.ts'
 import { spaces } from './en/spaces.ts'
 import { teamChats } from './en/team-chats.ts'
 import { usage } from './en/usage.ts'
+import { webhooks } from './en/webhooks.ts'
 
 /** Every text of the app. A feature adds its own file under `en/` and one line here. */
 export const en = {
@@ -29,4 +31,6 @@ export const en = {
   ...reports,
   ...teamChats,
   ...mcp,
+  ...automations,
+  ...webhooks,
 }

@@ -1,0 +1,312 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { CopyField } from '../../components/copy-field.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input, Textarea } from '../../components/input.tsx'
+import { Select } from '../../components/select.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { dashboardsQuery } from '../dashboards/dashboards.queries.ts'
+import { templatesQuery } from '../reports/reports.queries.ts'
+import { linksQuery, spacesQuery } from '../spaces/spaces.queries.ts'
+import { type Draft, type FormState, fieldsOf, formOf, isReady } from './automation-form.ts'
+import { type Automation, changeAutomation, createAutomation } from './automations.queries.ts'
+import { DeliveryFields } from './delivery-fields.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
+
+type AutomationDialogProps = { subject: Automation | Draft; onClose: () => void; onSaved?: (saved: Automation) => void }
+
+const secretsOf = ({ deliveries }: Automation) =>
+  deliveries.flatMap((target) => (target.kind === 'webhook' && target.secret ? [{ ...target }] : []))
+
+export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialogProps) {
+  const before = 'id' in subject ? subject : null
+  const [form, setForm] = useState(() => formOf(subject))
+  const [saved, setSaved] = useState<Automation | null>(null)
+  const set = (change: Partial<FormState>) => setForm((now) => ({ ...now, ...change }))
+  const end = (after: Automation) => {
+    onClose()
+    onSaved?.(after)
+  }
+  const save = useMutation({
+    mutationFn: () => {
+      const fields = fieldsOf(form, before)
+      return before ? changeAutomation(before.id, fields) : createAutomation(form.spaceId, fields)
+    },
+    onSuccess: (after) => (secretsOf(after).length > 0 ? setSaved(after) : end(after)),
+  })
+  if (saved)
+    return (
+      <Dialog
+        open
+        onOpenChange={() => end(saved)}
+        title={t.automations.secrets}
+        description={t.automations.secretsText}
+        footer={
+          <Button look="primary" onClick={() => end(saved)}>
+            {t.actions.done}
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          {secretsOf(saved).map(({ url, secret }) => (
+            <CopyField key={url} label={t.automations.secretOf(url)} value={secret!} />
+          ))}
+        </div>
+      </Dialog>
+    )
+  const ready = isReady(form)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={before ? t.automations.editTitle(before.name) : t.automations.createTitle}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.actions.cancel}</Button>
+          <Button look="primary" busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
+            {t.automations.save}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={() => ready && save.mutate()} error={save.error}>
+        <Field label={t.automations.name} required>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={120}
+              placeholder={t.automations.namePlaceholder}
+              value={form.name}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        {before ? null : <SpaceField form={form} set={set} />}
+        <Section title={t.automations.what}>
+          <ActionFields form={form} set={set} />
+        </Section>
+        <Section title={t.automations.when}>
+          <TriggerFields form={form} set={set} />
+        </Section>
+        <DeliveryFields rows={form.targets} onChange={(targets) => set({ targets })} />
+        {form.targets.length > 0 ? (
+          <Field label={t.automations.attachment}>
+            {(control) => (
+              <Select
+                {...control}
+                value={form.attachment}
+                onChange={(attachment) => set({ attachment })}
+                options={(['none', 'pdf', 'xlsx'] as const).map((each) => ({
+                  value: each,
+                  label: t.automations.attachments[each],
+                }))}
+              />
+            )}
+          </Field>
+        ) : null}
+      </Form>
+    </Dialog>
+  )
+}
+
+type PartProps = { form: FormState; set: (change: Partial<FormState>) => void }
+
+const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <fieldset className="flex flex-col gap-4 border-t border-line pt-3">
+    <legend className="float-left w-full pb-1 text-14 font-semibold">{title}</legend>
+    {children}
+  </fieldset>
+)
+
+function SpaceField({ form, set }: PartProps) {
+  const spaces = useQuery(spacesQuery)
+  if ((spaces.data?.length ?? 0) < 2) return null
+  return (
+    <Field label={t.automations.space}>
+      {(control) => (
+        <Select
+          {...control}
+          value={form.spaceId}
+          onChange={(spaceId) => set({ spaceId, dashboardId: '', fileId: '', source: '' })}
+          options={(spaces.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </Field>
+  )
+}
+
+function ActionFields({ form, set }: PartProps) {
+  const dashboards = useQuery({ ...dashboardsQuery(form.spaceId), enabled: form.action === 'dashboard' })
+  const templates = useQuery({ ...templatesQuery, enabled: form.action === 'report' })
+  return (
+    <>
+      <Select
+        label={t.automations.what}
+        value={form.action}
+        onChange={(action) => set({ action })}
+        options={(['prompt', 'dashboard', 'report'] as const).map((each) => ({
+          value: each,
+          label: t.automations.actions[each],
+        }))}
+      />
+      {form.action === 'prompt' ? (
+        <Field label={t.automations.prompt} hint={t.automations.promptHint} required>
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={10_000}
+              value={form.prompt}
+              onChange={(event) => set({ prompt: event.target.value })}
+            />
+          )}
+        </Field>
+      ) : form.action === 'dashboard' ? (
+        <Field
+          label={t.automations.dashboard}
+          hint={dashboards.data?.length === 0 ? t.automations.noDashboards : undefined}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={form.dashboardId || undefined}
+              onChange={(dashboardId) => set({ dashboardId })}
+              options={(dashboards.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+            />
+          )}
+        </Field>
+      ) : (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Field label={t.automations.template}>
+            {(control) => (
+              <Select
+                {...control}
+                value={form.templateId}
+                onChange={(templateId) => set({ templateId })}
+                options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            )}
+          </Field>
+          <Field label={t.automations.measure} hint={t.automations.measureHint}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={200}
+                value={form.measure}
+                onChange={(event) => set({ measure: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </>
+  )
+}
+
+const intervals = [1, 5, 15, 30, 60, 360, 1440]
+/** Files that were uploaded: what else is attached has nothing to replace. */
+const fileTypes = ['SQLITE', 'DUCKDB']
+
+function TriggerFields({ form, set }: PartProps) {
+  const links = useQuery({ ...linksQuery(form.spaceId), enabled: form.trigger !== 'schedule' })
+  const sources = links.data ?? []
+  const files = sources.filter(({ dataSource }) => fileTypes.includes(dataSource.type))
+  return (
+    <>
+      <Select
+        label={t.automations.when}
+        value={form.trigger}
+        onChange={(trigger) => set({ trigger })}
+        options={(['schedule', 'threshold', 'file-replaced'] as const).map((each) => ({
+          value: each,
+          label: t.automations.triggers[each],
+        }))}
+      />
+      {form.trigger === 'schedule' ? (
+        <ScheduleFields value={form.schedule} onChange={(schedule) => set({ schedule })} />
+      ) : form.trigger === 'file-replaced' ? (
+        <Field label={t.automations.file} hint={links.data && files.length === 0 ? t.automations.noFiles : undefined}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form.fileId || undefined}
+              onChange={(fileId) => set({ fileId })}
+              options={files.map(({ dataSourceId, dataSource }) => ({ value: dataSourceId, label: dataSource.name }))}
+            />
+          )}
+        </Field>
+      ) : (
+        <>
+          {sources.length > 1 ? (
+            <Field label={t.automations.source}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={form.source || sources[0]!.dataSourceId}
+                  onChange={(source) => set({ source })}
+                  options={sources.map(({ dataSourceId, dataSource }) => ({
+                    value: dataSourceId,
+                    label: dataSource.name,
+                  }))}
+                />
+              )}
+            </Field>
+          ) : null}
+          <Field label={t.automations.sql} hint={t.automations.sqlHint} required>
+            {(control) => (
+              <Textarea
+                {...control}
+                spellCheck={false}
+                maxLength={20_000}
+                className="font-mono"
+                value={form.sql}
+                onChange={(event) => set({ sql: event.target.value })}
+              />
+            )}
+          </Field>
+          <div className="grid items-start gap-4 sm:grid-cols-3">
+            <Field label={t.automations.comparison}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={form.comparison}
+                  onChange={(comparison) => set({ comparison })}
+                  options={(['above', 'at-least', 'below', 'at-most'] as const).map((each) => ({
+                    value: each,
+                    label: t.automations.comparisons[each],
+                  }))}
+                />
+              )}
+            </Field>
+            <Field label={t.automations.limit} required>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="number"
+                  step="any"
+                  className="numeric"
+                  value={form.limit}
+                  onChange={(event) => set({ limit: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label={t.automations.checkEvery}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={form.everyMinutes}
+                  onChange={(everyMinutes) => set({ everyMinutes })}
+                  options={[...new Set([...intervals, Number(form.everyMinutes)])]
+                    .toSorted((a, b) => a - b)
+                    .map((count) => ({ value: String(count), label: t.automations.minutes(count) }))}
+                />
+              )}
+            </Field>
+          </div>
+          <p className="text-12 text-muted">{t.automations.crossHint}</p>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type {
+  Action,
+  Automation,
+  automationChange,
+  automationInput,
+  automationRun,
+  runWithDeliveries,
+  Trigger,
+} from '../../../src/features/automations/automations.contract.ts'
+import type { Target } from '../../../src/features/deliveries/deliveries.contract.ts'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
+import { showError } from '../../lib/undo.ts'
+import { deleteSoon } from '../spaces/going.ts'
+
+export type { Action, Automation, Target, Trigger }
+export type AutomationFields = z.input<typeof automationInput>
+export type AutomationRun = z.infer<typeof runWithDeliveries>
+
+const everyMs = 1500
+const underWay = (status: string | undefined) => status === 'queued' || status === 'running' || status === 'delivering'
+/** What waits for its hour is looked at now and then, what is under way all the time. */
+const slowMs = 30_000
+
+export const automationsQuery = queryOptions({
+  queryKey: ['automations'],
+  queryFn: ({ signal }) => api.get<Automation[]>('/automations', { signal, query: { limit: 1000 } }),
+  refetchInterval: ({ state }) => (state.data?.some(({ lastRun }) => underWay(lastRun?.status)) ? everyMs : slowMs),
+})
+
+export const automationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['automation', id],
+    queryFn: ({ signal }) => api.get<Automation>(`/automations/${id}`, { signal }),
+    refetchInterval: ({ state }) => (underWay(state.data?.lastRun?.status) ? everyMs : slowMs),
+  })
+
+export const runsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['automation', id, 'runs'],
+    queryFn: ({ signal }) => api.get<AutomationRun[]>(`/automations/${id}/runs`, { signal, query: { limit: 50 } }),
+    refetchInterval: ({ state }) => (underWay(state.data?.[0]?.status) ? everyMs : slowMs),
+  })
+
+const changed = (id?: string) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: automationsQuery.queryKey }),
+    id === undefined ? undefined : queryClient.invalidateQueries({ queryKey: automationQuery(id).queryKey }),
+  ])
+
+export async function createAutomation(spaceId: string, fields: AutomationFields): Promise<Automation> {
+  const made = await api.post<Automation>(`/spaces/${spaceId}/automations`, fields)
+  await changed()
+  return made
+}
+
+export async function changeAutomation(id: string, change: z.input<typeof automationChange>): Promise<Automation> {
+  const after = await api.patch<Automation>(`/automations/${id}`, change)
+  await changed(id)
+  return after
+}
+
+export const switchAutomation = ({ id }: Automation, enabled: boolean): Promise<unknown> =>
+  changeAutomation(id, { enabled }).catch(showError)
+
+export async function runNow({ id, name }: Automation): Promise<void> {
+  try {
+    await api.post<z.infer<typeof automationRun>>(`/automations/${id}/run`)
+    toast(t.automations.started(name))
+  } catch (error) {
+    showError(error)
+  }
+  await changed(id)
+}
+
+export function deleteAutomation({ id, name }: Automation, onUndo?: () => void): void {
+  deleteSoon({
+    id,
+    message: t.automations.deleted(name),
+    ...(onUndo ? { onUndo } : {}),
+    remove: async () => {
+      await api.delete(`/automations/${id}`, { keepalive: true })
+      await changed()
+    },
+  })
+}

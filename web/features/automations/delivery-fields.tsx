@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { Button, IconButton } from '../../components/button.tsx'
+import { Field } from '../../components/form.tsx'
+import { Input } from '../../components/input.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { Select } from '../../components/select.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { googleSetupQuery } from '../team-chat-a/google-chat.queries.ts'
+import { workspacesQuery } from '../team-chat-b/slack.queries.ts'
+import type { Target } from './automations.queries.ts'
+
+const kinds = ['email', 'slack', 'google-chat', 'webhook'] as const
+const most = 20
+
+const fresh: Record<Target['kind'], Target> = {
+  email: { kind: 'email', address: '' },
+  slack: { kind: 'slack', workspaceId: '', channel: '' },
+  'google-chat': { kind: 'google-chat', space: '' },
+  webhook: { kind: 'webhook', url: '' },
+}
+
+export const isFilled = (target: Target): boolean =>
+  Object.entries(target).every(([name, value]) => name === 'secret' || value !== '')
+
+/** Rows keep their key while they are changed. */
+export type TargetRow = { key: number; target: Target }
+let keys = 0
+export const targetRows = (targets: Target[]): TargetRow[] => targets.map((target) => ({ key: ++keys, target }))
+
+export function DeliveryFields({ rows, onChange }: { rows: TargetRow[]; onChange: (rows: TargetRow[]) => void }) {
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="pb-1 text-13 font-medium">{t.automations.deliver}</legend>
+      {rows.length === 0 ? <p className="text-12 text-muted">{t.automations.deliverNone}</p> : null}
+      {rows.map((row) => (
+        <div key={row.key} className="flex items-end gap-2 rounded border border-line p-2">
+          <div className="min-w-0 flex-1">
+            <TargetFields
+              target={row.target}
+              onChange={(target) => onChange(rows.map((each) => (each === row ? { ...row, target } : each)))}
+            />
+          </div>
+          <IconButton
+            icon={X}
+            label={t.automations.remove(t.automations.targets[row.target.kind])}
+            onClick={() => onChange(rows.filter((each) => each !== row))}
+          />
+        </div>
+      ))}
+      {rows.length < most ? (
+        <Menu
+          align="start"
+          trigger={
+            <Button icon={Plus} size="small" className="self-start">
+              {t.automations.add}
+            </Button>
+          }
+          entries={kinds.map((kind) => ({
+            label: t.automations.targets[kind],
+            onSelect: () => onChange([...rows, ...targetRows([fresh[kind]])]),
+          }))}
+        />
+      ) : null}
+    </fieldset>
+  )
+}
+
+type TargetFieldsProps = { target: Target; onChange: (target: Target) => void }
+
+function TargetFields({ target, onChange }: TargetFieldsProps) {
+  if (target.kind === 'email')
+    return (
+      <Field label={t.automations.targets.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            required
+            maxLength={320}
+            placeholder={t.automations.addressPlaceholder}
+            value={target.address}
+            onChange={(event) => onChange({ ...target, address: event.target.value.trim() })}
+          />
+        )}
+      </Field>
+    )
+  if (target.kind === 'webhook')
+    return (
+      <Field label={t.automations.url}>
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            required
+            maxLength={2000}
+            placeholder={t.automations.urlPlaceholder}
+            value={target.url}
+            onChange={(event) => onChange({ kind: 'webhook', url: event.target.value.trim() })}
+          />
+        )}
+      </Field>
+    )
+  return target.kind === 'slack' ? (
+    <SlackFields target={target} onChange={onChange} />
+  ) : (
+    <GoogleFields target={target} onChange={onChange} />
+  )
+}
+
+type Of<K extends Target['kind']> = {
+  target: Extract<Target, { kind: K }>
+  onChange: (target: Target) => void
+}
+
+function SlackFields({ target, onChange }: Of<'slack'>) {
+  const workspaces = useQuery(workspacesQuery)
+  const connected = workspaces.data?.filter(({ enabled }) => enabled) ?? []
+  if (workspaces.data && connected.length === 0)
+    return <p className="text-12 text-muted">{t.automations.notConnected(t.automations.targets.slack)}</p>
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Field label={`${t.automations.targets.slack}: ${t.automations.workspace}`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={target.workspaceId || undefined}
+            onChange={(workspaceId) => onChange({ ...target, workspaceId })}
+            options={connected.map(({ id, workspaceName }) => ({ value: id, label: workspaceName }))}
+          />
+        )}
+      </Field>
+      <Field label={t.automations.channel}>
+        {(control) => (
+          <Input
+            {...control}
+            required
+            maxLength={200}
+            placeholder={t.automations.channelPlaceholder}
+            value={target.channel}
+            onChange={(event) => onChange({ ...target, channel: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function GoogleFields({ target, onChange }: Of<'google-chat'>) {
+  const setup = useQuery(googleSetupQuery)
+  const spaces = setup.data?.spaces.filter(({ enabled, googleSpace }) => enabled && googleSpace !== null) ?? []
+  if (setup.data && spaces.length === 0)
+    return <p className="text-12 text-muted">{t.automations.notConnected(t.automations.targets['google-chat'])}</p>
+  return (
+    <Field label={t.automations.chatSpace}>
+      {(control) => (
+        <Select
+          {...control}
+          value={target.space || undefined}
+          onChange={(space) => onChange({ ...target, space })}
+          options={spaces.map(({ googleSpace, displayName }) => ({
+            value: googleSpace!,
+            label: displayName ?? googleSpace!,
+          }))}
+        />
+      )}
+    </Field>
+  )
+}

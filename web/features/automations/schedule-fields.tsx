@@ -1,0 +1,164 @@
+import { Cron } from 'croner'
+import { useId, useMemo } from 'react'
+import { Field } from '../../components/form.tsx'
+import { Input } from '../../components/input.tsx'
+import { Select } from '../../components/select.tsx'
+import { format } from '../../lib/format.ts'
+import { t } from '../../lib/texts/index.ts'
+import { cronOf, isZone, type Picked, repeats } from './schedule.ts'
+import { weekdayName } from './schedule-words.ts'
+
+const shownRuns = 5
+const zones = Intl.supportedValuesOf('timeZone')
+
+export type ScheduleState = { picked: Picked; timezone: string }
+
+/** The next runs by the same code that the service counts with; null when it is no schedule. */
+function nextRuns({ picked, timezone }: ScheduleState): Date[] | null {
+  if (!isZone(timezone)) return null
+  try {
+    return new Cron(cronOf(picked), { timezone, mode: '5-part', paused: true }).nextRuns(shownRuns)
+  } catch {
+    return null
+  }
+}
+
+type ScheduleFieldsProps = { value: ScheduleState; onChange: (value: ScheduleState) => void }
+
+export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
+  const { picked, timezone } = value
+  const list = useId()
+  const runs = useMemo(() => nextRuns(value), [value])
+  const pick = (change: Partial<Picked>) => onChange({ ...value, picked: { ...picked, ...change } })
+  const custom = picked.every === 'custom'
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label={t.automations.every}>
+          {(control) => (
+            <Select
+              {...control}
+              value={picked.every}
+              onChange={(every) => pick({ every, cron: cronOf(picked) })}
+              options={repeats.map((each) => ({ value: each, label: t.automations.repeats[each] }))}
+            />
+          )}
+        </Field>
+        {picked.every === 'week' ? (
+          <Field label={t.automations.weekday}>
+            {(control) => (
+              <Select
+                {...control}
+                value={picked.weekday}
+                onChange={(weekday) => pick({ weekday })}
+                options={[1, 2, 3, 4, 5, 6, 0].map((day) => ({ value: String(day), label: weekdayName(day) }))}
+              />
+            )}
+          </Field>
+        ) : null}
+        {picked.every === 'month' ? (
+          <Field label={t.automations.monthDay}>
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                min={1}
+                max={28}
+                required
+                className="numeric"
+                value={picked.day}
+                onChange={(event) => pick({ day: event.target.value })}
+              />
+            )}
+          </Field>
+        ) : null}
+        {picked.every === 'hour' ? (
+          <Field label={t.automations.minute}>
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                min={0}
+                max={59}
+                required
+                className="numeric"
+                value={picked.minute}
+                onChange={(event) => pick({ minute: event.target.value })}
+              />
+            )}
+          </Field>
+        ) : custom ? (
+          <Field
+            label={t.automations.cron}
+            hint={t.automations.cronHint}
+            error={runs === null && isZone(timezone) ? t.automations.cronWrong : null}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                required
+                maxLength={200}
+                className="font-mono"
+                value={picked.cron}
+                onChange={(event) => pick({ cron: event.target.value })}
+              />
+            )}
+          </Field>
+        ) : (
+          <Field label={t.automations.time}>
+            {(control) => (
+              <Input
+                {...control}
+                type="time"
+                required
+                className="numeric"
+                value={picked.time}
+                onChange={(event) => pick({ time: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        <Field
+          label={t.automations.timezone}
+          hint={t.automations.timezoneHint}
+          error={isZone(timezone) ? null : t.automations.timezoneWrong}
+        >
+          {(control) => (
+            <>
+              <Input
+                {...control}
+                required
+                list={list}
+                value={timezone}
+                onChange={(event) => onChange({ ...value, timezone: event.target.value.trim() })}
+              />
+              <datalist id={list}>
+                {zones.map((zone) => (
+                  <option key={zone} value={zone} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+      </div>
+      <div aria-live="polite">
+        <p className="text-12 text-muted">
+          {t.automations.next} ({t.automations.nextHere.toLowerCase()})
+        </p>
+        {runs === null ? null : runs.length === 0 ? (
+          <p className="text-12 text-warn">{t.automations.nextNever}</p>
+        ) : (
+          <ol className="numeric flex flex-wrap gap-x-4 gap-y-1 pt-1 text-13">
+            {runs.map((at) => (
+              <li key={at.getTime()}>
+                <time dateTime={at.toISOString()} title={format.exactTime(at)}>
+                  {format.dateTime(at)}
+                </time>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </div>
+  )
+}

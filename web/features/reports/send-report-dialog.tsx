@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { z } from 'zod'
+import type { sendInput, sentReport } from '../../../src/features/reports/send-report.contract.ts'
+import { Button } from '../../components/button.tsx'
+import { CopyField } from '../../components/copy-field.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Textarea } from '../../components/input.tsx'
+import { Select } from '../../components/select.tsx'
+import { api } from '../../lib/api.ts'
+import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
+import { DeliveryFields, isFilled, targetRows } from '../automations/delivery-fields.tsx'
+import type { Report } from './reports.queries.ts'
+
+type Sent = z.infer<typeof sentReport>
+
+export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id' | 'title'>; onClose: () => void }) {
+  const [rows, setRows] = useState(() => targetRows([{ kind: 'email', address: '' }]))
+  const [attach, setAttach] = useState<'pdf' | 'xlsx' | 'none'>('pdf')
+  const [message, setMessage] = useState('')
+  const [secrets, setSecrets] = useState<{ url: string; secret: string }[]>([])
+  const send = useMutation({
+    mutationFn: () => {
+      const fields: z.input<typeof sendInput> = {
+        to: rows.map(({ target }) => target),
+        attach,
+        ...(message.trim() === '' ? {} : { message: message.trim() }),
+      }
+      return api.post<Sent>(`/reports/${report.id}/send`, fields)
+    },
+    onSuccess: ({ to }) => {
+      toast(t.sendReport.sent(to.length))
+      const made = to.flatMap((target) =>
+        target.kind === 'webhook' && target.secret ? [{ url: target.url, secret: target.secret }] : [],
+      )
+      if (made.length > 0) setSecrets(made)
+      else onClose()
+    },
+  })
+  if (secrets.length > 0)
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={t.automations.secrets}
+        description={t.automations.secretsText}
+        footer={
+          <Button look="primary" onClick={onClose}>
+            {t.actions.done}
+          </Button>
+        }
+      >
+        {secrets.map(({ url, secret }) => (
+          <CopyField key={url} label={t.automations.secretOf(url)} value={secret} />
+        ))}
+      </Dialog>
+    )
+  const ready = rows.length > 0 && rows.every(({ target }) => isFilled(target))
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.sendReport.title(report.title)}
+      description={t.sendReport.text}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.actions.cancel}</Button>
+          <Button look="primary" busy={send.isPending} disabled={!ready} onClick={() => send.mutate()}>
+            {t.sendReport.send}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={() => ready && send.mutate()} error={send.error}>
+        <DeliveryFields rows={rows} onChange={setRows} />
+        <Field label={t.sendReport.message} hint={t.sendReport.messageHint}>
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={2000}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t.automations.attachment}>
+          {(control) => (
+            <Select
+              {...control}
+              value={attach}
+              onChange={setAttach}
+              options={(['pdf', 'xlsx', 'none'] as const).map((each) => ({
+                value: each,
+                label: t.automations.attachments[each],
+              }))}
+            />
+          )}
+        </Field>
+      </Form>
+    </Dialog>
+  )
+}

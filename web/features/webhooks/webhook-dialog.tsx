@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { CopyField } from '../../components/copy-field.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Field, Form } from '../../components/form.tsx'
+import { Input } from '../../components/input.tsx'
+import { Checkbox } from '../../components/toggle.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { changeWebhook, createWebhook, type EventType, eventTypes, type Webhook } from './webhooks.calls.ts'
+
+type WebhookDialogProps = { subject: Webhook | 'new'; onClose: () => void; onSecret: (secret: string) => void }
+
+export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps) {
+  const before = subject === 'new' ? null : subject
+  const [url, setUrl] = useState(before?.url ?? '')
+  const [description, setDescription] = useState(before?.description ?? '')
+  const [events, setEvents] = useState<readonly EventType[]>(before?.events ?? eventTypes)
+  const save = useMutation({
+    mutationFn: async () => {
+      const fields = {
+        url: url.trim(),
+        description: description.trim() === '' ? null : description.trim(),
+        events: [...events],
+      }
+      if (before) {
+        await changeWebhook(before.id, fields)
+        return null
+      }
+      return (await createWebhook(fields)).secret
+    },
+    onSuccess: (secret) => {
+      onClose()
+      if (secret) onSecret(secret)
+    },
+  })
+  const ready = url.trim() !== '' && events.length > 0
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={before ? t.webhooks.editTitle : t.webhooks.create}
+      footer={
+        <>
+          <Button onClick={onClose}>{t.actions.cancel}</Button>
+          <Button look="primary" busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
+            {t.webhooks.save}
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={() => ready && save.mutate()} error={save.error}>
+        <Field label={t.webhooks.url} required>
+          {(control) => (
+            <Input
+              {...control}
+              type="url"
+              maxLength={2000}
+              placeholder={t.webhooks.urlPlaceholder}
+              value={url}
+              onChange={(event) => setUrl(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t.webhooks.description}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={200}
+              value={description}
+              onChange={(event) => setDescription(event.target.value)}
+            />
+          )}
+        </Field>
+        <fieldset className="flex flex-col gap-2">
+          <legend className="pb-1 text-13 font-medium">{t.webhooks.events}</legend>
+          {eventTypes.map((type) => (
+            <Checkbox
+              key={type}
+              label={t.webhooks.eventNames[type]}
+              hint={type}
+              checked={events.includes(type)}
+              onChange={(on) => setEvents(eventTypes.filter((each) => (each === type ? on : events.includes(each))))}
+            />
+          ))}
+        </fieldset>
+      </Form>
+    </Dialog>
+  )
+}
+
+export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title={t.webhooks.secretTitle}
+    description={t.webhooks.secretText}
+    footer={
+      <Button look="primary" onClick={onClose}>
+        {t.actions.done}
+      </Button>
+    }
+  >
+    <CopyField label={t.webhooks.secret} value={secret} />
+  </Dialog>
+)
