@@ -60,7 +60,7 @@ export function showProgress(terminal: Terminal, label: string): { update: Progr
       const note =
         total === null
           ? ''
-          : doing === 'tables'
+          : doing === 'tables' || doing === 'finishing'
             ? `${done} of ${total}`
             : `${bytesInWords(done)} of ${bytesInWords(total)}`
       bar?.update(done, total, note)

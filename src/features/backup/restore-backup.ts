@@ -75,8 +75,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       : null
     syncFolder(staging)
     writeFileDurably(path.join(staging, readyName), JSON.stringify({ transaction } satisfies Ready))
-    onProgress('finishing', 0, null)
+    onProgress('finishing', 0, 2)
     await postgres?.query('commit')
+    onProgress('finishing', 1, 2)
     await settleRestore(into)
     return verified
   } catch (error) {

@@ -11,7 +11,6 @@ const tagSize = 16
 const saltSize = 16
 const prefixSize = 7
 export const sealHeaderSize = sealMagic.length + 1 + saltSize + prefixSize
-const logCost = 17
 
 function keyFrom(passphrase: string, salt: Buffer, log: number): Promise<Buffer> {
   const options = { N: 2 ** log, r: 8, p: 1, maxmem: 256 * 2 ** log * 8 }
@@ -46,7 +45,7 @@ async function* pieces(bytes: AsyncIterable<Buffer>, size: number): AsyncGenerat
   yield { piece: Buffer.concat(held), last: true }
 }
 
-export async function* seal(bytes: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
+export async function* seal(bytes: AsyncIterable<Buffer>, passphrase: string, logCost = 17): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltSize)
   const prefix = randomBytes(prefixSize)
   const header = Buffer.concat([sealMagic, Buffer.from([logCost]), salt, prefix])

@@ -78,7 +78,7 @@ export async function* readTar(
       if (header.every((byte) => byte === 0)) {
         await exactly(block)
         // To the very end, so that what unpacks and decrypts checks its own last bytes.
-        while ((await take(Number.MAX_SAFE_INTEGER)).length > 0);
+        if ((await take(1)).length > 0) throw new Error('something stands after its end')
         return
       }
       const { name, size } = parseHeader(header)
