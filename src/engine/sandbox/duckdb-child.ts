@@ -119,7 +119,7 @@ function bind(statement: DuckDBPreparedStatement, params: Params): void {
   }
 }
 
-async function run(task: Task, { connection, guard }: Opened): Promise<{ answer: Answer; body?: Buffer }> {
+async function run(task: Task, { connection, guard }: Opened): Promise<{ answer: Answer; body?: Buffer[] }> {
   const { sql, params } = withPlaceholders('DUCKDB', task.sql, task.params)
   await guard(sql)
   if (task.op === 'explain') {
@@ -183,7 +183,7 @@ function failure(error: unknown): Answer {
   return { ok: false, kind: 'failed', message: (message.split(/\n\s*LINE \d+:/)[0] ?? message).trim().slice(0, 2_000) }
 }
 
-async function handle(task: Task): Promise<{ answer: Answer; body?: Buffer }> {
+async function handle(task: Task): Promise<{ answer: Answer; body?: Buffer[] }> {
   const target = task.target as FileTarget
   let place: Awaited<ReturnType<typeof open>> | null = null
   try {

@@ -55,7 +55,7 @@ export type RowWriter = {
   /** False: the row did not fit, and nothing after it should be read. */
   add(row: unknown[]): boolean
   /** The text, how many rows it holds, and whether some were left out. */
-  finish(): { json: Buffer; rowCount: number; truncated: boolean }
+  finish(): { json: Buffer[]; rowCount: number; truncated: boolean }
 }
 
 /** Rows are turned into text so many at a time, or as soon as they hold so many characters. */
@@ -137,7 +137,7 @@ export function createRowWriter(columns: string[], limits: { maxRows: number; ma
       const more = truncated
       flush()
       pieces.push(Buffer.from(']'))
-      return { json: Buffer.concat(pieces), rowCount, truncated: truncated || more }
+      return { json: pieces, rowCount, truncated: truncated || more }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { type Answer, createFrameReader, READY, REQUEST_FD, type Task, writeFrameSync } from './wire.ts'
 
-type Handler = (task: Task, signal: AbortSignal) => Promise<{ answer: Answer; body?: Uint8Array }>
+type Handler = (task: Task, signal: AbortSignal) => Promise<{ answer: Answer; body?: Uint8Array[] }>
 
 /** The life of a child whose engine is asynchronous: one request at a time, which can be told to stop. Ends with the parent. */
 export function serve(handle: Handler): void {

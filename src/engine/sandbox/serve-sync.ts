@@ -1,7 +1,7 @@
 import { type Answer, READY, readFrameSync, type Task, writeFrameSync } from './wire.ts'
 
 /** The life of a child whose engine is synchronous: one request after another, no event loop in between. Ends with the parent. */
-export function serve(handle: (task: Task) => { answer: Answer; body?: Uint8Array }): void {
+export function serve(handle: (task: Task) => { answer: Answer; body?: Uint8Array[] }): void {
   writeFrameSync(READY)
   for (;;) {
     const task = readFrameSync() as Task | null

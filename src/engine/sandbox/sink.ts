@@ -6,7 +6,7 @@ import type { Answer, Task } from './wire.ts'
 export type Sink = {
   /** False: no more rows are wanted. */
   add(row: unknown[]): boolean
-  finish(types: ColumnType[]): { answer: Answer; body?: Buffer }
+  finish(types: ColumnType[]): { answer: Answer; body?: Buffer[] }
 }
 
 /** Where the rows of a task go: into JSON text, or into a profile. */

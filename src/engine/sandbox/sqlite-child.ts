@@ -117,7 +117,7 @@ function bind(params: Task['params']): { named: Record<string, SQLInputValue>; l
   return { named: Object.fromEntries(Object.entries(params ?? {}).map(([key, item]) => [key, value(item)])), list: [] }
 }
 
-type Answered = { answer: Answer; body?: Buffer }
+type Answered = { answer: Answer; body?: Buffer[] }
 
 function run(task: Task, place: Opened): Answered {
   const { sql, params } = withPlaceholders('SQLITE', task.sql, task.params)

@@ -37,14 +37,15 @@ const HEAD = 8
 export const REQUEST_FD = 3
 export const ANSWER_FD = 4
 
-export function frame(header: unknown, body: Uint8Array = new Uint8Array(0)): Buffer {
+/** A header alone, or the beginning of a frame whose body of so many bytes follows. */
+export function frame(header: unknown, bodyLength = 0): Buffer {
   const text = Buffer.from(
     JSON.stringify(header, (_key, value) => (typeof value === 'bigint' ? { $bigint: String(value) } : value)),
   )
   const head = Buffer.allocUnsafe(HEAD)
   head.writeUInt32LE(text.length, 0)
-  head.writeUInt32LE(body.length, 4)
-  return Buffer.concat([head, text, body])
+  head.writeUInt32LE(bodyLength, 4)
+  return Buffer.concat([head, text])
 }
 
 function parse(bytes: Buffer): unknown {
@@ -93,7 +94,9 @@ function fill(buffer: Buffer): boolean {
   return true
 }
 
-export function writeFrameSync(envelope: Envelope | typeof READY, body?: Uint8Array): void {
-  const bytes = frame(envelope, body)
-  for (let offset = 0; offset < bytes.length; ) offset += writeSync(ANSWER_FD, bytes, offset)
+/** The pieces of the body go out as they are: put together they would take their memory twice. */
+export function writeFrameSync(envelope: Envelope | typeof READY, body: Uint8Array[] = []): void {
+  const bodyLength = body.reduce((sum, piece) => sum + piece.length, 0)
+  for (const bytes of [frame(envelope, bodyLength), ...body])
+    for (let offset = 0; offset < bytes.length; ) offset += writeSync(ANSWER_FD, bytes, offset)
 }

@@ -80,6 +80,7 @@ export type DataSourceChange = z.output<typeof dataSourceChange>
 
 export const dataSourceParams = z.strictObject({ id: z.string() })
 export const testAnswer = z.object({ success: z.boolean() })
+export const connectionTestAnswer = testAnswer.extend({ lastError: z.string().nullable() })
 
 export const uploadFields = {
   name: dataSourceName.optional().describe('The name of the file when absent'),

@@ -8,6 +8,7 @@ import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { changedConnection, newConnection, targetOf } from './connection.ts'
 import {
+  connectionTestAnswer,
   type DataSourceChange,
   type DataSourceInput,
   dataSource,
@@ -53,6 +54,21 @@ export function dataSourceRoutes(parts: DataSourceRouteParts): AppRoute[] {
       status: 201,
       answer: dataSource,
       handle: ({ caller, body, request }) => connectSource(parts, caller, body, request),
+    }),
+    teamRoute('POST', '/data-sources/test', {
+      summary: 'Tests a connection before it is kept',
+      description:
+        'The body is that of `POST /data-sources`; nothing of it is stored. A connection that fails is a good answer: `success` is false, and `lastError` says what to change.',
+      tag,
+      may: 'data-sources:write',
+      body: dataSourceInput,
+      answer: connectionTestAnswer,
+      errors: [dataSourceErrors.busy, dataSourceErrors.queryCancelled],
+      async handle({ caller, body, signal }) {
+        const target = targetOf(parts, newSource(parts, caller, body))
+        const result = await inOurWords(testSource(sandbox, target, { teamId: caller.teamId, signal }))
+        return { success: result.ok, lastError: result.ok ? null : result.error }
+      },
     }),
     teamRoute('GET', '/data-sources/:id', {
       summary: 'Gets a data source',
@@ -114,15 +130,14 @@ export function dataSourceRoutes(parts: DataSourceRouteParts): AppRoute[] {
   ]
 }
 
-async function connectSource(
-  { database, sources, secrets, clock }: DataSourceRouteParts,
+function newSource(
+  { secrets, clock }: DataSourceRouteParts,
   caller: Principal,
   { name, type, ...given }: DataSourceInput,
-  request: FastifyRequest,
-): Promise<StoredSource> {
+): StoredSource {
   const now = isoNow(clock)
   const id = newId()
-  const source: StoredSource = {
+  return {
     id,
     teamId: caller.teamId,
     createdByUserId: caller.userId,
@@ -138,10 +153,20 @@ async function connectSource(
     createdAt: now,
     updatedAt: now,
   }
-  await database.transaction(async (queries) => {
-    await sources.store.insert(caller.teamId, source, queries)
-    const detail = { name, type, host: source.host, projectId: source.projectId }
-    await record(queries, { ...by(caller, request), action: 'data-source.created', targetId: id, detail }, now)
+}
+
+async function connectSource(
+  parts: DataSourceRouteParts,
+  caller: Principal,
+  input: DataSourceInput,
+  request: FastifyRequest,
+): Promise<StoredSource> {
+  const source = newSource(parts, caller, input)
+  await parts.database.transaction(async (queries) => {
+    await parts.sources.store.insert(caller.teamId, source, queries)
+    const { id, name, type, host, projectId, createdAt } = source
+    const detail = { name, type, host, projectId }
+    await record(queries, { ...by(caller, request), action: 'data-source.created', targetId: id, detail }, createdAt)
   })
   return source
 }

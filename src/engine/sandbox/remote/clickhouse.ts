@@ -141,7 +141,7 @@ async function rows(
     params,
     signal,
   )
-  return JSON.parse(Buffer.from(body ?? '[]').toString()) as Record<string, string | number | null>[]
+  return JSON.parse(body ? Buffer.concat(body).toString() : '[]') as Record<string, string | number | null>[]
 }
 
 const CATALOG = `

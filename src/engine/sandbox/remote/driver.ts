@@ -8,7 +8,7 @@ export type RemoteDriver = (
   task: Task,
   connection: ConnectionSettings,
   context: { guard: NetworkGuard; signal: AbortSignal },
-) => Promise<{ answer: Answer; body?: Uint8Array }>
+) => Promise<{ answer: Answer; body?: Uint8Array[] }>
 
 /** How long a server may take to accept us. */
 export const CONNECT_MS = 10_000

@@ -160,7 +160,7 @@ async function run(client: Connection, task: Task) {
   }
   if (task.op === 'explain') {
     const { body } = await read(client, { ...task, op: 'query', maxRows: 1_000 }, `EXPLAIN ${sql}`, values)
-    const steps = JSON.parse(Buffer.from(body ?? '[]').toString()) as Record<string, unknown>[]
+    const steps = JSON.parse(body ? Buffer.concat(body).toString() : '[]') as Record<string, unknown>[]
     const lines = steps.map((step) =>
       Object.entries(step)
         .flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]))
