@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertCode, dateTime, uuid } from './envelope.ts'
-import { type Call, call, type Owner, otherTeam, type Service, setUp, startService } from './harness.ts'
-import { makeShop, regionsSql, revenueSql, type Shop, shopCsv, shopMarkup } from './shop.ts'
+import { call } from './harness.ts'
+import { makeShop, openShop, regionsSql, revenueSql, type Scene, shopCsv, shopMarkup } from './shop.ts'
 
 describe('dashboards', () => {
-  let service: Service
-  let owner: Owner
-  let other: { key: string }
-  let shop: Shop
-  const ask = (method: string, address: string, request: Omit<Call, 'key'> = {}) =>
-    call(service, method, address, { ...request, key: owner.key })
+  let { service, owner, other, shop, ask } = {} as Scene
   const make = async (fields: object = {}) => {
     const answer = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, {
       json: { title: 'Sales', markup: shopMarkup, ...fields },
@@ -22,10 +17,7 @@ describe('dashboards', () => {
     ask('POST', `/dashboards/${id}/query`, { json: { sql, ...(params !== undefined && { params }) } })
 
   before(async () => {
-    service = await startService()
-    owner = await setUp(service)
-    other = await otherTeam(service, owner)
-    shop = await makeShop(service, owner)
+    ;({ service, owner, other, shop, ask } = await openShop())
   })
   after(() => service?.stop())
 

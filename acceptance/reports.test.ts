@@ -3,30 +3,15 @@ import { after, before, describe, test } from 'node:test'
 import type { Turn } from '../test/servers/model-script.ts'
 import { startOpenAI } from '../test/servers/openai.ts'
 import { assertCode, assertError, dateTime, uuid } from './envelope.ts'
-import {
-  addMember,
-  type Call,
-  call,
-  type Member,
-  type Owner,
-  otherTeam,
-  type Service,
-  setUp,
-  startService,
-} from './harness.ts'
-import { makeShop, type Shop } from './shop.ts'
+import { addMember, call, type Member, setUp, startService } from './harness.ts'
+import { makeShop, openShop, type Scene } from './shop.ts'
 import { question, useModel } from './streams.ts'
 
 const builtIn = ['kpi-summary', 'period-comparison', 'what-changed', 'data-profile', 'data-quality']
 
 describe('reports', () => {
-  let service: Service
-  let owner: Owner
-  let other: { key: string }
   let admin: Member
-  let shop: Shop
-  const ask = (method: string, address: string, request: Omit<Call, 'key'> = {}) =>
-    call(service, method, address, { ...request, key: owner.key })
+  let { service, owner, other, shop, ask } = {} as Scene
   const made = async (id: string) => {
     for (let i = 0; i < 300; i++) {
       const { body } = await ask('GET', `/reports/${id}`)
@@ -46,11 +31,8 @@ describe('reports', () => {
     assertError(answer, 404, 'Report not found', 'reports/not-found', 'the report does not exist')
 
   before(async () => {
-    service = await startService({ env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
-    owner = await setUp(service)
-    other = await otherTeam(service, owner)
+    ;({ service, owner, other, shop, ask } = await openShop({ env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } }))
     admin = await addMember(service, owner, 'admin', 'Other Admin')
-    shop = await makeShop(service, owner)
   })
   after(() => service?.stop())
 
@@ -252,6 +234,10 @@ describe('reports', () => {
       { generatedAt: null },
     ])
       assertCode(await ask('PATCH', `/reports/${id}`, { json }), 400, 'api/invalid-request')
+    const raw = (body: string, type: string) =>
+      ask('PATCH', `/reports/${id}`, { body, headers: { 'content-type': type } })
+    assertCode(await raw('{', 'application/json'), 400, 'api/invalid-json')
+    assertCode(await raw('{}', 'text/plain'), 415, 'api/unsupported-media-type')
   })
 
   test('are private to their owner, also from administrators', async () => {

@@ -1,29 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { startOpenAI } from '../test/servers/openai.ts'
 import { assertCode, assertError, dateTime, uuid } from './envelope.ts'
-import {
-  type Answer,
-  addMember,
-  type Call,
-  call,
-  cookieOf,
-  type Member,
-  type Owner,
-  otherTeam,
-  type Service,
-  setUp,
-  startService,
-} from './harness.ts'
-import { makeShop, type Shop } from './shop.ts'
+import { type Answer, type Call, call, cookieOf } from './harness.ts'
+import { makeShop, openShop, type Scene } from './shop.ts'
+import { chunksOf, spoken, useModel } from './streams.ts'
 
 describe('share links', () => {
-  let service: Service
-  let owner: Owner
-  let other: { key: string }
-  let viewer: Member
-  let shop: Shop
-  const ask = (method: string, address: string, request: Omit<Call, 'key'> = {}) =>
-    call(service, method, address, { ...request, key: owner.key })
+  let { service, owner, other, viewer, shop, ask } = {} as Scene
   const share = async (fields: object = {}, spaceId = shop.spaceId) => {
     const answer = await ask('POST', `/spaces/${spaceId}/share-links`, { json: { name: 'For visitors', ...fields } })
     assert.equal(answer.status, 201, answer.text)
@@ -35,25 +19,15 @@ describe('share links', () => {
       json: { chatId, message: { id, role: 'user', parts: [{ type: 'text', text }] }, trigger: 'submit-message' },
       ...rest,
     })
-  const chunks = (answer: Answer) =>
-    answer.text
-      .split('\n\n')
-      .filter((line) => line.startsWith('data: {'))
-      .map((line) => JSON.parse(line.slice(6)))
-  const textOf = (answer: Answer) =>
-    chunks(answer)
-      .flatMap((chunk) => (chunk.type === 'text-delta' ? [chunk.delta] : []))
-      .join('')
+  const textOf = (answer: Answer) => spoken(chunksOf(answer.text))
   const notFound = (answer: Answer) =>
     assertError(answer, 404, 'Share link not found', 'share/not-found', 'the share link does not exist or was removed')
   const question = 'How many orders are there?'
 
   before(async () => {
-    service = await startService()
-    owner = await setUp(service)
-    other = await otherTeam(service, owner)
-    viewer = await addMember(service, owner, 'viewer', 'Vera Viewer')
-    shop = await makeShop(service, owner)
+    ;({ service, owner, other, viewer, shop, ask } = await openShop({
+      env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' },
+    }))
   })
   after(() => service?.stop())
 
@@ -124,6 +98,21 @@ describe('share links', () => {
       shortcuts.map(({ id: each }: { id: string }) => each),
       [seen.body.id],
     )
+    assert.deepEqual(Object.keys(shortcuts[0]).sort(), [
+      'createdAt',
+      'description',
+      'disableModelInvocation',
+      'id',
+      'integrations',
+      'name',
+      'prefix',
+      'prompt',
+      'sortOrder',
+      'spaceId',
+      'updatedAt',
+      'userInvokable',
+      'visibility',
+    ])
     for (const secret of [owner.teamId, 'orders.csv', 'filePath', 'host', 'createdByUserId'])
       assert.ok(!answer.text.includes(secret), secret)
     const none = await share({ dataSourceIds: [], shortcutIds: [] })
@@ -202,10 +191,11 @@ describe('share links', () => {
   })
 
   test('a link that has ended, was taken back or never was is answered alike', async () => {
-    const ended = await share({ expiresAt: new Date(Date.now() + 300).toISOString() })
+    const ended = await share({ expiresAt: '2999-01-01T00:00:00Z' })
+    assert.equal((await call(service, 'GET', `/share/${ended.token}`)).status, 200)
+    await ask('PATCH', `/share-links/${ended.id}`, { json: { expiresAt: new Date().toISOString() } })
     const revoked = await share()
     await ask('DELETE', `/share-links/${revoked.id}`)
-    await new Promise((resolve) => setTimeout(resolve, 400))
     for (const token of [ended.token, revoked.token, 'never', 'x'.repeat(43)]) {
       notFound(await call(service, 'GET', `/share/${token}`))
       notFound(await say(token, 'c', question))
@@ -229,6 +219,10 @@ describe('share links', () => {
     const headers = { cookie: cookieOf(opened) }
     assert.equal((await call(service, 'GET', `/share/${token}`, { headers })).status, 200)
     assert.equal((await say(token, 'locked', question, { headers })).status, 200)
+    for (let i = 0; i < 10; i++) await call(service, 'POST', `/share/${token}/unlock`, { json: { password: 'guess' } })
+    const limited = await call(service, 'POST', `/share/${token}/unlock`, { json: { password: 'guess' } })
+    assertCode(limited, 429, 'share/rate-limited')
+    assert.ok(Number(limited.headers.get('retry-after')) >= 1)
   })
 
   test('what a visitor and a day may ask is limited, and a question sent twice counts once', async () => {
@@ -243,6 +237,48 @@ describe('share links', () => {
     assertCode(await say(day.token, 'day-2', question), 429, 'share/limit-reached')
     const spent = await share({ maxTokens: 0 })
     assertCode(await say(spent.token, 'spent', question), 429, 'share/limit-reached')
+  })
+
+  test('with a model: nothing that writes is offered to it, an answer is resumed, a second question waits, money is limited', async (t) => {
+    const place = await makeShop(service, owner, 'With a model')
+    let going = () => {}
+    const gone = new Promise<void>((resolve) => {
+      going = resolve
+    })
+    const server = await startOpenAI(async ({ index }) => {
+      if (index === 0) return { calls: [{ name: 'run_sql', input: { sql: 'select count(*) as n from orders' } }] }
+      if (index === 1) await gone
+      return { text: ['There are ', '240 orders.'], usage: { input: 1000, output: 100 } }
+    })
+    t.after(() => server.close())
+    await useModel(service, owner.key, place.spaceId, 'openai-compatible', 'for-visitors', server.url)
+    const link = await share({ maxCostMicros: 1 }, place.spaceId)
+    const visitor = { headers: { cookie: cookieOf(await call(service, 'GET', `/share/${link.token}`)) } }
+    const first = say(link.token, 'slow', question, visitor, 'first')
+    for (let i = 0; server.requests.length < 2 && i < 600; i++) await new Promise((resolve) => setTimeout(resolve, 50))
+    assertCode(await say(link.token, 'slow', 'And the amount?', visitor), 409, 'chat/busy')
+    const resumed = call(service, 'GET', `/share/${link.token}/chats/slow/stream`, visitor)
+    going()
+    const [answer, again] = await Promise.all([first, resumed])
+    assert.match(textOf(answer), /240 orders/)
+    assert.equal(again.status, 200)
+    assert.deepEqual(chunksOf(again.text), chunksOf(answer.text))
+    const tools: string[] = server.requests[0]!.body.tools.map(
+      (tool: { function: { name: string } }) => tool.function.name,
+    )
+    assert.ok(tools.includes('run_sql'), tools.join())
+    assert.ok(!tools.some((name) => /save|create|edit|delete|update|send|write/.test(name)), tools.join())
+    assertCode(await say(link.token, 'more', question, visitor), 429, 'share/limit-reached')
+    const tokens = await share({ maxTokens: 100_000 }, place.spaceId)
+    assert.equal((await say(tokens.token, 'counted', question)).status, 200)
+    const [used] = (await ask('GET', `/spaces/${place.spaceId}/share-links`)).body
+    assert.ok(used.used.tokens >= 1100 && used.used.costMicros > 0, JSON.stringify(used.used))
+    await ask('PATCH', `/share-links/${tokens.id}`, { json: { maxTokens: 1000 } })
+    assertCode(await say(tokens.token, 'counted', question), 429, 'share/limit-reached')
+    // The model is taken away: what is wrong is the owner's to mend, and a visitor is told no more than that.
+    assert.equal((await ask('DELETE', '/models/openai-compatible/for-visitors')).status, 204)
+    const left = await share({}, place.spaceId)
+    assertCode(await say(left.token, 'left', question), 409, 'share/unavailable')
   })
 
   test('the page for frames may be shown by the sites that the link names, and by no other', async () => {

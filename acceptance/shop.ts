@@ -1,4 +1,16 @@
-import { type Call, call, type Owner, type Service } from './harness.ts'
+import {
+  type Answer,
+  addMember,
+  type Call,
+  call,
+  type Member,
+  type Owner,
+  otherTeam,
+  type Service,
+  type StartOptions,
+  setUp,
+  startService,
+} from './harness.ts'
 
 /** A small shop to make dashboards of: 240 orders in two years, four regions. */
 const regions = ['North', 'South', 'East', 'West']
@@ -56,4 +68,29 @@ export async function makeShop(service: Service, owner: Pick<Owner, 'key'>, name
   const source = await ask('POST', '/data-sources/upload', { body: form }, 201)
   await ask('POST', `/spaces/${space.id}/data-sources`, { json: { dataSourceId: source.id } }, 201)
   return { spaceId: space.id, dataSourceId: source.id }
+}
+
+export type Scene = {
+  service: Service
+  owner: Owner
+  /** Of another team. */
+  other: { key: string }
+  viewer: Member
+  shop: Shop
+  /** As the owner. */
+  ask(method: string, address: string, request?: Omit<Call, 'key'>): Promise<Answer>
+}
+
+/** A service with a shop, and those who may and may not see it. */
+export async function openShop(options: StartOptions = {}): Promise<Scene> {
+  const service = await startService(options)
+  const owner = await setUp(service)
+  return {
+    service,
+    owner,
+    other: await otherTeam(service, owner),
+    viewer: await addMember(service, owner, 'viewer', 'Vera Viewer'),
+    shop: await makeShop(service, owner),
+    ask: (method, address, request = {}) => call(service, method, address, { ...request, key: owner.key }),
+  }
 }

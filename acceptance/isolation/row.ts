@@ -9,6 +9,8 @@ export const principals = [
   'disabled key',
   'expired key',
   'bad external token',
+  'visitor',
+  'visitor of another link',
   'user without a team',
   'key of another team',
   'viewer',
@@ -55,11 +57,15 @@ const refusals: Partial<Record<PrincipalName, Cell>> = {
   'disabled key': jwt('disabled'),
   'expired key': jwt('expired'),
   'bad external token': jwt('signature'),
+  // A link opens what it shares, and nothing else.
+  visitor: jwt('missing'),
+  'visitor of another link': jwt('missing'),
 }
 const rank = { viewer: 0, member: 1, admin: 2 }
 
 export function expectedCell(row: Row, principal: PrincipalName): Cell {
-  const said = row.cells?.[principal]
+  const visits = principal === 'visitor' || principal === 'visitor of another link'
+  const said = row.cells?.[principal] ?? (visits ? row.cells?.none : undefined)
   if (said) return said
   const ok = { status: row.ok }
   if (row.access === 'public') return ok

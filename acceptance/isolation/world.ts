@@ -6,6 +6,7 @@ import {
   addMember,
   type Call,
   call,
+  cookieOf,
   makeKey,
   type Owner,
   otherTeam,
@@ -85,6 +86,17 @@ export async function makeWorld(): Promise<World> {
       .setExpirationTime('2h')
       .sign(key)
 
+  /** Somebody with a link that opens with a password, who has opened it; each browser is known by its cookie. */
+  const visitorOf = async (key: string) => {
+    const asOwner = { key, json: { name: 'Shared' } }
+    const space = await call(service, 'POST', '/spaces', asOwner)
+    const link = { key, json: { name: 'Shared', password: 'open' } }
+    const { token: shared } = (await call(service, 'POST', `/spaces/${space.body.id}/share-links`, link)).body
+    const opened = await call(service, 'POST', `/share/${shared}/unlock`, { json: { password: 'open' } })
+    const headers = { 'x-share-grant': opened.body.grant }
+    return { ...headers, cookie: cookieOf(await call(service, 'GET', `/share/${shared}`, { headers })) }
+  }
+
   const byCookie = (cookie: string) => ({ cookie, origin: service.url })
   const lastLetter = owner.key.endsWith('0') ? '1' : '0'
   const made = new Map<string, Promise<unknown>>()
@@ -102,6 +114,8 @@ export async function makeWorld(): Promise<World> {
       'disabled key': { 'x-api-key': disabledKey },
       'expired key': { 'x-api-key': expiredKey },
       'bad external token': { authorization: `Bearer ${await token(strangerKeys.privateKey)}` },
+      visitor: await visitorOf(owner.key),
+      'visitor of another link': await visitorOf(other.key),
       'user without a team': byCookie(leaver.cookie),
       'key of another team': { 'x-api-key': other.key },
       viewer: byCookie(viewer.cookie),

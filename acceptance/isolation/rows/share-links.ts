@@ -1,4 +1,5 @@
-import type { Row } from '../row.ts'
+import { call } from '../../harness.ts'
+import { principals, type Row } from '../row.ts'
 import type { World } from '../world.ts'
 import { shownSpace } from './dashboards.ts'
 
@@ -9,16 +10,22 @@ const kept = (world: World) => world.once('share link', () => make(world))
 
 let messages = 0
 const message = () => ({ id: `m${++messages}`, parts: [{ type: 'text', text: 'How many sales are there?' }] })
-/** A chat that a visitor without a cookie has begun. */
+/** A chat that the visitor has begun: whoever else has the link, or a key of the team, does not read it here. */
 const chat = (world: World) =>
   world.once('chat of a visitor', async () => {
     const { token } = await kept(world)
-    await world.admin('POST', `/share/${token}/ai`, { json: { chatId: 'visitors-chat', message: message() } })
+    const request = { json: { chatId: 'visitors-chat', message: message() }, headers: world.headers.visitor }
+    await call(world.service, 'POST', `/share/${token}/ai`, request)
     return `/share/${token}/chats/visitors-chat`
   })
 
 const team = { access: 'team' as const, least: 'member' as const, notFound: 'share-links/not-found' }
 const inSpace = { notFound: 'spaces/not-found' }
+const onlyTheVisitor: NonNullable<Row['cells']> = Object.fromEntries(
+  principals
+    .filter((principal) => principal !== 'visitor')
+    .map((principal) => [principal, { status: 409, code: 'chat/agent-mismatch' }]),
+)
 const anyone = { access: 'public' as const, ok: 200 }
 
 export const rows: Row[] = [
@@ -74,12 +81,14 @@ export const rows: Row[] = [
   {
     ...anyone,
     operation: 'GET /share/{token}/chats/{chatId}',
+    cells: { ...onlyTheVisitor, visitor: { status: 200 } },
     request: async (world) => ({ address: await chat(world) }),
   },
   {
     ...anyone,
     operation: 'GET /share/{token}/chats/{chatId}/stream',
     ok: 204,
+    cells: { ...onlyTheVisitor, visitor: { status: 204 } },
     request: async (world) => ({ address: `${await chat(world)}/stream` }),
   },
 ]

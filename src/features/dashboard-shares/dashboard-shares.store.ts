@@ -1,3 +1,4 @@
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database } from '../../platform/database/open.ts'
 
 export type ShareRow = {
@@ -28,19 +29,13 @@ export type ShareStore = ReturnType<typeof createShareStore>
 
 export function createShareStore({ queries }: Pick<Database, 'queries'>) {
   return {
-    list: (
-      teamId: string,
-      dashboardId: string,
-      page: { limit: number; cursor?: string | undefined },
-    ): Promise<ShareRow[]> =>
+    list: (teamId: string, dashboardId: string, page: PageWanted): Promise<ShareRow[]> =>
       queries
         .selectFrom('dashboard_shares')
         .selectAll()
         .where('teamId', '=', teamId)
         .where('dashboardId', '=', dashboardId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
     find: (teamId: string, dashboardId: string, id: string): Promise<ShareRow | undefined> =>

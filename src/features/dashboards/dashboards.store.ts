@@ -1,3 +1,4 @@
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import type { DashboardSummary } from './dashboards.contract.ts'
 
@@ -31,7 +32,6 @@ const fields = [
   'updatedAt',
 ] as const
 
-type Page = { limit: number; cursor?: string | undefined }
 export type DashboardStore = ReturnType<typeof createDashboardStore>
 
 export function createDashboardStore({ queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>) {
@@ -41,15 +41,13 @@ export function createDashboardStore({ queries: database, transaction }: Pick<Da
   return {
     find,
 
-    list: (teamId: string, spaceId: string, page: Page): Promise<DashboardSummary[]> =>
+    list: (teamId: string, spaceId: string, page: PageWanted): Promise<DashboardSummary[]> =>
       database
         .selectFrom('dashboards')
         .select(fields)
         .where('teamId', '=', teamId)
         .where('spaceId', '=', spaceId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
     version: (teamId: string, dashboardId: string, version: number): Promise<VersionRow | undefined> =>
@@ -62,7 +60,7 @@ export function createDashboardStore({ queries: database, transaction }: Pick<Da
         .executeTakeFirst(),
 
     /** Newest first, without their markup. */
-    versions: (teamId: string, dashboardId: string, page: Page): Promise<Omit<VersionRow, 'markup'>[]> =>
+    versions: (teamId: string, dashboardId: string, page: PageWanted): Promise<Omit<VersionRow, 'markup'>[]> =>
       database
         .selectFrom('dashboard_versions')
         .select(['dashboardId', 'version', 'teamId', 'title', 'createdByUserId', 'createdAt'])

@@ -1,4 +1,5 @@
 import type { ReportContent } from '../../engine/reports/index.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 
 export type ReportRow = {
@@ -49,22 +50,19 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-type Page = { limit: number; cursor?: string | undefined }
 export type ReportStore = ReturnType<typeof createReportStore>
 
 export function createReportStore({ queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>) {
   return {
     /** Private to their owner: the user is part of every look-up that a person makes. */
-    list: (teamId: string, userId: string, page: Page & { spaceId?: string | undefined }): Promise<ReportRow[]> =>
+    list: (teamId: string, userId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<ReportRow[]> =>
       database
         .selectFrom('reports')
         .selectAll()
         .where('teamId', '=', teamId)
         .where('createdByUserId', '=', userId)
         .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!))
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
     find: (teamId: string, userId: string, id: string): Promise<ReportRow | undefined> =>

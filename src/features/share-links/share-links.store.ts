@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 
 export type ShareLinkRow = {
@@ -38,19 +39,13 @@ export type ShareLinkStore = ReturnType<typeof createShareLinkStore>
 
 export function createShareLinkStore({ queries: database }: Pick<Database, 'queries'>) {
   return {
-    list: (
-      teamId: string,
-      spaceId: string,
-      page: { limit: number; cursor?: string | undefined },
-    ): Promise<ShareLinkRow[]> =>
+    list: (teamId: string, spaceId: string, page: PageWanted): Promise<ShareLinkRow[]> =>
       database
         .selectFrom('share_links')
         .selectAll()
         .where('teamId', '=', teamId)
         .where('spaceId', '=', spaceId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
     find: (teamId: string, id: string): Promise<ShareLinkRow | undefined> =>

@@ -1,3 +1,4 @@
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { EvalRun } from './verified-answers.contract.ts'
 
@@ -41,19 +42,13 @@ export type VerifiedStore = ReturnType<typeof createVerifiedStore>
 
 export function createVerifiedStore({ queries }: Pick<Database, 'queries'>) {
   return {
-    list: (
-      teamId: string,
-      spaceId: string,
-      page: { limit: number; cursor?: string | undefined },
-    ): Promise<VerifiedRow[]> =>
+    list: (teamId: string, spaceId: string, page: PageWanted): Promise<VerifiedRow[]> =>
       queries
         .selectFrom('verified_answers')
         .selectAll()
         .where('teamId', '=', teamId)
         .where('spaceId', '=', spaceId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
     byQuestion: (teamId: string, spaceId: string, question: string): Promise<VerifiedRow | undefined> =>
@@ -90,19 +85,13 @@ export function createVerifiedStore({ queries }: Pick<Database, 'queries'>) {
       await queries.insertInto('eval_runs').values(row).execute()
     },
 
-    evals: (
-      teamId: string,
-      spaceId: string,
-      page: { limit: number; cursor?: string | undefined },
-    ): Promise<EvalRow[]> =>
+    evals: (teamId: string, spaceId: string, page: PageWanted): Promise<EvalRow[]> =>
       queries
         .selectFrom('eval_runs')
         .selectAll()
         .where('teamId', '=', teamId)
         .where('spaceId', '=', spaceId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
   }
 }

@@ -1,0 +1,13 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type PageWanted = { limit: number; cursor?: string | undefined }
+
+/** For `$call`: rows by their id, newest first, from behind the cursor; one more than the page, which tells whether there is another. */
+export const newestFirst =
+  ({ limit, cursor }: PageWanted) =>
+  <Row>(query: SelectQueryBuilder<Tables, never, Row>): SelectQueryBuilder<Tables, never, Row> => {
+    const byId = query as unknown as SelectQueryBuilder<{ rows: { id: string } }, 'rows', Row>
+    const from = cursor === undefined ? byId : byId.where('id', '<', cursor)
+    return from.orderBy('id', 'desc').limit(limit + 1) as unknown as SelectQueryBuilder<Tables, never, Row>
+  }
