@@ -273,4 +273,10 @@ describe('MCP with OAuth', () => {
     assert.equal((await call(service, 'DELETE', `/users/${leaving.userId}`, { key: owner.key })).status, 204)
     assert.equal(await statusWith(theirs.tokens.access_token!), 401)
   })
+
+  test('who registers without end is stopped for a while', async () => {
+    const statuses = new Set<number>()
+    for (let i = 0; i < 61; i++) statuses.add((await register({ redirect_uris: [redirectUrl] })).status)
+    assert.deepEqual([...statuses], [201, 429])
+  })
 })

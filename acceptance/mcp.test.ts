@@ -276,6 +276,15 @@ describe('MCP', () => {
     assert.match(asked.data.note, /privacy/)
     const chat = await call(service, 'GET', `/spaces/${spaceId}/chats/${asked.data.chatId}`, { key: owner.key })
     assert.equal(chat.body.messages.length, 2, 'the person finds the answer in the chat')
+
+    // A model elsewhere was shown no value, so that what it says can be passed on; the rows of its queries cannot.
+    await useModel(service, owner.key, spaceId, 'openai', 'private', server.url)
+    turns = [{ calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: grouped } }] }, { text: ['See the table.'] }]
+    const told = await askTool(mcp, 'ask_analyst', { spaceId, question: 'Which region has the most orders?' })
+    assert.deepEqual(
+      [told.data.answer, told.data.sql, told.data.table],
+      ['See the table.', [{ source: 'sqlite', sql: grouped }], null],
+    )
   })
 
   for (const era of Object.keys(eras) as Era[])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { type AppRoute, accessErrors, may, type Principal, teamRoute } from '../access/index.ts'
@@ -27,7 +28,8 @@ const askErrors = [
   usageErrors.budgetUsedUp,
 ]
 
-const asker = (caller: Principal): Asker => ({
+/** A member, as who asks. */
+export const askerOf = (caller: Principal): Asker => ({
   teamId: caller.teamId,
   userId: caller.userId,
   apiKeyId: caller.via === 'api-key' ? caller.credentialId : null,
@@ -57,8 +59,8 @@ export function messageRoutes(parts: ChatRouteParts & { stream: StreamParts }): 
         const session = await findChat(parts, caller.teamId, params)
         const run =
           body.trigger === 'regenerate-message'
-            ? await regenerate(parts, asker(caller), session)
-            : await askQuestion(parts, asker(caller), session, body.message!)
+            ? await regenerate(parts, askerOf(caller), session)
+            : await askQuestion(parts, askerOf(caller), session, body.message!)
         await serve(run, reply)
       },
     }),
@@ -87,7 +89,7 @@ export function messageRoutes(parts: ChatRouteParts & { stream: StreamParts }): 
       errors: askErrors,
       async handle({ caller, params, reply }) {
         const session = await findChat(parts, caller.teamId, params)
-        await serve(await regenerate(parts, asker(caller), session), reply)
+        await serve(await regenerate(parts, askerOf(caller), session), reply)
       },
     }),
     teamRoute('POST', '/spaces/:id/chats/:chatId/messages/:messageId/edit', {
@@ -103,7 +105,7 @@ export function messageRoutes(parts: ChatRouteParts & { stream: StreamParts }): 
         const session = await findChat(parts, caller.teamId, params)
         assertOwnWhenViewer(caller, session)
         if (!body.message) throw httpErrors.invalidRequest('body.message: a message is needed')
-        await serve(await editQuestion(parts, asker(caller), session, params.messageId, body.message), reply)
+        await serve(await editQuestion(parts, askerOf(caller), session, params.messageId, body.message), reply)
       },
     }),
     teamRoute('PATCH', '/spaces/:id/chats/:chatId/messages/:messageId', {
@@ -129,6 +131,30 @@ export function messageRoutes(parts: ChatRouteParts & { stream: StreamParts }): 
           { userId: caller.userId, sessionId: session.id, messageId: message.id },
           { pinnedAt: resolveMoment(body.pinnedAt, isoNow(clock)), note: body.note },
         )
+      },
+    }),
+    teamRoute('PUT', '/spaces/:id/chats/:chatId/messages/:messageId/charts/:chartId', {
+      summary: "Puts another chart in the place of one of an answer's, for everyone who sees the chat",
+      description: 'The chart is the `data-chart` part with this id; what it draws stays as it is.',
+      tag,
+      may: 'chats:write',
+      params: messageParams.extend({ chartId: z.string() }),
+      body: chartSpec,
+      answer: chartSpec,
+      errors: [...chatLookupErrors, chatErrors.messageNotFound, accessErrors.forbidden],
+      async handle({ caller, params, body }) {
+        const session = await findChat(parts, caller.teamId, params)
+        assertOwnWhenViewer(caller, session)
+        await parts.database.transaction(async (queries) => {
+          const message = await messages.find(caller.teamId, session.id, params.messageId, queries)
+          if (!message) throw chatErrors.messageNotFound()
+          const said = JSON.parse(message.parts) as { type: string; id?: string; data?: object }[]
+          const chart = said.find(({ type, id }) => type === 'data-chart' && id === params.chartId)
+          if (!chart) throw chatErrors.messageNotFound('the message has no such chart')
+          chart.data = { ...chart.data, chart: body }
+          await messages.putParts(caller.teamId, session.id, message.id, JSON.stringify(said), queries)
+        })
+        return body
       },
     }),
     teamRoute('GET', '/spaces/:id/pins', {

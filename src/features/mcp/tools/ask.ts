@@ -8,12 +8,14 @@ import type {
   PrivacyPart,
   QuestionPart,
   RunSqlOutput,
+  UsagePart,
 } from '../../../engine/analyst/index.ts'
 import { isoNow } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/ids.ts'
-import { accessErrors, may } from '../../access/index.ts'
+import { accessErrors } from '../../access/index.ts'
 import {
   type AskParts,
+  askerOf,
   askQuestion,
   asUIMessage,
   chatErrors,
@@ -83,7 +85,7 @@ export function askTools(parts: AskToolParts): McpTool[] {
         await requireSpace(parts, call, input.spaceId)
         const session = await chatFor(parts, call, input.spaceId, input.chatId)
         const url = `${call.base}/spaces/${session.spaceId}/chats/${session.chatId}`
-        const run = await askQuestion(parts.ask, askerOf(call), session, { id: newId(), text: input.question })
+        const run = await askQuestion(parts.ask, askerOf(call.caller), session, { id: newId(), text: input.question })
         const message = await waitFor(parts, call, run)
         const sources = await parts.analystSources(call.caller.teamId, session.spaceId)
         const data = { ...shownOf(message, sources), chatId: session.chatId, url }
@@ -111,15 +113,6 @@ async function chatFor(
   if (found.createdByUserId !== caller.userId) throw accessErrors.forbidden('the chat was begun by somebody else')
   return found
 }
-
-const askerOf = ({ caller }: ToolCall) => ({
-  teamId: caller.teamId,
-  userId: caller.userId,
-  apiKeyId: caller.via === 'api-key' ? caller.credentialId : null,
-  shareLinkId: null,
-  maySaveDatasets: may(caller, 'datasets:write'),
-  mayMakeDashboards: may(caller, 'dashboards:write'),
-})
 
 /** The answer, when it has been given. Whoever cancels the call or goes away stops it. */
 async function waitFor({ ask, stream }: AskToolParts, call: ToolCall, run: RunRow): Promise<UIMessage> {
@@ -172,10 +165,15 @@ function shownOf(message: UIMessage, sources: AnalystSource[]): Shown {
     message.parts.flatMap((part) => (part.type === `data-${type}` && 'data' in part ? [part.data as T] : []))[0]
   const open = sources.every(({ parts }) => parts.every(({ privacy }) => privacy === 'full'))
   const privacy = data<PrivacyPart>('privacy')
-  const fromElsewhere = privacy?.leaves === true && data('verified') === undefined
+  // Without a result there is no word of privacy in the message, but always one of who answered.
+  const elsewhere = privacy ? privacy.leaves : (data<UsagePart>('usage')?.providerId ?? 'builtin') !== 'builtin'
+  const fromElsewhere = elsewhere && data('verified') === undefined
   const nothing = { answer: null, sql: [], table: null, asksBack: null, checked: null }
   if (!open && !fromElsewhere) return { ...nothing, note: withheld }
-  const answer = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
+  const answer = message.parts
+    .flatMap((part) => (part.type === 'text' ? [part.text] : []))
+    .join('\n')
+    .trim()
   const steps = message.parts.flatMap((part) =>
     part.type === 'tool-run_sql' && 'output' in part
       ? [part.output as RunSqlOutput & { sql: string; source: string }]
