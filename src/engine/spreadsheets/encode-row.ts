@@ -88,6 +88,7 @@ export function createRowEncoder(plans: ColumnPlan[], sourceColumns: Int32Array)
   const columns = plans.length
   const kinds = Uint8Array.from(plans, (plan) => conversionCode(plan.conversion))
   const conversions = plans.map((plan) => plan.conversion)
+  const cellKinds = Uint8Array.from(plans, (plan) => plan.cellKind ?? 0)
   const nulls = new Float64Array(columns)
   const errors = new Float64Array(columns)
   const nullWords = plans.map(() => new Map<string, number>())
@@ -183,6 +184,11 @@ export function createRowEncoder(plans: ColumnPlan[], sourceColumns: Int32Array)
         types[column] = 0
         nulls[column]!++
         continue
+      }
+      // A format was found in a sample: that it is every cell's is seen here.
+      if (cellKinds[column] !== 0 && kind[source] !== cellKinds[column] && isNumberCell(kind[source]!)) {
+        misfit = column
+        return -1
       }
       let next = -2
       if (kinds[column] !== TEXT_COLUMN) {

@@ -1,6 +1,6 @@
 import type { ColumnFormat, ImportedColumnType } from './import-report.ts'
 import { isIsoDay, parseClock, parseMoment } from './moments.ts'
-import { BOOLEAN, ERROR, isNumberCell, PERCENT } from './row.ts'
+import { BOOLEAN, currencyKind, currencyOfKind, ERROR, isNumberCell, PERCENT } from './row.ts'
 import { isNullWord, isPlainInteger, parseBoolean, parseNumber, readPlainReal } from './values.ts'
 
 /** Readings of a value; a column keeps those that hold for every value it has. */
@@ -139,7 +139,9 @@ function copyOf(text: string): string {
 function observeNumberCell(evidence: ColumnEvidence, text: string, kind: number): number {
   const value = Number(text)
   if (kind === PERCENT) evidence.percents++
-  evidence.bare++
+  const currency = currencyOfKind(kind)
+  if (currency === undefined) evidence.bare++
+  else countIn(evidence.currencies, currency)
   if (Number.isSafeInteger(value)) return NUMERIC
   evidence.wholeWithDot = false
   evidence.wholeWithComma = false
@@ -215,6 +217,8 @@ export type ColumnPlan = {
   reason: string
   format: ColumnFormat | null
   warnings: string[]
+  /** The kind that every number cell must have, where the format is theirs. */
+  cellKind?: number
   /** Words met that mean no value, as they were spelt. */
   nullWords: string[]
   /** False while rows not seen yet could still give the column another type without breaking this one. */
@@ -284,9 +288,13 @@ function numberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
     return text(`digits under the heading “${e.label}” are an identifier, not an amount`, true)
   }
   if (e.readings & (INTEGER | REAL) && e.percents === e.values)
-    return { ...plan('real', { to: 'real' }, `every value is a number ${inPercent}`), format: { percent: true } }
-  if (e.readings & INTEGER) return plan('integer', { to: 'integer' }, 'every value is a whole number')
-  if (e.readings & REAL) return plan('real', { to: 'real' }, 'every value is a number')
+    return {
+      ...plan('real', { to: 'real' }, `every value is a number ${inPercent}`),
+      format: { percent: true },
+      cellKind: PERCENT,
+    }
+  if (e.readings & INTEGER) return inCurrency(e, plan('integer', { to: 'integer' }, 'every value is a whole number'))
+  if (e.readings & REAL) return inCurrency(e, plan('real', { to: 'real' }, 'every value is a number'))
   if (e.percents > 0 && e.percents < e.values) return text('some values are percentages and some are not', true)
   const currencies = [...e.currencies.keys(), ...(e.bare ? ['none'] : [])]
   if (e.currencies.size > 0 && currencies.length > 1)
@@ -317,6 +325,17 @@ function numberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
     )
   }
   return result
+}
+
+/** Numbers that a sheet shows in one currency, all of them. */
+function inCurrency(e: ColumnEvidence, plain: ColumnPlan): ColumnPlan {
+  const [currency] = e.currencies.keys()
+  if (currency === undefined) return plain
+  if (e.currencies.size > 1 || e.bare > 0) {
+    const shown = [...e.currencies.keys(), ...(e.bare ? ['none'] : [])].join(', ')
+    return { ...plain, warnings: [`the sheet shows the numbers in different currencies (${shown})`] }
+  }
+  return { ...plain, reason: `${plain.reason} in ${currency}`, format: { currency }, cellKind: currencyKind(currency) }
 }
 
 function momentPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {

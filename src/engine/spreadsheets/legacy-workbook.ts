@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { CellObject, WorkSheet } from '@e965/xlsx'
 import { type ImportFormat, type ImportLimits, UnreadableFileError } from './import-report.ts'
 import type { WorkbookSheet } from './import-workbook.ts'
-import { classifyFormat, serialToText } from './number-formats.ts'
-import { BOOLEAN, ERROR, MOMENT, NUMBER, PERCENT, type RowSource, TEXT } from './row.ts'
+import { classifyFormat, kindOfFormat, serialToText } from './number-formats.ts'
+import { BOOLEAN, ERROR, MOMENT, NUMBER, type RowSource, TEXT } from './row.ts'
 import { createRowBuilder, type RowBuilder } from './row-builder.ts'
 
 /** Formats that are read whole, by SheetJS: xls of all ages, xlsb, ods. The child's limits bound what that may cost. */
@@ -124,9 +124,11 @@ function putCell(builder: RowBuilder, column: number, cell: CellObject, epoch190
         .replace(/(\.000)?Z$/, ''),
     )
   else if (t === 'n' && typeof v === 'number') {
-    const format = typeof cell.z === 'string' ? classifyFormat(-1, cell.z) : 'number'
-    const text = format === 'number' || format === 'percent' ? null : serialToText(v, format, epoch1904)
-    if (text === null) builder.putText(column, format === 'percent' ? PERCENT : NUMBER, String(v))
+    const code = typeof cell.z === 'string' ? cell.z : undefined
+    const format = code === undefined ? 'number' : classifyFormat(-1, code)
+    const kind = kindOfFormat(format, code)
+    const text = kind === MOMENT ? serialToText(v, format, epoch1904) : null
+    if (text === null) builder.putText(column, kind === MOMENT ? NUMBER : kind, String(v))
     else builder.putText(column, MOMENT, text)
   } else builder.putText(column, TEXT, String(v).replaceAll('\0', ''))
 }

@@ -1,3 +1,6 @@
+import { currencyKind, MOMENT, NUMBER, PERCENT } from './row.ts'
+import { isCurrency } from './values.ts'
+
 /** What the number format of a cell makes of its number. */
 export type NumberFormat = 'number' | 'percent' | 'date' | 'datetime' | 'time' | 'duration'
 
@@ -29,6 +32,23 @@ export function classifyFormat(id: number, code: string | undefined): NumberForm
   if (date) return time ? 'datetime' : 'date'
   if (time) return 'time'
   return bare.includes('%') ? 'percent' : 'number'
+}
+
+/** The currency that a format shows: `[$€-407]`, a sign in quotes or behind a backslash, or one that stands there as it is. */
+function currencyIn(code: string): string | null {
+  const [positive] = code.split(';')
+  const located = /\[\$([^\]-]+)(?:-[^\]]*)?\]/.exec(positive!)
+  const literals = [...positive!.replace(/\[[^\]]*\]|[_*]./g, '').matchAll(/"([^"]*)"|\\(.)|([$€£¥])/g)]
+  const said = [located?.[1], ...literals.map((m) => m[1] ?? m[2] ?? m[3])].map((text) => text?.trim() ?? '')
+  return said.find(isCurrency) ?? null
+}
+
+/** How a number cell of this format is told to the typing of columns. */
+export function kindOfFormat(format: NumberFormat, code: string | undefined): number {
+  if (format === 'percent') return PERCENT
+  if (format !== 'number') return MOMENT
+  const currency = code === undefined ? null : currencyIn(code)
+  return currency === null ? NUMBER : currencyKind(currency)
 }
 
 function two(n: number): string {

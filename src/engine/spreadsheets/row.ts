@@ -21,7 +21,20 @@ export const ERROR = 4
 /** A number that the sheet shows in percent; its value is the fraction. */
 export const PERCENT = 5
 
-export const isNumberCell = (kind: number): boolean => kind === NUMBER || kind === PERCENT
+/** From here on: numbers that the sheet shows in a currency, a kind for each that was met. */
+const CURRENCY = 16
+const currencies: string[] = []
+
+export function currencyKind(symbol: string): number {
+  let index = currencies.indexOf(symbol)
+  if (index < 0) index = currencies.push(symbol) - 1
+  // More than there are: nobody's books.
+  return index < 200 ? CURRENCY + index : NUMBER
+}
+
+export const currencyOfKind = (kind: number): string | undefined => currencies[kind - CURRENCY]
+
+export const isNumberCell = (kind: number): boolean => kind === NUMBER || kind === PERCENT || kind >= CURRENCY
 
 /** What separates and encloses the fields of a text file. */
 export type PlainMarks = { delimiter: number; quote: number }

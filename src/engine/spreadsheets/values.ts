@@ -51,6 +51,10 @@ const commaCore = /^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:[ '\u2019\u00a0\u202f]\
 const currencySign =
   /^(?:[$€£¥₹₽₩₺₴₫₪฿₦]|(?:US|CA|AU|NZ|HK|S|R|C|A)\$|USD|EUR|GBP|CHF|JPY|CNY|INR|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|BRL|ZAR|MXN|kr\.?|zł|Kč|Ft|R)$/
 
+export function isCurrency(text: string): boolean {
+  return currencySign.test(text)
+}
+
 export function isPlainInteger(text: string): boolean {
   return plainInteger.test(text) && text !== '-0'
 }

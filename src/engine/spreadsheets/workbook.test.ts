@@ -197,6 +197,59 @@ test('numbers in a column of text come as the shortest decimal', async () => {
   )
 })
 
+test('a currency is a property of the whole column, in every kind of workbook', async () => {
+  const formats = {
+    quoted: '"€" #,##0.00',
+    located: '[$£-809]#,##0',
+    accounting: '_-* #,##0.00\\ [$kr-414]_-;-* #,##0.00\\ [$kr-414]_-',
+    bare: '$#,##0.00;[Red]($#,##0.00)',
+    unit: '0.0 "kg"',
+    locale: '[$-409]0.00',
+  }
+  const names = Object.keys(formats)
+  const sheet = sheetjs.utils.aoa_to_sheet([
+    [...names, 'mixed'],
+    ...[1.5, 2.25, 7, 8.5, 9].map((n) => [...names.map(() => n), n]),
+  ])
+  for (let r = 1; r <= 5; r++)
+    for (const [c, name] of [...names, 'mixed'].entries())
+      sheet[sheetjs.utils.encode_cell({ r, c })].z =
+        name === 'mixed' ? (r % 2 ? '"$"0.00' : '"€"0.00') : formats[name as keyof typeof formats]
+  const book = sheetjs.utils.book_new()
+  sheetjs.utils.book_append_sheet(book, sheet, 'Prices')
+  for (const bookType of ['xlsx', 'xls', 'xlsb'] as const) {
+    const { table } = await importBytes(sheetjs.write(book, { type: 'buffer', bookType }), `prices.${bookType}`)
+    assert.deepEqual(
+      table.columns.map(({ name, type, format }) => [name, type, format]),
+      [
+        ['quoted', 'real', { currency: '€' }],
+        ['located', 'real', { currency: '£' }],
+        ['accounting', 'real', { currency: 'kr' }],
+        ['bare', 'real', { currency: '$' }],
+        ['unit', 'real', null],
+        ['locale', 'real', null],
+        ['mixed', 'real', null],
+      ],
+      bookType,
+    )
+    assert.match(table.columns[0]!.reason, /in €$/)
+    assert.deepEqual(table.columns[6]!.warnings, ['the sheet shows the numbers in different currencies ($, €)'])
+  }
+})
+
+test('a currency or percent that ends after the first thousands of rows is nobody’s', async () => {
+  const cells = Array.from({ length: 6000 }, (_, i) => {
+    const style = i === 5990 ? '' : ' s="1"'
+    return `<row r="${i + 2}"><c r="A${i + 2}"${style}><v>${i}.5</v></c></row>`
+  })
+  const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>price</t></is></c></row>${cells.join('')}`
+  for (const code of ['&quot;€&quot; 0.00', '0%']) {
+    const styles = `<numFmts><numFmt numFmtId="200" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="200"/></cellXfs>`
+    const { table } = await importXlsx({ sheets: [{ name: 's', rows }], styles })
+    assert.deepEqual([table.rows, table.columns[0]!.type, table.columns[0]!.format], [6000, 'real', null])
+  }
+})
+
 test('a header below titles is found, and merged headings over it are put in front', async () => {
   const rows = sheetRows([
     ['Quarterly results'],

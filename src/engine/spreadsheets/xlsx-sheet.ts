@@ -1,6 +1,6 @@
 import type { ImportLimits } from './import-report.ts'
 import { serialToText } from './number-formats.ts'
-import { BOOLEAN, ERROR, MOMENT, NUMBER, PERCENT, type Row, type RowSource, TEXT } from './row.ts'
+import { BOOLEAN, ERROR, MOMENT, NUMBER, type Row, type RowSource, TEXT } from './row.ts'
 import { createRowBuilder, type RowBuilder } from './row-builder.ts'
 import { needsDecoding } from './shared-strings.ts'
 import type { SheetEntry, Workbook } from './xlsx-workbook.ts'
@@ -54,15 +54,15 @@ function createSheetHandler(book: Workbook, builder: RowBuilder, onRow: (row: Ro
   let inData = false
 
   function putNumber(bytes: Buffer, start: number, end: number): void {
-    const format = formats[style]
-    if (format !== undefined && format !== 'number' && format !== 'percent') {
-      const text = serialToText(Number(bytes.toString('latin1', start, end)), format, epoch1904)
+    const styled = formats[style]
+    if (styled?.kind === MOMENT) {
+      const text = serialToText(Number(bytes.toString('latin1', start, end)), styled.format, epoch1904)
       if (text !== null) {
         builder.putText(column, MOMENT, text)
         return
       }
     }
-    builder.putBytes(column, format === 'percent' ? PERCENT : NUMBER, bytes, start, end)
+    builder.putBytes(column, !styled || styled.kind === MOMENT ? NUMBER : styled.kind, bytes, start, end)
   }
 
   function putString(bytes: Buffer, start: number, end: number): void {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { type ImportLimits, UnreadableFileError } from './import-report.ts'
-import { classifyFormat, type NumberFormat } from './number-formats.ts'
+import { classifyFormat, kindOfFormat, type NumberFormat } from './number-formats.ts'
 import { readSharedStrings, type SharedStrings } from './shared-strings.ts'
 import { tagsNamed } from './xml-scanner.ts'
 import type { ZipArchive } from './zip-archive.ts'
@@ -10,8 +10,8 @@ export type SheetEntry = { name: string; hidden: boolean; part: string }
 export type Workbook = {
   sheets: SheetEntry[]
   strings: SharedStrings
-  /** By the style number of a cell. */
-  formats: NumberFormat[]
+  /** By the style number of a cell: what its format makes of a number, and the kind of cell that is. */
+  formats: { format: NumberFormat; kind: number }[]
   epoch1904: boolean
   warnings: string[]
 }
@@ -34,14 +34,16 @@ async function relationsOf(zip: ZipArchive, part: string): Promise<Relation[]> {
   })
 }
 
-async function readFormats(zip: ZipArchive, part: string | null): Promise<NumberFormat[]> {
+async function readFormats(zip: ZipArchive, part: string | null): Promise<Workbook['formats']> {
   if (part === null || !zip.has(part)) return []
   const xml = await readXml(zip, part)
   const codes = new Map(tagsNamed(xml, 'numFmt').map((tag) => [Number(tag.numFmtId), tag.formatCode ?? '']))
   const cellFormats = /<(?:[\w-]+:)?cellXfs\b[\s\S]*?<\/(?:[\w-]+:)?cellXfs>/.exec(xml)?.[0] ?? ''
   return tagsNamed(cellFormats, 'xf').map((tag) => {
     const id = Number(tag.numFmtId ?? 0)
-    return classifyFormat(id, codes.get(id))
+    const code = codes.get(id)
+    const format = classifyFormat(id, code)
+    return { format, kind: kindOfFormat(format, code) }
   })
 }
 
