@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import { describeError } from '../lib/errors.ts'
 import { t } from '../lib/texts/index.ts'
@@ -65,8 +65,12 @@ export function Form({ onSubmit, error, children, className }: FormProps) {
 
 export function FormError({ error }: { error: unknown }) {
   const { title, mend, code } = describeError(error)
+  const shown = useRef<HTMLDivElement>(null)
+  // At the end of a long form it may lie out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another error is shown again
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [error])
   return (
-    <div role="alert" className="flex gap-2 rounded border border-bad/40 bg-bad-soft px-3 py-2">
+    <div ref={shown} role="alert" className="flex gap-2 rounded border border-bad/40 bg-bad-soft px-3 py-2">
       <TriangleAlert size={16} className="mt-0.5 shrink-0 text-bad" aria-hidden />
       <div>
         <p className="font-medium text-bad">{title}</p>

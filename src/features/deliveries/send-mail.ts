@@ -32,7 +32,7 @@ export async function sendMail(
     await deliver({ ...mail, to, messageId, ...(attachments.length > 0 && { attachments }) })
   } catch (error) {
     const { responseCode, response } = error as { responseCode?: number; response?: string }
-    const said = response ?? (error as Error).message
+    const said = (response ?? (error as Error).message).replace(/\.?$/, '.')
     // A 5xx of a mail server is its last word: no such mailbox, not allowed, too large.
     throw new SendFault(`The mail server said: ${said}`, {
       lasting: responseCode !== undefined && responseCode >= 500,

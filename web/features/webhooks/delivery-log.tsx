@@ -48,7 +48,7 @@ function Entry({ delivery, webhookId, write }: EntryProps) {
   const [open, setOpen] = useState(false)
   const { event, status, attempts, responseStatus, durationMs, error, nextAttemptAt, responseText, payload } = delivery
   const facts = [
-    responseStatus === null ? null : t.webhooks.answered(responseStatus),
+    responseStatus === null || error !== null ? null : t.webhooks.answered(responseStatus),
     durationMs === null ? null : format.duration(durationMs),
     attempts > 1 ? t.webhooks.tries(attempts) : null,
     status === 'pending' && attempts > 0 && nextAttemptAt ? t.webhooks.nextTry(format.relative(nextAttemptAt)) : null,
