@@ -30,7 +30,7 @@ describe('automations that tell team chats', () => {
     })
   const run = async (id: string) => {
     await ask('POST', `/automations/${id}/run`)
-    for (let i = 0; i < 800; i++) {
+    for (let i = 0; i < 2_400; i++) {
       const [last] = (await ask('GET', `/automations/${id}/runs`)).body
       if (['done', 'failed'].includes(last.status)) return last
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -90,7 +90,7 @@ describe('automations that tell team chats', () => {
     assert.deepEqual(deliveries, [{ kind: 'slack', workspaceId, channel: '#nowhere' }])
     await ask('POST', `/automations/${lost.body.id}/run`)
     const refused = await (async () => {
-      for (let i = 0; i < 800; i++) {
+      for (let i = 0; i < 2_400; i++) {
         const [last] = (await ask('GET', `/automations/${lost.body.id}/runs`)).body
         if (last.deliveries[0]?.attempts > 0) return last.deliveries[0]
         await new Promise((resolve) => setTimeout(resolve, 50))

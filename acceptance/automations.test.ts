@@ -39,7 +39,7 @@ describe('automations', () => {
   }
   const runsOf = async (id: string) => (await ask('GET', `/automations/${id}/runs`)).body
   const ended = async (id: string, count = 1) => {
-    for (let i = 0; i < 600; i++) {
+    for (let i = 0; i < 2_400; i++) {
       const runs = await runsOf(id)
       if (runs.length >= count && ['done', 'failed'].includes(runs[0].status)) return runs
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -240,7 +240,7 @@ describe('automations', () => {
       ['failed', 'The dashboard is gone.', 'Choose another dashboard.'],
     )
     assert.equal((await ask('GET', `/automations/${made.id}`)).body.lastRun.status, 'failed')
-    for (let i = 0; i < 400 && !mail.mails.some(({ to }) => to[0] === owner.email); i++)
+    for (let i = 0; i < 2_400 && !mail.mails.some(({ to }) => to[0] === owner.email); i++)
       await new Promise((resolve) => setTimeout(resolve, 25))
     const told = mail.mails.find(({ to }) => to[0] === owner.email)!
     assert.equal(told.headers.subject, 'Automation failed: Lost')
@@ -263,14 +263,14 @@ describe('automations', () => {
     ]
     const send = (fields: object = {}, key = owner.key) =>
       call(service, 'POST', `/reports/${id}/send`, { key, json: { to, attach: 'pdf', ...fields } })
-    for (let i = 0; i < 300 && (await ask('GET', `/reports/${id}`)).body.status !== 'done'; i++)
+    for (let i = 0; i < 2_400 && (await ask('GET', `/reports/${id}`)).body.status !== 'done'; i++)
       await new Promise((resolve) => setTimeout(resolve, 50))
     const sent = await send({ message: 'Have a look.' })
     assert.equal(sent.status, 202, sent.text)
     assert.equal(sent.body.deliveries.length, 2)
     assert.match(sent.body.to[1].secret, /^whsec_/)
     const arrived = () => mail.mails.find((each) => each.to[0] === 'reader@example.com')
-    for (let i = 0; i < 600 && !(arrived() && hook.hits.some(({ path }) => path === '/sent')); i++)
+    for (let i = 0; i < 2_400 && !(arrived() && hook.hits.some(({ path }) => path === '/sent')); i++)
       await new Promise((resolve) => setTimeout(resolve, 25))
     assert.equal(arrived()?.headers.subject, 'Profile')
     assert.match(arrived()!.body, /Have a look\./)
@@ -341,13 +341,13 @@ describe('automations of a service that is killed', () => {
       assert.equal(made.status, 201, made.text)
       const run = (await ask('POST', `/automations/${made.body.id}/run`)).body
       const asked = () => model.requests.filter(({ path }) => path.includes('completions')).length
-      for (let i = 0; i < 600 && asked() === 0; i++) await new Promise((resolve) => setTimeout(resolve, 50))
+      for (let i = 0; i < 2_400 && asked() === 0; i++) await new Promise((resolve) => setTimeout(resolve, 50))
       assert.equal(asked(), 1, (await ask('GET', `/automations/${made.body.id}/runs`)).text)
       await service.stop('SIGKILL')
       speaks = true
       service = await startService({ env, folder })
       const runs = async () => (await ask('GET', `/automations/${made.body.id}/runs`)).body
-      for (let i = 0; i < 600 && (await runs())[0].status !== 'done'; i++)
+      for (let i = 0; i < 2_400 && (await runs())[0].status !== 'done'; i++)
         await new Promise((resolve) => setTimeout(resolve, 50))
       const [after, ...more] = await runs()
       assert.deepEqual([after.id, after.status, more], [run.id, 'done', []])

@@ -34,7 +34,7 @@ describe('webhooks', () => {
     return answer.body
   }
   const until = async <T>(look: () => T | Promise<T>): Promise<NonNullable<Awaited<T>>> => {
-    for (let i = 0; i < 600; i++) {
+    for (let i = 0; i < 2_400; i++) {
       const found = await look()
       if (found) return found as NonNullable<Awaited<T>>
       await new Promise((resolve) => setTimeout(resolve, 25))
