@@ -347,6 +347,34 @@ describe('MCP', () => {
     ])
   })
 
+  test('what is no message of the protocol is refused without a fault of ours', async () => {
+    const rpc = (fields: object) => ({ jsonrpc: '2.0', id: 1, ...fields })
+    for (const body of [
+      null,
+      5,
+      'text',
+      [],
+      [[]],
+      {},
+      { id: { a: 1 } },
+      rpc({ method: 5 }),
+      rpc({ method: 'tools/call' }),
+      rpc({ method: 'tools/call', params: { name: 'constructor', arguments: [] } }),
+      rpc({ method: 'tools/call', params: { name: 'run_sql', arguments: { spaceId: { $gt: '' }, sql: '\u0000' } } }),
+      rpc({ method: 'notifications/cancelled', params: { requestId: ['x'] } }),
+      Array.from({ length: 50 }, (_, id) => rpc({ id, method: 'ping' })),
+    ]) {
+      const headers = {
+        'x-api-key': owner.key,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      }
+      const response = await fetch(`${service.url}/mcp`, { method: 'POST', headers, body: JSON.stringify(body) })
+      assert.ok(response.status < 500, `${JSON.stringify(body)}: ${response.status} ${await response.text()}`)
+    }
+    assert.ok(!/"level":50/.test(service.output()), 'nothing is in the log as a fault')
+  })
+
   test('every call of a tool is in the audit log', async () => {
     const viewer = await addMember(service, owner, 'viewer', 'Vera Viewer')
     assert.equal(

@@ -89,13 +89,14 @@ test('a program is connected with a key, or allowed in the browser and thrown ou
 
   // A viewer makes no keys, and is told what to do instead.
   const viewer = await addMember(service, { key }, 'viewer', 'Vic Viewer')
-  const theirs = await (await browser.newContext()).newPage()
+  const theirs = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   const [name, value] = viewer.cookie.split('=') as [string, string]
   await theirs.context().addCookies([{ name, value, url: service.url }])
   await theirs.goto(`${service.url}/settings/mcp`)
   await theirs.getByLabel('How it signs in').click()
   await theirs.getByRole('option', { name: 'With an API key' }).click()
   await expect(theirs.getByText('Viewers make no keys')).toBeVisible()
+  await inspect(theirs, 'mcp-phone')
   expect((await call(service, 'GET', '/mcp/clients', { key })).body).toEqual([])
   expect(faults).toEqual([])
 })

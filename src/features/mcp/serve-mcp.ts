@@ -8,7 +8,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { registerRoutes } from '../../platform/http/server.ts'
-import { newToken } from '../../platform/ids.ts'
+import { newToken, sha256 } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { accessErrors, type createAuthenticate, inTeam, type Principal, personRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -96,7 +96,7 @@ export function serveMcp(server: FastifyInstance, parts: ServeMcpParts): void {
   ) {
     const message = (body ?? {}) as { method?: unknown; id?: unknown; params?: { requestId?: unknown } }
     const session = request.headers[sessionHeader]
-    const nameOf = (id: unknown) => JSON.stringify([caller.credentialId, session ?? request.ip, id])
+    const nameOf = (id: unknown) => sha256(JSON.stringify([caller.credentialId, session ?? request.ip, id]))
     // A client that shook hands cancels with a message of its own, which any instance may get.
     if (message.method === 'notifications/cancelled')
       await bus
