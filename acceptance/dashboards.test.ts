@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { startOpenAI } from '../test/servers/openai.ts'
 import { assertCode, dateTime, uuid } from './envelope.ts'
 import { call } from './harness.ts'
 import { makeShop, openShop, regionsSql, revenueSql, type Scene, shopCsv, shopMarkup } from './shop.ts'
+import { question, useModel } from './streams.ts'
 
 describe('dashboards', () => {
   let { service, owner, other, shop, ask } = {} as Scene
@@ -17,7 +19,7 @@ describe('dashboards', () => {
     ask('POST', `/dashboards/${id}/query`, { json: { sql, ...(params !== undefined && { params }) } })
 
   before(async () => {
-    ;({ service, owner, other, shop, ask } = await openShop())
+    ;({ service, owner, other, shop, ask } = await openShop({ env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } }))
   })
   after(() => service?.stop())
 
@@ -269,6 +271,44 @@ select region, sum(amount) as total from orders group by 1
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
     }
+  })
+
+  test('are made and edited by a model, which is told what is wrong with its document and mends it', async (t) => {
+    const place = await makeShop(service, owner, 'With a model')
+    const told: string[] = []
+    const view =
+      '```sql regions\nselect region, count(*) as n from orders group by 1\n```\n\n{% table query="regions" /%}\n'
+    const server = await startOpenAI(({ body, index }) => {
+      told.push(JSON.stringify(body.messages.at(-1)))
+      const made = /dashboardId[^0-9a-f]+([0-9a-f-]{36})/.exec(told.at(-1)!)?.[1]
+      switch (index) {
+        case 0:
+          return {
+            calls: [
+              { name: 'create_dashboard', input: { title: 'Regions', markup: view.replace('region,', 'regoin,') } },
+            ],
+          }
+        case 1:
+          return { calls: [{ name: 'create_dashboard', input: { title: 'Regions', markup: view } }] }
+        case 2:
+          return { calls: [{ name: 'edit_dashboard', input: { dashboardId: made, markup: `Words.\n\n${view}` } }] }
+        default:
+          return { text: ['It is there.'] }
+      }
+    })
+    t.after(() => server.close())
+    await useModel(service, owner.key, place.spaceId, 'openai-compatible', 'for-dashboards', server.url)
+    const chat = (await ask('POST', `/spaces/${place.spaceId}/chats`, { json: {} })).body.id
+    const json = question('q1', 'Make a dashboard of the regions')
+    const answer = await ask('POST', `/spaces/${place.spaceId}/chats/${chat}/messages`, { json })
+    assert.match(answer.text, /It is there/)
+    assert.match(told[1]!, /line 2, column 8.*regoin/)
+    const list = (await ask('GET', `/spaces/${place.spaceId}/dashboards`)).body
+    assert.deepEqual(
+      list.map(({ title, version }: { title: string; version: number }) => [title, version]),
+      [['Regions', 2]],
+    )
+    assert.equal((await ask('GET', `/dashboards/${list[0].id}`)).body.markup, `Words.\n\n${view}`)
   })
 
   test('of another team do not exist', async () => {

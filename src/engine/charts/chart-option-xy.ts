@@ -33,7 +33,9 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
   const xName = spec.xLabel ?? (spec.type === 'scatter' && shape.x !== null ? readable(shape.x) : undefined)
   const times = shape.xKind === 'time' ? timeText(series, shape.years, theme.locale) : null
 
-  const look = axisLook(theme)
+  const plain = axisLook(theme)
+  // Below the axis, the first label would touch the zero beside it.
+  const look = horizontal ? plain : { ...plain, axisLabel: { ...plain.axisLabel, margin: 12 } }
   const lead = {
     ...(categories
       ? { type: 'category' as const, data: categories }

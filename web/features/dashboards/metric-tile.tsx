@@ -16,7 +16,14 @@ export function MetricTile({ view, result, tools }: { view: MetricNode; result: 
         {tools}
       </div>
       <p className="truncate pr-6 text-13 text-muted">{metric?.label ?? view.title}</p>
-      <p className="numeric truncate text-28 font-semibold" title={metric?.full}>
+      <p
+        // Two tiles share the width of a phone.
+        className={classNames(
+          'numeric truncate text-28 font-semibold',
+          (metric?.value.length ?? 0) > 8 && 'max-sm:text-20 max-sm:leading-10',
+        )}
+        title={metric?.full}
+      >
         {metric?.value ?? <span className="text-14 font-normal text-muted">{t.chart.empty}</span>}
       </p>
       {metric?.change ? (
