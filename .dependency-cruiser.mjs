@@ -52,7 +52,7 @@ export default {
     rule(
       'client-stands-alone',
       'client/ is used outside of the service and imports nothing of it',
-      { path: '^src/client' },
+      { path: '^src/client', pathNot: tests },
       { pathNot: '^src/client' },
     ),
     rule(
