@@ -13,7 +13,7 @@
   const page = document.documentElement
   page.dataset.theme = dark ? 'dark' : 'light'
   // What every page inside asks first is asked while the app is on its way; lib/early.ts hands the answers over.
-  if (/^\/(setup|sign-in|invitations|reset-password|gallery|share|embed)(\/|$)/.test(location.pathname)) return
+  if (/^\/(setup|sign-in|invitations|reset-password|gallery|share|embed|oauth)(\/|$)/.test(location.pathname)) return
   const ask = (path) => fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
   // Somebody was signed in here: their rail may stand there already, and a wrong guess costs one refused request.
   const inside = kept('inside') === 'true'

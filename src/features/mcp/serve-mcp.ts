@@ -46,19 +46,23 @@ export function serveMcp(server: FastifyInstance, parts: ServeMcpParts): void {
   const { bus, log, baseUrl, closing } = parts
   const underWay = new Map<string, Set<AbortController>>()
   const requests = new WeakMap<object, McpRequest>()
-  let handler: Promise<McpHttpHandler> | undefined
+  const handlers: Partial<Record<'calls' | 'other', Promise<McpHttpHandler>>> = {}
 
   // The SDK is loaded with the first message, not with the start.
-  const loadHandler = () => {
-    handler ??= import('@modelcontextprotocol/server').then(({ createMcpHandler, McpServer }) => {
+  const loadHandler = (kind: 'calls' | 'other') => {
+    handlers[kind] ??= import('@modelcontextprotocol/server').then(({ createMcpHandler, McpServer }) => {
       const made = createMcpHandler(({ authInfo }) => buildServer(McpServer, parts, requests.get(authInfo!)!), {
         onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
         maxSubscriptions: 200,
+        // A call can take minutes: as a stream it is kept alive through proxies that end what is silent.
+        responseMode: kind === 'calls' ? 'sse' : 'auto',
       })
-      parts.stopping.addEventListener('abort', () => void made.close(), { once: true })
+      // Calls under way may finish when the service stops; streams of notices would never.
+      const end = kind === 'calls' ? closing : parts.stopping
+      end.addEventListener('abort', () => void made.close(), { once: true })
       return made
     })
-    return handler
+    return handlers[kind]
   }
 
   bus.subscribe(cancelTopic, (name) => {
@@ -117,13 +121,14 @@ export function serveMcp(server: FastifyInstance, parts: ServeMcpParts): void {
         signal,
         note: (tool, args) => noteCall(parts, caller, request, tool, args),
       })
+      const kind = message.method === 'tools/call' ? 'calls' : 'other'
       const asked = new Request(`${base}/mcp`, {
         method: request.method,
         headers: headersOf(request),
         body: JSON.stringify(body),
         signal,
       })
-      const answer = await (await loadHandler()).fetch(asked, { authInfo, parsedBody: body })
+      const answer = await (await loadHandler(kind)).fetch(asked, { authInfo, parsedBody: body })
       // No session is kept; the name only tells apart whose message is cancelled.
       if (message.method === 'initialize' && answer.ok) answer.headers.set(sessionHeader, newToken())
       await send(answer, reply)

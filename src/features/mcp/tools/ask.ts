@@ -137,11 +137,9 @@ async function waitFor({ ask, stream }: AskToolParts, call: ToolCall, run: RunRo
     ask.runs.store.find(teamId, run.id),
     ask.messages.find(teamId, run.sessionId, run.answerId),
   ])
-  if (ended?.status !== 'completed' || !row)
-    throw mcpErrors.answerFailed(
-      ended?.status === 'cancelled' ? 'the answer was cancelled' : (ended?.error ?? undefined),
-    )
-  return asUIMessage(row)
+  if (ended?.status === 'completed' && row) return asUIMessage(row)
+  if (stream.stopping.aborted) throw mcpErrors.answerFailed('the service is being restarted; see the chat later')
+  throw mcpErrors.answerFailed(ended?.status === 'cancelled' ? 'the answer was cancelled' : (ended?.error ?? undefined))
 }
 
 type Shown = {
