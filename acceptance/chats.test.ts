@@ -354,6 +354,33 @@ describe('chats', () => {
     )
   })
 
+  test('a chart of an answer is changed for everyone; its data and the other parts stay', async () => {
+    const { chat } = await makeChat(service, key, 'Charted', sales)
+    await (await ask(chat, 'q1', 'Draw the total amount by region as a bar chart')).whole()
+    const answer = async (as = key) => (await call(service, 'GET', chat, { key: as })).body.messages[1]
+    const before = await answer()
+    const chart = before.parts.find(({ type }: { type: string }) => type === 'data-chart')
+    const put = (address: string, json: object, as = key) =>
+      call(service, 'PUT', `${chat}/messages/${address}`, { key: as, json })
+    const pie = { ...chart.data.chart, type: 'pie' }
+    const changed = await put(`${before.id}/charts/${chart.id}`, pie, member.key)
+    assert.deepEqual([changed.status, changed.body], [200, pie])
+    const expected = before.parts.map((part: { id?: string }) =>
+      part.id === chart.id ? { ...chart, data: { ...chart.data, chart: pie } } : part,
+    )
+    assert.deepEqual((await answer()).parts, expected)
+    assertCode(await put(`${before.id}/charts/none`, pie), 404, 'messages/not-found')
+    assertCode(await put(`none/charts/${chart.id}`, pie), 404, 'messages/not-found')
+    assertCode(await put(`${before.id}/charts/${chart.id}`, { type: 'cake' }), 400, 'api/invalid-request')
+    const viewer = await addMember(service, owner, 'viewer', 'Vic Chart')
+    const asViewer = await call(service, 'PUT', `${chat}/messages/${before.id}/charts/${chart.id}`, {
+      headers: { cookie: viewer.cookie, origin: service.url },
+      json: chart.data.chart,
+    })
+    assertCode(asViewer, 403, 'auth/forbidden')
+    assert.deepEqual((await answer()).parts, expected)
+  })
+
   test('sessions are listed pinned first, then by activity; a chat is renamed, archived and deleted', async () => {
     const spaceId = await makeSpace(service, key, 'Order')
     const make = async (title: string) =>

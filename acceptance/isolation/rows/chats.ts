@@ -100,6 +100,15 @@ export const rows: Row[] = [
     notFound: 'messages/not-found',
     request: async (world) => ({ address: `${(await keptAsked(world)).address}/messages/q1`, json: { note: 'mine' } }),
   }),
+  ofChat('PUT /spaces/{id}/chats/{chatId}/messages/{messageId}/charts/{chartId}', '', {
+    // Nobody's data is in this space, so no answer has a chart.
+    ok: 404,
+    cells: { viewer: forbidden },
+    request: async (world) => ({
+      address: `${(await keptAsked(world)).address}/messages/q1/charts/chart-1`,
+      json: { type: 'bar' },
+    }),
+  }),
   ofChat('POST /spaces/{id}/chats/{chatId}/comments', '', {
     ok: 201,
     request: async (world) => ({ address: `${(await keptAsked(world)).address}/comments`, json: { text: 'Look.' } }),

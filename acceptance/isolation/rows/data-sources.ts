@@ -60,6 +60,18 @@ export const rows: Row[] = [
     request: (world) => ({ address: '/data-sources', json: { name: world.fresh('source'), ...connection } }),
   },
   {
+    operation: 'POST /data-sources/test',
+    access: 'team',
+    least: 'member',
+    ok: 200,
+    foreign: 'ok',
+    watch: list,
+    request: () => ({
+      address: '/data-sources/test',
+      json: { name: 'Tried', type: 'POSTGRES', host: '127.0.0.1', port: 1, database: 'd' },
+    }),
+  },
+  {
     operation: 'POST /data-sources/upload',
     access: 'team',
     least: 'member',

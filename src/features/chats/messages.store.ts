@@ -84,6 +84,16 @@ export function createMessageStore({ queries: database }: Pick<Database, 'querie
         .execute()
     },
 
+    async putParts(teamId: string, sessionId: string, id: string, parts: string, queries: Queries): Promise<void> {
+      await queries
+        .updateTable('chat_messages')
+        .set({ parts })
+        .where('teamId', '=', teamId)
+        .where('sessionId', '=', sessionId)
+        .where('id', '=', id)
+        .execute()
+    },
+
     async copy(teamId: string, from: { sessionId: string; upTo: number }, to: string, queries: Queries): Promise<void> {
       await queries
         .insertInto('chat_messages')

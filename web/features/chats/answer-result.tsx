@@ -11,8 +11,8 @@ import { DataTable } from '../../components/data-table.tsx'
 import { api } from '../../lib/api.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
-import { useKept } from '../../lib/kept.ts'
 import { t } from '../../lib/texts/index.ts'
+import { showError } from '../../lib/undo.ts'
 import { asObjects, type QueryStep, type ReadAnswer } from './answer-message.ts'
 import { ExportDialog } from './export-dialog.tsx'
 import { SqlPanel } from './sql-panel.tsx'
@@ -20,16 +20,17 @@ import { SqlPanel } from './sql-panel.tsx'
 type QueryAnswer = z.infer<typeof spaceQueryAnswer>
 export type ResultProps = {
   spaceId: string
-  messageId: string
   query: QueryStep
   charts: ReadAnswer['charts']
   streaming: boolean
   /** Counts how often somebody asked for the table. */
   opened: number
+  /** Absent where a change of a chart stays on this page. */
+  keepChart?: ((chartId: string, chart: ChartSpec) => Promise<void>) | undefined
 }
 
 /** One result of an answer: its chart, its table, its SQL. The SQL can be changed and run again in place. */
-export function AnswerResult({ spaceId, messageId, query, charts, streaming, opened }: ResultProps) {
+export function AnswerResult({ spaceId, query, charts, streaming, opened, keepChart }: ResultProps) {
   const { output } = query
   const box = useRef<HTMLElement>(null)
   const plain = charts.length === 0
@@ -77,7 +78,7 @@ export function AnswerResult({ spaceId, messageId, query, charts, streaming, ope
       {charts.map(({ id, part }) => (
         <ResultChart
           key={id}
-          keepAs={`chart:${messageId}:${id}`}
+          onKeep={keepChart && ((chart) => void keepChart(id, chart).catch(showError))}
           spec={part.chart}
           data={
             edited || (!output.truncated && output.rows.length >= part.rows.length)
@@ -166,19 +167,23 @@ const ToggleButton = ({ icon, open, onClick, children }: ToggleProps) => (
   </Button>
 )
 
-/** A chart that can be changed by hand; the change stays in this browser. */
+/** A chart that can be changed by hand. */
 function ResultChart({
   spec,
   data,
-  keepAs,
+  onKeep,
 }: {
   spec: ChartSpec
   data: { columns: string[]; rows: Record<string, unknown>[] }
-  keepAs: string
+  onKeep: ((chart: ChartSpec) => void) | undefined
 }) {
-  const [kept, setKept] = useKept<ChartSpec | null>(keepAs, null)
-  const shown = useMemo(() => fitting(kept ?? spec, data.columns), [kept, spec, data.columns])
-  return <Chart spec={shown} data={data} height={300} onSpecChange={setKept} className="rounded-none! border-0! p-4!" />
+  const [changed, setChanged] = useState<ChartSpec | null>(null)
+  const shown = useMemo(() => fitting(changed ?? spec, data.columns), [changed, spec, data.columns])
+  const change = (chart: ChartSpec) => {
+    setChanged(chart)
+    onKeep?.(chart)
+  }
+  return <Chart spec={shown} data={data} height={300} onSpecChange={change} className="rounded-none! border-0! p-4!" />
 }
 
 /** A changed query may have other columns: names that are gone are left to the chart to choose. */

@@ -1,8 +1,10 @@
 import { BadgeCheck } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
+import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { format } from '../../lib/format.ts'
+import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { type ChatMessage, type QueryStep, readAnswer, shownQueries } from './answer-message.ts'
@@ -15,6 +17,7 @@ import type { OwnMeta, SetMeta } from './own-meta.ts'
 
 export type AnswerActs = {
   setMeta: SetMeta
+  keepChart: (messageId: string, chartId: string, chart: ChartSpec) => Promise<void>
   edit: (id: string, text: string) => void
   branch: (messageId: string) => void
   again: () => void
@@ -42,6 +45,12 @@ function AnswerView({ spaceId, chatId, message, streaming, last, meta, comments,
   const showTable = (resultId: string) => setWanted({ resultId, count: (wanted?.count ?? 0) + 1 })
   const { status, error } = message.metadata ?? {}
   const chartsOf = ({ resultId }: QueryStep) => read.charts.filter(({ part }) => part.resultId === resultId)
+  // An answer that is still written is not kept yet, and what is not one's own to change is changed on this page only.
+  const { write } = useCan()
+  const keepChart =
+    streaming || readOnly || !write
+      ? undefined
+      : (chartId: string, chart: ChartSpec) => acts.keepChart(message.id, chartId, chart)
   const extra = wanted
     ? read.queries.filter((query) => query.resultId === wanted.resultId && !queries.includes(query))
     : []
@@ -82,10 +91,10 @@ function AnswerView({ spaceId, chatId, message, streaming, last, meta, comments,
         <AnswerResult
           key={query.resultId}
           spaceId={spaceId}
-          messageId={message.id}
           query={query}
           charts={chartsOf(query)}
           streaming={streaming}
+          keepChart={keepChart}
           opened={wanted?.resultId === query.resultId ? wanted.count : 0}
         />
       ))}

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowDown } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { toast } from 'sonner'
+import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { IconButton } from '../../components/button.tsx'
 import { ApiError, api } from '../../lib/api.ts'
 import { logError } from '../../lib/client-log.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
 import { Answer, type AnswerActs } from './answer.tsx'
 import type { ChatMessage } from './answer-message.ts'
@@ -184,6 +185,12 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
     [spaceId, chatId],
   )
 
+  const keepChart = useCallback(
+    (messageId: string, chartId: string, chart: ChartSpec) =>
+      api.put<void>(`/spaces/${spaceId}/chats/${chatId}/messages/${messageId}/charts/${chartId}`, chart),
+    [spaceId, chatId],
+  )
+
   // Answers are drawn again only when they changed, so what they call must stay the same function.
   const latest = useRef({ edit, branch, again, ask, stop })
   useEffect(() => {
@@ -192,13 +199,14 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
   const acts = useMemo<AnswerActs>(
     () => ({
       setMeta,
+      keepChart,
       edit: (id, text) => latest.current.edit(id, text),
       branch: (id) => void latest.current.branch(id),
       again: () => latest.current.again(),
       ask: (text) => latest.current.ask(text),
       stop: () => latest.current.stop(),
     }),
-    [setMeta],
+    [setMeta, keepChart],
   )
 
   const lastQuestion = messages.findLast(({ role }) => role === 'user')

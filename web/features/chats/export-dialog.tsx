@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { FormError } from '../../components/form.tsx'
 import { addressOf, errorFrom } from '../../lib/api.ts'
 import { saveFile } from '../../lib/clipboard.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 
 type Format = keyof typeof t.answer.formats
 const formats = Object.keys(t.answer.formats) as Format[]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { api } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
 
 /** Browsers hide the microphone on plain http addresses. */

@@ -1,82 +1,43 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { toast } from 'sonner'
+import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input } from '../../components/input.tsx'
 import { Page } from '../../components/page.tsx'
-import { api } from '../../lib/api.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../lib/texts/index.ts'
-import { showError } from '../../lib/undo.ts'
+import { toast } from '../../lib/toast.ts'
 import { spaceFromSource } from '../spaces/upload-file.ts'
 import { ConnectionFields, connectionOf, draftOf, usualPort } from './connection-fields.tsx'
-import {
-  type ConnectedType,
-  changeSource,
-  connectSource,
-  type DataSource,
-  sourcesChanged,
-  testSource,
-} from './data-sources.queries.ts'
+import { type ConnectedType, connectSource, sourcesChanged, testSource, tryConnection } from './data-sources.queries.ts'
 
 const types: readonly ConnectedType[] = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY']
 
-/**
- * The service tests what it has stored. So a connection is stored to be tried, and taken back when the person
- * leaves without one that works, unless they want to keep it all the same.
- */
+/** A connection is tried before it is kept; one that fails is kept only when the person wants it all the same. */
 export function ConnectPage() {
   const navigate = useNavigate()
   const { into } = useSearch({ from: '/inside/data/connect' })
   const [type, setType] = useState<ConnectedType>('POSTGRES')
   const [draft, setDraft] = useState(() => draftOf(null, type))
-  const tried = useRef<{ id: string; type: ConnectedType } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  const drop = useCallback(() => {
-    const source = tried.current
-    tried.current = null
-    if (source) api.delete(`/data-sources/${source.id}`, { keepalive: true }).then(sourcesChanged).catch(showError)
-  }, [])
-  useEffect(() => {
-    window.addEventListener('pagehide', drop)
-    return () => {
-      window.removeEventListener('pagehide', drop)
-      drop()
-    }
-  }, [drop])
-
-  const finish = (source: DataSource, message: string) => {
-    tried.current = null
-    toast(message)
-    void sourcesChanged()
-    if (into === 'space' && source.name) {
-      const open = ({ id }: { id: string }) => navigate({ to: '/spaces/$spaceId', params: { spaceId: id } })
-      spaceFromSource(source).then(open, showError)
-      return
-    }
-    void navigate({ to: '/data/$sourceId', params: { sourceId: source.id } })
-  }
   const connect = useMutation({
-    mutationFn: async () => {
-      setRefusal(null)
+    mutationFn: async ({ untested }: { untested: boolean }) => {
       const name = draft.name.trim() || draft.database.trim() || draft.projectId.trim() || t.sources.types[type]
-      const fields = connectionOf(type, draft)
-      if (tried.current && tried.current.type !== type) drop()
-      // With another address the service wants the password again, be it an empty one.
-      const secret = type === 'BIGQUERY' ? {} : { password: draft.password }
-      const source = tried.current
-        ? await changeSource(tried.current.id, { name, ...fields, ...secret })
-        : await connectSource({ name, type, ...fields })
-      tried.current = { id: source.id, type }
-      return testSource(source.id)
-    },
-    onSuccess: (source) => {
-      if (source.success) finish(source, t.connect.connected(source.name))
-      else setRefusal(source.lastError ?? t.sources.failed)
+      const connection = { name, type, ...connectionOf(type, draft) }
+      const refused = untested ? null : await tryConnection(connection)
+      setRefusal(refused === null ? null : refused || t.sources.failed)
+      if (refused !== null) return
+      const source = await connectSource(connection)
+      if (!untested) await testSource(source.id)
+      void sourcesChanged()
+      toast(untested ? t.connect.kept(name) : t.connect.connected(name))
+      if (into === 'space' && !untested) {
+        const { id } = await spaceFromSource(source)
+        await navigate({ to: '/spaces/$spaceId', params: { spaceId: id } })
+      } else await navigate({ to: '/data/$sourceId', params: { sourceId: source.id } })
     },
   })
   const choose = (next: ConnectedType) => {
@@ -91,7 +52,7 @@ export function ConnectPage() {
   }
   return (
     <Page title={t.connect.title} text={t.connect.text} width="reading">
-      <Form onSubmit={() => connect.mutate()} error={connect.error}>
+      <Form onSubmit={() => connect.mutate({ untested: false })} error={connect.error}>
         <fieldset>
           <legend className="pb-1 font-medium">{t.connect.type}</legend>
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -131,17 +92,11 @@ export function ConnectPage() {
         {refusal === null ? null : <Refusal text={refusal} />}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={() => void navigate({ to: '/data' })}>{t.actions.cancel}</Button>
-          {refusal !== null && tried.current ? (
-            <Button
-              onClick={() => {
-                const { id } = tried.current!
-                const name = draft.name.trim() || t.sources.types[type]
-                finish({ id } as DataSource, t.connect.kept(name))
-              }}
-            >
+          {refusal === null ? null : (
+            <Button disabled={connect.isPending} onClick={() => connect.mutate({ untested: true })}>
               {t.connect.keepAnyway}
             </Button>
-          ) : null}
+          )}
           <Button type="submit" look="primary" busy={connect.isPending}>
             {connect.isPending ? t.connect.testing : refusal === null ? t.connect.submit : t.connect.again}
           </Button>

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '../../components/button.tsx'
 import { Form } from '../../components/form.tsx'
 import { Time } from '../../components/time.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { Refusal } from './connect-page.tsx'
 import { ConnectionFields, connectionOf, draftOf } from './connection-fields.tsx'
 import {

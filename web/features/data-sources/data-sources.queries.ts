@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type {
   connectedTypes,
+  connectionTestAnswer,
   DataSource,
   dataSourceChange,
   dataSourceInput,
@@ -85,6 +86,12 @@ export async function readSchemaAgain(id: string): Promise<void> {
 
 export async function connectSource(connection: Connection): Promise<DataSource> {
   return api.post<DataSource>('/data-sources', connection)
+}
+
+/** What the database said, or null when all is well; nothing is kept. */
+export async function tryConnection(connection: Connection): Promise<string | null> {
+  const { success, lastError } = await api.post<z.infer<typeof connectionTestAnswer>>('/data-sources/test', connection)
+  return success ? null : (lastError ?? '')
 }
 
 export async function changeSource(id: string, change: ConnectionChange): Promise<DataSource> {

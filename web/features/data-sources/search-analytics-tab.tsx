@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Plus, SearchCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import type { z } from 'zod'
 import type {
   checkAnswer,
@@ -20,6 +19,7 @@ import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { showError, undoable } from '../../lib/undo.ts'
 
 const profilesQuery = (sourceId: string) =>

@@ -1,7 +1,7 @@
-import { toast } from 'sonner'
 import { api } from '../../lib/api.ts'
 import { saveFile } from '../../lib/clipboard.ts'
 import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
 import { showError, undoable } from '../../lib/undo.ts'
 import { deleteSoon } from '../spaces/going.ts'
 import { changeSource, type DataSource, sourcesChanged, testSource } from './data-sources.queries.ts'
