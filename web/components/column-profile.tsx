@@ -2,6 +2,7 @@ import { format } from '../lib/format.ts'
 import type { ColumnType, Profile } from '../lib/source-types.ts'
 import { t } from '../lib/texts/index.ts'
 import { Badge } from './badge.tsx'
+import { isName } from './data-table-values.ts'
 
 export type ColumnProfileProps = { name: string; type: ColumnType; profile: Profile | null }
 
@@ -20,20 +21,24 @@ export function ColumnProfile({ name, type, profile }: ColumnProfileProps) {
       {profile === null || profile.rows === 0 ? (
         <p className="text-12 text-muted">{t.columnProfile.unread}</p>
       ) : (
-        <ProfileBody profile={profile} />
+        <ProfileBody name={name} profile={profile} />
       )}
     </div>
   )
 }
 
-function ProfileBody({ profile }: { profile: Profile }) {
+function ProfileBody({ name, profile }: { name: string; profile: Profile }) {
+  // The mean of order numbers says nothing.
+  const named = isName(name, profile.min)
   const filled = profile.rows - profile.nulls
   const facts = [
     profile.nulls === 0 ? t.columnProfile.noNulls : t.columnProfile.nulls(format.percent(profile.nulls / profile.rows)),
     profile.distinct === filled && filled > 1
       ? t.columnProfile.unique
       : t.columnProfile.distinct(format.compact(profile.distinct)),
-    ...(profile.mean === null ? [] : [t.columnProfile.mean(format.number(Number(profile.mean.toPrecision(4))))]),
+    ...(profile.mean === null || named
+      ? []
+      : [t.columnProfile.mean(format.number(Number(profile.mean.toPrecision(4))))]),
   ]
   return (
     <>
@@ -44,8 +49,8 @@ function ProfileBody({ profile }: { profile: Profile }) {
       ) : null}
       {profile.min !== null && profile.max !== null && profile.histogram.length > 1 ? (
         <p className="numeric flex justify-between gap-2 text-12 text-muted">
-          <span className="truncate">{shown(profile.min)}</span>
-          <span className="truncate">{shown(profile.max)}</span>
+          <span className="truncate">{named ? String(profile.min) : shown(profile.min)}</span>
+          <span className="truncate">{named ? String(profile.max) : shown(profile.max)}</span>
         </p>
       ) : null}
       <p

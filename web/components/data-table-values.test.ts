@@ -22,7 +22,10 @@ test('numbers keep all their digits; years and ids are not grouped', () => {
     shownText('12345678901234567890.123', { align: 'right', name: 'sum', decimals: 0 }, 'en'),
     '12,345,678,901,234,567,890.123',
   )
-  assert.equal(shownText(2024, { align: 'right', name: 'year', decimals: 0 }, 'en'), '2024')
+  for (const name of ['year', 'order_id', 'customerId', 'Order_No', 'zip'])
+    assert.equal(shownText(2024, { align: 'right', name, decimals: 0 }, 'en'), '2024', name)
+  for (const name of ['paid', 'piano', 'amount'])
+    assert.equal(shownText(2024, { align: 'right', name, decimals: 0 }, 'en'), '2,024', name)
   assert.equal(shownText(10042, { align: 'right', name: 'customer_id', decimals: 0 }, 'en'), '10042')
 })
 

@@ -52,13 +52,14 @@ export function shownText(
   locale: string,
 ): string {
   if (column.show) return column.show(value)
-  if (column.align !== 'right' || isYear(column.name, value)) return plainText(value)
+  if (column.align !== 'right' || isName(column.name, value)) return plainText(value)
   if (typeof value !== 'number' && !(typeof value === 'string' && plainNumber.test(value))) return plainText(value)
   return numberFormat(locale, column.decimals).format(value as number)
 }
 
-const isYear = (name: string, value: unknown) =>
-  /year|id$|(^|_)(zip|code)$/i.test(name) && Number.isInteger(Number(value))
+/** Numbers that name something and are never added up: a thousands separator would only be in the way. */
+export const isName = (name: string, value: unknown) =>
+  (/year|(^|[\s_.-])(id|no|nr|zip|code)$/i.test(name) || /[a-z]I[dD]$/.test(name)) && Number.isInteger(Number(value))
 
 /** Widths and sides are decided from the first rows; a person may drag the widths afterwards. */
 export function tableColumns(
@@ -92,7 +93,7 @@ export function tableColumns(
       align,
       decimals,
       ...(show && { show }),
-      width: Math.round(Math.max(72, Math.min(320, longest * 7.8 + 20))),
+      width: Math.round(Math.max(72, Math.min(320, longest * 8.2 + 22))),
     }
   })
 }

@@ -26,7 +26,7 @@ export function Toaster() {
           boxShadow: 'var(--shadow)',
           fontSize: 13,
           padding: '10px 12px',
-          fontFamily: 'inherit',
+          fontFamily: 'var(--font-sans)',
           // Also over a dialog, which takes the pointer from the rest of the page.
           pointerEvents: 'auto',
         },

@@ -40,6 +40,11 @@ function later(next: Shown | null, ms: number): void {
 const hide = () => show(null)
 const shownFor = (anchor: HTMLElement | null) => (shown !== null && shown.anchor === anchor ? shown : null)
 
+/** A dialog that closes gives the focus back to its button: only somebody who walks by keyboard wants to read it then. */
+let walked = false
+document.addEventListener('pointerdown', () => (walked = false), true)
+document.addEventListener('keydown', ({ key }) => (walked = key === 'Tab' || key.startsWith('Arrow')), true)
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -90,8 +95,7 @@ export function Tooltip({ text, keys, side = 'bottom', children }: TooltipProps)
     },
     onFocus: (event) => {
       own.onFocus?.(event)
-      // A menu that closes gives the focus back to its button: only somebody at the keyboard wants to read it then.
-      if (event.currentTarget.matches(':focus-visible')) show(begin(event.currentTarget))
+      if (walked) show(begin(event.currentTarget))
     },
     onBlur: (event) => {
       own.onBlur?.(event)
@@ -160,6 +164,8 @@ function Bubble(now: Shown) {
       ref={box}
       id="tooltip"
       role="tooltip"
+      // Read aloud as the description of its control, not as a part of the page.
+      aria-hidden
       style={place ?? { visibility: 'hidden' }}
       onPointerEnter={() => clearTimeout(timer)}
       onPointerLeave={hide}

@@ -1,5 +1,6 @@
+import net from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Service, startService } from '../../acceptance/harness.ts'
 
 export { expect }
@@ -24,6 +25,18 @@ export const test = base.extend<object, Fixtures>({
     { scope: 'worker' },
   ],
 })
+
+/** Skips the test where no PostgreSQL answers, unless all services must be there. */
+export async function needsPostgres(): Promise<void> {
+  const answers = await new Promise<boolean>((resolve) => {
+    const socket = net.connect(5432, '127.0.0.1', () => resolve(true))
+    socket.on('error', () => resolve(false))
+    socket.setTimeout(2000, () => resolve(false))
+    socket.on('close', () => resolve(false))
+    socket.on('connect', () => socket.end())
+  })
+  test.skip(!answers && process.env.REQUIRE_SERVICES !== '1', 'no PostgreSQL at 127.0.0.1:5432')
+}
 
 export type Watch = { faults: string[] }
 
@@ -55,12 +68,18 @@ export async function setUp(page: Page, service: Service): Promise<{ key: string
   return { key: (await answer.json()).apiKey.key }
 }
 
-/** Nothing of the page is still on its way: no font, no skeleton but those that the gallery shows. */
+/** Puts a text in the place of an editor's: `fill` writes before the editor knows what is selected. */
+export async function writeInto(editor: Locator, text: string): Promise<void> {
+  await editor.press('ControlOrMeta+a')
+  await editor.page().keyboard.insertText(text)
+}
+
+/** Nothing of the page is still on its way: no font, no skeleton but those of the gallery and of an answer under way. */
 const settled = (page: Page) =>
   page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
-      document.querySelector('span.animate-shimmer:not([data-sample] *)') === null,
+      document.querySelector('span.animate-shimmer:not([data-sample] *, article *)') === null,
   )
 
 /** Writes the page to the ignored folder of screenshots, and lets axe look at it. */

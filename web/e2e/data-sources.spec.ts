@@ -1,9 +1,8 @@
-import net from 'node:net'
 import * as xlsx from '@e965/xlsx'
 import type { Cookie, Page } from '@playwright/test'
 import { addMember } from '../../acceptance/harness.ts'
 import { type BigQueryServer, startBigQuery } from '../../test/servers/bigquery.ts'
-import { expect, inspect, setUp, test, watch } from './app.ts'
+import { expect, inspect, needsPostgres, setUp, test, watch } from './app.ts'
 
 test.use({ file: import.meta.url, env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
 test.describe.configure({ mode: 'serial' })
@@ -184,18 +183,11 @@ test('a source is renamed and deleted, and both can be undone; the original file
   await expect(page.getByRole('link', { name: /Branches 2024/ })).toBeVisible()
 })
 
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => resolve(true))
-    socket.on('error', () => resolve(false))
-    socket.setTimeout(2000, () => resolve(false))
-  }).finally(() => undefined)
-
 test('a database is connected: a wrong name is told with its mend and leaves nothing behind, the right one opens', async ({
   page,
   service,
 }) => {
-  test.skip(!(await answers(5432)) && process.env.REQUIRE_SERVICES !== '1', 'no PostgreSQL at 127.0.0.1:5432')
+  await needsPostgres()
   const { faults } = watch(page, service)
   await page.goto(`${service.url}/data`)
   await page.getByRole('button', { name: 'Add data' }).click()

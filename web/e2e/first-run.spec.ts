@@ -1,7 +1,17 @@
-import { expect, inspect, owner, test, watch } from './app.ts'
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { startService } from '../../acceptance/harness.ts'
+import { expect, inspect, needsPostgres, owner, test, watch } from './app.ts'
 
 test.use({ file: import.meta.url })
 test.describe.configure({ mode: 'serial' })
+
+async function fillOwner(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill(owner.name)
+  await page.getByLabel('E-mail address').fill(owner.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password)
+  await page.getByLabel('Name of your team').fill(owner.teamName)
+}
 
 test('from a fresh start to a first charted answer: three clicks and one sentence', async ({ page, service }) => {
   const { faults } = watch(page, service)
@@ -11,10 +21,7 @@ test('from a fresh start to a first charted answer: three clicks and one sentenc
     clicks++
   }
   await page.goto(service.url)
-  await page.getByLabel('Your name').fill(owner.name)
-  await page.getByLabel('E-mail address').fill(owner.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(owner.password)
-  await page.getByLabel('Name of your team').fill(owner.teamName)
+  await fillOwner(page)
   await click('Create the team')
   await click(/^Load sample data/)
   await expect(page.getByRole('heading', { name: 'What would you like to know?' })).toBeVisible({ timeout: 90_000 })
@@ -61,4 +68,48 @@ test('a file dropped on the start page becomes a space of its own, with question
   await suggestion.click()
   await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible({ timeout: 90_000 })
   expect(faults).toEqual([])
+})
+
+test('a database connected in the first run is asked about at once', async ({ page }) => {
+  await needsPostgres()
+  const database = `first_run_${process.pid}`
+  const server = { host: '127.0.0.1', user: 'postgres', password: process.env.PGPASSWORD ?? '' }
+  const admin = new pg.Client({ ...server, database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${database}`)
+  const service = await startService({ env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
+  try {
+    const inside = new pg.Client({ ...server, database })
+    await inside.connect()
+    await inside.query('create table orders (id int primary key, region text not null, amount int not null)')
+    await inside.query(
+      "insert into orders select i, case when i % 2 = 0 then 'North' else 'South' end, i from generate_series(1, 60) i",
+    )
+    await inside.end()
+    const { faults } = watch(page, service)
+    await page.goto(service.url)
+    await fillOwner(page)
+    await page.getByRole('button', { name: 'Create the team' }).click()
+    await inspect(page, 'welcome')
+    await page.getByRole('button', { name: /^Connect a database/ }).click()
+    await page.getByLabel('Host (required)').fill('127.0.0.1')
+    await page.getByLabel('Database (required)').fill('no_such_database')
+    await page.getByLabel('User', { exact: true }).fill('postgres')
+    await page.getByRole('button', { name: 'Test and connect' }).click()
+    await expect(page.getByRole('alert')).toContainText('no_such_database')
+    await page.getByLabel('Database (required)').fill(database)
+    await page.getByRole('button', { name: 'Test again' }).click()
+    await expect(page).toHaveURL(/\/spaces\/[^/]+$/, { timeout: 90_000 })
+    await expect(page.getByRole('list', { name: 'Data of this space' }).getByText(database)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Your question' }).fill('What is the total amount by region?')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('article', { name: 'Analyst' }).getByText('930').first()).toBeVisible({
+      timeout: 90_000,
+    })
+    expect(faults).toEqual([])
+  } finally {
+    await service.stop()
+    await admin.query(`drop database ${database} with (force)`)
+    await admin.end()
+  }
 })

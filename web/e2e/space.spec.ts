@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inspect, owner, setUp, test, watch } from './app.ts'
+import { expect, inspect, owner, setUp, test, watch, writeInto } from './app.ts'
 
 test.use({ file: import.meta.url })
 test.describe.configure({ mode: 'serial' })
@@ -45,7 +45,7 @@ test('a question is answered; its chart is changed by hand and stays so, its SQL
   await page.getByRole('button', { name: 'SQL', exact: true }).click()
   await page.getByRole('button', { name: 'Edit and run' }).click()
   const editor = page.getByRole('textbox', { name: 'SQL' })
-  await editor.fill('select category, count(*) as items from products group by category order by items desc')
+  await writeInto(editor, 'select category, count(*) as items from products group by category order by items desc')
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.getByText('Changed by you: not what the answer used')).toBeVisible(slow)
   await inspect(page, 'chat-sql-edited')
@@ -53,7 +53,7 @@ test('a question is answered; its chart is changed by hand and stays so, its SQL
   await expect(page.getByRole('grid').getByRole('columnheader', { name: /items/ })).toBeVisible()
   await page.getByRole('button', { name: 'SQL', exact: true }).click()
   await page.getByRole('button', { name: 'Edit and run' }).click()
-  await editor.fill('select * from nowhere')
+  await writeInto(editor, 'select * from nowhere')
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.getByRole('alert').getByText('data-sources/query-failed')).toBeVisible(slow)
   await page.getByRole('button', { name: 'Back to the answer' }).click()
