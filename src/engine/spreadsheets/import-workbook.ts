@@ -5,6 +5,7 @@ import { importTable } from './import-table.ts'
 import { tableName } from './names.ts'
 import type { RowSource } from './row.ts'
 import { blockFrom } from './split-sheet.ts'
+import { columnsOf, tablesBeside } from './tables-beside.ts'
 import { createSqliteFile } from './write-sqlite.ts'
 
 export type Merge = { line: number; from: number; to: number }
@@ -36,25 +37,33 @@ export async function importSheets(
     let blocks = 0
     while (line !== null && blocks < MOST_BLOCKS) {
       const block = blockFrom(sheet.source, line)
-      const table = await importTable({
-        source: block,
-        name: tableName(sheet.name, `sheet_${index + 1}`, taken),
-        label: sheet.name,
-        hidden: sheet.hidden,
-        target,
-        limits: request.limits,
-        decimalComma: false,
-        ragged: false,
-        phase: progress.phase,
-        rowWritten: progress.rowWritten,
-        layout: (head) => layoutOf(head, sheet),
-      })
+      const ranges = await tablesBeside(block)
+      for (const [part, range] of ranges.entries()) {
+        const table = await importTable({
+          source: columnsOf(block, range),
+          name: tableName(sheet.name, `sheet_${index + 1}`, taken),
+          label: sheet.name,
+          hidden: sheet.hidden,
+          target,
+          limits: request.limits,
+          decimalComma: false,
+          ragged: false,
+          phase: progress.phase,
+          rowWritten: progress.rowWritten,
+          layout: (head) => layoutOf(head, sheet, range.from),
+        })
+        if (table) {
+          if (blocks > 0)
+            table.warnings.push(`the ${blocks + 1}. table of its sheet, from row ${table.header.row ?? 1}`)
+          if (ranges.length > 1)
+            table.warnings.push(
+              `the ${part + 1}. of ${ranges.length} tables beside each other, from column ${range.from + 1}`,
+            )
+          tables.push(table)
+        } else if (blocks === 0) warnings.push(`the sheet “${sheet.name}” is empty`)
+      }
       blocks++
       line = block.next()
-      if (table) {
-        if (blocks > 1) table.warnings.push(`the ${blocks}. table of its sheet, from row ${table.header.row ?? 1}`)
-        tables.push(table)
-      } else if (blocks === 1) warnings.push(`the sheet “${sheet.name}” is empty`)
     }
   }
   if (tables.length === 0) throw new UnreadableFileError('no sheet of the workbook holds a table')
@@ -63,10 +72,12 @@ export async function importSheets(
 }
 
 /** With two lines of headings the upper one spans groups of columns: merged cells say how far each word reaches. */
-async function layoutOf(head: HeadRow[], sheet: WorkbookSheet): Promise<Layout> {
+async function layoutOf(head: HeadRow[], sheet: WorkbookSheet, firstColumn: number): Promise<Layout> {
   const plain = findLayout(head)
   if (!head.some((row, i) => i < 30 && mayHoldGroups(row, head[i + 1]))) return plain
-  const merges = (await sheet.merges()).filter((merge) => merge.to > merge.from)
+  const merges = (await sheet.merges())
+    .filter((merge) => merge.to > merge.from)
+    .map(({ line, from, to }) => ({ line, from: from - firstColumn, to: to - firstColumn }))
   return merges.length === 0 ? plain : findLayout(head, merges)
 }
 

@@ -157,23 +157,59 @@ test('percent is a property of the whole column, in every kind of workbook', asy
   }
 })
 
-test('tables side by side keep every value, and the report says that they were read as one', async () => {
-  const { table, rows } = await importXlsx({
-    sheets: [
-      {
-        name: 's',
-        rows: sheetRows([
-          ['city', 'people', null, 'fruit', 'price'],
-          ['Rome', 3, null, 'fig', 1.5],
-          ['Oslo', 1, null, 'pear', 2],
-          ['Lima', 10],
-        ]),
-      },
-    ],
+test('tables side by side become tables of their own, but a margin inside one table does not cut it', async () => {
+  await withFolder(async (folder) => {
+    const read = async (name: string, rows: (string | number | null)[][]) => {
+      const input = join(folder, `${name}.xlsx`)
+      writeFileSync(input, makeXlsx({ sheets: [{ name, rows: sheetRows(rows) }] }))
+      const output = join(folder, name)
+      const request = { input, fileName: 'b.xlsx', output, engine: 'sqlite' as const, limits: defaultImportLimits }
+      const { tables } = (await importFile(request, () => {})).report
+      return tables.map((table) => ({ ...table, found: readTable(output, table.name) }))
+    }
+    const [cities, fruits] = await read('s', [
+      ['city', 'people', null, 'fruit', 'price'],
+      ['Rome', 3, null, 'fig', 1.5],
+      ['Oslo', 1, null, 'pear', 2],
+      ['Lima', 10],
+    ])
+    assert.deepEqual(cities!.found, [
+      { city: 'Rome', people: 3 },
+      { city: 'Oslo', people: 1 },
+      { city: 'Lima', people: 10 },
+    ])
+    assert.deepEqual([fruits!.name, fruits!.rows], ['s_2', 2])
+    assert.deepEqual(fruits!.found[1], { fruit: 'pear', price: 2 })
+    assert.match(fruits!.warnings.join(), /the 2\. of 2 tables beside each other, from column 4/)
+
+    const halves = await read('halves', [
+      ['day', 'sold', null, 'day', 'sold'],
+      [1, 2, null, 16, 3],
+      [2, 5, null, 17, 4],
+    ])
+    assert.deepEqual(
+      halves.map(({ columns, rows }) => [columns.map(({ name }) => name).join(), rows]),
+      [
+        ['day,sold', 2],
+        ['day,sold', 2],
+      ],
+    )
+
+    const margin = await read('margin', [
+      ['name', 'age', null, 'city', 'note'],
+      ['Ann', 31, null, 'Rome', 'a'],
+      ['Bob', 42, null, 'Oslo', 'b'],
+    ])
+    assert.match(margin[0]!.warnings.join(), /nothing stands in column_3: tables side by side are read as one/)
+    assert.deepEqual(margin[0]!.found[1], { name: 'Bob', age: 42, column_3: null, city: 'Oslo', note: 'b' })
+    const sparse = await read('sparse', [
+      ['name', 'age', null, 'seen', 'note'],
+      ['Ann', 31, null, null, null],
+      ['Bob', 42, null, 'once', 'b'],
+      ['Cem', 53, null, null, null],
+    ])
+    assert.deepEqual([sparse.length, sparse[0]!.rows], [1, 3])
   })
-  assert.match(table.warnings.join(), /nothing stands in column_3: tables side by side are read as one/)
-  assert.deepEqual(rows[2], { city: 'Lima', people: 10, column_3: null, fruit: null, price: null })
-  assert.deepEqual(rows[0], { city: 'Rome', people: 3, column_3: null, fruit: 'fig', price: 1.5 })
 })
 
 test('numbers in a column of text come as the shortest decimal', async () => {
