@@ -461,6 +461,22 @@ export type ChartSpec = {
   xLabel?: string
   yLabel?: string
   format?: {
+    style: "number" | "percent" | "currency"
+    currency?: string
+    decimals?: number
+  }
+  horizontal?: boolean
+}
+
+export type ChartSpecSent = {
+  type: "line" | "area" | "bar" | "stacked" | "scatter" | "pie" | "donut" | "histogram" | "heatmap" | "box" | "funnel" | "map" | "metric"
+  title?: string
+  x?: string
+  y?: string | string[]
+  series?: string
+  xLabel?: string
+  yLabel?: string
+  format?: {
     style?: "number" | "percent" | "currency"
     currency?: string
     decimals?: number
@@ -585,6 +601,11 @@ export type Comment = {
 export type CommentInput = {
   text: string
   messageId?: string | null
+}
+
+export type ConnectionTestAnswer = {
+  success: boolean
+  lastError: string | null
 }
 
 export type Dashboard = {
@@ -2686,7 +2707,7 @@ export interface Operations {
     as: 'json'
     answer: undefined
   }
-  /** Lists every change of access in the team, and the sign-ins of its members, newest first */
+  /** Lists every change of access in the team, the sign-ins of its members and calls of MCP tools, newest first */
   'GET /audit-log': {
     query: {
       /** At most this many; 1000 when absent */
@@ -3095,6 +3116,18 @@ export interface Operations {
     as: 'json'
     answer: MessageMeta
   }
+  /** Puts another chart in the place of one of an answer's, for everyone who sees the chat */
+  'PUT /spaces/{id}/chats/{chatId}/messages/{messageId}/charts/{chartId}': {
+    path: {
+      id: string
+      chatId: string
+      messageId: string
+      chartId: string
+    }
+    body: ChartSpecSent
+    as: 'json'
+    answer: ChartSpec
+  }
   /** Lists the caller's pins and notes in a space, the newest pin first */
   'GET /spaces/{id}/pins': {
     path: {
@@ -3303,6 +3336,12 @@ export interface Operations {
     body: DataSourceInput
     as: 'json'
     answer: DataSource
+  }
+  /** Tests a connection before it is kept */
+  'POST /data-sources/test': {
+    body: DataSourceInput
+    as: 'json'
+    answer: ConnectionTestAnswer
   }
   /** Gets a data source */
   'GET /data-sources/{id}': {
@@ -3730,7 +3769,7 @@ export interface Operations {
       source?: string
       title?: string
       /** A table when absent */
-      chart?: ChartSpec
+      chart?: ChartSpecSent
     }
     as: 'json'
     answer: Dashboard
