@@ -1,5 +1,5 @@
 export { checkAddress, checkTargets, shownTargets, type TargetParts, withSecrets } from './check-targets.ts'
-export { attachment, delivery, shownTarget, type Target, targets, webhookAddress } from './deliveries.contract.ts'
+export type { Target } from './deliveries.contract.ts'
 export { deliveryErrors } from './deliveries.errors.ts'
 export type { DeliveryRow } from './deliveries.store.ts'
 export { createDeliveries, type Deliveries } from './deliveries.ts'
