@@ -6,7 +6,10 @@ import type { Canvas } from './draw-svg.ts'
 const require = createRequire(import.meta.url)
 export const fonts = { plain: 'plain', bold: 'bold' }
 /** For what the first two have no letters for. Each comes in many small files, of which a document opens those that it needs. */
-const others = ['noto-sans-sc', 'noto-sans-kr']
+const others = [
+  require.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
+  require.resolve('@fontsource-variable/noto-sans-kr/unicode.json'),
+]
 const weight = 450
 /** What may need another font. */
 const beyondLatin = /[^\p{ASCII}\u00a0-\u02ff]/u
@@ -58,7 +61,7 @@ export function openFonts(doc: Canvas): { missing: Set<string> } {
   const missing = new Set<string>()
   const widthOf = inside.widthOfString.bind(doc)
   const write = inside._fragment.bind(doc)
-  const libraries = others.map((name) => splitFont(doc, name))
+  const libraries = others.map((list) => splitFont(doc, list))
 
   function runsOf(text: string): Run[] {
     const main = inside._font.font
@@ -110,16 +113,16 @@ export function openFonts(doc: Canvas): { missing: Set<string> } {
 }
 
 /** A font of which each file holds some ranges of letters. */
-function splitFont(doc: Canvas, name: string): (code: number) => Face | null {
-  const folder = path.dirname(require.resolve(`@fontsource-variable/${name}/unicode.json`))
+function splitFont(doc: Canvas, list: string): (code: number) => Face | null {
+  const folder = path.dirname(list)
   const ranges: { from: number; to: number; file: string }[] = []
-  const listed: Record<string, string> = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'))
-  for (const [key, list] of Object.entries(listed))
-    for (const [, from, to] of list.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi))
+  const listed: Record<string, string> = JSON.parse(readFileSync(list, 'utf8'))
+  for (const [key, codes] of Object.entries(listed))
+    for (const [, from, to] of codes.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi))
       ranges.push({
         from: Number.parseInt(from!, 16),
         to: Number.parseInt(to ?? from!, 16),
-        file: `${name}-${key.replace(/[[\]]/g, '')}-wght-normal.woff2`,
+        file: `${path.basename(folder)}-${key.replace(/[[\]]/g, '')}-wght-normal.woff2`,
       })
   const opened = new Map<string, Face>()
   return (code) => {
