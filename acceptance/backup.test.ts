@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { makePostgresDatabase } from '../test/databases.ts'
 import { serviceAnswers } from '../test/services.ts'
@@ -7,6 +9,7 @@ import { commandLine } from './cli-harness.ts'
 import { call, type Owner, type Service, setUp, startService } from './harness.ts'
 import { makeSpace } from './streams.ts'
 
+const root = path.dirname(import.meta.dirname)
 type Engine = 'sqlite' | 'postgres'
 const postgresAnswers = await serviceAnswers('PostgreSQL')
 const engines: Engine[] = postgresAnswers ? ['sqlite', 'postgres'] : ['sqlite']
@@ -180,6 +183,26 @@ describe('backup and restore', () => {
       assert.equal(full.code, 1)
       assert.match(full.stderr, /already in use: .*--force/)
       assert.equal((await cli.run(['backup', `${source}-stopped.backup`], { env })).code, 2)
+
+      // Killed when all was ready, the next start puts it in place; the command said nothing of it.
+      const killed = await place(source, `${source}-killed`)
+      const target = {
+        dataDir: killed.TALLYROOM_DATA_DIR,
+        filesDir: `${killed.TALLYROOM_DATA_DIR}/files`,
+        databaseUrl: killed.DATABASE_URL,
+      }
+      const options = JSON.stringify({ into: target, file: cli.path(`${source}-stopped.backup`) })
+      const restoring = spawn(process.execPath, ['test/fault/killed-restore.ts', options, 'finishing', '1'], {
+        cwd: root,
+      })
+      assert.equal(
+        await new Promise((resolve) => restoring.once('exit', (_code, signal) => resolve(signal))),
+        'SIGKILL',
+      )
+      const mended = await start(killed)
+      assert.match(mended.output(), /a restore that was broken off has been finished/)
+      assert.equal((await call(mended, 'GET', '/me', { key: owner.key })).status, 200)
+      await mended.stop()
 
       writeFileSync(cli.path('passphrase'), 'secret words\n')
       for (const target of engines) {

@@ -25,7 +25,7 @@ Only into an empty installation, unless --force is given, which replaces everyth
     ['tallyroom restore tallyroom.backup --check', 'is it any good?'],
   ],
   async run(input) {
-    const { args, terminal, has } = input
+    const { args, terminal, has, signal } = input
     const file = args[0]!
     const { isSealed, restoreBackup, verifyBackup } = await import('../../features/backup/index.ts')
     const passphrase = isSealed(file) ? await passphraseOf(input, 'known') : undefined
@@ -33,8 +33,8 @@ Only into an empty installation, unless --force is given, which replaces everyth
     try {
       const { from: into } = await installationOf(input)
       const done = has('check')
-        ? await verifyBackup({ file, passphrase, onProgress: bar.update })
-        : await restoreBackup({ into, file, passphrase, replace: has('force'), onProgress: bar.update })
+        ? await verifyBackup({ file, passphrase, signal, onProgress: bar.update })
+        : await restoreBackup({ into, file, passphrase, replace: has('force'), signal, onProgress: bar.update })
       bar.end()
       const { manifest, ...contents } = done
       const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0)

@@ -22,6 +22,7 @@ export type RestoreOptions = {
   /** Over whatever is there. */
   replace?: boolean
   onProgress?: Progress
+  signal?: AbortSignal | undefined
 }
 export type Restored = Contents & { manifest: Manifest }
 
@@ -30,9 +31,10 @@ export async function verifyBackup({
   file,
   passphrase,
   onProgress = () => {},
-}: Pick<RestoreOptions, 'file' | 'passphrase' | 'onProgress'>): Promise<Restored> {
+  signal,
+}: Omit<RestoreOptions, 'into' | 'replace'>): Promise<Restored> {
   const { archive } = await open(file, passphrase, 'checking', onProgress)
-  for await (const _ of archive.entries);
+  for await (const _ of archive.entries) signal?.throwIfAborted()
   migrationsNamed(archive.manifest.migrations, file)
   return { ...archive.contents(), manifest: archive.manifest }
 }
@@ -52,8 +54,8 @@ async function open(file: string, passphrase: string | undefined, doing: string,
  * there is only replaced when everything new is ready: killed at any moment, it is all there or not at all.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { into, file, passphrase, replace = false, onProgress = () => {} } = options
-  const verified = await verifyBackup({ file, passphrase, onProgress })
+  const { into, file, passphrase, replace = false, onProgress = () => {}, signal } = options
+  const verified = await verifyBackup({ file, passphrase, onProgress, signal })
   const folder = takeDataFolder(into.dataDir)
   const staging = path.join(into.dataDir, stagingName)
   const incoming = path.join(into.filesDir, 'incoming', `${newId()}.${hostMark}.${process.pid}`)
@@ -68,7 +70,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     const steps = migrationsNamed(verified.manifest.migrations, file)
     loader = postgres ? await createPostgresLoader(postgres, steps) : await createSqliteLoader(staging, steps)
     const { archive } = await open(file, passphrase, 'restoring', onProgress)
-    await putEntries(archive, { loader, into, staging, incoming })
+    await putEntries(archive, { loader, into, staging, incoming, signal })
     await loader.finish()
     const transaction = postgres
       ? (await postgres.query<{ id: string }>('select txid_current()::text as id')).rows[0]!.id
@@ -95,11 +97,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 const unknownEntry = (name: string) =>
   new BackupError(`the backup holds something that this version does not know: ${name}`)
 
-type Places = { loader: Loader; into: Installation; staging: string; incoming: string }
+type Places = { loader: Loader; into: Installation; staging: string; incoming: string; signal: AbortSignal | undefined }
 
-async function putEntries(archive: Archive, { loader, into, staging, incoming }: Places): Promise<void> {
+async function putEntries(archive: Archive, { loader, into, staging, incoming, signal }: Places): Promise<void> {
   const folders = new Set<string>()
   for await (const { name, content } of archive.entries) {
+    signal?.throwIfAborted()
     const [kind, first, second] = name.split('/')
     if (kind === 'secret') keepSecret(into, staging, await textOf(content))
     else if (kind === 'tables' && first && second) {

@@ -20,6 +20,13 @@ export type Snapshot = {
 }
 
 const rowsAtOnce = 500
+/** Rows may be large (a report, a long answer): no more of them at once than fit here. */
+const bytesAtOnce = 1024 ** 2
+const sizeOf = (row: Value[]) =>
+  row.reduce<number>(
+    (sum, value) => sum + (typeof value === 'object' ? (value?.byteLength ?? 0) : String(value).length),
+    0,
+  )
 const missing = (what: string) =>
   new BackupError(`there is no database in ${what}: set TALLYROOM_DATA_DIR (and DATABASE_URL) as for the service`)
 
@@ -67,11 +74,15 @@ export function takeSqliteSnapshot(dataDir: string): Snapshot {
         const statement = homeOf(table).prepare(`select * from "${table}"`)
         const columns = statement.columns().map(({ name }) => name)
         let rows: Value[][] = []
-        for (const row of statement.iterate()) {
-          rows.push(columns.map((column) => row[column] as Value))
-          if (rows.length < rowsAtOnce) continue
+        let size = 0
+        for (const each of statement.iterate()) {
+          const row = columns.map((column) => each[column] as Value)
+          rows.push(row)
+          size += sizeOf(row)
+          if (rows.length < rowsAtOnce && size < bytesAtOnce) continue
           yield { table, columns, rows }
           rows = []
+          size = 0
         }
         if (rows.length > 0) yield { table, columns, rows }
       },
@@ -111,14 +122,16 @@ export async function takePostgresSnapshot(url: string): Promise<Snapshot> {
       },
       async *rowsOf(table) {
         await client.query(`declare backup_rows no scroll cursor for select * from "${table}"`)
-        for (;;) {
+        for (let most = 20; ; ) {
           const { rows, fields } = await client.query<Value[]>({
-            text: `fetch ${rowsAtOnce} from backup_rows`,
+            text: `fetch ${most} from backup_rows`,
             rowMode: 'array',
             types: { getTypeParser: (oid: number) => (oid === 20 ? Number : pg.types.getTypeParser(oid)) },
           } as never)
           if (rows.length > 0) yield { table, columns: fields.map(({ name }) => name), rows }
-          if (rows.length < rowsAtOnce) break
+          if (rows.length < most) break
+          const each = Math.max(1, rows.reduce((sum, row) => sum + sizeOf(row), 0) / rows.length)
+          most = Math.max(1, Math.min(rowsAtOnce, Math.round(bytesAtOnce / each)))
         }
         await client.query('close backup_rows')
       },
