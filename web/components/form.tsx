@@ -68,7 +68,9 @@ export function FormError({ error }: { error: unknown }) {
   const shown = useRef<HTMLDivElement>(null)
   // At the end of a long form it may lie out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another error is shown again
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [error])
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   return (
     <div ref={shown} role="alert" className="flex gap-2 rounded border border-bad/40 bg-bad-soft px-3 py-2">
       <TriangleAlert size={16} className="mt-0.5 shrink-0 text-bad" aria-hidden />
