@@ -277,6 +277,20 @@ describe('automations', () => {
     assert.match(arrived()!.body, /application\/pdf; name=Profile\.pdf/)
     const hit = hook.hits.find(({ path }) => path === '/sent')!
     assert.deepEqual(goodSignatures(sent.body.to[1].secret, hit), [true])
+    const log = (await ask('GET', `/reports/${id}/deliveries`)).body
+    assert.deepEqual(log.map((each: { recipient: string; status: string }) => [each.recipient, each.status]).sort(), [
+      [`${hook.url}/sent`, 'delivered'],
+      ['reader@example.com', 'delivered'],
+    ])
+    mail.answer = { code: 550, text: 'no such mailbox' }
+    await send({ to: [{ kind: 'email', address: 'nobody@example.com' }] })
+    for (let i = 0; i < 2_400 && (await ask('GET', `/reports/${id}/deliveries`)).body[0].status === 'pending'; i++)
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    mail.answer = null
+    assert.match((await ask('GET', `/reports/${id}/deliveries`)).body[0].error, /550 no such mailbox/)
+    const notice = 'A report was not delivered: Profile'
+    for (let i = 0; i < 2_400 && !mail.mails.some(({ headers }) => headers.subject === notice); i++)
+      await new Promise((resolve) => setTimeout(resolve, 25))
     assertCode(await send({}, other.key), 404, 'reports/not-found')
     assertCode(await send({ to: [{ kind: 'google-chat', space: 'spaces/A' }] }), 409, 'deliveries/team-chat-missing')
     assertCode(await send({ to: [] }), 400, 'api/invalid-request')

@@ -77,6 +77,10 @@ test('an automation is suggested, made, run, looked at, paused, changed, deleted
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect(page.getByText('The report is on its way')).toBeVisible(slow)
   await expect.poll(() => mail.mails.flatMap(({ to }) => to), slow).toContain('reader@example.com')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('region', { name: 'Sent before' })).toContainText('reader@example.com', slow)
+  await expect(page.getByRole('region', { name: 'Sent before' })).toContainText('arrived', slow)
+  await page.keyboard.press('Escape')
 
   await page.goto(`${service.url}/automations`)
   const row = page.getByRole('row', { name: /The week in numbers/ })

@@ -52,6 +52,11 @@ export const rows: Row[] = [
     request: async (world) => ({ address: `${await make(world)}/regenerate` }),
   },
   {
+    ...read,
+    operation: 'GET /reports/{id}/deliveries',
+    request: async (world) => ({ address: `${await kept(world)}/deliveries` }),
+  },
+  {
     ...write,
     operation: 'POST /reports/{id}/send',
     ok: 202,

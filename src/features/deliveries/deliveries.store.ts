@@ -91,6 +91,17 @@ export function createDeliveryStore({ queries: database }: Pick<Database, 'queri
         .limit(page.limit + 1)
         .execute(),
 
+    ofReport: (teamId: string, reportId: string, page: Page): Promise<DeliveryRow[]> =>
+      database
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('reportId', '=', reportId)
+        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
+        .orderBy('id', 'desc')
+        .limit(page.limit + 1)
+        .execute(),
+
     async ofRuns(teamId: string, runIds: string[], queries: Queries = database): Promise<DeliveryRow[]> {
       if (runIds.length === 0) return []
       return queries

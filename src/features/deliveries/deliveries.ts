@@ -38,7 +38,7 @@ export type DeliveryOwner = {
   /** After each try, in its transaction. */
   attempted?(delivery: DeliveryRow, fault: SendFault | null, queries: Queries): Promise<void>
 }
-type OwnerName = 'automation' | 'webhook'
+type OwnerName = 'automation' | 'report' | 'webhook'
 
 export const deliveryJob = 'deliver'
 const second = 1_000
@@ -63,7 +63,13 @@ export function createDeliveries(parts: DeliveryParts) {
   const files = new Map<string, Promise<AttachedFile | null>>()
 
   const ownerOf = (row: DeliveryRow): DeliveryOwner | undefined =>
-    row.webhookId !== null ? owners.webhook : row.automationRunId !== null ? owners.automation : undefined
+    row.webhookId !== null
+      ? owners.webhook
+      : row.automationRunId !== null
+        ? owners.automation
+        : row.reportId !== null
+          ? owners.report
+          : undefined
 
   function attachedFile(row: DeliveryRow, parcel: Parcel): Promise<AttachedFile | null> {
     if (!row.attachment) return Promise.resolve(null)

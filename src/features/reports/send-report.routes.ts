@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/open.ts'
+import type { Database, Queries } from '../../platform/database/open.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
+import { delivery } from '../deliveries/deliveries.contract.ts'
 import {
   checkTargets,
   type Deliveries,
@@ -26,6 +28,11 @@ export type SendReportParts = TargetParts & {
   deliveries: Deliveries
   jobs: Jobs
   clock: Clock
+  /** Tells a person of the team something by mail, where there is any. */
+  tellPerson(
+    queries: Queries,
+    notice: { teamId: string; userId: string; title: string; text: string; path: string },
+  ): Promise<void>
 }
 
 /** A made report as something to send; null while there is nothing in it. */
@@ -58,13 +65,48 @@ export async function reportParcel(
 
 export function sendReportRoutes(parts: SendReportParts): AppRoute[] {
   const { database, reports, deliveries, jobs, clock } = parts
+  const params = z.strictObject({ id: z.string() })
+  const find = async ({ teamId, userId }: Principal, id: string): Promise<ReportRow> => {
+    const row = await reports.find(teamId, userId, id)
+    if (!row) throw errors.notFound()
+    return row
+  }
+
+  deliveries.own('report', {
+    async attempted({ teamId, reportId, recipient, error, status }, _fault, queries) {
+      const report = status === 'failed' ? await reports.forMaking(teamId, reportId!) : undefined
+      if (!report) return
+      await parts.tellPerson(queries, {
+        teamId,
+        userId: report.createdByUserId,
+        title: `A report was not delivered: ${report.title}`,
+        text: `It could not be delivered to ${recipient}: ${error}`,
+        path: `/reports/${report.id}`,
+      })
+    },
+  })
+
   return [
+    teamRoute('GET', '/reports/:id/deliveries', {
+      summary: 'Lists to whom a report was sent, and what came of it, newest first',
+      tag: 'Reports',
+      may: 'reports:read',
+      params,
+      query: pageQuery,
+      answer: z.array(delivery),
+      errors: [errors.notFound],
+      async handle({ caller, params: { id }, query, request, reply }) {
+        await find(caller, id)
+        const rows = await deliveries.store.ofReport(caller.teamId, id, query)
+        return page(request, reply, rows, query.limit, (last) => last.id)
+      },
+    }),
     teamRoute('POST', '/reports/:id/send', {
       summary: 'Sends a report to team chats, mail addresses and webhooks',
       description: 'Answered when it is written down; what is not taken at once is tried again for some hours.',
       tag: 'Reports',
       may: 'reports:write',
-      params: z.strictObject({ id: z.string() }),
+      params,
       body: sendInput,
       status: 202,
       answer: sentReport,
@@ -76,8 +118,7 @@ export function sendReportRoutes(parts: SendReportParts): AppRoute[] {
         deliveryErrors.refusedAddress,
       ],
       async handle({ caller, params: { id }, body, request }) {
-        const row = await reports.find(caller.teamId, caller.userId, id)
-        if (!row) throw errors.notFound()
+        const row = await find(caller, id)
         const parcel = await reportParcel(parts, row)
         if (!parcel) throw errors.notReady()
         await checkTargets(parts, row.teamId, body.to)

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Ellipsis, History, Pencil, Play, Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Badge } from '../../components/badge.tsx'
 import { Button, IconButton } from '../../components/button.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { Page } from '../../components/page.tsx'
@@ -15,7 +14,7 @@ import { t } from '../../lib/texts/index.ts'
 import { dashboardQuery } from '../dashboards/dashboards.queries.ts'
 import { templatesQuery } from '../reports/reports.queries.ts'
 import { sourceChoicesQuery } from '../spaces/spaces.queries.ts'
-import { NextRun, RunBadge, whenWords } from './automation-state.tsx'
+import { DeliveryBadge, NextRun, RunBadge, whenWords } from './automation-state.tsx'
 import {
   type Automation,
   type AutomationRun,
@@ -223,8 +222,6 @@ function RunHistory({ automation }: { automation: Automation }) {
   )
 }
 
-const tones = { pending: 'neutral', delivered: 'good', failed: 'bad' } as const
-
 function Run({ run, spaceId }: { run: AutomationRun; spaceId: string }) {
   const link = 'text-accent-text underline underline-offset-2'
   return (
@@ -263,7 +260,7 @@ function Run({ run, spaceId }: { run: AutomationRun; spaceId: string }) {
               <span className="truncate text-muted">
                 {t.automations.targets[delivery.kind]}: {delivery.recipient}
               </span>
-              <Badge tone={tones[delivery.status]}>{t.automations.deliveryStatuses[delivery.status]}</Badge>
+              <DeliveryBadge status={delivery.status} />
             </li>
           ))}
         </ul>

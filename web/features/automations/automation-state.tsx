@@ -18,6 +18,12 @@ export const RunBadge = ({ status }: { status: AutomationRun['status'] }) => (
   <Badge tone={tones[status]}>{t.automations.statuses[status]}</Badge>
 )
 
+const deliveryTones = { pending: 'neutral', delivered: 'good', failed: 'bad' } as const
+
+export const DeliveryBadge = ({ status }: { status: keyof typeof deliveryTones }) => (
+  <Badge tone={deliveryTones[status]}>{t.automations.deliveryStatuses[status]}</Badge>
+)
+
 export function whenWords({ trigger }: Automation, sourceName: (id: string) => string): string {
   if (trigger.kind === 'schedule') return scheduleWords(trigger.cron, trigger.timezone)
   if (trigger.kind === 'file-replaced') return t.automations.words.file(sourceName(trigger.dataSourceId))

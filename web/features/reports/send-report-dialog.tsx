@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
+import type { Delivery } from '../../../src/features/deliveries/deliveries.contract.ts'
 import type { sendInput, sentReport } from '../../../src/features/reports/send-report.contract.ts'
 import { Button } from '../../components/button.tsx'
 import { CopyField } from '../../components/copy-field.tsx'
@@ -8,13 +9,46 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Textarea } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
+import { Time } from '../../components/time.tsx'
 import { api } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
+import { DeliveryBadge } from '../automations/automation-state.tsx'
 import { DeliveryFields, isFilled, targetRows } from '../automations/delivery-fields.tsx'
 import type { Report } from './reports.queries.ts'
 
 type Sent = z.infer<typeof sentReport>
+const everyMs = 2_000
+
+const sentQuery = (reportId: string) =>
+  queryOptions({
+    queryKey: ['report', reportId, 'deliveries'],
+    queryFn: ({ signal }) => api.get<Delivery[]>(`/reports/${reportId}/deliveries`, { signal, query: { limit: 20 } }),
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'pending') ? everyMs : false),
+    staleTime: 0,
+  })
+
+function SentBefore({ reportId }: { reportId: string }) {
+  const sent = useQuery(sentQuery(reportId))
+  if (!sent.data?.length) return null
+  return (
+    <section aria-label={t.sendReport.before} className="border-t border-line pt-3">
+      <h3 className="pb-1 text-13 font-medium">{t.sendReport.before}</h3>
+      <ul>
+        {sent.data.map((delivery) => (
+          <li key={delivery.id} className="py-1 text-12">
+            <span className="flex items-center gap-2">
+              <span className="min-w-0 flex-1 truncate">{delivery.recipient}</span>
+              <Time at={delivery.lastAttemptAt ?? delivery.createdAt} />
+              <DeliveryBadge status={delivery.status} />
+            </span>
+            {delivery.error ? <span className="text-bad">{delivery.error}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id' | 'title'>; onClose: () => void }) {
   const [rows, setRows] = useState(() => targetRows([{ kind: 'email', address: '' }]))
@@ -98,6 +132,7 @@ export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id
             />
           )}
         </Field>
+        <SentBefore reportId={report.id} />
       </Form>
     </Dialog>
   )

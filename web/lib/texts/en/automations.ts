@@ -157,6 +157,7 @@ export const automations = {
     text: 'Whoever gets it sees the report as it is now. It stays private otherwise.',
     message: 'A few words',
     messageHint: 'Optional. They stand before the report.',
+    before: 'Sent before',
     send: 'Send report',
     sent: (count: number) =>
       count === 1 ? 'The report is on its way' : `The report is on its way to ${count} recipients`,
