@@ -4214,6 +4214,20 @@ export interface Operations {
     as: 'json'
     answer: WebhookDelivery
   }
+  /** Lists to whom a report was sent, and what came of it, newest first */
+  'GET /reports/{id}/deliveries': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: Delivery[]
+  }
   /** Sends a report to team chats, mail addresses and webhooks */
   'POST /reports/{id}/send': {
     path: {
