@@ -74,12 +74,12 @@ export async function writeInto(editor: Locator, text: string): Promise<void> {
   await editor.page().keyboard.insertText(text)
 }
 
-/** Nothing of the page is still on its way: no font, no skeleton but those of the gallery and of an answer under way. */
+/** Nothing of the page is still on its way: no font, no skeleton but those that the gallery shows. */
 const settled = (page: Page) =>
   page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
-      document.querySelector('span.animate-shimmer:not([data-sample] *, article *)') === null,
+      document.querySelector('span.animate-shimmer.rounded-sm:not([data-sample] *)') === null,
   )
 
 /** Writes the page to the ignored folder of screenshots, and lets axe look at it. */
