@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { Socket } from 'node:net'
 import { type Answer, createFrameReader, READY, REQUEST_FD, type Task, writeFrameSync } from './wire.ts'
 
@@ -24,6 +25,8 @@ export function serve(handle: Handler): void {
     )
   })
   writeFrameSync(READY)
+  // Now, because a child that is killed writes nothing at its end.
+  flushCompileCache()
   new Socket({ fd: REQUEST_FD, readable: true, writable: false })
     .on('data', onFrame)
     .on('end', () => process.exit(0))
