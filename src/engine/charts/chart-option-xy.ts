@@ -44,7 +44,13 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
         : { type: 'value' as const, scale: true }),
     ...(shape.xKind === 'number' ? valueAxisLook(theme, text) : look),
     ...(shape.xKind === 'number' ? { axisLabel: { ...look.axisLabel, formatter: plainShort(theme.locale) } } : {}),
-    ...(times ? { minInterval: times.minInterval, axisLabel: { ...look.axisLabel, ...times.axisLabel } } : {}),
+    ...(times
+      ? {
+          minInterval: times.minInterval,
+          ...(times.splitNumber !== undefined && { splitNumber: times.splitNumber }),
+          axisLabel: { ...look.axisLabel, ...times.axisLabel },
+        }
+      : {}),
     ...(times
       ? { axisPointer: { label: { formatter: ({ value }: { value: unknown }) => times.full(Number(value)) } } }
       : {}),
@@ -62,6 +68,8 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
     type: 'value' as const,
     ...valueAxisLook(theme, text),
     scale: spec.type === 'scatter' || (spec.type === 'line' && narrowRange(series)),
+    // What is written before a bar that goes to the left needs room, too.
+    ...(labels && horizontal && series[0]!.points.some(({ y }) => (y ?? 0) < 0) ? { boundaryGap: ['10%', 0] } : {}),
     ...(yName && horizontal ? { name: yName, nameLocation: 'middle' as const, nameGap: 28 } : {}),
   }
   const measure = horizontal ? undefined : yName

@@ -1,18 +1,22 @@
 import type { Series } from './chart-shape.ts'
 
 const day = 86_400_000
+/** Of more, an axis has no room for months. */
+const mostYears = 5
 
 /** How times read on the axis and on hover: as coarse as the data really is, so a month never pretends to be a day. */
 export function timeText(series: Series[], years: boolean, locale: string) {
   let months = true
   let days = true
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const { points } of series)
     for (const { x } of points) {
       const time = Number(x)
+      first = Math.min(first, time)
+      last = Math.max(last, time)
       if (time % day !== 0) {
         days = false
         months = false
-        break
       }
       if (months && new Date(time).getUTCDate() !== 1) months = false
     }
@@ -27,6 +31,13 @@ export function timeText(series: Series[], years: boolean, locale: string) {
   return {
     full: (time: number) => format.format(time),
     minInterval: years ? 365 * day : months ? 28 * day : days ? day : 0,
-    axisLabel: years ? { formatter: '{yyyy}' } : {},
+    // Of some years the halves are enough: in a narrow chart the quarters would take the place of January.
+    ...(last - first > 2 * 366 * day && { splitNumber: 5 }),
+    // Beside the months the year would be the first to find no room; below January it has some.
+    axisLabel: years
+      ? { formatter: '{yyyy}' }
+      : last - first < mostYears * 366 * day
+        ? { formatter: { year: '{MMM}\n{yyyy}', month: '{MMM}', day: '{d} {MMM}' } }
+        : {},
   }
 }

@@ -39,3 +39,14 @@ test('no data is said in the picture', async () => {
   assert.ok((await renderChartSvg({ type: 'line' }, { columns: [], rows: [] })).includes('No data to draw'))
   assert.ok((await renderChartSvg({ type: 'metric' }, { columns: [], rows: [] })).includes('No data to draw'))
 })
+
+test('years stay in sight on a time axis, however narrow the picture is', async () => {
+  const rows = Array.from({ length: 36 }, (_, i) => ({
+    month: new Date(Date.UTC(2023, i, 1)).toISOString().slice(0, 7),
+    n: i,
+  }))
+  for (const width of [300, 720, 1400]) {
+    const svg = await renderChartSvg({ type: 'line', x: 'month', y: 'n' }, { columns: ['month', 'n'], rows }, { width })
+    for (const year of ['2023', '2024', '2025']) assert.ok(svg.includes(`>${year}<`), `${year} at ${width}`)
+  }
+})
