@@ -4,6 +4,12 @@ import { type EvalQuestion, judge } from './compare.ts'
 import { haveCorpora } from './corpora-bench.ts'
 import { chinookQuestions, newsroomQuestions, northwindQuestions } from './corpora-questions.ts'
 import { normalise, sameDenotation } from './denotation.ts'
+import {
+  freshChinookQuestions,
+  freshNewsroomQuestions,
+  freshNorthwindQuestions,
+  freshShopQuestions,
+} from './fresh-questions.ts'
 import { type Bench, existingDatabase, importedNewsroom, importedShop } from './imported-bench.ts'
 import { laterChinookQuestions, laterShopQuestions } from './later-questions.ts'
 import {
@@ -31,6 +37,7 @@ test('the built-in analyst answers at least nine in ten questions to the sample 
     ...shopQuestions,
     ...officeShopQuestions,
     ...laterShopQuestions,
+    ...freshShopQuestions,
   ])
   assert.ok(asked >= 100)
   assert.ok(wrong.length / asked <= 0.1, `wrong: ${wrong.join('; ')}`)
@@ -42,13 +49,13 @@ test('it answers at least nine in ten questions to data that nobody here made', 
   const results = [
     await rightOf(
       () => existingDatabase('chinook/Chinook_Sqlite.sqlite', '2026-01-15'),
-      [...chinookQuestions, ...officeChinookQuestions, ...laterChinookQuestions],
+      [...chinookQuestions, ...officeChinookQuestions, ...laterChinookQuestions, ...freshChinookQuestions],
     ),
     await rightOf(
       () => existingDatabase('northwind/northwind.sqlite', '1998-06-01'),
-      [...northwindQuestions, ...officeNorthwindQuestions],
+      [...northwindQuestions, ...officeNorthwindQuestions, ...freshNorthwindQuestions],
     ),
-    await rightOf(importedNewsroom, [...newsroomQuestions, ...officeNewsroomQuestions]),
+    await rightOf(importedNewsroom, [...newsroomQuestions, ...officeNewsroomQuestions, ...freshNewsroomQuestions]),
   ]
   const asked = results.reduce((sum, r) => sum + r.asked, 0)
   const wrong = results.flatMap((r) => r.wrong)

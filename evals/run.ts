@@ -1,6 +1,12 @@
 import { type EvalQuestion, judge } from './compare.ts'
 import { haveCorpora } from './corpora-bench.ts'
 import { chinookQuestions, newsroomQuestions, northwindQuestions } from './corpora-questions.ts'
+import {
+  freshChinookQuestions,
+  freshNewsroomQuestions,
+  freshNorthwindQuestions,
+  freshShopQuestions,
+} from './fresh-questions.ts'
 import { type Bench, existingDatabase, importedNewsroom, importedShop } from './imported-bench.ts'
 import { laterChinookQuestions, laterShopQuestions } from './later-questions.ts'
 import {
@@ -44,7 +50,11 @@ const run = async (name: string, open: () => Promise<Bench>, questions: EvalQues
 }
 
 await run('sample shop', importedShop, shopQuestions)
-await run('sample shop, as in an office', importedShop, [...officeShopQuestions, ...laterShopQuestions])
+await run('sample shop, as in an office', importedShop, [
+  ...officeShopQuestions,
+  ...laterShopQuestions,
+  ...freshShopQuestions,
+])
 if (haveCorpora()) {
   await run('chinook', () => existingDatabase('chinook/Chinook_Sqlite.sqlite', '2026-01-15'), chinookQuestions)
   await run('northwind', () => existingDatabase('northwind/northwind.sqlite', '1998-06-01'), northwindQuestions)
@@ -52,13 +62,16 @@ if (haveCorpora()) {
   await run('chinook, as in an office', () => existingDatabase('chinook/Chinook_Sqlite.sqlite', '2026-01-15'), [
     ...officeChinookQuestions,
     ...laterChinookQuestions,
+    ...freshChinookQuestions,
   ])
-  await run(
-    'northwind, as in an office',
-    () => existingDatabase('northwind/northwind.sqlite', '1998-06-01'),
-    officeNorthwindQuestions,
-  )
-  await run('fivethirtyeight, as in an office', importedNewsroom, officeNewsroomQuestions)
+  await run('northwind, as in an office', () => existingDatabase('northwind/northwind.sqlite', '1998-06-01'), [
+    ...officeNorthwindQuestions,
+    ...freshNorthwindQuestions,
+  ])
+  await run('fivethirtyeight, as in an office', importedNewsroom, [
+    ...officeNewsroomQuestions,
+    ...freshNewsroomQuestions,
+  ])
 } else console.log('Without the corpora folder beside the repository only the sample shop is asked.')
 console.table(table)
 

@@ -59,13 +59,13 @@ const yesNo = (profile: ColumnProfile | null) =>
   !!profile &&
   profile.top.length === 2 &&
   profile.distinct === 2 &&
-  profile.top.every((t) => /^(?:yes|no|y|n|true|false)$/i.test(String(t.value)))
+  profile.top.every((t) => /^(?:yes|no|y|n|true|false|1|0)$/i.test(String(t.value)))
 
 /** The value of a flag column that means yes, or no. */
 export const flagValue = (column: Column, yes: boolean): string | number | boolean => {
   if (column.type === 'boolean') return yes
   if (column.type !== 'text') return yes ? 1 : 0
-  const found = column.profile?.top.find((t) => /^(?:yes|y|true)$/i.test(String(t.value)) === yes)
+  const found = column.profile?.top.find((t) => /^(?:yes|y|true|1)$/i.test(String(t.value)) === yes)
   return found?.value ?? (yes ? 'Yes' : 'No')
 }
 

@@ -50,6 +50,14 @@ const quarterPeriod = (year: number, quarter: number): Period => ({
   label: `Q${quarter} ${year}`,
   grain: 'quarter',
 })
+const halfPeriod = (year: number, half: number): Period => ({
+  from: iso(year, half * 6 - 5, 1),
+  to: iso(year, half * 6 + 1, 1),
+  label: `H${half} ${year}`,
+  grain: 'quarter',
+})
+/** Two of them in a row are compared as they are, not as the quarters they hold. */
+export const isHalf = ({ label }: Period): boolean => /^H[12] /.test(label)
 const monthPeriod = (year: number, month: number): Period => ({
   from: iso(year, month, 1),
   to: iso(year, month + 1, 1),
@@ -192,6 +200,15 @@ export const periodAt = (tokens: Token[], at: number, today: string): PeriodSpan
     const y = year4(word(2)) ?? year4(word(3))
     const period = quarterPeriod(y ?? Number(today.slice(0, 4)), quarter)
     return made(y ? period : { ...period, implied: true }, year4(word(2)) ? 3 : y ? 4 : 2)
+  }
+  const half =
+    /^[12]$/.test(word(1) ?? '') && tokens[at + 1]?.start === tokens[at]?.end && w === 'h' ? Number(word(1)) : 0
+  const namedHalf = half > 0 ? half : word(1) === 'half' ? ['', 'first', 'second', 'last'].indexOf(w) : 0
+  if (namedHalf > 0) {
+    const skip = word(2) === 'of' ? 3 : 2
+    const y = year4(word(skip))
+    const period = halfPeriod(y ?? Number(today.slice(0, 4)), Math.min(2, namedHalf))
+    return made(y ? period : { ...period, implied: true }, y ? skip + 1 : 2)
   }
   const namedQuarter = ['first', 'second', 'third', 'fourth'].indexOf(w)
   if (namedQuarter >= 0 && word(1) === 'quarter') {

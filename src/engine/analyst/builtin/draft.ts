@@ -153,6 +153,12 @@ export const openDraft = (parsed: Parsed): Draft => {
 
 export const isMeasure = (u: Chosen): boolean =>
   u.option.kind === 'concept' || (u.option.kind === 'column' && u.option.column.role === 'measure')
+/** "No fatalities", "out of stock": none of it. */
+export const isDenied = (draft: Draft, u: Chosen): boolean =>
+  /(?:^|\b)(?:no|zero|without|out of|free)$/.test(draft.phrase(u.start - 2, u.start))
+/** "Had a discount", "with any returns": some of it. */
+export const isGranted = (draft: Draft, u: Chosen): boolean =>
+  /\b(?:had|has|have|with|got|get|received) (?:an?|any|some)$/.test(draft.phrase(u.start - 2, u.start))
 export const isTable = (u: Chosen): u is Unit & { option: Extract<Option, { kind: 'table' }> } =>
   u.option.kind === 'table'
 export const isColumn = (u: Chosen): u is Unit & { option: Extract<Option, { kind: 'column' }> } =>

@@ -1,30 +1,28 @@
-import { type Column, commonChild, flagValue, isNumeric, pathUp, type Table } from './catalog.ts'
+import { commonChild, flagValue, pathUp, type Table } from './catalog.ts'
 import {
-  aggregateOf,
-  type Chosen,
   columnDim,
-  countOf,
   type Draft,
-  dateColumnOf,
   expressionOf,
   isColumn,
+  isDenied,
   isFlag,
+  isGranted,
   isMeasure,
   isTable,
   isValue,
   measureTable,
   tableOf,
 } from './draft.ts'
+import { applyComparison } from './find-comparison.ts'
 import type { Compared } from './find-measure.ts'
 import type { Target } from './find-target.ts'
 import { conceptExpressions } from './measures.ts'
 import { numberAt } from './numbers.ts'
-import { columnExpression, type Expression, type Filter, type Measure, type TimeGrain } from './query.ts'
-import type { ComparePart } from './read-comparisons.ts'
+import { columnExpression, type Filter, type Measure } from './query.ts'
 
 const negatedAt = (draft: Draft, at: number) =>
-  /(?:\bnot|n't|\bexcept|\bexcept for|\bexcluding|\bwithout|\bbesides|\bother than|\bapart from|\boutside|\bno|\bnon|\bignoring|\bminus)(?: (?:from|in|the|of|a|any|being|for|be|been|-))*$/.test(
-    draft.phrase(at - 4, at),
+  /(?:\bnot|n't|\bexcept|\bexcept for|\bexcluding|\bwithout|\bbesides|\bother than|\bapart from|\boutside|\bno|\bnon|\bignoring|\bminus)(?: (?:from|in|the|of|a|any|being|for|be|been|live|living|come|coming|located|based|belong|to|-))*$/.test(
+    draft.phrase(at - 5, at),
   )
 
 /** Everything that narrows the rows: values, flags, words inside a text, numbers, rows of another table, gaps. */
@@ -39,9 +37,9 @@ export const findConditions = (draft: Draft, measure: Measure | null, target: Ta
   findContains(draft, measure, target)
   findNumbers(draft)
   for (const part of draft.comparisons)
-    compare(draft, part, measure, target, compared.find((c) => c.part === part)?.unit ?? null)
+    applyComparison(draft, part, measure, target, compared.find((c) => c.part === part)?.unit ?? null)
   findUndone(draft, target)
-  findNone(draft, target)
+  findNoneOrSome(draft, target)
   findLinks(draft, measure, target)
   findGaps(draft, target)
 }
@@ -152,96 +150,6 @@ const findContains = (draft: Draft, measure: Measure | null, target: Target) => 
   draft.contained = after
 }
 
-/** "Orders over 500", "customers with more than 10 orders", "price between 20 and 30". */
-const compare = (draft: Draft, part: ComparePart, measure: Measure | null, target: Target, compared: Chosen | null) => {
-  const { query, used, catalog, text } = draft
-  const kind =
-    target.unit &&
-    isColumn(target.unit) &&
-    target.unit.option.column.role === 'dimension' &&
-    !target.unit.option.column.unique
-      ? target.unit.option.column
-      : null
-  const entity: Table | null =
-    target.unit && isTable(target.unit)
-      ? target.unit.option.table
-      : kind
-        ? kind.table
-        : measure?.kind === 'count'
-          ? measure.table
-          : null
-  const tests: [ComparePart['op'], number][] =
-    part.high === null
-      ? [[part.op, part.value]]
-      : [
-          ['>=', part.value],
-          ['<=', part.high],
-        ]
-  const counted = draft.free(
-    (u) =>
-      isTable(u) &&
-      u !== target.unit &&
-      ((u.start >= part.end && u.start - part.end <= 1) ||
-        (u.end === part.start && /^(?:once|twice)$/.test(draft.word(part.end - 1)))),
-  )
-  if (counted && isTable(counted)) {
-    used.add(counted)
-    for (const [op, value] of tests) query.having.push({ measure: countOf(counted.option.table), op, value })
-    return
-  }
-  // "ordered more than 3 times": rows of the table in which that happens
-  if (entity && (/^times?$/.test(draft.word(part.end)) || /^(?:once|twice|times)$/.test(draft.word(part.end - 1)))) {
-    const event = eventTable(draft, entity)
-    if (!event) return
-    if (/^times?$/.test(draft.word(part.end))) {
-      draft.said.add(part.end)
-      for (const u of draft.units) if (u.start === part.end) used.add(u)
-    }
-    for (const u of draft.units)
-      if (u.end === part.start && (isTable(u) || isMeasure(u) || isColumn(u)) && u !== target.unit) used.add(u)
-    for (const [op, value] of tests) query.having.push({ measure: countOf(event), op, value })
-    return
-  }
-  const apply = (of: Expression) => {
-    const grouped =
-      kind !== null && of.additive
-        ? pathUp(of.table, kind.table) !== null
-        : entity !== null && of.table !== entity && pathUp(entity, of.table) === null
-    for (const [op, value] of tests) {
-      if (grouped) query.having.push({ measure: aggregateOf(of.additive ? 'sum' : 'avg', of), op, value })
-      else query.filters.push({ kind: 'compare', of, op, value })
-    }
-  }
-  const beside = compared && !used.has(compared) ? expressionOf(compared, draft) : null
-  if (compared && beside) {
-    used.add(compared)
-    return apply(beside)
-  }
-  if (measure?.kind === 'aggregate' && target.unit) return apply(measure.of)
-  if (!entity) return
-  // "products over 100": the thing's own amount
-  const meant = /\b(?:longer|shorter|minutes|hours)\b/.test(text)
-    ? /length|duration|millisecond|minut/
-    : /\b(?:older|younger|years old)\b/.test(text)
-      ? /^age$/
-      : /pric|total|amount|value/
-  const own = entity.columns.find((c) => isNumeric(c) && c.role === 'measure' && meant.test(c.stems.join(' ')))
-  const e = own ? columnExpression(own) : conceptExpressions('revenue', catalog)[0]
-  if (e) apply(e)
-}
-
-/** The table whose rows say that something happened to a thing: its orders, its invoices. */
-const eventTable = (draft: Draft, entity: Table): Table | null => {
-  const below = draft.catalog.tables.filter(
-    (t) => !t.view && t !== entity && t.parents.some((l) => l.to.table === entity),
-  )
-  const named = below.find((t) => draft.tokens.some((w) => w.stem === t.stems.at(-1)))
-  const dated = below.filter((t) => t.columns.some((c) => c.role === 'date'))
-  return (
-    named ?? dated.find((t) => /order|invoice|purchase|sale|transaction|booking/.test(t.entity)) ?? dated[0] ?? null
-  )
-}
-
 /** Rows of another table that must be there or must not: "customers who never ordered". Tables above are only context. */
 const findLinks = (draft: Draft, measure: Measure | null, target: Target) => {
   const { query, used, units, catalog, text } = draft
@@ -305,13 +213,24 @@ const findUndone = (draft: Draft, target: Target) => {
   }
 }
 
-/** "Airlines with no fatalities": none of them. */
-const findNone = (draft: Draft, target: Target) => {
+/** "Airlines with no fatalities", "orders that had a discount": none of it, or some. */
+const findNoneOrSome = (draft: Draft, target: Target) => {
   for (const unit of draft.units) {
-    if (draft.used.has(unit) || unit === target.unit || !isColumn(unit) || !isMeasure(unit)) continue
-    if (!/^(?:no|zero|without)$/.test(draft.word(unit.start - 1))) continue
+    if (draft.used.has(unit) || unit === target.unit || !isColumn(unit)) continue
+    const denied = isDenied(draft, unit)
+    if (!denied && !isGranted(draft, unit)) continue
+    if (!isMeasure(unit)) {
+      const { column } = unit.option
+      // "with a company": it is filled in. That something is missing is looked at below.
+      if (denied || isFlag(unit) || column.table.names.includes(column) || !column.profile?.nulls) continue
+      draft.used.add(unit)
+      draft.query.filters.push({ kind: 'null', column, negated: true })
+      continue
+    }
     draft.used.add(unit)
-    draft.query.filters.push({ kind: 'compare', of: columnExpression(unit.option.column), op: '=', value: 0 })
+    draft.said.add(unit.start - 1)
+    const of = columnExpression(unit.option.column)
+    draft.query.filters.push({ kind: 'compare', of, op: denied ? '=' : '>', value: 0 })
   }
 }
 
@@ -328,61 +247,4 @@ const findGaps = (draft: Draft, target: Target) => {
       draft.query.filters.push({ kind: 'null', column: unit.option.column, negated: false })
     }
   }
-}
-
-/** The date column that times in this question speak of. */
-export const findTimeColumn = (
-  draft: Draft,
-  measure: Measure | null,
-  target: Target,
-  grain: TimeGrain | null,
-): Column | null => {
-  const { catalog, query } = draft
-  const mention = draft.units.find(
-    (u) => isColumn(u) && u.option.column.role === 'date' && (!draft.used.has(u) || u === draft.dateUnit),
-  )
-  if (mention && isColumn(mention)) {
-    draft.used.add(mention)
-    draft.dateUnit = mention
-    return mention.option.column
-  }
-  const [counted] = query.having
-  if (counted && !measure) return dateColumnOf(measureTable(counted.measure), catalog, grain)
-  const link = query.filters.find((f): f is Extract<Filter, { kind: 'link' }> => f.kind === 'link')
-  if (link) return dateColumnOf(link.table, catalog, grain)
-  const basis = measure
-    ? measureTable(measure)
-    : target.unit
-      ? isTable(target.unit)
-        ? target.unit.option.table
-        : isColumn(target.unit)
-          ? target.unit.option.column.table
-          : null
-      : (query.table ?? query.filters.flatMap((f) => ('column' in f ? [f.column.table] : []))[0] ?? null)
-  if (!basis) return null
-  // "customers who bought tents in 2025": the time is that of the buying
-  const far =
-    measure?.kind === 'count' || !measure
-      ? query.filters.flatMap((f) =>
-          'column' in f && f.kind !== 'period' && pathUp(basis, f.column.table) === null ? [f.column.table] : [],
-        )
-      : []
-  const bought =
-    /\b(?:bought|buy|purchased|ordered|spent)\b/.test(draft.text) && (measure?.kind === 'count' || !measure)
-      ? conceptExpressions('units', catalog)
-          .map((e) => e.table)
-          .filter((t) => t !== basis && pathUp(t, basis) !== null)
-      : []
-  const event =
-    far.length > 0 || bought.length > 0 ? commonChild([basis, ...far, ...bought.slice(0, 1)], catalog) : null
-  const happened = event && event !== basis ? dateColumnOf(event, catalog, grain) : null
-  if (happened && happened.table !== basis) return happened
-  const own = dateColumnOf(basis, catalog, grain)
-  if (own) return own
-  // Nothing above has a date: look below (products sold in May).
-  const below = catalog.tables.filter(
-    (t) => !t.view && t.columns.some((c) => c.role === 'date') && commonChild([t, basis], catalog) !== null,
-  )
-  const [near] = below.sort((a, b) => (b.rows ?? 0) - (a.rows ?? 0))
-  return near ? dateColumnOf(near, catalog, grain) : null
 }

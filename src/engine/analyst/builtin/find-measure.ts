@@ -1,28 +1,25 @@
-import { type Column, isNumeric, pathUp, type Table } from './catalog.ts'
+import { pathUp, type Table } from './catalog.ts'
+import { concept, countMeasure } from './count-measure.ts'
 import {
   aggregateOf,
   type Chosen,
   countOf,
   type Draft,
   dateColumnOf,
-  distinctOf,
-  expressionFor,
   expressionOf,
   isColumn,
-  isFlag,
+  isDenied,
+  isGranted,
   isMeasure,
   isTable,
-  isValue,
   tableOf,
 } from './draft.ts'
 import { findRatio } from './find-ratio.ts'
 import type { Target } from './find-target.ts'
-import { adjectives, type Concept, conceptExpressions } from './measures.ts'
+import { conceptExpressions } from './measures.ts'
 import { columnExpression, type Expression, type Measure, type TimeGrain } from './query.ts'
+import { byAdjective, byCompany } from './rank-measure.ts'
 import type { ComparePart } from './read-comparisons.ts'
-
-const sellable = (table: Table) => /product|item|track|article|good/.test(table.entity)
-const nameOrKey = (table: Table): Column[] => (table.names.length > 0 ? table.names : table.key ? [table.key] : [])
 
 const numberedUnit = (draft: Draft): Chosen | null =>
   draft.units.find(
@@ -54,74 +51,6 @@ export const comparedUnits = (draft: Draft): Compared => {
     if (unit) found.push({ unit, part })
   }
   return found
-}
-
-const concept = (draft: Draft, name: Concept): Expression | null => expressionFor(name, draft.units, draft.catalog)
-const summed = (e: Expression | null): Measure | null => (e ? aggregateOf('sum', e) : null)
-
-/** "How many ...": rows, different values, or the sum of a column that is itself a number of things. */
-const countMeasure = (draft: Draft): Measure | null => {
-  const { tokens, word, asks, text } = draft
-  const marker = tokens.findIndex(
-    (t, i) =>
-      (t.word === 'many' && word(i - 1) === 'how') ||
-      (t.word === 'number' && word(i + 1) === 'of') ||
-      (t.word === 'count' && word(i + 1) !== 'by'),
-  )
-  if (!asks.count || marker < 0) return null
-  let from = marker + (word(marker) === 'many' ? 1 : word(marker + 1) === 'of' ? 2 : 1)
-  if (/^(?:more|fewer|less|other|of)$/.test(word(from))) from++
-  if (/^(?:our|the|these|those)$/.test(word(from))) from++
-  const different = /^(?:different|distinct|unique|individual)$/.test(word(from))
-  let thing = draft.unitAt(from, different ? 2 : 3, (u) => !isValue(u) && !isFlag(u))
-  const value = draft.unitAt(from, 2, (u) => isValue(u) || isFlag(u))
-  if (value && thing && thing.start > value.end + 1 && !isTable(thing)) thing = undefined
-  if (thing) draft.lead = thing
-  if (thing && isTable(thing)) {
-    draft.used.add(thing)
-    const bought = (asks.sold || /\b(?:bought|purchased)\b/.test(text)) && !/\bnever\b|\bnot\b|n't\b/.test(text)
-    const units = bought && sellable(thing.option.table) && !different ? concept(draft, 'units') : null
-    return units ? aggregateOf('sum', units) : countOf(thing.option.table)
-  }
-  if (thing && isColumn(thing)) {
-    const { column } = thing.option
-    const missing =
-      /\b(?:missing|empty|blank)\b/.test(draft.phrase(thing.end, thing.end + 3)) ||
-      /\b(?:missing|empty|blank)\b/.test(draft.phrase(thing.start - 2, thing.start))
-    if (missing) return countOf(column.table)
-    draft.used.add(thing)
-    if (column.role === 'measure') return aggregateOf('sum', columnExpression(column))
-    const named = column.table.names[0] === column && !different
-    if (named && asks.sold && sellable(column.table)) return summed(concept(draft, 'units')) ?? countOf(column.table)
-    return named ? countOf(column.table) : distinctOf(column)
-  }
-  if (thing?.option.kind === 'concept') {
-    draft.used.add(thing)
-    return summed(concept(draft, thing.option.concept))
-  }
-  if (value) {
-    const table = tableOf(value)
-    if (!table) return null
-    const returned = /\breturned\b/.test(text)
-      ? draft.catalog.tables.find((t) => t.stems.includes('return'))
-      : undefined
-    if (returned) return countOf(returned)
-    const units = asks.sold || /\b(?:bought|purchased|ordered|sell)\b/.test(text) ? concept(draft, 'units') : null
-    return units && pathUp(units.table, table) !== null && table !== units.table && sellable(table)
-      ? aggregateOf('sum', units)
-      : countOf(table)
-  }
-  if (asks.sold && !draft.rank) return summed(concept(draft, 'units'))
-  if (/how many (?:people|persons|times|rows|records|entries|were|are|did|have|of|men|women|games|days)\b/.test(text)) {
-    const told = draft.free((u) => isValue(u) || isFlag(u)) ?? draft.free(isTable)
-    const tables = draft.catalog.tables.filter((t) => !t.view)
-    const table = (told && tableOf(told)) ?? (tables.length === 1 ? tables[0] : undefined)
-    if (table) {
-      if (told && isTable(told)) draft.used.add(told)
-      return countOf(table)
-    }
-  }
-  return null
 }
 
 const withPercentile = (draft: Draft, measure: Measure): Measure => {
@@ -189,12 +118,9 @@ export const furtherMeasures = (draft: Draft, compared: Compared): Measure[] => 
   return found
 }
 
-/** "Average order value": revenue over the number of orders, or the average of the order's own total. */
-const valuePerThing = (draft: Draft): Measure | null => {
-  if (draft.fn !== 'avg' && draft.fn !== 'median' && draft.fn !== 'percentile') return null
-  const thing = draft.free(
-    (u) => isTable(u) && /^(?:value|size|total|amount|worth|revenue|sales|basket)$/.test(draft.word(u.end)),
-  )
+/** "Order value", "invoice amount": a thing and what each of it comes to. */
+const amountOf = (draft: Draft, words: RegExp): { table: Table; revenue: Expression } | null => {
+  const thing = draft.free((u) => isTable(u) && words.test(draft.word(u.end)))
   if (!thing || !isTable(thing)) return null
   const { table } = thing.option
   const all = conceptExpressions('revenue', draft.catalog)
@@ -202,6 +128,23 @@ const valuePerThing = (draft: Draft): Measure | null => {
   if (!revenue) return null
   draft.used.add(thing)
   for (const u of draft.units) if (u.start === thing.end && isMeasure(u)) draft.used.add(u)
+  draft.lead = thing
+  return { table, revenue }
+}
+
+/** "Total invoice amount". */
+const amountOfThing = (draft: Draft): Measure | null => {
+  const found =
+    draft.fn === 'sum' || draft.fn === null ? amountOf(draft, /^(?:value|total|amount|volume|worth)$/) : null
+  return found && aggregateOf('sum', found.revenue)
+}
+
+/** "Average order value": revenue over the number of orders, or the average of the order's own total. */
+const valuePerThing = (draft: Draft): Measure | null => {
+  if (draft.fn !== 'avg' && draft.fn !== 'median' && draft.fn !== 'percentile') return null
+  const found = amountOf(draft, /^(?:value|size|total|amount|worth|revenue|sales|basket)$/)
+  if (!found) return null
+  const { table, revenue } = found
   if (draft.fn !== 'avg') {
     if (revenue.table === table) return withPercentile(draft, aggregateOf(draft.fn, revenue))
     const part = draft.operation('percentile')
@@ -222,83 +165,14 @@ const valuePerThing = (draft: Draft): Measure | null => {
       }
 }
 
-/** "The most expensive product": rows of the thing itself, ordered by a column that the adjective speaks of. */
-const byAdjective = (draft: Draft, target: Target): Measure | null => {
-  const { rank, query } = draft
-  const hint = rank?.adjective ? adjectives.get(rank.adjective) : undefined
-  if (!rank || !hint) return null
-  const table = target.unit ? tableOf(target.unit) : null
-  const own =
-    hint.stems.flatMap((s) =>
-      (table?.columns ?? []).filter(
-        (c) => c.stems.includes(s) && (isNumeric(c) || c.role === 'date') && c.role !== 'key',
-      ),
-    )[0] ?? (hint.stems.includes('dat') ? table?.columns.find((c) => c.role === 'date') : undefined)
-  const reversed = draft.word(rank.start) === 'least'
-  if (
-    own &&
-    table &&
-    target.unit &&
-    (isTable(target.unit) || table.names[0] === (target.unit.option as { column?: Column }).column)
-  ) {
-    const byAge = own.stems.includes('age')
-    const descending =
-      (rank.adjective === 'oldest' ? byAge : rank.adjective === 'youngest' ? !byAge : hint.descending) !== reversed
-    Object.assign(query, {
-      mode: 'rows',
-      table,
-      columns: [...nameOrKey(table), own],
-      order: { by: 'measure', descending },
-      limit: rank.count ?? 1,
-      offset: rank.offset,
-    })
-    return null
-  }
-  if (own && table) return aggregateOf(hint.descending === rank.descending ? 'max' : 'min', columnExpression(own))
-  if (hint.concept) {
-    const e = concept(draft, hint.concept)
-    if (e) return aggregateOf('sum', e)
-  }
-  if (hint.count) {
-    const other = draft.free(isTable)
-    if (other && isTable(other)) {
-      draft.used.add(other)
-      return countOf(other.option.table)
-    }
-    return table ? countOf(table) : null
-  }
-  return null
-}
-
-/** "Which customer has the most orders", "which product sold most": what is ranked, when no column says so. */
-const byCompany = (draft: Draft, target: Target): Measure | null => {
-  const other = draft.free(isTable)
-  if (other && isTable(other)) {
-    draft.used.add(other)
-    const bought = /\b(?:sold|bought|buy|purchased)\b/.test(draft.text) && sellable(other.option.table)
-    return (bought ? summed(concept(draft, 'units')) : null) ?? countOf(other.option.table)
-  }
-  if (draft.asks.sold || /\b(?:bought|buy|purchased)\b/.test(draft.text)) return summed(concept(draft, 'units'))
-  const distinct = draft.free(
-    (u) => isColumn(u) && !isFlag(u) && u.option.kind === 'column' && u.option.column.role !== 'date',
-  )
-  if (distinct && isColumn(distinct)) {
-    draft.used.add(distinct)
-    const { column } = distinct.option
-    return column.table.names[0] === column ? countOf(column.table) : distinctOf(column)
-  }
-  const named =
-    target.unit && isColumn(target.unit) && target.unit.option.column.table.names[0] === target.unit.option.column
-  if (target.unit && (isTable(target.unit) || named)) {
-    draft.penalty += 0.5
-    return summed(concept(draft, 'revenue'))
-  }
-  return target.unit && isColumn(target.unit) ? countOf(target.unit.option.column.table) : null
-}
-
 export const findMeasure = (draft: Draft, target: Target, times: TimeGrain[], compared: Compared): Measure | null => {
   const { rank, query, asks, fn } = draft
-  const named = firstOrLast(draft, target) ?? findRatio(draft) ?? countMeasure(draft) ?? valuePerThing(draft)
+  const named =
+    firstOrLast(draft, target) ??
+    findRatio(draft) ??
+    countMeasure(draft) ??
+    valuePerThing(draft) ??
+    amountOfThing(draft)
   if (named) return named
 
   const candidates = draft.units.filter(
@@ -306,7 +180,7 @@ export const findMeasure = (draft: Draft, target: Target, times: TimeGrain[], co
       !draft.used.has(u) &&
       isMeasure(u) &&
       !compared.some((c) => c.unit === u) &&
-      !(u.option.kind === 'column' && /^(?:no|zero|without)$/.test(draft.word(u.start - 1))),
+      !(u.option.kind === 'column' && (isDenied(draft, u) || isGranted(draft, u))),
   )
   // "how much money did we refund": a column says more than "money"
   const main =
@@ -353,7 +227,7 @@ export const findMeasure = (draft: Draft, target: Target, times: TimeGrain[], co
   }
   const adjective = byAdjective(draft, target)
   if (adjective || query.mode === 'rows') return adjective
-  if (rank && (target.unit || target.time)) return byCompany(draft, target)
+  if (rank && (target.unit || target.time || asks.person)) return byCompany(draft, target)
   if (query.dims.length > 0 || times.length > 0 || asks.growth || asks.share || asks.versus) {
     const other = draft.free(isTable) ?? (target.unit && isTable(target.unit) ? target.unit : undefined)
     if (other && isTable(other)) {

@@ -1,3 +1,4 @@
+import type { Table } from './catalog.ts'
 import type { Grain } from './dates.ts'
 import { type Chosen, type Draft, dimOf, isColumn, isMeasure, isTable, isValue } from './draft.ts'
 import type { TimeGrain } from './query.ts'
@@ -67,6 +68,10 @@ export const findGroups = (draft: Draft): TimeGrain[] => {
   return times
 }
 
+const personTables =
+  /customer|client|employee|person|people|user|member|artist|player|driver|staff|student|patient|supplier|author|singer/
+export const isPersonTable = ({ entity }: Table): boolean => personTables.test(entity)
+
 export type Target = { unit: Chosen | null; time: TimeGrain | null }
 
 /** The thing that is asked for: after "which", after "top 5", before "with the most". */
@@ -98,8 +103,10 @@ export const findTarget = (draft: Draft): Target => {
     if (grain) {
       time = grain
       takeWordsAt(draft, rank.end)
-    } else if (near && !isMeasure(near)) unit = near
-    else if (near) {
+    } else if (near && !isMeasure(near)) {
+      // "who placed the most orders": orders are counted, somebody is asked for
+      if (!(asks.person && isTable(near) && rank.adjective === null && !isPersonTable(near.option.table))) unit = near
+    } else if (near) {
       // "highest revenue country", "top 5 revenue products"
       const beside = draft.unitAt(near.end, 0, (u) => isTable(u) || (isColumn(u) && !isMeasure(u)))
       if (beside) unit = beside

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dateInCell, periodAt } from './dates.ts'
+import { secondsOf } from './durations.ts'
 import { leansBack } from './follow-up.ts'
 import { numberAt, numberInCell, ordinalAt } from './numbers.ts'
 import { placeAliases } from './places.ts'
 import { readComparisons } from './read-comparisons.ts'
 import { readGroups } from './read-groups.ts'
+import { readOperations } from './read-operations.ts'
 import { readPeriods } from './read-periods.ts'
 import { readRank } from './read-rank.ts'
 import { stemLikeness } from './synonyms.ts'
@@ -80,6 +82,8 @@ test('times in a question are half-open periods around today', () => {
   assert.deepEqual(periodOf('sales last quarter'), ['2025-10-01', '2026-01-01'])
   assert.deepEqual(periodOf('this year'), ['2026-01-01', '2027-01-01'])
   assert.deepEqual(periodOf('in Q3 2024'), ['2024-07-01', '2024-10-01'])
+  assert.deepEqual(periodOf('in the first half of 2024'), ['2024-01-01', '2024-07-01'])
+  assert.deepEqual(periodOf('h2 2025'), ['2025-07-01', '2026-01-01'])
   assert.deepEqual(periodOf('in the last 30 days'), ['2025-12-17', '2026-01-16'])
   assert.deepEqual(periodOf('before March 2024'), [null, '2024-03-01'])
   assert.deepEqual(periodOf('after 2023'), ['2024-01-01', null])
@@ -109,6 +113,21 @@ test('superlatives know how many, which way and by what', () => {
   assert.deepEqual(read('second highest price'), [true, null, 1, null])
   assert.deepEqual(read('best-selling product'), [true, null, 0, 'selling'])
   assert.equal(read('at least 5 orders'), null)
+})
+
+test('an order to be shown in is told from a superlative and from the first of something', () => {
+  const read = (text: string) =>
+    readOperations(tokenise(text)).flatMap(({ operation: o }) => (o.kind === 'sorted' ? [o.descending] : []))
+  assert.deepEqual(read('freight per country, highest first'), [true])
+  assert.deepEqual(read('units by category, smallest first please'), [false])
+  assert.deepEqual(read('revenue by month in ascending order'), [false])
+  assert.deepEqual(read('sorted descending'), [true])
+  assert.deepEqual(read('the highest first name'), [])
+  assert.deepEqual(read('the first order of each customer'), [])
+})
+
+test('units of time are known by their words', () => {
+  assert.deepEqual(['minutes', 'seconds', 'ms', 'hour', 'month'].map(secondsOf), [60, 1, 0.001, 3600, null])
 })
 
 test('marks of grouping are found with their grain', () => {

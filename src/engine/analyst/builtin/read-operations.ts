@@ -1,4 +1,5 @@
 import { type Grain, weekdayNumber } from './dates.ts'
+import { secondsOf } from './durations.ts'
 import { numberAt } from './numbers.ts'
 import { grainWords } from './read-groups.ts'
 import type { Token } from './words.ts'
@@ -13,6 +14,8 @@ export type Operation =
   | { kind: 'days'; days: number[]; label: string }
   | { kind: 'weekend or not' }
   | { kind: 'edge'; last: boolean }
+  | { kind: 'sorted'; descending: boolean }
+  | { kind: 'unit'; word: string }
   | { kind: 'margin' }
   | { kind: 'ratio' }
   | { kind: 'rate' }
@@ -28,6 +31,18 @@ const most =
 const little = /^(?:slowest|smallest|lowest|least)$/
 const dayNames = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
 
+/** "Highest first", "in ascending order", at the end of what is said. */
+const sortOrder = (tokens: Token[], at: number): { end: number; descending: boolean } | null => {
+  const word = (offset: number) => tokens[at + offset]?.word ?? ''
+  const end = /^(?:first|at the top)$/.test(word(1)) ? 2 : 0
+  if (end > 0 && /^(?:|,|and|please)$/.test(word(end)))
+    if (most.test(word(0))) return { end: at + end, descending: !little.test(word(0)) }
+  let from = /^(?:sort|sorted|order|ordered|in)$/.test(word(0)) ? 1 : 0
+  if (from > 0 && word(from) === 'in') from++
+  if (!/^(?:descending|ascending|desc|asc)$/.test(word(from))) return null
+  return { end: at + from + (word(from + 1) === 'order' ? 2 : 1), descending: word(from).startsWith('desc') }
+}
+
 export const readOperations = (tokens: Token[]): OperationPart[] => {
   const parts: OperationPart[] = []
   const word = (at: number) => tokens[at]?.word ?? ''
@@ -36,7 +51,12 @@ export const readOperations = (tokens: Token[]): OperationPart[] => {
     if (parts.some((p) => p.start <= at && at < p.end)) continue
     const w = word(at)
     const next = word(at + 1)
-    if (
+    const order = sortOrder(tokens, at)
+    if (order) {
+      put(at, order.end, { kind: 'sorted', descending: order.descending })
+    } else if (w === 'in' && next.length > 2 && secondsOf(next) !== null) {
+      put(at, at + 2, { kind: 'unit', word: next })
+    } else if (
       /^(?:cumulative|cumulated|accumulated|cumulatively)$/.test(w) ||
       (w === 'running' && /^(?:total|totals|sum|count)$/.test(next))
     ) {

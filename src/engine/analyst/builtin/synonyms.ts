@@ -38,7 +38,7 @@ const groups = [
   'location venue place site stadium ground city',
   'nationality nation country',
   'attendance attend crowd spectator audience fan',
-  'length duration time',
+  'length duration time millisecond runtime',
   'wins win won',
   'losses loss lost lose defeat',
   'year season',

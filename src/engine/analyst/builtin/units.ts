@@ -23,6 +23,17 @@ const conceptOf = (token: Token): { concept: Concept; score: number } | null => 
   return null
 }
 
+/** "Shipped" is something that was done, not the shipping that somebody paid for; "placed" is no place. */
+const isDeed = (tokens: Token[], { start, end, column }: { start: number; end: number; column: Column }): boolean => {
+  const token = tokens[start]
+  return (
+    end === start + 1 &&
+    column.role !== 'date' &&
+    /ed$/.test(token?.word ?? '') &&
+    !column.stems.includes(token?.stem ?? '')
+  )
+}
+
 /** Cuts a question into units that do not overlap; longer and surer readings win. */
 export const findUnits = (
   tokens: Token[],
@@ -39,7 +50,7 @@ export const findUnits = (
     bySpan.set(key, unit)
   }
   for (const m of mentionColumns(tokens, catalog))
-    put(m.start, m.end, { kind: 'column', column: m.column, score: m.score })
+    if (!isDeed(tokens, m)) put(m.start, m.end, { kind: 'column', column: m.column, score: m.score })
   for (const m of mentionTables(tokens, catalog)) put(m.start, m.end, { kind: 'table', table: m.table, score: m.score })
   for (const m of mentionValues(tokens, catalog, matches))
     put(m.start, m.end, { kind: 'value', column: m.column, values: m.values, term: m.term, score: m.score })
