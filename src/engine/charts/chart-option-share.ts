@@ -47,7 +47,7 @@ export function pieOption(context: ChartContext): EChartsOption | null {
         data: parts,
         top: topOf(spec),
         bottom: 8,
-        radius: spec.type === 'donut' ? ['44%', '68%'] : ['0%', '68%'],
+        radius: spec.type === 'donut' ? ['40%', '62%'] : ['0%', '62%'],
         itemStyle: { borderColor: theme.background, borderWidth: 2 },
         label: {
           color: theme.text,
@@ -55,7 +55,7 @@ export function pieOption(context: ChartContext): EChartsOption | null {
           lineHeight: 15,
           formatter: ({ name, percent: share }) => `${name}\n${percent.format((share ?? 0) / 100)}`,
         },
-        labelLine: { lineStyle: { color: theme.muted } },
+        labelLine: { length: 8, length2: 6, lineStyle: { color: theme.muted } },
       },
     ],
   }

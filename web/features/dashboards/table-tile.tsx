@@ -99,8 +99,16 @@ function rowsOf(view: TableNode, result: Result): DataRow[] {
       return turn * compareValues(x, y, numbers ? 'right' : 'left')
     })
   }
-  return limit === undefined ? rows : rows.slice(0, limit)
+  return (limit === undefined ? rows : rows.slice(0, limit)).map(withoutNoise)
 }
+
+/** What floating point adds in the sixteenth digit is not in the data. */
+const plain = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(14)))
+
+const withoutNoise = (row: DataRow): DataRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? plain(value) : value]),
+  )
 
 /** Sums of the columns that ask for one; `true`: of all that hold numbers. */
 function totalsOf(view: TableNode, columns: DataColumn[], rows: DataRow[]): DataRow | null {
@@ -114,8 +122,7 @@ function totalsOf(view: TableNode, columns: DataColumn[], rows: DataRow[]): Data
   for (const { name } of columns) {
     if (!wanted(name)) continue
     const sum = rows.reduce((all, row) => all + (toNumber(row[name]) ?? 0), 0)
-    // What floating point adds in the sixteenth digit is not in the data.
-    totals[name] = Number(sum.toPrecision(14))
+    totals[name] = plain(sum)
   }
   const first = columns[0]
   if (first && totals[first.name] === undefined) totals[first.name] = t.dashboards.total
