@@ -2,25 +2,59 @@ import { expect, inspect, test, watch } from './app.ts'
 
 test.use({ file: import.meta.url, permissions: ['clipboard-read', 'clipboard-write'] })
 
-for (const [name, size, colorScheme] of [
-  ['light', { width: 1280, height: 4000 }, 'light'],
-  ['dark', { width: 1280, height: 4000 }, 'dark'],
-  ['phone', { width: 390, height: 844 }, 'light'],
-] as const)
-  test(`every component is drawn, ${name}, without a fault, and passes axe`, async ({ browser, service }) => {
-    const context = await browser.newContext({ viewport: size, colorScheme })
-    const page = await context.newPage()
-    const { faults } = watch(page, service)
-    await page.goto(`${service.url}/gallery`)
+test('every component is drawn, light, dark and on a phone, without a fault, and passes axe', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  await page.setViewportSize({ width: 1280, height: 4000 })
+  await page.goto(`${service.url}/gallery`)
+  for (const [name, size, colorScheme] of [
+    ['light', { width: 1280, height: 4000 }, 'light'],
+    ['dark', { width: 1280, height: 4000 }, 'dark'],
+    ['phone', { width: 390, height: 844 }, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(size)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await expect(page.locator('canvas').first()).toBeVisible()
     await expect(page.locator('.cm-content')).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     if (size.width < 600)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
     await inspect(page, `gallery-${name}`)
-    expect(faults).toEqual([])
-    await context.close()
-  })
+  }
+  expect(faults).toEqual([])
+})
+
+test('menus, dialogs and tooltips are used by keyboard alone, and the focus comes back to where it was', async ({
+  page,
+  service,
+}) => {
+  await page.goto(`${service.url}/gallery`)
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await page.getByRole('button', { name: 'Undoable act' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeFocused()
+  const tooltip = page.locator('#tooltip')
+  await expect(tooltip).toHaveText('Menu')
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(menu).toBeFocused()
+  for (const name of ['Open dialog', 'Open sheet']) {
+    const opener = page.getByRole('button', { name })
+    await opener.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
 
 test('a table of 100,000 rows sorts, filters, is walked by keyboard, and copies what is selected', async ({
   page,
