@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import type { ModelServer, Turn } from '../test/servers/model-script.ts'
 import { startOpenAI } from '../test/servers/openai.ts'
-import { commandLine } from './cli-harness.ts'
+import { commandLine, terminalProgram } from './cli-harness.ts'
 import { call, makeKey, type Service, startService } from './harness.ts'
 import { makeSpace, sales, useModel } from './streams.ts'
 
@@ -206,6 +206,30 @@ describe('the command line', () => {
     const { body } = await call(service, 'GET', `/spaces/${slowSpace}/chats/${chat}`, { key })
     assert.equal(body.lastRun.status, 'cancelled')
     assert.ok(!body.messages[1].parts.some(({ text }: { text?: string }) => text?.includes('word1999')))
+  })
+
+  test('at a terminal it asks, shows nothing of what is secret, and draws', {
+    skip: !existsSync(terminalProgram),
+  }, async () => {
+    const typed = await makeKey(service, { key })
+    const signedIn = await cli.converse(['setup', '--profile', 'typed'], {}, [
+      [/Address of the service.*: /, service.url],
+      [/API key: /, typed],
+    ])
+    assert.equal(signedIn.code, 0, signedIn.shown)
+    assert.ok(signedIn.shown.includes('\x1b[32m✔'), 'in colours')
+    assert.ok(!signedIn.shown.includes(typed), 'the key is not shown')
+    const words = ['backup', 'typed.backup', '--data-dir', service.folder, '--passphrase']
+    const backup = await cli.converse(words, {}, [
+      [/Passphrase: /, 'open sesame'],
+      [/The same again: /, 'open sesame'],
+    ])
+    assert.equal(backup.code, 0, backup.shown)
+    assert.ok(!backup.shown.includes('sesame'), 'nor a passphrase, also when it is asked for again')
+    assert.match(backup.shown, /Backup: files .*█+/)
+    const checked = await cli.converse(['restore', 'typed.backup', '--check'], {}, [[/Passphrase: /, 'open sesame']])
+    assert.equal(checked.code, 0, checked.shown)
+    assert.match(checked.shown, /typed\.backup is whole/)
   })
 
   test('export writes queries, datasets, reports and dashboards as files', async () => {

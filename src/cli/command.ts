@@ -105,7 +105,22 @@ function optionLines(options: Record<string, Option>): string[] {
   return shown.map(({ head, about }) => `  ${head.padEnd(width)}  ${about}`)
 }
 
-export function helpOf(command: Command, { style }: Terminal): string {
+/** Words in lines that fit; in a pipe, as wide as a page. */
+export function wrap(text: string, columns: number): string {
+  const width = Math.min(columns, 100)
+  let line = ''
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = ''
+    }
+    line += `${line === '' ? '' : ' '}${word}`
+  }
+  return [...lines, line].join('\n')
+}
+
+export function helpOf(command: Command, { style, columns }: Terminal): string {
   const heading = (text: string) => style.bold(text)
   return [
     `${style.bold(`tallyroom ${command.name}`)}: ${command.summary}`,
@@ -113,7 +128,7 @@ export function helpOf(command: Command, { style }: Terminal): string {
     heading('Usage'),
     ...command.usage.map((usage) => `  tallyroom ${command.name} ${usage}`.trimEnd()),
     '',
-    command.about,
+    wrap(command.about, columns),
     '',
     heading('Options'),
     ...optionLines({ ...command.options, ...commonOptions }),

@@ -14,7 +14,7 @@ export const placeOptions: Record<string, Option> = {
 export const passphraseOptions: Record<string, Option> = {
   'passphrase-file': {
     value: 'FILE',
-    about: 'The passphrase is the first line of this file; else TALLYROOM_BACKUP_PASSPHRASE',
+    about: 'The passphrase is its first line; else TALLYROOM_BACKUP_PASSPHRASE',
   },
   passphrase: { about: 'Ask for a passphrase at the terminal' },
 }

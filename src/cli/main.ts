@@ -1,5 +1,5 @@
 import { ApiError } from '../client/index.ts'
-import { type Command, helpOf, type Input, parse } from './command.ts'
+import { type Command, helpOf, type Input, parse, wrap } from './command.ts'
 import { ask } from './commands/ask.ts'
 import { backup } from './commands/backup.ts'
 import { doctor } from './commands/doctor.ts'
@@ -16,10 +16,10 @@ import { createTerminal, harmless, type Terminal } from './terminal.ts'
 
 const commands: Command[] = [serve, setup, upload, ask, query, exportCommand, backup, restore, doctor]
 
-function overview({ style }: Terminal): string {
+function overview({ style, columns }: Terminal): string {
   const width = Math.max(...commands.map(({ name }) => name.length))
   return [
-    `${style.bold('tallyroom')}: put your spreadsheets and databases in one place, ask in plain words, get answers you can check.`,
+    `${style.bold('tallyroom')}: ask your spreadsheets and databases in plain words`,
     '',
     style.bold('Usage'),
     '  tallyroom [COMMAND] [ARGUMENTS] [OPTIONS]',
@@ -37,8 +37,11 @@ function overview({ style }: Terminal): string {
     '  tallyroom upload sales.xlsx --space Shop',
     '  tallyroom ask Shop "revenue by month"',
     '',
-    `Ends with 0 when done, 1 when refused or failed, 2 for a wrong command line, 3 when the service cannot be reached,
-4 without a valid key, 5 when something named does not exist, 130 after Ctrl-C.`,
+    wrap(
+      `Ends with 0 when done, 1 when refused or failed, 2 for a wrong command line, 3 when the service cannot be reached,
+      4 without a valid key, 5 when something named does not exist, 130 after Ctrl-C.`,
+      columns,
+    ),
     '',
   ].join('\n')
 }

@@ -13,21 +13,25 @@ export async function prompt(question: string, options: { secret?: boolean; fall
     },
   })
   const reader = createInterface({ input: process.stdin, output, terminal: true })
+  const asked = () =>
+    new Promise<string>((resolve, reject) => {
+      reader.once('SIGINT', () => {
+        process.stderr.write('\n')
+        reject(new CommandError(exitCodes.interrupted, 'nothing was done'))
+      })
+      reader.once('close', () => reject(usageError('the input ended before everything was answered')))
+      muted = false
+      reader.question(`${question}${options.fallback ? ` [${options.fallback}]` : ''}: `, resolve)
+      muted = options.secret === true
+    })
   try {
     for (;;) {
-      const answer = await new Promise<string>((resolve, reject) => {
-        reader.once('SIGINT', () => reject(new CommandError(exitCodes.interrupted, 'nothing was done')))
-        reader.once('close', () => reject(usageError('the input ended before everything was answered')))
-        reader.question(`${question}${options.fallback ? ` [${options.fallback}]` : ''}: `, resolve)
-        muted = options.secret === true
-      })
-      muted = false
+      const answer = await asked()
       if (options.secret) process.stderr.write('\n')
       if (answer.trim() !== '') return answer.trim()
       if (options.fallback) return options.fallback
     }
   } finally {
-    reader.removeAllListeners('close')
     reader.close()
   }
 }

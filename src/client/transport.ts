@@ -59,9 +59,10 @@ export function errorFrom(status: number, body: unknown): ApiError {
 }
 
 const unreachable = (cause: unknown) =>
-  new ApiError(0, 'network/unreachable', 'The service cannot be reached', cause ? String(reason(cause)) : '')
+  new ApiError(0, 'network/unreachable', 'The service cannot be reached', reason(cause))
 /** `fetch failed` says nothing; what it wraps does. */
-const reason = (error: unknown): unknown => (error instanceof Error && error.cause) || error
+const reason = (error: unknown): string =>
+  error instanceof Error ? (error.cause ? reason(error.cause) : error.message) : String(error)
 
 /** Calls, pages, files and uploads over `fetch`, with every failure as an `ApiError`. */
 export function createTransport({ base, headers, credentials, fetch: given, onError }: TransportOptions) {

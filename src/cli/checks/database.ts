@@ -36,7 +36,9 @@ function* checkSqlite(file: string, what = name): Generator<Check> {
   }
   let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+    // Opened for reading alone, it would leave files of this user behind.
+    database = new DatabaseSync(file, { timeout: 10_000 })
+    database.exec('pragma query_only = on')
     const verdict = database.prepare('pragma quick_check(1)').get()?.quick_check
     if (verdict !== 'ok') {
       yield broken(what, `${file} is damaged: ${verdict}`, 'stop the service and restore a backup')

@@ -38,9 +38,10 @@ export function takeSqliteSnapshot(dataDir: string): Snapshot {
   const lock = new DatabaseSync(mainFile, { timeout: 60_000 })
   const opened: DatabaseSync[] = []
   const look = (file: string) => {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 })
+    // Not opened for reading alone: such a one, when it is the last to close, leaves files behind that would be another user's.
+    const database = new DatabaseSync(file, { timeout: 60_000 })
     opened.push(database)
-    database.exec('begin')
+    database.exec('pragma query_only = on; begin')
     const tables = database.prepare(
       "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%'",
     )
