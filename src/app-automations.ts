@@ -4,14 +4,14 @@ import type { Sandbox } from './engine/sandbox/index.ts'
 import type { AppRoute } from './features/access/index.ts'
 import { automationRoutes, createAutomations, produce, readValue } from './features/automations/index.ts'
 import type { DataSources } from './features/data-sources/index.ts'
-import { createDeliveries } from './features/deliveries/index.ts'
+import { createDeliveries, type TellPerson } from './features/deliveries/index.ts'
 import { sendReportRoutes } from './features/reports/index.ts'
 import type { RunRow } from './features/runs/index.ts'
 import type { TeamChats } from './features/team-chats/index.ts'
 import { findMember } from './features/users/index.ts'
 import { createWebhooks, webhookRoutes } from './features/webhooks/index.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Database, Queries } from './platform/database/open.ts'
+import type { Database } from './platform/database/open.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import type { DeliverMail } from './platform/mail.ts'
@@ -38,16 +38,7 @@ export function createOutbox(parts: OutboxParts) {
   const teamChats = () => late.teamChats
   const deliveries = createDeliveries({ ...parts, teamChats })
 
-  async function tellPerson(
-    queries: Queries,
-    {
-      teamId,
-      userId,
-      title,
-      text,
-      path,
-    }: { teamId: string; userId: string; title: string; text: string; path: string },
-  ): Promise<void> {
+  const tellPerson: TellPerson = async (queries, { teamId, userId, title, text, path }) => {
     const person = await findMember(queries, teamId, userId)
     if (!deliverMail || !person?.email) return
     const parcel = {

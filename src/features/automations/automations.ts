@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../platform/database/open.ts'
 import { type Jobs, TryAgain } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import type { Deliveries, Parcel, Target } from '../deliveries/index.ts'
+import type { Deliveries, Parcel, Target, TellPerson } from '../deliveries/index.ts'
 import type { Threshold, Trigger } from './automations.contract.ts'
 import { type AutomationRow, createAutomationStore, type RunRow } from './automations.store.ts'
 import { beginRun, draftRun, runJob } from './begin-run.ts'
@@ -21,11 +21,7 @@ export type AutomationParts = {
   isMember(teamId: string, userId: string): Promise<boolean>
   produce(job: { automation: AutomationRow; run: RunRow; signal: AbortSignal }): Promise<Parcel>
   readValue(automation: AutomationRow, threshold: Threshold, signal?: AbortSignal): Promise<number | null>
-  /** Tells a person of the team something by mail, where there is any. */
-  tellPerson(
-    queries: Queries,
-    notice: { teamId: string; userId: string; title: string; text: string; path: string },
-  ): Promise<void>
+  tellPerson: TellPerson
 }
 
 const checkJob = 'check-automation'

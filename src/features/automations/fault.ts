@@ -1,3 +1,4 @@
+import { InvalidValue } from '../../engine/documents/index.ts'
 import { QueryError } from '../../engine/sandbox/index.ts'
 import { ServiceError } from '../../platform/errors.ts'
 
@@ -17,6 +18,7 @@ export class Fault extends Error {
 /** What is wrong by its nature; everything else may be better in a while. */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error
+  if (error instanceof InvalidValue) return new Fault(error.message, 'Change the values of its controls.')
   if (error instanceof QueryError) {
     const lasting = ['refused', 'failed', 'too-large', 'timeout'].includes(error.kind)
     return new Fault(

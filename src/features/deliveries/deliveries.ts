@@ -40,7 +40,13 @@ export type DeliveryOwner = {
 }
 type OwnerName = 'automation' | 'report' | 'webhook'
 
-export const deliveryJob = 'deliver'
+/** Tells a person of the team something by mail, where there is any. */
+export type TellPerson = (
+  queries: Queries,
+  notice: { teamId: string; userId: string; title: string; text: string; path: string },
+) => Promise<void>
+
+const deliveryJob = 'deliver'
 const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute

@@ -2,6 +2,6 @@ export { checkAddress, checkTargets, shownTargets, type TargetParts, withSecrets
 export type { Target } from './deliveries.contract.ts'
 export { deliveryErrors } from './deliveries.errors.ts'
 export type { DeliveryRow } from './deliveries.store.ts'
-export { createDeliveries, type Deliveries } from './deliveries.ts'
+export { createDeliveries, type Deliveries, type TellPerson } from './deliveries.ts'
 export { firstRows, nodesOfMarkdown, type Parcel, shortOf } from './parcel.ts'
 export { newSigningSecret } from './sign.ts'

@@ -75,8 +75,8 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
         .executeTakeFirst(),
 
     /** For the making of it, which nobody in particular asks for. */
-    forMaking: (teamId: string, id: string): Promise<ReportRow | undefined> =>
-      database.selectFrom('reports').selectAll().where('teamId', '=', teamId).where('id', '=', id).executeTakeFirst(),
+    forMaking: (teamId: string, id: string, queries: Queries = database): Promise<ReportRow | undefined> =>
+      queries.selectFrom('reports').selectAll().where('teamId', '=', teamId).where('id', '=', id).executeTakeFirst(),
 
     async insert(row: ReportRow, queries: Queries = database): Promise<void> {
       await queries.insertInto('reports').values(row).execute()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
-import type { Database, Queries } from '../../platform/database/open.ts'
+import type { Database } from '../../platform/database/open.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
@@ -14,6 +14,7 @@ import {
   shortOf,
   shownTargets,
   type TargetParts,
+  type TellPerson,
   withSecrets,
 } from '../deliveries/index.ts'
 import type { SpaceStore } from '../spaces/index.ts'
@@ -28,11 +29,7 @@ export type SendReportParts = TargetParts & {
   deliveries: Deliveries
   jobs: Jobs
   clock: Clock
-  /** Tells a person of the team something by mail, where there is any. */
-  tellPerson(
-    queries: Queries,
-    notice: { teamId: string; userId: string; title: string; text: string; path: string },
-  ): Promise<void>
+  tellPerson: TellPerson
 }
 
 /** A made report as something to send; null while there is nothing in it. */
@@ -74,7 +71,7 @@ export function sendReportRoutes(parts: SendReportParts): AppRoute[] {
 
   deliveries.own('report', {
     async attempted({ teamId, reportId, recipient, error, status }, _fault, queries) {
-      const report = status === 'failed' ? await reports.forMaking(teamId, reportId!) : undefined
+      const report = status === 'failed' ? await reports.forMaking(teamId, reportId!, queries) : undefined
       if (!report) return
       await parts.tellPerson(queries, {
         teamId,

@@ -32,19 +32,24 @@ export const createTellEvent =
     )
     if (wanting.length === 0) return
     const payload = eventBody(type, isoNow(clock), typeof data === 'function' ? await data() : data)
-    for (const { id, url } of wanting)
-      await deliveries.add(
-        deliveries.draft({
-          teamId,
-          kind: 'webhook',
-          recipient: url,
-          webhookId: id,
-          event: type,
-          payload,
-          eventKey: key ?? null,
-        }),
-        queries,
-      )
+    const write = async (inside: Queries) => {
+      for (const { id, url } of wanting)
+        await deliveries.add(
+          deliveries.draft({
+            teamId,
+            kind: 'webhook',
+            recipient: url,
+            webhookId: id,
+            event: type,
+            payload,
+            eventKey: key ?? null,
+          }),
+          inside,
+        )
+    }
+    // A delivery and its job, both or neither.
+    if (queries.isTransaction) await write(queries)
+    else await queries.transaction().execute(write)
     // After the commit, which follows at once; the regular look finds what this one misses.
     setImmediate(jobs.wake)
   }

@@ -2,7 +2,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import type { Deliveries } from '../deliveries/index.ts'
+import type { Deliveries, TellPerson } from '../deliveries/index.ts'
 import { createTellEvent } from './tell-events.ts'
 import { createWebhookStore, type WebhookRow } from './webhooks.store.ts'
 
@@ -12,11 +12,7 @@ export type WebhookParts = {
   jobs: Jobs
   clock: Clock
   secrets: Secrets
-  /** Tells a person of the team something by mail, where there is any. */
-  tellPerson(
-    queries: Queries,
-    notice: { teamId: string; userId: string; title: string; text: string; path: string },
-  ): Promise<void>
+  tellPerson: TellPerson
 }
 
 /** How long nothing may arrive before a webhook is turned off. */
