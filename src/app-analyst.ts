@@ -138,8 +138,8 @@ export function createAnalyst(parts: AnalystParts) {
       stream,
       spaceOfChat: async (teamId, chatId) => (await sessions.find(teamId, chatId))?.spaceId ?? null,
     }),
-    ...modelRoutes({ models, clock }),
-    ...transcriptionRoutes({ models, spaces, usage, clock }),
+    ...modelRoutes({ models, clock, log }),
+    ...transcriptionRoutes({ models, spaces, usage, clock, log }),
     ...usageRoutes({ usage, clock }),
     ...verifiedAnswerRoutes({
       spaces,

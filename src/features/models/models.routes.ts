@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { connectModel } from './connect-model.ts'
 import type { Models } from './create-models.ts'
@@ -11,7 +12,7 @@ import { testModel } from './test-model.ts'
 const micros = (price: number | null | undefined) =>
   price === null || price === undefined ? null : Math.round(price * 1e6)
 
-export function modelRoutes({ models, clock }: { models: Models; clock: Clock }): AppRoute[] {
+export function modelRoutes({ models, clock, log }: { models: Models; clock: Clock; log: Log }): AppRoute[] {
   const tag = 'Models'
   return [
     teamRoute('GET', '/models', {
@@ -54,6 +55,7 @@ export function modelRoutes({ models, clock }: { models: Models; clock: Clock })
           return testModel(
             await connectModel({ provider, modelId, baseUrl, apiKey, fetch: models.guardedFetch }),
             signal,
+            log,
           )
         }
         const found = await models.byId(caller.teamId, body.id)
@@ -66,7 +68,7 @@ export function modelRoutes({ models, clock }: { models: Models; clock: Clock })
             mend: null,
             elapsedMs: 0,
           }
-        return testModel(await connectModel(found), signal)
+        return testModel(await connectModel(found), signal, log)
       },
     }),
     teamRoute('DELETE', '/models/:providerId/:modelId', {

@@ -1,12 +1,13 @@
 import type { LanguageModel } from 'ai'
 import { z } from 'zod'
 import { explainModelError } from '../../engine/analyst/index.ts'
+import { faultForLog, type Log } from '../../platform/log.ts'
 import type { ModelTestResult } from './models.contract.ts'
 
 const waitMs = 30_000
 
 /** Asks a model for one tool call, which is the least that the analyst needs, and names the mend when it does not come. */
-export async function testModel(model: LanguageModel, signal: AbortSignal): Promise<ModelTestResult> {
+export async function testModel(model: LanguageModel, signal: AbortSignal, log: Log): Promise<ModelTestResult> {
   const started = performance.now()
   const result = (fields: Omit<ModelTestResult, 'elapsedMs'>): ModelTestResult => ({
     ...fields,
@@ -45,5 +46,6 @@ export async function testModel(model: LanguageModel, signal: AbortSignal): Prom
     failure = error
   }
   const { kind, message, mend } = explainModelError(failure)
+  if (kind === 'failed') log.error({ err: faultForLog(failure) }, 'the test of a model failed')
   return result({ success: false, problem: kind, message, mend })
 }

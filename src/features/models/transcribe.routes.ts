@@ -6,6 +6,7 @@ import { explainModelError } from '../../engine/analyst/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { readMultipart } from '../../platform/http/multipart.ts'
 import { newId } from '../../platform/ids.ts'
+import { faultForLog, type Log } from '../../platform/log.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { checkBudget, type UsageStore, usageErrors } from '../usage/index.ts'
@@ -20,11 +21,13 @@ export function transcriptionRoutes({
   spaces,
   usage,
   clock,
+  log,
 }: {
   models: Models
   spaces: SpaceStore
   usage: UsageStore
   clock: Clock
+  log: Log
 }): AppRoute[] {
   return [
     teamRoute('POST', '/spaces/:id/transcriptions', {
@@ -62,7 +65,8 @@ export function transcriptionRoutes({
             audio: await readFile(file),
             abortSignal: signal,
           }).catch((error) => {
-            const { message, mend } = explainModelError(error)
+            const { kind, message, mend } = explainModelError(error)
+            if (kind === 'failed') log.error({ err: faultForLog(error), space: space.id }, 'a transcription failed')
             throw modelErrors.failed(`${message} ${mend}`)
           })
           await usage.insert({

@@ -57,6 +57,19 @@ forEachEngine((_engine, open) => {
       await assert.rejects(checkBudget(parts, spender('cid'), [going('ann', 0, 4_000), going('bea', 0, 1_000)]), {
         code: 'usage/budget-used-up',
       })
+      const entry = { id: newId(), teamId, spaceId: null, chatId: null, runId: null, providerId: 'p', modelId: 'm' }
+      const counts = { purpose: 'chat', inputTokens: 60, outputTokens: 40, costMicros: 0, createdAt: now }
+      await usage.insert({ ...entry, ...counts, userId: null, apiKeyId: 'k1', shareLinkId: null })
+      await usage.insert({ ...entry, ...counts, id: newId(), userId: null, apiKeyId: null, shareLinkId: 's1' })
+      await usage.putBudget(budget({ scope: 'api-key', tokens: 100 }))
+      await usage.putBudget(budget({ scope: 'share-link', subjectId: 's1', tokens: 120 }))
+      const by = (ids: Partial<Spender>) =>
+        checkBudget(parts, { teamId, userId: null, apiKeyId: null, shareLinkId: null, ...ids })
+      await assert.rejects(by({ apiKeyId: 'k1' }), { code: 'usage/budget-used-up', detail: /API key/ })
+      assert.equal((await by({ apiKeyId: 'k2' })).tokens, 100)
+      const shared = await by({ shareLinkId: 's1' })
+      assert.deepEqual([shared.tokens, shared.warning], [20, "83 % of the share link's budget of this day is used."])
+      assert.equal((await by({ shareLinkId: 's2' })).tokens, null)
     } finally {
       await end()
     }
