@@ -115,17 +115,10 @@ export function openFonts(doc: Canvas): { missing: Set<string> } {
 /** A font of which each file holds some ranges of letters. */
 function splitFont(doc: Canvas, list: string): (code: number) => Face | null {
   const folder = path.dirname(list)
-  const ranges: { from: number; to: number; file: string }[] = []
-  const listed: Record<string, string> = JSON.parse(readFileSync(list, 'utf8'))
-  for (const [key, codes] of Object.entries(listed))
-    for (const [, from, to] of codes.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi))
-      ranges.push({
-        from: Number.parseInt(from!, 16),
-        to: Number.parseInt(to ?? from!, 16),
-        file: `${path.basename(folder)}-${key.replace(/[[\]]/g, '')}-wght-normal.woff2`,
-      })
+  let ranges: Range[] | undefined
   const opened = new Map<string, Face>()
   return (code) => {
+    ranges ??= readRanges(list, path.basename(folder))
     const file = ranges.find(({ from, to }) => from <= code && code <= to)?.file
     if (file === undefined) return null
     let face = opened.get(file)
@@ -135,6 +128,19 @@ function splitFont(doc: Canvas, list: string): (code: number) => Face | null {
     }
     return face.font.hasGlyphForCodePoint(code) ? face : null
   }
+}
+
+type Range = { from: number; to: number; file: string }
+
+function readRanges(list: string, name: string): Range[] {
+  const listed: Record<string, string> = JSON.parse(readFileSync(list, 'utf8'))
+  return Object.entries(listed).flatMap(([key, codes]) =>
+    [...codes.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(([, from, to]) => ({
+      from: Number.parseInt(from!, 16),
+      to: Number.parseInt(to ?? from!, 16),
+      file: `${name}-${key.replace(/[[\]]/g, '')}-wght-normal.woff2`,
+    })),
+  )
 }
 
 /** The library reads such a file, but gives its thinnest weight and cannot write a part of it: both are made up for here. */
