@@ -4,13 +4,12 @@ export type TakenMail = { to: string[]; raw: string; headers: Record<string, str
 export type MailServer = {
   url: string
   mails: TakenMail[]
-  answer: { code: number; text: string } | null
   close(): void
 }
 
-/** A mail server that takes what it is sent and keeps it. With `answer` set it says that at the end of a mail instead. */
+/** A mail server that takes what it is sent and keeps it, but has no mailbox for anyone called nobody. */
 export function startMailServer(): Promise<MailServer> {
-  const self: MailServer = { url: '', mails: [], answer: null, close: () => server.close() }
+  const self: MailServer = { url: '', mails: [], close: () => server.close() }
   const server = createServer((socket) => {
     let text = ''
     let inData = false
@@ -24,16 +23,20 @@ export function startMailServer(): Promise<MailServer> {
         if (inData) {
           const stop = text.indexOf('\r\n.\r\n')
           if (stop === -1) return
-          if (!self.answer) self.mails.push(parse(to, text.slice(0, stop)))
+          self.mails.push(parse(to, text.slice(0, stop)))
           text = text.slice(stop + 5)
           inData = false
-          say(self.answer ? `${self.answer.code} ${self.answer.text}` : '250 kept')
+          say('250 kept')
           continue
         }
         const line = text.slice(0, end)
         text = text.slice(end + 2)
         const recipient = /^RCPT TO:<(.*?)>/i.exec(line)?.[1]
         if (/^MAIL /i.test(line)) to = []
+        if (recipient?.startsWith('nobody@')) {
+          say('550 no such mailbox')
+          continue
+        }
         if (recipient) to.push(recipient)
         inData = line === 'DATA'
         say(inData ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 ok')

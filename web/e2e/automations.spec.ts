@@ -122,7 +122,6 @@ test('a condition is refused with its reason, and a failure says what to do; dar
   await expect(page.getByText(/^Last value: /)).toBeVisible(slow)
 
   await dialog.waitFor({ state: 'detached' })
-  mail.answer = { code: 550, text: 'no such mailbox' }
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Change' }).click()
   await dialog.getByRole('button', { name: 'Add' }).click()
