@@ -16,17 +16,22 @@ const trueWords = ['true', 'yes', 't', 'y']
 
 /**
  * How DuckDB itself reads a column whose every value is known to fit: the type for its CSV reader and the expression over it.
- * Null when only our own reader does it right.
+ * Null when only our own reader does it right. `words` says that words mean no value somewhere, which in text they do not.
  */
-export function duckdbColumn(conversion: Conversion, column: string): { type: string; expression: string } | null {
+export function duckdbColumn(
+  conversion: Conversion,
+  column: string,
+  words: boolean,
+): { type: string; expression: string } | null {
   switch (conversion.to) {
     case 'text':
-      return { type: 'VARCHAR', expression: `nullif(${column}, '')` }
+      return { type: 'VARCHAR', expression: words ? `nullif(${column}, '')` : column }
     case 'integer':
       return { type: 'BIGINT', expression: column }
     case 'real':
       return { type: 'DOUBLE', expression: column }
     case 'boolean':
+      if (conversion.pair === 0) return { type: 'BOOLEAN', expression: column }
       return { type: 'VARCHAR', expression: `lower(trim(${column})) = '${trueWords[conversion.pair]}'` }
     case 'date':
       return conversion.order === 'ymd' ? { type: 'DATE', expression: column } : null

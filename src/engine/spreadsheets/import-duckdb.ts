@@ -171,11 +171,13 @@ async function readDirectly(
   plans: ColumnPlan[],
   progress: Progress,
 ): Promise<Written | null> {
-  const readers = plans.map((plan, c) => duckdbColumn(plan.conversion, `c${c}`))
+  const noValue = nullSpellings(plans)
+  const words = noValue.length > 1
+  const readers = plans.map((plan, c) => duckdbColumn(plan.conversion, `c${c}`, words))
   if (readers.includes(null)) return null
   const columns = readers.map((reader, c) => `c${c}: '${reader!.type}'`).join(', ')
   const select = readers.map((reader, c) => `${reader!.expression} AS ${quoteName(names[c]!)}`).join(', ')
-  const texts = plans.flatMap((plan, c) => (plan.type === 'text' ? [`'c${c}'`] : []))
+  const texts = plans.flatMap((plan, c) => (plan.type === 'text' && words ? [`'c${c}'`] : []))
   let fits = true
   const read = async () => {
     await arrival.end()
@@ -184,7 +186,7 @@ async function readDirectly(
       await db.run(
         `CREATE TABLE ${quoteName(table)} AS SELECT ${select} FROM read_csv(${quoteText(request.input)}, auto_detect = false, header = false,
         delim = ${quoteText(csv.dialect.delimiter)}, quote = '"', escape = '"', skip = ${firstLine - 1}, strict_mode = true,
-        nullstr = [${nullSpellings(plans).map(quoteText).join(', ')}], ${texts.length ? `force_not_null = [${texts.join(', ')}],` : ''}
+        nullstr = [${noValue.map(quoteText).join(', ')}], ${texts.length ? `force_not_null = [${texts.join(', ')}],` : ''}
         columns = {${columns}})`,
       )
       return true

@@ -180,6 +180,13 @@ test('CSV into DuckDB has the same types, straight or cleaned', () =>
       { id: '1', zip: '007', day: '2024-01-02', price: 2.5, ok: true, at: '2024-01-02 10:00:00' },
       { id: '2', zip: '008', day: null, price: 3, ok: false, at: '2024-01-03 11:00:00' },
     ])
+    const wordless = place(folder, 'note,ok\n"",TRUE\n,false\n"a ""b""",True\n')
+    await importSpreadsheet({ ...wordless, fileName: 'x.csv', engine: 'duckdb' })
+    assert.deepEqual(await queryDuckdb(wordless.output, 'SELECT * FROM x'), [
+      { note: null, ok: true },
+      { note: null, ok: false },
+      { note: 'a "b"', ok: true },
+    ])
     const rows = Array.from({ length: 12_000 }, (_, i) => `${i};${i},5;"say ""x""";25.12.2024`)
     rows[11_000] = '11000;#DIV/0!;short'
     rows[11_500] = 'eleven;1,5;a;24.12.2024;extra'
