@@ -8,7 +8,8 @@ import { listEntries } from './audit-log.store.ts'
 export function auditLogRoutes({ database }: { database: Database }): AppRoute[] {
   return [
     teamRoute('GET', '/audit-log', {
-      summary: 'Lists every change of access in the team, the sign-ins of its members and calls of MCP tools, newest first',
+      summary:
+        'Lists every change of access in the team, the sign-ins of its members and calls of MCP tools, newest first',
       tag: 'Audit log',
       may: 'audit-log:read',
       query: pageQuery,
