@@ -57,6 +57,26 @@ describe('the command line', () => {
     }
   })
 
+  test('serve starts the service where its options say, and stops it in good order', async () => {
+    const running = cli.start(['serve', '--port', '0', '--data-dir', 'served'], { env: { TALLYROOM_URL: 'http://x' } })
+    let printed = ''
+    const url = await new Promise<string>((resolve, reject) => {
+      running.child.stdout!.on('data', (chunk) => {
+        printed += chunk
+        const address = /Tallyroom is ready: open (http\S+?)"/.exec(printed)?.[1]
+        if (address) resolve(address)
+      })
+      running.ended.then(({ stderr }) => reject(new Error(stderr)))
+    })
+    assert.equal((await call({ url }, 'GET', '/health')).status, 200)
+    assert.ok(existsSync(cli.path('served/tallyroom.db')))
+    running.child.kill('SIGTERM')
+    assert.equal((await running.ended).code, 0)
+    const refused = await cli.run(['serve', '--port', 'many'])
+    assert.equal(refused.code, 1)
+    assert.match(refused.stderr, /^tallyroom: PORT: must be a whole number/)
+  })
+
   test('without a service or a key it says so, each with an exit code of its own', async () => {
     const unset = await cli.run(['query', 'x', 'select 1', '--url', service.url])
     assert.equal(unset.code, 4)
@@ -131,7 +151,9 @@ describe('the command line', () => {
     assert.equal(drawn.code, 0, drawn.stderr)
     assert.equal(drawn.stdout, 'region  total\n------  -----\nNorth     250\nSouth     100\nWest        7\n')
     assert.match(drawn.stderr, /^3 rows, \d+ ms\n$/)
-    const json = await cli.run(['query', 'Sales', '-', '--json'], { input: 'select count(*) as n from sales' })
+    const sources: { id: string; name: string }[] = (await call(service, 'GET', '/data-sources', { key })).body
+    const { id } = sources.find(({ name }) => name === 'Sales')!
+    const json = await cli.run(['query', id, '-', '--json'], { input: 'select count(*) as n from sales' })
     assert.deepEqual(JSON.parse(json.stdout).data, [{ n: 5 }])
     const csv = await cli.run(['query', 'Sales', sql, '--param', 'least=50', '--csv', '-'])
     assert.equal(csv.stdout, 'region,total\r\nNorth,250\r\nSouth,60\r\n')
