@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { CopyField } from '../../components/copy-field.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input, Textarea } from '../../components/input.tsx'
@@ -10,15 +9,13 @@ import { t } from '../../lib/texts/index.ts'
 import { dashboardsQuery } from '../dashboards/dashboards.queries.ts'
 import { templatesQuery } from '../reports/reports.queries.ts'
 import { linksQuery, spacesQuery } from '../spaces/spaces.queries.ts'
+import { SecretsDialog, secretsOf } from '../webhooks/secrets-dialog.tsx'
 import { type Draft, type FormState, fieldsOf, formOf, isReady } from './automation-form.ts'
 import { type Automation, changeAutomation, createAutomation } from './automations.queries.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 
 type AutomationDialogProps = { subject: Automation | Draft; onClose: () => void; onSaved?: (saved: Automation) => void }
-
-const secretsOf = ({ deliveries }: Automation) =>
-  deliveries.flatMap((target) => (target.kind === 'webhook' && target.secret ? [{ ...target }] : []))
 
 export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialogProps) {
   const before = 'id' in subject ? subject : null
@@ -34,28 +31,9 @@ export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialog
       const fields = fieldsOf(form, before)
       return before ? changeAutomation(before.id, fields) : createAutomation(form.spaceId, fields)
     },
-    onSuccess: (after) => (secretsOf(after).length > 0 ? setSaved(after) : end(after)),
+    onSuccess: (after) => (secretsOf(after.deliveries).length > 0 ? setSaved(after) : end(after)),
   })
-  if (saved)
-    return (
-      <Dialog
-        open
-        onOpenChange={() => end(saved)}
-        title={t.automations.secrets}
-        description={t.automations.secretsText}
-        footer={
-          <Button look="primary" onClick={() => end(saved)}>
-            {t.actions.done}
-          </Button>
-        }
-      >
-        <div className="flex flex-col gap-4">
-          {secretsOf(saved).map(({ url, secret }) => (
-            <CopyField key={url} label={t.automations.secretOf(url)} value={secret!} />
-          ))}
-        </div>
-      </Dialog>
-    )
+  if (saved) return <SecretsDialog secrets={secretsOf(saved.deliveries)} onClose={() => end(saved)} />
   const ready = isReady(form)
   return (
     <Dialog

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import type { Delivery } from '../../../src/features/deliveries/deliveries.contract.ts'
 import type { sendInput, sentReport } from '../../../src/features/reports/send-report.contract.ts'
 import { Button } from '../../components/button.tsx'
-import { CopyField } from '../../components/copy-field.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Textarea } from '../../components/input.tsx'
@@ -15,6 +14,7 @@ import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { DeliveryBadge } from '../automations/automation-state.tsx'
 import { DeliveryFields, isFilled, targetRows } from '../automations/delivery-fields.tsx'
+import { SecretsDialog, secretsOf } from '../webhooks/secrets-dialog.tsx'
 import type { Report } from './reports.queries.ts'
 
 type Sent = z.infer<typeof sentReport>
@@ -54,7 +54,7 @@ export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id
   const [rows, setRows] = useState(() => targetRows([{ kind: 'email', address: '' }]))
   const [attach, setAttach] = useState<'pdf' | 'xlsx' | 'none'>('pdf')
   const [message, setMessage] = useState('')
-  const [secrets, setSecrets] = useState<{ url: string; secret: string }[]>([])
+  const [secrets, setSecrets] = useState<ReturnType<typeof secretsOf>>([])
   const send = useMutation({
     mutationFn: () => {
       const fields: z.input<typeof sendInput> = {
@@ -66,31 +66,12 @@ export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id
     },
     onSuccess: ({ to }) => {
       toast(t.sendReport.sent(to.length))
-      const made = to.flatMap((target) =>
-        target.kind === 'webhook' && target.secret ? [{ url: target.url, secret: target.secret }] : [],
-      )
+      const made = secretsOf(to)
       if (made.length > 0) setSecrets(made)
       else onClose()
     },
   })
-  if (secrets.length > 0)
-    return (
-      <Dialog
-        open
-        onOpenChange={onClose}
-        title={t.automations.secrets}
-        description={t.automations.secretsText}
-        footer={
-          <Button look="primary" onClick={onClose}>
-            {t.actions.done}
-          </Button>
-        }
-      >
-        {secrets.map(({ url, secret }) => (
-          <CopyField key={url} label={t.automations.secretOf(url)} value={secret} />
-        ))}
-      </Dialog>
-    )
+  if (secrets.length > 0) return <SecretsDialog secrets={secrets} onClose={onClose} />
   const ready = rows.length > 0 && rows.every(({ target }) => isFilled(target))
   return (
     <Dialog

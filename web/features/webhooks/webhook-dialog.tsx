@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { CopyField } from '../../components/copy-field.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input } from '../../components/input.tsx'
@@ -88,19 +87,3 @@ export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps
     </Dialog>
   )
 }
-
-export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => (
-  <Dialog
-    open
-    onOpenChange={onClose}
-    title={t.webhooks.secretTitle}
-    description={t.webhooks.secretText}
-    footer={
-      <Button look="primary" onClick={onClose}>
-        {t.actions.done}
-      </Button>
-    }
-  >
-    <CopyField label={t.webhooks.secret} value={secret} />
-  </Dialog>
-)

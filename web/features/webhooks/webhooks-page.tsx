@@ -15,7 +15,8 @@ import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
 import { useGoing } from '../spaces/going.ts'
 import { DeliveryLog } from './delivery-log.tsx'
-import { SecretDialog, WebhookDialog } from './webhook-dialog.tsx'
+import { SecretsDialog } from './secrets-dialog.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
 import {
   changeWebhook,
   deleteWebhook,
@@ -127,7 +128,9 @@ export function WebhooksPage() {
         />
       )}
       {editing ? <WebhookDialog subject={editing} onClose={() => setEditing(null)} onSecret={setSecret} /> : null}
-      {secret ? <SecretDialog secret={secret} onClose={() => setSecret(null)} /> : null}
+      {secret ? (
+        <SecretsDialog secrets={[{ label: t.webhooks.secret, value: secret }]} onClose={() => setSecret(null)} />
+      ) : null}
       {logged ? <DeliveryLog webhook={logged} write={can.administer} onClose={() => setLogOf(null)} /> : null}
     </Page>
   )

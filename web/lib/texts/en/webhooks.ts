@@ -36,6 +36,7 @@ export const webhooks = {
     secretText:
       'What is sent is signed with it, so that the receiver can tell that it comes from here. It is shown this once.',
     secret: 'Secret',
+    secretOf: (url: string) => `Secret of ${url}`,
     rotate: 'Make a new secret',
     rotated: 'The old secret signs beside the new one for a day.',
     test: 'Send a test',
@@ -50,9 +51,6 @@ export const webhooks = {
     deleted: (url: string) => `Webhook ${url} deleted`,
     redeliver: 'Send again',
     redelivered: 'It is being sent again',
-    event: 'Event',
-    result: 'Result',
-    when: 'When',
     statuses: { pending: 'Waiting', delivered: 'Arrived', failed: 'Failed' },
     answered: (status: number) => `answered ${status}`,
     tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),

@@ -1,0 +1,36 @@
+import { Button } from '../../components/button.tsx'
+import { CopyField } from '../../components/copy-field.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { t } from '../../lib/texts/index.ts'
+
+/** The addresses of webhooks that just got a secret, which no later answer shows. */
+export const secretsOf = (
+  targets: readonly { kind: string; url?: string | undefined; secret?: string | undefined }[],
+): { label: string; value: string }[] =>
+  targets.flatMap(({ url, secret }) => (url && secret ? [{ label: t.webhooks.secretOf(url), value: secret }] : []))
+
+export const SecretsDialog = ({
+  secrets,
+  onClose,
+}: {
+  secrets: { label: string; value: string }[]
+  onClose: () => void
+}) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    title={t.webhooks.secretTitle}
+    description={t.webhooks.secretText}
+    footer={
+      <Button look="primary" onClick={onClose}>
+        {t.actions.done}
+      </Button>
+    }
+  >
+    <div className="flex flex-col gap-4">
+      {secrets.map(({ label, value }) => (
+        <CopyField key={label} label={label} value={value} />
+      ))}
+    </div>
+  </Dialog>
+)
