@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import type { SourceSchema } from '../../engine/sources/schema.ts'
 import type { ImportReport } from '../../engine/spreadsheets/index.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
@@ -50,6 +50,14 @@ function toRow<T extends RowChange>({ ssl, datasets, ...rest }: T) {
 export type DataSourceStore = ReturnType<typeof createDataSourceStore>
 
 export function createDataSourceStore({ queries: database }: Pick<Database, 'queries'>) {
+  // Every query looks its source up: the text is made once, and only the values change.
+  const one: CompiledQuery<DataSourceTable> = database
+    .selectFrom('data_sources')
+    .selectAll()
+    .where('teamId', '=', 'team')
+    .where('id', '=', 'id')
+    .compile()
+
   return {
     async list(teamId: string, page: { limit: number; cursor?: string | undefined }): Promise<StoredSource[]> {
       const rows = await database
@@ -64,13 +72,8 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
     },
 
     async find(teamId: string, id: string, queries: Queries = database): Promise<StoredSource | undefined> {
-      const row = await queries
-        .selectFrom('data_sources')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return row && fromRow(row)
+      const { rows } = await queries.executeQuery<DataSourceTable>({ ...one, parameters: [teamId, id] })
+      return rows[0] && fromRow(rows[0])
     },
 
     async findMany(teamId: string, ids: string[]): Promise<StoredSource[]> {

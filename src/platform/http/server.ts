@@ -140,11 +140,16 @@ function requestSignal(request: FastifyRequest, reply: FastifyReply, closing: Ab
   let signal = signals.get(request)
   if (!signal) {
     const gone = new AbortController()
+    const stop = () => gone.abort(closing.reason)
+    if (closing.aborted) stop()
+    // Not AbortSignal.any: on a signal as old as the service it costs every request, and the collector, more than this.
+    else closing.addEventListener('abort', stop, { once: true })
     reply.raw.once('close', () => {
+      closing.removeEventListener('abort', stop)
       // Whatever stops at it and throws it tells of no fault of ours.
       if (!reply.raw.writableFinished) gone.abort(httpErrors.invalidRequest('the client went away'))
     })
-    signal = AbortSignal.any([gone.signal, closing])
+    signal = gone.signal
     signals.set(request, signal)
   }
   return signal
