@@ -48,7 +48,8 @@ function runNodeTests(tests: string[], concurrency: number): string[] {
 }
 
 if (files.length > 0) {
-  let failedFiles = runNodeTests(files, 2)
+  // Three at once: much of a test is waiting for a process to start or a disk to sync.
+  let failedFiles = runNodeTests(files, 3)
   // On a machine that is busy with other things a test may starve. In CI a failed file gets one more try, alone, and is named either way.
   if (process.env.CI && failedFiles.length > 0 && failedFiles.length <= 5) {
     process.stderr.write(`\nonce more, alone: ${failedFiles.join(', ')}\n`)
