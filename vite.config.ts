@@ -10,15 +10,31 @@ const compileWhileReading: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && ['framework', 'app'].includes(file.name))
+        if (file.type === 'chunk' && (file.isEntry || file.name === 'framework'))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
     },
   },
 }
 
+/** The letters of every page come beside the code, not when the first text is laid out: it is drawn once, in its own font. */
+const fontBeforeText: Plugin = {
+  name: 'font-before-text',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => name.includes('inter-latin-wght'))
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: true },
+          injectTo: 'head' as const,
+        })),
+  },
+}
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), compileWhileReading],
+  plugins: [react(), tailwindcss(), compileWhileReading, fontBeforeText],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
