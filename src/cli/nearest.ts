@@ -2,7 +2,10 @@
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; distance: number } | undefined
   for (const candidate of candidates) {
-    const distance = distanceOf(word.toLowerCase(), candidate.toLowerCase())
+    const [typed, known] = [word.toLowerCase(), candidate.toLowerCase()]
+    // Half a name is as near as two wrong letters: --key for --key-file.
+    const begun = typed.length >= 3 && known.startsWith(typed)
+    const distance = Math.min(distanceOf(typed, known), begun ? 2 : Number.POSITIVE_INFINITY)
     if (!best || distance < best.distance) best = { candidate, distance }
   }
   return best && best.distance <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined

@@ -77,6 +77,7 @@ test('what data says to a terminal is not obeyed', () => {
 
 test('a typing error finds what was meant, and nothing that was not', () => {
   assert.equal(nearest('jso', ['json', 'csv']), 'json')
+  assert.equal(nearest('key', ['json', 'url', 'key-file']), 'key-file')
   assert.equal(nearest('Monthy sales', ['Monthly sales', 'Costs']), 'Monthly sales')
   assert.equal(nearest('zebra', ['json', 'csv']), undefined)
 })
