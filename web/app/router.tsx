@@ -14,7 +14,6 @@ import { Page } from '../components/page.tsx'
 import { ErrorState, SkeletonRows } from '../components/states.tsx'
 import { isSourceView, type SourceView } from '../features/data-sources/source-view.ts'
 import { StartPage } from '../features/setup/start-page.tsx'
-import { spacesQuery } from '../features/spaces/spaces.queries.ts'
 import { ApiError } from '../lib/api.ts'
 import { logError } from '../lib/client-log.ts'
 import { keep } from '../lib/kept.ts'
@@ -95,17 +94,7 @@ async function mustBeSignedIn({ location }: { location: { href: string } }): Pro
     throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } })
   }
 }
-const inside = createRoute({
-  getParentRoute: () => root,
-  id: 'inside',
-  beforeLoad: async (where) => {
-    await mustBeSignedIn(where)
-    // Every page inside needs them: asked for before it is drawn, it is drawn once. A failure is told by the page.
-    if (queryClient.getQueryData(meQuery.queryKey)?.team && !queryClient.getQueryState(spacesQuery.queryKey))
-      void queryClient.prefetchQuery(spacesQuery)
-  },
-  component: Shell,
-})
+const inside = createRoute({ getParentRoute: () => root, id: 'inside', beforeLoad: mustBeSignedIn, component: Shell })
 
 const welcome = createRoute({
   getParentRoute: () => root,
