@@ -37,7 +37,7 @@ process.on('exit', () => {
 
 export async function startService({ env = {}, folder, keepFolder = false }: StartOptions = {}): Promise<Service> {
   const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), 'tallyroom-acceptance-'))
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

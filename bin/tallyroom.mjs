@@ -26,7 +26,8 @@ function ownNode() {
   process.exit(1)
 }
 
-const child = spawn(ownNode(), [entry, ...process.argv.slice(2)], {
+// As scripts/start.mjs does.
+const child = spawn(ownNode(), ['--max-semi-space-size=8', entry, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {
     ...(entry === source && { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'tallyroom') }),

@@ -23,9 +23,12 @@ export function createApiKeyCheck({ store, uses, cache, clock, engine }: ApiKeyC
   const window = createSlidingWindow(mostLimitedKeys)
 
   return async function byApiKey(text: string): Promise<Person> {
-    if (!isWellFormed(text)) throw credentialFault('malformed')
     const hash = sha256(text)
-    const key = await cache.get('api-key', hash, () => store.findByHash(hash))
+    const key = await cache.get('api-key', hash, async () => {
+      // A key that is remembered was well formed.
+      if (!isWellFormed(text)) throw credentialFault('malformed')
+      return store.findByHash(hash)
+    })
     if (!key) throw credentialFault('unknown-key')
     const now = clock.now()
     if (!key.enabled) throw credentialFault('disabled')
