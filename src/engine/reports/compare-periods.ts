@@ -39,6 +39,18 @@ async function periodsOf(context: ReportContext, subject: Dated): Promise<Period
 
 const noDates = [paragraph('The sources of this space have no date by which periods could be told apart.')]
 
+/** What is compared and between when, or what to say where nothing can be. */
+async function findComparable(
+  context: ReportContext,
+): Promise<{ subject: Dated; periods: Periods } | { instead: DocumentNode[] }> {
+  const subject = findSubject(context.sources, context.today, context.options.measure)
+  if (!subject) return { instead: nothingToReport }
+  if (!subject.date) return { instead: noDates }
+  const dated = { ...subject, date: subject.date }
+  const periods = await periodsOf(context, dated)
+  return periods ? { subject: dated, periods } : { instead: noDates }
+}
+
 const comparison = (now: number | null, before: number | null, label: string, than: string): string | null => {
   if (now === null || before === null) return null
   const by = change(now, before)
@@ -65,14 +77,11 @@ export const periodComparison: ReportTemplate = {
   name: 'Period against period',
   description: 'The last whole month against the one before and the same month of last year.',
   async make(context) {
-    const subject = findSubject(context.sources, context.today, context.options.measure)
-    if (!subject) return nothingToReport
-    if (!subject.date) return noDates
-    const dated = { ...subject, date: subject.date }
-    const periods = await periodsOf(context, dated)
-    if (!periods) return noDates
+    const found = await findComparable(context)
+    if ('instead' in found) return found.instead
+    const { subject, periods } = found
     await context.progress(0.3, 'Comparing')
-    const { result, now, before, yearAgo } = await totals(context, dated, periods)
+    const { result, now, before, yearAgo } = await totals(context, subject, periods)
     const table = context.keep(`${periods.now} against ${periods.before} and ${periods.yearAgo}`, {
       columns: ['measure', periods.now, periods.before, 'change', periods.yearAgo, 'change_in_a_year'],
       types: ['text', 'real', 'real', 'text', 'real', 'text'],
@@ -135,13 +144,10 @@ export const whatChanged: ReportTemplate = {
   name: 'What changed and why',
   description: 'Which groups the change of the last whole month came from.',
   async make(context) {
-    const subject = findSubject(context.sources, context.today, context.options.measure)
-    if (!subject) return nothingToReport
-    if (!subject.date) return noDates
-    const dated = { ...subject, date: subject.date }
-    const periods = await periodsOf(context, dated)
-    if (!periods) return noDates
-    const { result, now, before } = await totals(context, dated, periods)
+    const found = await findComparable(context)
+    if ('instead' in found) return found.instead
+    const { subject, periods } = found
+    const { result, now, before } = await totals(context, subject, periods)
     // Only what adds up can be taken apart.
     const main = subject.measures.find(({ sql, counts }) => counts || sql.startsWith('SUM'))!
     const [a, b] = [numberOf(now[main.name]) ?? 0, numberOf(before[main.name]) ?? 0]
@@ -150,7 +156,7 @@ export const whatChanged: ReportTemplate = {
       heading(2, 'What changed'),
       paragraph(await context.prose('What changed', `${summary}. The difference is ${said(a - b)}.`, [result])),
     ]
-    const { dialect, date } = dated
+    const { dialect, date } = subject
     const month = dialect.period('month', date.sql)
     for (const [index, dimension] of subject.dimensions.entries()) {
       await context.progress(0.3 + 0.15 * index, `Taking it apart by ${dimension.label.toLowerCase()}`)

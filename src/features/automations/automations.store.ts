@@ -1,4 +1,6 @@
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import type { Attachment } from '../deliveries/deliveries.contract.ts'
 import type { AutomationRun } from './automations.contract.ts'
 
@@ -33,30 +35,22 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-type Page = { limit: number; cursor?: string | undefined }
 export type AutomationStore = ReturnType<typeof createAutomationStore>
 const active = ['queued', 'running', 'retrying'] as const
 
 export function createAutomationStore({ queries: database }: Pick<Database, 'queries'>) {
+  const runs = teamRows(database, 'automation_runs')
   return {
-    list: (teamId: string, page: Page & { spaceId?: string | undefined }): Promise<AutomationRow[]> =>
+    list: (teamId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<AutomationRow[]> =>
       database
         .selectFrom('automations')
         .selectAll()
         .where('teamId', '=', teamId)
         .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!))
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
-    find: (teamId: string, id: string, queries: Queries = database): Promise<AutomationRow | undefined> =>
-      queries
-        .selectFrom('automations')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    ...teamRows(database, 'automations'),
 
     async count(teamId: string): Promise<number> {
       const { n } = await database
@@ -69,29 +63,6 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
 
     async insert(row: AutomationRow): Promise<void> {
       await database.insertInto('automations').values(row).execute()
-    },
-
-    update: (
-      teamId: string,
-      id: string,
-      change: Partial<AutomationRow>,
-      queries: Queries = database,
-    ): Promise<AutomationRow | undefined> =>
-      queries
-        .updateTable('automations')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
-
-    async remove(teamId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('automations')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
     },
 
     /** Of all teams: whose hour has come. */
@@ -154,13 +125,7 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
 
-    findRun: (teamId: string, id: string, queries: Queries = database): Promise<RunRow | undefined> =>
-      queries
-        .selectFrom('automation_runs')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    findRun: runs.find,
 
     /** One that has not come to an end; what is only being delivered holds nothing up. */
     activeRun: (teamId: string, automationId: string, queries: Queries = database): Promise<RunRow | undefined> =>
@@ -174,15 +139,13 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
         .limit(1)
         .executeTakeFirst(),
 
-    runs: (teamId: string, automationId: string, page: Page): Promise<RunRow[]> =>
+    runs: (teamId: string, automationId: string, page: PageWanted): Promise<RunRow[]> =>
       database
         .selectFrom('automation_runs')
         .selectAll()
         .where('teamId', '=', teamId)
         .where('automationId', '=', automationId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
     async lastRuns(teamId: string, automationIds: string[]): Promise<Map<string, RunRow>> {
@@ -202,19 +165,7 @@ export function createAutomationStore({ queries: database }: Pick<Database, 'que
       return new Map(rows.map((row) => [row.automationId, row]))
     },
 
-    updateRun: (
-      teamId: string,
-      id: string,
-      change: Partial<RunRow>,
-      queries: Queries = database,
-    ): Promise<RunRow | undefined> =>
-      queries
-        .updateTable('automation_runs')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
+    updateRun: runs.update,
 
     async pruneRuns(before: string): Promise<void> {
       await database.deleteFrom('automation_runs').where('createdAt', '<', before).execute()

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import type { MessageMeta } from './chats.contract.ts'
 
 export type MessageRow = {
@@ -223,13 +224,6 @@ export function createMessageStore({ queries: database }: Pick<Database, 'querie
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    async removeComment(teamId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('chat_comments')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    removeComment: teamRows(database, 'chat_comments').remove,
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
 import { chatErrors } from './chats.errors.ts'
 
@@ -87,6 +88,7 @@ export function createSessionStore({ queries: database }: Pick<Database, 'querie
     commentCount: Number(row.commentCount),
   })
 
+  const { update, remove } = teamRows(database, 'chat_sessions')
   return {
     /** Pinned first, then newest activity. */
     async list(
@@ -147,27 +149,8 @@ export function createSessionStore({ queries: database }: Pick<Database, 'querie
         })
     },
 
-    update: (
-      teamId: string,
-      id: string,
-      change: Partial<Pick<SessionRow, 'title' | 'pinnedAt' | 'archivedAt' | 'updatedAt' | 'lastActivityAt'>>,
-      queries: Queries = database,
-    ): Promise<SessionRow | undefined> =>
-      queries
-        .updateTable('chat_sessions')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
+    update,
 
-    async remove(teamId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('chat_sessions')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    remove,
   }
 }

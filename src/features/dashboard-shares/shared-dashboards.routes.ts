@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { retryAfter } from '../../platform/sliding-window.ts'
 import { type AppRoute, publicRoute } from '../access/index.ts'
 import {
   type DocumentRunner,
@@ -8,7 +7,7 @@ import {
   queryAnswerHeaders,
   sendResult,
 } from '../dashboards/index.ts'
-import { verifyPassword } from '../sign-in/index.ts'
+import { checkGuess } from '../sharing/index.ts'
 import { sharedDashboard, unlockAnswer, unlockInput } from './dashboard-shares.contract.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow } from './dashboard-shares.store.ts'
@@ -22,8 +21,6 @@ export type SharedDashboardParts = OpenShareParts &
     /** When somebody opens the share. */
     used(share: ShareRow, title: string): Promise<void>
   }
-
-const guessesPerMinute = 10
 
 /** What visitors reach. Whether a credential is needed is said by the share, so none is asked for beforehand. */
 export function sharedDashboardRoutes(parts: SharedDashboardParts): AppRoute[] {
@@ -62,10 +59,7 @@ export function sharedDashboardRoutes(parts: SharedDashboardParts): AppRoute[] {
       errors: [errors.notFound, errors.wrongPassword, errors.rateLimited],
       async handle({ params: { token }, body, request, reply }) {
         const share = await findShare(parts, token)
-        const wait = parts.windows.take(`unlock ${share.id} ${request.ip}`, { max: guessesPerMinute, windowMs: 60_000 })
-        if (wait > 0) throw errors.rateLimited('too many guesses', retryAfter(wait))
-        if (share.passwordHash !== null && !(await verifyPassword(body.password, share.passwordHash)))
-          throw errors.wrongPassword()
+        await checkGuess(parts.windows, share, { password: body.password, from: request.ip }, errors)
         return parts.grants.give(request, reply, share)
       },
     }),

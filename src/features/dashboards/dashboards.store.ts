@@ -1,5 +1,6 @@
 import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import type { DashboardSummary } from './dashboards.contract.ts'
 
 type DashboardTable = DashboardSummary & { teamId: string }
@@ -107,13 +108,6 @@ export function createDashboardStore({ queries: database, transaction }: Pick<Da
         return true
       }),
 
-    async remove(teamId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('dashboards')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    remove: teamRows(database, 'dashboards').remove,
   }
 }

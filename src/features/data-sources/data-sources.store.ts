@@ -1,7 +1,9 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { SourceSchema } from '../../engine/sources/schema.ts'
 import type { ImportReport } from '../../engine/spreadsheets/index.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import type { DataSource } from './data-sources.contract.ts'
 
 type DataSourceTable = Omit<DataSource, 'ssl' | 'datasets'> & {
@@ -59,14 +61,12 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
     .compile()
 
   return {
-    async list(teamId: string, page: { limit: number; cursor?: string | undefined }): Promise<StoredSource[]> {
+    async list(teamId: string, page: PageWanted): Promise<StoredSource[]> {
       const rows = await database
         .selectFrom('data_sources')
         .selectAll()
         .where('teamId', '=', teamId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute()
       return rows.map(fromRow)
     },
@@ -111,14 +111,7 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
       return row && fromRow(row)
     },
 
-    async remove(teamId: string, id: string, queries: Queries = database): Promise<boolean> {
-      const { numDeletedRows } = await queries
-        .deleteFrom('data_sources')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    remove: teamRows(database, 'data_sources').remove,
 
     /** With a new file; what was known of the one before goes. */
     async putReport(

@@ -1,4 +1,6 @@
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import type { Dataset, DatasetChange } from './datasets.contract.ts'
 
 type DatasetTable = Dataset & { teamId: string }
@@ -25,18 +27,13 @@ export type DatasetStore = ReturnType<typeof createDatasetStore>
 
 export function createDatasetStore({ queries: database }: Pick<Database, 'queries'>) {
   return {
-    list: (
-      teamId: string,
-      page: { limit: number; cursor?: string | undefined; spaceId?: string | undefined },
-    ): Promise<Dataset[]> =>
+    list: (teamId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<Dataset[]> =>
       database
         .selectFrom('datasets')
         .select(fields)
         .where('teamId', '=', teamId)
         .$if(page.spaceId !== undefined, (query) => query.where('spaceId', '=', page.spaceId!))
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
     find: (teamId: string, id: string): Promise<Dataset | undefined> =>
@@ -63,14 +60,7 @@ export function createDatasetStore({ queries: database }: Pick<Database, 'querie
         .returning(fields)
         .executeTakeFirst(),
 
-    async remove(teamId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('datasets')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    remove: teamRows(database, 'datasets').remove,
 
     /** Where its entries came from, when that was not said before. */
     async setSource(teamId: string, id: string, source: { id: string; name: string }, now: string): Promise<void> {

@@ -1,4 +1,6 @@
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import type { Attachment, Delivery } from './deliveries.contract.ts'
 
 export type DeliveryRow = Delivery & {
@@ -24,18 +26,12 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-type Page = { limit: number; cursor?: string | undefined }
 export type DeliveryStore = ReturnType<typeof createDeliveryStore>
 
 export function createDeliveryStore({ queries: database }: Pick<Database, 'queries'>) {
+  const { find, update } = teamRows(database, 'deliveries')
   return {
-    find: (teamId: string, id: string): Promise<DeliveryRow | undefined> =>
-      database
-        .selectFrom('deliveries')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    find,
 
     /** False when the event was told to this webhook already. */
     async insert(row: DeliveryRow, queries: Queries): Promise<boolean> {
@@ -61,24 +57,12 @@ export function createDeliveryStore({ queries: database }: Pick<Database, 'queri
       return row?.content
     },
 
-    update: (
-      teamId: string,
-      id: string,
-      change: Partial<DeliveryRow>,
-      queries: Queries = database,
-    ): Promise<DeliveryRow | undefined> =>
-      queries
-        .updateTable('deliveries')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
+    update,
 
     ofWebhook: (
       teamId: string,
       webhookId: string,
-      page: Page & { status?: DeliveryRow['status'] | undefined },
+      page: PageWanted & { status?: DeliveryRow['status'] | undefined },
     ): Promise<DeliveryRow[]> =>
       database
         .selectFrom('deliveries')
@@ -86,20 +70,16 @@ export function createDeliveryStore({ queries: database }: Pick<Database, 'queri
         .where('teamId', '=', teamId)
         .where('webhookId', '=', webhookId)
         .$if(page.status !== undefined, (query) => query.where('status', '=', page.status!))
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
-    ofReport: (teamId: string, reportId: string, page: Page): Promise<DeliveryRow[]> =>
+    ofReport: (teamId: string, reportId: string, page: PageWanted): Promise<DeliveryRow[]> =>
       database
         .selectFrom('deliveries')
         .selectAll()
         .where('teamId', '=', teamId)
         .where('reportId', '=', reportId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
     async ofRuns(teamId: string, runIds: string[], queries: Queries = database): Promise<DeliveryRow[]> {

@@ -1,6 +1,7 @@
 import type { ReportContent } from '../../engine/reports/index.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 
 export type ReportRow = {
   id: string
@@ -53,6 +54,7 @@ declare module '../../platform/database/tables.ts' {
 export type ReportStore = ReturnType<typeof createReportStore>
 
 export function createReportStore({ queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>) {
+  const templates = teamRows(database, 'report_templates')
   return {
     /** Private to their owner: the user is part of every look-up that a person makes. */
     list: (teamId: string, userId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<ReportRow[]> =>
@@ -82,19 +84,7 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
       await queries.insertInto('reports').values(row).execute()
     },
 
-    update: (
-      teamId: string,
-      id: string,
-      change: Partial<ReportRow>,
-      queries: Queries = database,
-    ): Promise<ReportRow | undefined> =>
-      queries
-        .updateTable('reports')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
+    update: teamRows(database, 'reports').update,
 
     async remove(teamId: string, userId: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await database
@@ -186,34 +176,14 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
         .limit(1000)
         .execute(),
 
-    template: (teamId: string, id: string): Promise<TemplateRow | undefined> =>
-      database
-        .selectFrom('report_templates')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    template: templates.find,
 
     async insertTemplate(row: TemplateRow): Promise<void> {
       await database.insertInto('report_templates').values(row).execute()
     },
 
-    updateTemplate: (teamId: string, id: string, change: Partial<TemplateRow>): Promise<TemplateRow | undefined> =>
-      database
-        .updateTable('report_templates')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
+    updateTemplate: templates.update,
 
-    async removeTemplate(teamId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('report_templates')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    removeTemplate: templates.remove,
   }
 }

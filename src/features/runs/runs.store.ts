@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
 import type { RunStatus, StreamRun } from './runs.contract.ts'
 import { runErrors } from './runs.errors.ts'
@@ -31,8 +32,7 @@ export type RunStore = ReturnType<typeof createRunStore>
 export function createRunStore({ queries: database, engine }: Pick<Database, 'queries' | 'engine'>) {
   const active = ['queued', 'running'] as const
   return {
-    find: (teamId: string, id: string, queries: Queries = database): Promise<RunRow | undefined> =>
-      queries.selectFrom('runs').selectAll().where('teamId', '=', teamId).where('id', '=', id).executeTakeFirst(),
+    find: teamRows(database, 'runs').find,
 
     /** A second answer in a chat that is being answered is refused by the index, not by a look beforehand. */
     async insert(row: RunRow, queries: Queries): Promise<void> {

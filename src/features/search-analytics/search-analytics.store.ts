@@ -1,3 +1,4 @@
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { SearchAnalyticsProfile } from './search-analytics.contract.ts'
 
@@ -11,19 +12,13 @@ export type SearchAnalyticsStore = ReturnType<typeof createSearchAnalyticsStore>
 
 export function createSearchAnalyticsStore({ queries }: Pick<Database, 'queries'>) {
   return {
-    list: (
-      teamId: string,
-      dataSourceId: string,
-      page: { limit: number; cursor?: string | undefined },
-    ): Promise<SearchAnalyticsProfile[]> =>
+    list: (teamId: string, dataSourceId: string, page: PageWanted): Promise<SearchAnalyticsProfile[]> =>
       queries
         .selectFrom('search_analytics_profiles')
         .selectAll()
         .where('teamId', '=', teamId)
         .where('dataSourceId', '=', dataSourceId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
     find: (teamId: string, dataSourceId: string, id: string): Promise<SearchAnalyticsProfile | undefined> =>

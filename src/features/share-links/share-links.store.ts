@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 
 export type ShareLinkRow = {
   id: string
@@ -48,13 +49,7 @@ export function createShareLinkStore({ queries: database }: Pick<Database, 'quer
         .$call(newestFirst(page))
         .execute(),
 
-    find: (teamId: string, id: string): Promise<ShareLinkRow | undefined> =>
-      database
-        .selectFrom('share_links')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    ...teamRows(database, 'share_links'),
 
     names: (teamId: string, ids: string[]): Promise<{ id: string; name: string }[]> =>
       database
@@ -70,24 +65,6 @@ export function createShareLinkStore({ queries: database }: Pick<Database, 'quer
 
     async insert(row: ShareLinkRow): Promise<void> {
       await database.insertInto('share_links').values(row).execute()
-    },
-
-    update: (teamId: string, id: string, change: Partial<ShareLinkRow>): Promise<ShareLinkRow | undefined> =>
-      database
-        .updateTable('share_links')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
-
-    async remove(teamId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('share_links')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
     },
 
     chatOf: (sessionId: string): Promise<ShareChatRow | undefined> =>

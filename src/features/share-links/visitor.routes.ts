@@ -5,8 +5,8 @@ import { type AppRoute, publicRoute } from '../access/index.ts'
 import { sharedQuestion } from '../chats/index.ts'
 import { modelErrors } from '../models/index.ts'
 import { runErrors, type StreamParts, serveStream } from '../runs/index.ts'
+import { checkGuess } from '../sharing/index.ts'
 import type { ShortcutStore, SpaceShortcut } from '../shortcuts/index.ts'
-import { verifyPassword } from '../sign-in/index.ts'
 import type { LinkStore, SourceAccess, SpaceStore } from '../spaces/index.ts'
 import { usageErrors } from '../usage/index.ts'
 import { askAsVisitor, listOf, type VisitorParts, visitorChatOf } from './ask-as-visitor.ts'
@@ -24,7 +24,6 @@ export type VisitorRouteParts = VisitorParts &
     windows: SlidingWindow
   }
 
-const guessesPerMinute = 10
 const questionsPerMinute = 60
 const stream = {
   kind: 'raw',
@@ -105,10 +104,7 @@ export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
       errors: [errors.notFound, errors.wrongPassword, errors.rateLimited],
       async handle({ params: { token }, body, request, reply }) {
         const link = await findLink(parts, token)
-        const wait = windows.take(`unlock ${link.id} ${request.ip}`, { max: guessesPerMinute, windowMs: 60_000 })
-        if (wait > 0) throw errors.rateLimited('too many guesses', retryAfter(wait))
-        if (link.passwordHash !== null && !(await verifyPassword(body.password, link.passwordHash)))
-          throw errors.wrongPassword()
+        await checkGuess(windows, link, { password: body.password, from: request.ip }, errors)
         return parts.grants.give(request, reply, link)
       },
     }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
 import type { AgentShortcut, SpaceShortcut } from './shortcuts.contract.ts'
 import { shortcutErrors } from './shortcuts.errors.ts'
@@ -139,14 +140,7 @@ function createStore<T extends SpaceShortcut | AgentShortcut>(
       return row ? asAnswer<T>(row as Record<string, unknown>) : undefined
     },
 
-    async remove(teamId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom(table)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    remove: teamRows(database, table).remove,
 
     /** Null, and nothing moves, when these are not exactly the shortcuts that the caller sees. */
     reorder: (

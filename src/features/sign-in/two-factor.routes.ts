@@ -23,8 +23,10 @@ export type TwoFactorParts = {
 const engineUser = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
 export function twoFactorRoutes({ database, clock, ask, cookie, assertSameSite }: TwoFactorParts): AppRoute[] {
-  function assertSession(caller: Person): void {
+  /** For a person who is signed in; what the engine says when it did as asked. */
+  async function change(caller: Person, request: FastifyRequest, reply: FastifyReply, path: string, body: unknown) {
     if (caller.via !== 'session') throw accessErrors.forbidden('only a signed-in person can change their second factor')
+    return agreed(await ask(request, reply, { method: 'POST', path, body, as: caller }))
   }
 
   const note = (caller: Person, request: FastifyRequest, action: AuditAction) =>
@@ -36,10 +38,9 @@ export function twoFactorRoutes({ database, clock, ask, cookie, assertSameSite }
 
   /** The second half of a sign-in: whoever has no session yet is known by the cookie of the first half. */
   async function verify(request: FastifyRequest, reply: FastifyReply, path: string, body: unknown) {
-    const answer = await ask(request, reply, { method: 'POST', path, body })
-    if (answer.status !== 200) throw faultOf(answer)
-    const user = engineUser.parse(answer.body.user)
-    return { user, token: z.string().parse(answer.body.token), twoFactorRedirect: false }
+    const answer = agreed(await ask(request, reply, { method: 'POST', path, body }))
+    const user = engineUser.parse(answer.user)
+    return { user, token: z.string().parse(answer.token), twoFactorRedirect: false }
   }
 
   return [
@@ -50,10 +51,7 @@ export function twoFactorRoutes({ database, clock, ask, cookie, assertSameSite }
       answer: twoFactorSecret,
       errors: [signInErrors.passwordWrong, signInErrors.twoFactorState],
       async handle({ caller, body, request, reply }) {
-        assertSession(caller)
-        const answer = await ask(request, reply, { method: 'POST', path: '/two-factor/enable', body, as: caller })
-        if (answer.status !== 200) throw faultOf(answer)
-        return twoFactorSecret.parse(answer.body)
+        return twoFactorSecret.parse(await change(caller, request, reply, '/two-factor/enable', body))
       },
     }),
     personRoute('POST', '/auth/two-factor/confirm', {
@@ -63,9 +61,7 @@ export function twoFactorRoutes({ database, clock, ask, cookie, assertSameSite }
       answer: { kind: 'empty' },
       errors: [signInErrors.codeRefused],
       async handle({ caller, body, request, reply }) {
-        assertSession(caller)
-        const answer = await ask(request, reply, { method: 'POST', path: '/two-factor/verify-totp', body, as: caller })
-        if (answer.status !== 200) throw faultOf(answer)
+        await change(caller, request, reply, '/two-factor/verify-totp', body)
         await note(caller, request, 'two-factor.enabled')
       },
     }),
@@ -76,9 +72,7 @@ export function twoFactorRoutes({ database, clock, ask, cookie, assertSameSite }
       answer: { kind: 'empty' },
       errors: [signInErrors.passwordWrong],
       async handle({ caller, body, request, reply }) {
-        assertSession(caller)
-        const answer = await ask(request, reply, { method: 'POST', path: '/two-factor/disable', body, as: caller })
-        if (answer.status !== 200) throw faultOf(answer)
+        await change(caller, request, reply, '/two-factor/disable', body)
         await note(caller, request, 'two-factor.disabled')
       },
     }),
@@ -107,6 +101,11 @@ export function twoFactorRoutes({ database, clock, ask, cookie, assertSameSite }
     assertSameSite(request)
     if (cookie.read(request.headers.cookie)) throw accessErrors.forbidden('this browser is signed in already')
   }
+}
+
+function agreed(answer: EngineAnswer): EngineAnswer['body'] {
+  if (answer.status !== 200) throw faultOf(answer)
+  return answer.body
 }
 
 function faultOf({ status, body }: EngineAnswer): ServiceError | Error {

@@ -1,4 +1,6 @@
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
 import type { Space, SpaceChange } from './spaces.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
@@ -34,15 +36,8 @@ export type SpaceStore = ReturnType<typeof createSpaceStore>
 
 export function createSpaceStore({ queries: database }: Pick<Database, 'queries'>) {
   return {
-    list: (teamId: string, page: { limit: number; cursor?: string | undefined }): Promise<Space[]> =>
-      database
-        .selectFrom('spaces')
-        .select(fields)
-        .where('teamId', '=', teamId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
-        .execute(),
+    list: (teamId: string, page: PageWanted): Promise<Space[]> =>
+      database.selectFrom('spaces').select(fields).where('teamId', '=', teamId).$call(newestFirst(page)).execute(),
 
     find: (teamId: string, id: string, queries: Queries = database): Promise<Space | undefined> =>
       queries.selectFrom('spaces').select(fields).where('teamId', '=', teamId).where('id', '=', id).executeTakeFirst(),
@@ -70,13 +65,6 @@ export function createSpaceStore({ queries: database }: Pick<Database, 'queries'
         .executeTakeFirst()
         .catch(asNameTaken(change.name)),
 
-    async remove(teamId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('spaces')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    remove: teamRows(database, 'spaces').remove,
   }
 }

@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 
 export type KeyRow = {
   teamId: string
@@ -58,13 +59,7 @@ export function createGoogleChatStore({ queries: database }: Pick<Database, 'que
         .limit(1000)
         .execute(),
 
-    find: (teamId: string, id: string, queries: Queries = database): Promise<GoogleSpaceRow | undefined> =>
-      queries
-        .selectFrom('google_chat_spaces')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    ...teamRows(database, 'google_chat_spaces'),
 
     ofTeam: (teamId: string, googleSpace: string): Promise<GoogleSpaceRow | undefined> =>
       database
@@ -103,31 +98,8 @@ export function createGoogleChatStore({ queries: database }: Pick<Database, 'que
         .returningAll()
         .executeTakeFirst(),
 
-    update: (
-      teamId: string,
-      id: string,
-      change: Partial<Pick<GoogleSpaceRow, 'enabled' | 'spaceId' | 'updatedAt'>>,
-      queries: Queries,
-    ): Promise<GoogleSpaceRow | undefined> =>
-      queries
-        .updateTable('google_chat_spaces')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
-
     async note(id: string, change: Partial<Pick<GoogleSpaceRow, 'lastEventAt' | 'lastError'>>): Promise<void> {
       await database.updateTable('google_chat_spaces').set(change).where('id', '=', id).execute()
-    },
-
-    async remove(teamId: string, id: string, queries: Queries): Promise<boolean> {
-      const { numDeletedRows } = await queries
-        .deleteFrom('google_chat_spaces')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
     },
   }
 }

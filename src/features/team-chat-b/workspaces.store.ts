@@ -1,4 +1,6 @@
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
 import { slackErrors } from './team-chat-b.errors.ts'
 
@@ -29,23 +31,15 @@ export type WorkspaceStore = ReturnType<typeof createWorkspaceStore>
 
 export function createWorkspaceStore({ queries: database }: Pick<Database, 'queries'>) {
   return {
-    list: (teamId: string, page: { limit: number; cursor?: string | undefined }): Promise<WorkspaceRow[]> =>
+    list: (teamId: string, page: PageWanted): Promise<WorkspaceRow[]> =>
       database
         .selectFrom('slack_workspaces')
         .selectAll()
         .where('teamId', '=', teamId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
+        .$call(newestFirst(page))
         .execute(),
 
-    find: (teamId: string, id: string, queries: Queries = database): Promise<WorkspaceRow | undefined> =>
-      queries
-        .selectFrom('slack_workspaces')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    ...teamRows(database, 'slack_workspaces'),
 
     /** Of all teams: which of them a request is for, its signature says. Enabled ones first, so that they win; without a name, the newest. */
     signers: (workspaceId: string | null): Promise<WorkspaceRow[]> =>
@@ -68,31 +62,8 @@ export function createWorkspaceStore({ queries: database }: Pick<Database, 'quer
         })
     },
 
-    update: (
-      teamId: string,
-      id: string,
-      change: Partial<Pick<WorkspaceRow, 'enabled' | 'botToken' | 'signingSecret' | 'updatedAt'>>,
-      queries: Queries,
-    ): Promise<WorkspaceRow | undefined> =>
-      queries
-        .updateTable('slack_workspaces')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
-
     async note(id: string, change: Partial<Pick<WorkspaceRow, 'lastEventAt' | 'lastError'>>): Promise<void> {
       await database.updateTable('slack_workspaces').set(change).where('id', '=', id).execute()
-    },
-
-    async remove(teamId: string, id: string, queries: Queries): Promise<boolean> {
-      const { numDeletedRows } = await queries
-        .deleteFrom('slack_workspaces')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
     },
   }
 }

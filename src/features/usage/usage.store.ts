@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 import type { BudgetPeriod, BudgetScope } from './usage.contract.ts'
 
 export type UsageEntry = {
@@ -145,13 +146,6 @@ export function createUsageStore({ queries: database }: Pick<Database, 'queries'
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    async removeBudget(teamId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('budgets')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
+    removeBudget: teamRows(database, 'budgets').remove,
   }
 }

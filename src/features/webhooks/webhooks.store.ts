@@ -1,4 +1,6 @@
+import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
 
 export type WebhookRow = {
   id: string
@@ -28,15 +30,8 @@ export type WebhookStore = ReturnType<typeof createWebhookStore>
 
 export function createWebhookStore({ queries: database }: Pick<Database, 'queries'>) {
   return {
-    list: (teamId: string, page: { limit: number; cursor?: string | undefined }): Promise<WebhookRow[]> =>
-      database
-        .selectFrom('webhooks')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '<', page.cursor!))
-        .orderBy('id', 'desc')
-        .limit(page.limit + 1)
-        .execute(),
+    list: (teamId: string, page: PageWanted): Promise<WebhookRow[]> =>
+      database.selectFrom('webhooks').selectAll().where('teamId', '=', teamId).$call(newestFirst(page)).execute(),
 
     enabled: (teamId: string, queries: Queries = database): Promise<Pick<WebhookRow, 'id' | 'url' | 'events'>[]> =>
       queries
@@ -46,34 +41,10 @@ export function createWebhookStore({ queries: database }: Pick<Database, 'querie
         .where('enabled', '=', 1)
         .execute(),
 
-    find: (teamId: string, id: string, queries: Queries = database): Promise<WebhookRow | undefined> =>
-      queries.selectFrom('webhooks').selectAll().where('teamId', '=', teamId).where('id', '=', id).executeTakeFirst(),
+    ...teamRows(database, 'webhooks'),
 
     async insert(row: WebhookRow): Promise<void> {
       await database.insertInto('webhooks').values(row).execute()
-    },
-
-    update: (
-      teamId: string,
-      id: string,
-      change: Partial<WebhookRow>,
-      queries: Queries = database,
-    ): Promise<WebhookRow | undefined> =>
-      queries
-        .updateTable('webhooks')
-        .set(change)
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst(),
-
-    async remove(teamId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await database
-        .deleteFrom('webhooks')
-        .where('teamId', '=', teamId)
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
     },
   }
 }
