@@ -9,6 +9,7 @@ import { syncFolder } from '../../platform/data-folder.ts'
 import { BackupError } from './backup-error.ts'
 import { seal, sealHeaderSize, sealMagic, unseal } from './seal.ts'
 import { readTar, type TarEntry, tarEnd, tarHeader, tarPadding } from './tar.ts'
+import { oneFrame } from './zstd-frame.ts'
 
 /** One file: tar in zstd, under a passphrase when one is given. docs/backup.md describes it. */
 export const formatVersion = 1
@@ -102,6 +103,7 @@ export async function writeArchive({
   const steps: Parameters<typeof pipeline>[0] = [
     Readable.from(tarBytes(manifest, entries, contents)),
     compress,
+    oneFrame,
   ] as never
   const all = steps as unknown as NodeJS.ReadWriteStream[]
   if (passphrase !== undefined)
@@ -158,7 +160,7 @@ async function* packedBytes(file: string, passphrase: string | undefined, onByte
       yield part as Buffer
     }
   })()
-  yield* sealed ? unseal(header, counted, passphrase!) : counted
+  yield* oneFrame(sealed ? unseal(header, counted, passphrase!) : counted)
 }
 
 /**

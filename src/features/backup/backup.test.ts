@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
+import { constants, zstdCompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { makePostgresDatabase } from '../../../test/databases.ts'
 import { serviceAnswers } from '../../../test/services.ts'
@@ -151,6 +152,48 @@ describe('a backup file', () => {
     await assert.rejects(verifyBackup({ file: sealed, passphrase: 'another' }), refused(/passphrase is not the one/))
     assert.equal((await verifyBackup({ file: sealed, passphrase: 'a passphrase' })).files, 1)
     assert.equal(readFileSync(sealed).includes('First'), false)
+  })
+
+  test('with bytes missing or bytes added, wherever and whichever, it is refused, under a passphrase and without', async () => {
+    const plain = readFileSync(file)
+    const parts = (async function* () {
+      yield plain
+    })()
+    const odd = path.join(root, 'odd.backup')
+    for (const [bytes, passphrase] of [
+      [plain, undefined],
+      [await buffer(seal(parts, 'a passphrase', 10)), 'a passphrase'],
+    ] as const) {
+      const check = (content: Buffer) => {
+        writeFileSync(odd, content)
+        return verifyBackup({ file: odd, passphrase })
+      }
+      assert.equal((await check(bytes)).files, 1)
+      const spread = Array.from({ length: 100 }, (_, i) => Math.floor((bytes.length * i) / 100))
+      const ends = Array.from({ length: 80 }, (_, i) => [i, bytes.length - 1 - i]).flat()
+      for (const length of new Set([...spread, ...ends]))
+        await assert.rejects(
+          check(bytes.subarray(0, length)),
+          refused(/cut off|not a backup|passphrase is not/),
+          `the first ${length} bytes of ${bytes.length}`,
+        )
+      const skippable = Buffer.from('502a4d1804000000aabbccdd', 'hex')
+      for (const added of [Buffer.alloc(1), Buffer.alloc(5000), Buffer.from('x'), randomBytes(300_000)])
+        await assert.rejects(check(Buffer.concat([bytes, added])), refused(/damaged or was cut off/))
+      for (const added of [zstdCompressSync(''), skippable, zstdCompressSync('more'), bytes])
+        await assert.rejects(check(Buffer.concat([bytes, added])), refused(/damaged or was cut off/))
+    }
+  })
+
+  test('as earlier versions wrote it, with one empty frame at its end, it is read', async () => {
+    const older = path.join(root, 'older.backup')
+    const empty = zstdCompressSync('', { params: { [constants.ZSTD_c_checksumFlag]: 1 } })
+    writeFileSync(older, Buffer.concat([readFileSync(file), empty]))
+    assert.equal((await verifyBackup({ file: older })).files, 1)
+    for (const rest of [empty.subarray(0, 5), Buffer.concat([empty, empty])]) {
+      writeFileSync(older, Buffer.concat([readFileSync(file), rest]))
+      await assert.rejects(verifyBackup({ file: older }), refused(/damaged or was cut off/))
+    }
   })
 
   test('of a newer format, or with newer tables, it is refused with what to do', async () => {

@@ -30,6 +30,7 @@ export function tarHeader(name: string, size: number, mtime: number): Buffer {
 export const tarPadding = (size: number): Buffer => Buffer.alloc((block - (size % block)) % block)
 export const tarEnd = Buffer.alloc(2 * block)
 
+const isEmpty = (bytes: Buffer) => bytes.every((byte) => byte === 0)
 const sumOf = (header: Buffer) => header.reduce((sum, byte) => sum + byte, 0)
 
 function parseHeader(header: Buffer): { name: string; size: number } {
@@ -75,8 +76,8 @@ export async function* readTar(
   try {
     for (;;) {
       const header = await exactly(block)
-      if (header.every((byte) => byte === 0)) {
-        await exactly(block)
+      if (isEmpty(header)) {
+        if (!isEmpty(await exactly(block))) throw new Error('its end is damaged')
         // To the very end, so that what unpacks and decrypts checks its own last bytes.
         if ((await take(1)).length > 0) throw new Error('something stands after its end')
         return
