@@ -22,6 +22,9 @@ type Column = {
   sketch: Uint8Array | null
   numbers: Float64Array
   filled: number
+  /** Integers past 2^53, which `numbers` holds rounded. */
+  least: bigint | null
+  most: bigint | null
   min: string | null
   max: string | null
 }
@@ -37,6 +40,8 @@ export function createProfiler(width: number, maxRows: number): Profiler {
       sketch: null,
       numbers: new Float64Array(64),
       filled: 0,
+      least: null,
+      most: null,
       min: null,
       max: null,
     }),
@@ -64,6 +69,10 @@ export function createProfiler(width: number, maxRows: number): Profiler {
         column.numbers = larger
       }
       column.numbers[column.filled++] = number
+      if (typeof value === 'bigint' && !Number.isSafeInteger(number)) {
+        if (column.least === null || value < column.least) column.least = value
+        if (column.most === null || value > column.most) column.most = value
+      }
     }
     if (typeof key === 'string') {
       if (column.min === null || key < column.min) column.min = key
@@ -95,7 +104,7 @@ function keyOf(value: unknown): Key {
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (typeof value === 'string') return value.length > LONGEST_KEY ? value.slice(0, LONGEST_KEY) : value
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : String(value)
-  if (value instanceof Uint8Array) return `${value.length} bytes`
+  if (value instanceof Uint8Array) return `${value.length} ${Buffer.from(value).toString('latin1', 0, LONGEST_KEY)}`
   return JSON.stringify(value, (_key, item) => (typeof item === 'bigint' ? String(item) : item)).slice(0, LONGEST_KEY)
 }
 
@@ -125,16 +134,18 @@ function profileOf(column: Column, type: ColumnType, rows: number, sampled: bool
   }
   const any = numbers.length > 0
   const countable = type !== 'blob' && type !== 'json'
-  const ordered = countable && type !== 'boolean'
+  // Of a type that we do not know, the order of its texts is not its own.
+  const ordered = countable && type !== 'boolean' && type !== 'other'
   return {
     rows,
     nulls: column.nulls,
     distinct: column.counts.size + (column.sketch ? estimate(column.sketch) : 0),
-    min: numeric ? (any ? low : null) : ordered ? column.min : null,
-    max: numeric ? (any ? high : null) : ordered ? column.max : null,
+    min: numeric ? (any ? exact(low, column.least) : null) : ordered ? column.min : null,
+    max: numeric ? (any ? exact(high, column.most) : null) : ordered ? column.max : null,
     mean: numeric && any ? sum / numbers.length : null,
     top: countable
       ? [...column.counts]
+          .filter(([value]) => typeof value !== 'number' || Number.isFinite(value))
           .sort((a, b) => b[1] - a[1])
           .slice(0, TOP)
           .map(([value, count]) => ({ value, count }))
@@ -143,6 +154,10 @@ function profileOf(column: Column, type: ColumnType, rows: number, sampled: bool
     sampled,
   }
 }
+
+/** Past 2^53 an integer is told as text, digit for digit, as in the rows of an answer. */
+const exact = (rounded: number, integer: bigint | null): number | string =>
+  integer !== null && Number(integer) === rounded ? String(integer) : rounded
 
 function histogram(numbers: Float64Array, low: number, high: number): number[] {
   const buckets = Array<number>(BUCKETS).fill(0)

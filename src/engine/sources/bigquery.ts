@@ -1,6 +1,6 @@
 import type { Sandbox } from '../sandbox/index.ts'
 import { QueryError, rowsOf } from '../sandbox/query.ts'
-import type { ConnectionSettings } from './connection.ts'
+import { type ConnectionSettings, portOf } from './connection.ts'
 import { backquoted, type Dialect, mendOfNetwork, qualified } from './dialect.ts'
 
 export const bigquery: Dialect = {
@@ -27,7 +27,11 @@ export const bigquery: Dialect = {
         : `There is no project ${connection.projectId}. Check its id.`
     if (/DECODER|PEM|private key|asn1/i.test(message))
       return 'The private key in the JSON is damaged. Paste the file again, whole.'
-    return mendOfNetwork(failure, { ...connection, host: connection.endpoint ?? 'bigquery.googleapis.com', port: 443 })
+    return mendOfNetwork(failure, {
+      ...connection,
+      host: connection.endpoint ?? 'bigquery.googleapis.com',
+      port: portOf('BIGQUERY', connection),
+    })
   },
 }
 

@@ -24,3 +24,14 @@ export type ConnectionSettings = {
   /** Another address of the engine's HTTP interface (ClickHouse, BigQuery). */
   endpoint?: string | null
 }
+
+const usualPorts: Record<RemoteKind, number> = { POSTGRES: 5432, MYSQL: 3306, CLICKHOUSE: 8123, BIGQUERY: 443 }
+
+/** The port that is dialled: the one that is set, else the engine's usual one. */
+export function portOf(kind: RemoteKind, { endpoint, port, ssl }: ConnectionSettings): number {
+  if (endpoint) {
+    const { port: own, protocol } = new URL(endpoint)
+    return own ? Number(own) : protocol === 'http:' ? 80 : 443
+  }
+  return port ?? (kind === 'CLICKHOUSE' && ssl ? 8443 : usualPorts[kind])
+}

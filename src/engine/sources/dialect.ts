@@ -28,7 +28,7 @@ export const qualified = (quote: (name: string) => string, { schema, name }: Tab
 /** Failures of reaching a server, which read the same for every kind. */
 export function mendOfNetwork({ code, message }: ConnectionFailure, connection: ConnectionSettings): string | null {
   const host = connection.host ?? connection.endpoint ?? 'the server'
-  const port = connection.port ?? 'the port'
+  const { port } = connection
   switch (code) {
     case 'ENETREFUSED':
       return `${host} is a private or reserved address. Use the server's public address, or have the administrator of this service allow private networks.`

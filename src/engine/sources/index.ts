@@ -2,7 +2,7 @@ import type { Sandbox } from '../sandbox/index.ts'
 import { QueryError, type QueryTarget } from '../sandbox/query.ts'
 import { bigquery } from './bigquery.ts'
 import { clickhouse } from './clickhouse.ts'
-import type { SourceKind } from './connection.ts'
+import { portOf, type SourceKind } from './connection.ts'
 import type { Dialect, TableName } from './dialect.ts'
 import { duckdb } from './duckdb.ts'
 import { mysql } from './mysql.ts'
@@ -41,7 +41,8 @@ export async function testSource(
     return { ok: true }
   } catch (error) {
     if (!(error instanceof QueryError) || error.kind === 'cancelled') throw error
-    const connection = 'connection' in target ? target.connection : {}
+    const connection =
+      'connection' in target ? { ...target.connection, port: portOf(target.kind, target.connection) } : {}
     const { kind, message, code } = error
     const mend = DIALECTS[target.kind].mend({ kind, message, ...(code === undefined ? {} : { code }) }, connection)
     return { ok: false, error: mend ?? message }
@@ -108,7 +109,9 @@ async function profileTable(
   return null
 }
 
+/** Whoever saw every row knows their number better than the engine's estimate. */
 const withProfiles = (table: SourceTable, profiles: ColumnProfile[] | null): SourceTable => ({
   ...table,
+  rows: profiles?.[0] && !profiles[0].sampled ? profiles[0].rows : table.rows,
   columns: table.columns.map((column, i) => ({ ...column, profile: profiles?.[i] ?? null })),
 })

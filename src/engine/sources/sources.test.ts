@@ -6,6 +6,7 @@ import { type BigQueryServer, startBigQuery } from '../../../test/servers/bigque
 import { type ClickHouseServer, startClickHouse } from '../../../test/servers/clickhouse.ts'
 import { QueryError, type QueryTarget, rowsOf } from '../sandbox/index.ts'
 import { makeDuckdb, makeFolder, makeMysql, makePostgres, makeSqlite, type Server } from '../sandbox/sandbox.fixture.ts'
+import { portOf } from './connection.ts'
 import {
   type ConnectionSettings,
   checkSearchAnalyticsExport,
@@ -53,7 +54,7 @@ async function checkShop(target: QueryTarget) {
   const schema = await readSchema(sandbox, 'team', target, { profile: true })
   assert.deepEqual(schema.tables.map(({ name }) => name).toSorted(), ['big_sales', 'customers', 'sales'])
   const sales = schema.tables.find(({ name }) => name === 'sales')
-  assert.equal(sales?.kind, 'table')
+  assert.deepEqual([sales?.kind, sales?.rows], ['table', 300])
   assert.equal(schema.tables.find(({ name }) => name === 'big_sales')?.kind, 'view')
   const id = columnOf(schema, 'sales', 'id')
   assert.deepEqual([id.type, id.primaryKey], ['integer', true])
@@ -109,6 +110,8 @@ describe('SQLite', () => {
       CREATE TABLE parent (id INTEGER PRIMARY KEY); CREATE TABLE child (id INTEGER PRIMARY KEY, parent_id INTEGER NOT NULL REFERENCES parent);
       CREATE TABLE large (n INTEGER, word TEXT);
       WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r LIMIT 20000) INSERT INTO large SELECT n, 'word ' || n FROM r;
+      CREATE TABLE extremes (n INTEGER, photo BLOB, r REAL);
+      INSERT INTO extremes VALUES (9007199254740993, x'01', 9e999), (-9223372036854775808, x'02', 1.5), (5, x'02', NULL);
       CREATE TABLE keyed (k TEXT PRIMARY KEY, v REAL) WITHOUT ROWID; INSERT INTO keyed SELECT word, n FROM large`)
     db.close()
   })
@@ -116,7 +119,7 @@ describe('SQLite', () => {
     const schema = await readSchema(sandbox, 'team', target, { profile: false })
     assert.deepEqual(
       schema.tables.map(({ name }) => name),
-      ['odd "name', 'parent', 'child', 'large', 'keyed'],
+      ['odd "name', 'parent', 'child', 'large', 'extremes', 'keyed'],
     )
     assert.equal(schema.tables[0]?.hidden, true)
     assert.deepEqual(
@@ -142,6 +145,14 @@ describe('SQLite', () => {
       [columnOf(schema, 'keyed', 'v').profile?.sampled, columnOf(schema, 'keyed', 'v').profile?.rows],
       [true, 1_000],
     )
+  })
+  test('tells integers past 2^53 digit for digit, tells bytes apart, and shows no infinity as a value', async () => {
+    const schema = await readSchema(sandbox, 'team', target, { profile: true })
+    const n = columnOf(schema, 'extremes', 'n').profile
+    assert.deepEqual([n?.min, n?.max], ['-9223372036854775808', '9007199254740993'])
+    assert.equal(columnOf(schema, 'extremes', 'photo').profile?.distinct, 2)
+    const r = columnOf(schema, 'extremes', 'r').profile
+    assert.deepEqual([r?.nulls, r?.max, r?.top], [1, 1.5, [{ value: 1.5, count: 1 }]])
   })
   test('estimates distinct values where there are too many to count', async () => {
     const distinct =
@@ -284,7 +295,8 @@ describe('ClickHouse, through its client', () => {
     assert.deepEqual(await testSource(sandbox, target()), { ok: true })
     assert.match(await problem(target({ password: 'wrong' })), /does not take this password/)
     assert.match(await problem(target({ database: 'nowhere' })), /no database "nowhere"/)
-    assert.match(await problem(target({ port: 1 })), /Check the port/)
+    assert.match(await problem(target({ port: 1 })), /nothing listens on port 1\. Check the port/)
+    assert.match(await problem(target({ endpoint: 'http://127.0.0.1:1' })), /nothing listens on port 1\./)
   })
 })
 
@@ -444,6 +456,14 @@ describe('the search-analytics export', () => {
     const unkeyed = await check('searchconsole', { key: '{}' })
     assert.deepEqual([unkeyed.ready, unkeyed.failed], [false, true])
   })
+})
+
+test('a connection without a port has the usual one of its engine', () => {
+  assert.equal(portOf('POSTGRES', {}), 5432)
+  assert.equal(portOf('MYSQL', { port: null }), 3306)
+  assert.equal(portOf('CLICKHOUSE', { ssl: true }), 8443)
+  assert.equal(portOf('CLICKHOUSE', { port: 1 }), 1)
+  assert.equal(portOf('BIGQUERY', { endpoint: 'http://proxy.example' }), 80)
 })
 
 test('names are quoted by the rules of their engine', () => {

@@ -1,6 +1,6 @@
 import { Agent as HttpsAgent } from 'node:https'
 import { type ClickHouseClient, type ClickHouseSettings, createClient } from '@clickhouse/client'
-import type { ConnectionSettings } from '../../sources/connection.ts'
+import { type ConnectionSettings, portOf } from '../../sources/connection.ts'
 import type { ColumnType, SourceTable } from '../../sources/schema.ts'
 import { withPlaceholders } from '../placeholders.ts'
 import { QueryError } from '../query.ts'
@@ -30,7 +30,7 @@ function connect(connection: ConnectionSettings, timeoutMs: number): ClickHouseC
   const host = connection.endpoint ? '' : required(connection, 'host')
   const url =
     connection.endpoint ??
-    `${secure ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${connection.port ?? (secure ? 8443 : 8123)}`
+    `${secure ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${portOf('CLICKHOUSE', connection)}`
   return createClient({
     url,
     username: connection.username?.trim() || 'default',

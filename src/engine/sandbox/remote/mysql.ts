@@ -1,6 +1,6 @@
 import mysql2, { type Connection, type FieldPacket } from 'mysql2'
 import type { NetworkGuard } from '../../../platform/network.ts'
-import type { ConnectionSettings } from '../../sources/connection.ts'
+import { type ConnectionSettings, portOf } from '../../sources/connection.ts'
 import type { ColumnType } from '../../sources/schema.ts'
 import { withPlaceholders } from '../placeholders.ts'
 import { QueryError } from '../query.ts'
@@ -67,7 +67,7 @@ function connect(connection: ConnectionSettings, timeoutMs: number): Promise<Con
   const host = required(connection, 'host')
   const client = mysql2.createConnection({
     host,
-    port: connection.port ?? 3306,
+    port: portOf('MYSQL', connection),
     user: required(connection, 'username'),
     password: connection.password ?? '',
     ...(connection.database?.trim() ? { database: connection.database.trim() } : {}),

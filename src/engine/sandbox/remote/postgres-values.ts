@@ -16,7 +16,6 @@ const TYPES: Record<number, ColumnType> = {
   114: 'json',
   700: 'real',
   701: 'real',
-  790: 'decimal',
   1042: 'text',
   1043: 'text',
   1082: 'date',

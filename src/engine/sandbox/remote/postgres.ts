@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { NetworkGuard } from '../../../platform/network.ts'
-import type { ConnectionSettings } from '../../sources/connection.ts'
+import { type ConnectionSettings, portOf } from '../../sources/connection.ts'
 import { withPlaceholders } from '../placeholders.ts'
 import { type Params, QueryError } from '../query.ts'
 import { uniqueNames } from '../row-writer.ts'
@@ -31,7 +31,7 @@ async function connect(connection: ConnectionSettings, timeoutMs: number): Promi
   const host = required(connection, 'host')
   const client = new pg.Client({
     host,
-    port: connection.port ?? 5432,
+    port: portOf('POSTGRES', connection),
     user: required(connection, 'username'),
     password: connection.password ?? '',
     database: connection.database?.trim() || 'postgres',
@@ -60,7 +60,7 @@ async function cancelOn(client: pg.Client, connection: ConnectionSettings, guard
   message.writeInt32BE(80877102, 4)
   message.writeInt32BE(processID, 8)
   message.writeInt32BE(secretKey, 12)
-  const socket = await guard.connect(required(connection, 'host'), connection.port ?? 5432, { timeoutMs: 1_000 })
+  const socket = await guard.connect(required(connection, 'host'), portOf('POSTGRES', connection), { timeoutMs: 1_000 })
   socket.on('error', () => undefined).end(message)
 }
 
