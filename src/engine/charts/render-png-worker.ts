@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { type Font, openOtherLetters } from '../fonts/other-letters.ts'
+import { smallFont } from '../fonts/small-font.ts'
 import { lightChartTheme } from './chart-colours.ts'
 import type { PngAnswer, PngTask } from './render-png.ts'
 import { renderChartSvg } from './render-svg.ts'
@@ -13,7 +15,22 @@ const zoom = 2
 const require = createRequire(import.meta.url)
 const bytesOf = (name: string) => new Uint8Array(readFileSync(require.resolve(name)))
 await initWasm(bytesOf('@resvg/resvg-wasm/index_bg.wasm'))
-const fontBuffers = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => bytesOf(`dejavu-fonts-ttf/ttf/${name}.ttf`))
+const latin = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => bytesOf(`dejavu-fonts-ttf/ttf/${name}.ttf`))
+/** What the fonts above have no letters for, and others have. */
+const beyond =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u2460-\u24ff\u3000-\u33ff\uff00-\uffef]/gu
+let findFont: ((code: number) => Font | null) | undefined
+
+/** Fonts are opened at the first letter that needs one, and stay open as long as this thread. */
+function fontsFor(svg: string): Uint8Array[] {
+  const letters = [...new Set(svg.match(beyond))].flatMap((letter) => {
+    const code = letter.codePointAt(0)!
+    findFont ??= openOtherLetters((font) => font)
+    const font = findFont(code)
+    return font ? [{ code, font }] : []
+  })
+  return letters.length === 0 ? latin : [...latin, smallFont('Other letters', letters)]
+}
 
 async function draw({ spec, data, width, height, theme = lightChartTheme }: PngTask): Promise<Uint8Array> {
   const inner = await renderChartSvg(spec, data, { width: width - 2 * margin, height: height - 2 * margin, theme })
@@ -21,7 +38,7 @@ async function draw({ spec, data, width, height, theme = lightChartTheme }: PngT
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${theme.background}"/>${inner.replace('<svg ', `<svg x="${margin}" y="${margin}" `)}</svg>`
   const picture = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: zoom },
-    font: { fontBuffers, defaultFontFamily: 'DejaVu Sans', sansSerifFamily: 'DejaVu Sans' },
+    font: { fontBuffers: fontsFor(svg), defaultFontFamily: 'DejaVu Sans', sansSerifFamily: 'DejaVu Sans' },
   })
   try {
     return picture.render().asPng()

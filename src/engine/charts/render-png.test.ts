@@ -42,6 +42,17 @@ test('text is drawn with the bundled font', async () => {
   assert.ok(!titled.pixels.equals(plain.pixels))
 })
 
+test('Chinese, Japanese and Korean are drawn as letters, each its own', async () => {
+  const titles = ['销售额', '销售量', 'サーバー', 'サ・バ・', '매출', '수출', '①㈱']
+  const pictures = new Set<string>()
+  for (const title of titles) {
+    const png = await renderChartPng({ type: 'bar', title, x: 'month', y: 'n' }, data, { width: 300, height: 200 })
+    pictures.add(read(png).pixels.toString('latin1'))
+  }
+  // Boxes for letters that are missing would all look alike.
+  assert.equal(pictures.size, titles.length)
+})
+
 test('a chart that cannot be drawn is told, and the next one is drawn', async () => {
   await assert.rejects(
     renderChartPng({ type: 'bar', x: 'month', y: 'n' }, { columns: ['month', 'n'], rows: null as never }),
