@@ -109,7 +109,7 @@ forEachEngine((engine) => {
     const id = newId()
     await importRows(id, [
       { n: 1, real: 1, flag: true, day: '2024-01-01', mixed: 1, 'a "b"': {}, Total: 1 },
-      { n: 2, real: 1.5, flag: false, day: '2024-01-02', mixed: 'x', total: 2, at: '2024-01-01T10:00:00Z' },
+      { n: 2, real: 1.5, flag: false, day: '2024-01-02', mixed: true, total: 2, at: '2024-01-01T10:00:00Z' },
     ])
     const file = path.join(folder, `${id}.db`)
     const result = await entries.jobs.run('materialise', { teamId: 'team', datasetId: id, file }, { entries: 5000 })
@@ -143,6 +143,13 @@ forEachEngine((engine) => {
         total_2: null,
         at: null,
       },
+    )
+    assert.deepEqual(
+      table
+        .prepare('select mixed from entries')
+        .all()
+        .map(({ mixed }) => mixed),
+      [1, 'true'],
     )
     table.close()
   })

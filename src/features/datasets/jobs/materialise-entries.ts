@@ -75,7 +75,7 @@ async function fill(queries: Queries, datasetId: string, target: DatabaseSync, l
   for await (const page of pages(queries, datasetId)) {
     target.exec('begin')
     for (const data of page) {
-      insert.run(...list.map(({ field }) => stored(Object.hasOwn(data, field) ? data[field] : null)))
+      insert.run(...list.map(({ field, shape }) => stored(Object.hasOwn(data, field) ? data[field] : null, shape)))
       rows++
     }
     target.exec('commit')
@@ -131,9 +131,10 @@ function merge(a: Shape | null, b: Shape): Shape {
   return wider[pair] ?? (texts.includes(a) && texts.includes(b) ? 'text' : 'mixed')
 }
 
-function stored(value: unknown): string | number | bigint | null {
+function stored(value: unknown, shape: Shape | null): string | number | bigint | null {
   if (value === null || value === undefined) return null
-  if (typeof value === 'boolean') return Number(value)
+  // Among other values, 1 would no longer say that it was true.
+  if (typeof value === 'boolean') return shape === 'boolean' ? Number(value) : String(value)
   if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0) ? BigInt(value) : value
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
