@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Turn } from '../../../test/servers/model-script.ts'
+import { answer, grouped, openShop, part, providers, scripted } from './analyst.fixture.ts'
+
+const { bench } = openShop()
+
+for (const [name, start] of Object.entries(providers)) {
+  test(`${name}: tools are called, in parallel too, and the answer carries its parts`, async () => {
+    const { server, model } = await start(
+      scripted(
+        {
+          reasoning: 'Look at the totals.',
+          calls: [
+            { name: 'describe_tables', input: {} },
+            { name: 'run_sql', input: { source: 'sqlite', sql: grouped } },
+          ],
+        },
+        {
+          calls: [
+            { name: 'make_chart', input: { resultId: 'r1', chart: { type: 'bar', x: 'region', y: 'total' } } },
+            { name: 'give_answer', input: { columns: ['region', 'total'], rows: [['North', 250]] } },
+          ],
+        },
+        { text: ['North sold ', '250, South 200; ', 'together 450 and not 999.'] },
+      ),
+    )
+    try {
+      const asked = await answer(model, bench())
+      assert.deepEqual(
+        { ...asked.outcome },
+        { status: 'completed', error: null, inputTokens: 300, outputTokens: 60, steps: 3, underWay: null },
+      )
+      assert.equal(asked.text, 'North sold 250, South 200; together 450 and not 999.')
+      assert.deepEqual(part(asked, 'data-answer'), { columns: ['region', 'total'], rows: [['North', 250]] })
+      assert.deepEqual((part(asked, 'data-chart') as { rows: unknown }).rows, [
+        { region: 'North', total: 250 },
+        { region: 'South', total: 200 },
+      ])
+      const audit = part<{ verified: number; unverified: number; claims: { text: string; status: string }[] }>(
+        asked,
+        'data-audit',
+      )!
+      assert.deepEqual(
+        audit.claims.map(({ text, status }) => `${text} ${status}`),
+        ['250 verified', '200 verified', '450 verified', '999 unverified'],
+      )
+      const { messages, contents } = server.requests[1]!.body
+      assert.match(JSON.stringify(messages ?? contents), /250/)
+    } finally {
+      await server.close()
+    }
+  })
+
+  test(`${name}: an SQL error goes back to the model, which mends it`, async () => {
+    const { server, model } = await start(
+      scripted(
+        { calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: 'select no_such from sales' } }] },
+        { calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: 'select count(*) as n from sales' } }] },
+        { text: ['There are 7.'] },
+      ),
+    )
+    try {
+      const asked = await answer(model, bench())
+      assert.equal(asked.outcome.status, 'completed')
+      assert.match(JSON.stringify(server.requests[1]?.body), /no such column/)
+      assert.equal(asked.bench.results.size, 1)
+    } finally {
+      await server.close()
+    }
+  })
+
+  test(`${name}: a refusal for load is tried again before the first byte`, async () => {
+    const { server, model } = await start(({ index }) =>
+      index === 0 ? { error: { status: 429, headers: { 'retry-after-ms': '10' } } } : { text: ['Fine.'] },
+    )
+    try {
+      const asked = await answer(model, bench())
+      assert.deepEqual([asked.outcome.status, asked.text, server.requests.length], ['completed', 'Fine.', 2])
+    } finally {
+      await server.close()
+    }
+  })
+
+  test(`${name}: half a stream is kept, marked, and not asked for again`, async () => {
+    for (const ending of ['cut', 'break-off'] as const) {
+      const { server, model } = await start(scripted({ text: ['North sold ', '250 and'], pauseMs: 20, ending }))
+      try {
+        const asked = await answer(model, bench())
+        assert.equal(asked.outcome.status, 'failed', ending)
+        assert.ok(asked.outcome.error)
+        assert.equal(asked.text, 'North sold 250 and')
+        assert.equal(server.requests.length, 1)
+      } finally {
+        await server.close()
+      }
+    }
+  })
+
+  test(`${name}: a model that never begins, or falls silent, is given up`, async () => {
+    for (const turn of [{ silent: true }, { text: ['Well, '], ending: 'hang' }] as Turn[]) {
+      const { server, model } = await start(scripted(turn))
+      try {
+        const asked = await answer(model, bench(), 'q', { firstByteMs: 150, idleMs: 150, retries: 0 })
+        assert.deepEqual([asked.outcome.status, asked.outcome.error], ['failed', 'The model did not answer in time.'])
+      } finally {
+        await server.close()
+      }
+    }
+  })
+
+  test(`${name}: cancelling stops the provider's call and keeps what was said`, async () => {
+    const stop = new AbortController()
+    const { server, model } = await start(scripted({ text: ['One. ', 'Two.'], ending: 'hang' }))
+    try {
+      setTimeout(() => stop.abort(), 150)
+      const asked = await answer(model, bench({ signal: stop.signal }))
+      assert.deepEqual([asked.outcome.status, asked.outcome.error, asked.text], ['cancelled', null, 'One. Two.'])
+      // Its provider counts what it said and was told; a budget does as well.
+      assert.equal(asked.outcome.outputTokens, 3)
+      assert.ok(asked.outcome.inputTokens > 100)
+      for (let i = 0; i < 100 && server.abandoned() === 0; i++) await new Promise((resolve) => setTimeout(resolve, 10))
+      assert.equal(server.abandoned(), 1)
+    } finally {
+      await server.close()
+    }
+  })
+
+  test(`${name}: a wrong key is said in plain words and not tried again`, async () => {
+    const { server, model } = await start(scripted({ error: { status: 401, body: { error: { message: 'bad key' } } } }))
+    try {
+      const asked = await answer(model, bench())
+      assert.deepEqual([asked.outcome.status, asked.outcome.error], ['failed', 'The provider refused the key (401).'])
+      assert.equal(server.requests.length, 1)
+    } finally {
+      await server.close()
+    }
+  })
+}
