@@ -6,7 +6,15 @@ import { DuckDBInstance } from '@duckdb/node-api'
 import mysql from 'mysql2/promise'
 import pg from 'pg'
 import { createNetworkGuard } from '../../platform/network.ts'
-import { createSandbox, type QueryTarget, type SandboxOptions } from './index.ts'
+import {
+  createSandbox,
+  type FileTarget,
+  type Params,
+  QueryError,
+  type QueryTarget,
+  rowsOf,
+  type SandboxOptions,
+} from './index.ts'
 
 /** The same little shop in every engine: what the tests of the sandbox and of the sources ask about. */
 const REGIONS = ['North', 'South', 'East', 'West', 'Café-Île']
@@ -168,3 +176,47 @@ export const makeMysql = () =>
       },
     }
   })
+
+export const ENDLESS = 'WITH RECURSIVE r(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) SELECT count(*) FROM r'
+export const isKind = (kind: QueryError['kind']) => (error: unknown) =>
+  error instanceof QueryError && error.kind === kind
+
+/** The shop in every engine that answers, and a sandbox to ask through. */
+export async function openShops() {
+  const place = makeFolder()
+  const sandbox = place.sandbox({ processes: 4 })
+  const sqlite = makeSqlite(place.folder) as FileTarget
+  const duckdb = (await makeDuckdb(place.folder)) as FileTarget
+  const [postgres, mysql] = [await makePostgres(), await makeMysql()]
+  const ask = (
+    target: QueryTarget,
+    sql: string,
+    more: {
+      params?: Params
+      maxRows?: number
+      maxBytes?: number
+      signal?: AbortSignal
+      teamId?: string
+      timeoutMs?: number
+    } = {},
+  ) => sandbox.query({ teamId: 'team', target, sql, ...more })
+  return {
+    place,
+    sandbox,
+    sqlite,
+    duckdb,
+    postgres,
+    mysql,
+    ask,
+    rows: async (target: QueryTarget, sql: string, params?: Params) =>
+      rowsOf(await ask(target, sql, params ? { params } : {})),
+    targets: () =>
+      [sqlite, duckdb, postgres?.target, mysql?.target].filter((target): target is QueryTarget => target !== undefined),
+    async close() {
+      await sandbox.close()
+      await postgres?.remove()
+      await mysql?.remove()
+      place.remove()
+    },
+  }
+}
