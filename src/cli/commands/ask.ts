@@ -130,7 +130,11 @@ standard error output, so that a pipe gets the answer alone. Ctrl-C stops the an
     else {
       if (table && table.rows.length * table.columns.length > 1)
         terminal.print(`\n${drawTable(terminal, table.columns, table.rows)}`)
-      if (answer.question) for (const option of answer.question.options) terminal.print(`  - ${harmless(option)}\n`)
+      if (answer.question) {
+        const { question, options } = answer.question
+        if (!answer.text.includes(question)) terminal.print(`\n${harmless(question)}\n`)
+        for (const option of options) terminal.print(`  - ${harmless(option)}\n`)
+      }
       const link = `${url}/spaces/${space.id}/chats/${stream.chatId}`
       terminal.say(terminal.style.dim(`\nchat ${stream.chatId}  ${link}`))
     }

@@ -2,7 +2,6 @@ import { BadgeCheck } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { Badge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
 import { format } from '../../lib/format.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -11,6 +10,7 @@ import { type ChatMessage, type QueryStep, readAnswer, shownQueries } from './an
 import { AnswerResult } from './answer-result.tsx'
 import { AnswerSteps, LiveStep } from './answer-steps.tsx'
 import { AnswerText } from './answer-text.tsx'
+import { AskBack } from './ask-back.tsx'
 import type { ChatComment } from './chats.queries.ts'
 import { failureText } from './failure.tsx'
 import type { OwnMeta, SetMeta } from './own-meta.ts'
@@ -73,20 +73,7 @@ function AnswerView({ spaceId, chatId, message, streaming, last, meta, comments,
       <AnswerSteps read={read} />
       <AnswerText read={read} streaming={streaming} onShowTable={showTable} />
       {streaming ? <LiveStep read={read} onStop={acts.stop} /> : null}
-      {read.question ? (
-        <div className="flex flex-col gap-2">
-          {read.text.includes(read.question.question) ? null : (
-            <p className="reading font-medium">{read.question.question}</p>
-          )}
-          <div className="flex flex-wrap gap-2">
-            {read.question.options.map((option) => (
-              <Button key={option} disabled={!last || readOnly} onClick={() => acts.ask(option)}>
-                {option}
-              </Button>
-            ))}
-          </div>
-        </div>
-      ) : null}
+      <AskBack read={read} disabled={!last || readOnly} onAsk={acts.ask} />
       {[...queries, ...extra].map((query) => (
         <AnswerResult
           key={query.resultId}

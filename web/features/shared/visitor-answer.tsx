@@ -7,6 +7,7 @@ import { t } from '../../lib/texts/index.ts'
 import { asObjects, type ChatMessage, type QueryStep, readAnswer, shownQueries } from '../chats/answer-message.ts'
 import { AnswerSteps, LiveStep } from '../chats/answer-steps.tsx'
 import { AnswerText } from '../chats/answer-text.tsx'
+import { AskBack } from '../chats/ask-back.tsx'
 
 type VisitorAnswerProps = {
   message: ChatMessage
@@ -37,15 +38,7 @@ export function VisitorAnswer({ message, streaming, onAsk, onStop, onAgain }: Vi
         />
       ))}
       {streaming ? <LiveStep read={read} onStop={onStop} /> : null}
-      {read.question ? (
-        <div className="flex flex-wrap gap-2">
-          {read.question.options.map((option) => (
-            <Button key={option} onClick={() => onAsk(option)}>
-              {option}
-            </Button>
-          ))}
-        </div>
-      ) : null}
+      <AskBack read={read} onAsk={onAsk} />
       {failed ? (
         <div role="alert" className="flex items-center gap-3 text-bad">
           {t.shared.failed}

@@ -21,8 +21,10 @@ export type Call =
   | { tool: 'make_chart'; input: { resultId: string; chart: ChartSpec } }
   | { tool: 'give_answer'; input: { columns: string[]; rows: Cell[][] } }
   | { tool: 'create_dashboard'; input: { about: string } }
+  | { tool: 'ask_person'; input: { question: string; options: string[] } }
 
-export type Conclusion = { text: string; answered: boolean }
+/** `offers` are questions that could be asked instead. */
+export type Conclusion = { text: string; answered: boolean; offers?: string[] }
 
 const leastConfidence = 0.5
 /** Below this, a reading of the columns alone does not stand where the rows themselves were read. */
@@ -116,12 +118,7 @@ export function* analyse(questions: string[]): Generator<Call, Conclusion, unkno
   if (catalog.tables.length === 0)
     return { text: 'There is no data in this space yet. Attach a data source, and then ask again.', answered: false }
   if (/^(?:hi|hello|hey|help|thanks|thank you|good (?:morning|evening|day))\b[\s!.,]*$/i.test(question))
-    return {
-      text: `Ask me about the data in this space. For example:\n${suggestFrom(catalog, 3)
-        .map((o) => `- ${o}`)
-        .join('\n')}`,
-      answered: false,
-    }
+    return { text: 'Ask me about the data in this space.', answered: false, offers: suggestFrom(catalog, 3) }
   const about = dashboardAbout(question)
   if (about !== null) return yield* makeDashboard(about)
   const terms = [
@@ -179,7 +176,11 @@ export function* analyse(questions: string[]): Generator<Call, Conclusion, unkno
     empty ??= plan
   }
   if (empty) return { text: `I found nothing for that: ${empty.purpose}.`, answered: false }
-  return { text: refusal(question, catalog, matches, plans[0] ?? null, failed), answered: false }
+  return {
+    text: refusal(question, catalog, matches, plans[0] ?? null, failed),
+    answered: false,
+    offers: suggestFrom(catalog, 3),
+  }
 }
 
 function* conclude(plan: Plan, result: Result): Generator<Call, Conclusion | null, unknown> {
@@ -208,7 +209,7 @@ function* conclude(plan: Plan, result: Result): Generator<Call, Conclusion | nul
   }
 }
 
-/** Says what was and was not understood, and what could be asked instead. */
+/** Says what was and was not understood. */
 const refusal = (
   question: string,
   catalog: Catalog,
@@ -228,7 +229,5 @@ const refusal = (
   if (unknown.length > 0) lines.push(`I did not understand: ${unknown.map((w) => `"${w}"`).join(', ')}.`)
   if (unplaced.length > 0)
     lines.push(`An answer would have left out ${unplaced.map((w) => `"${w}"`).join(', ')}, so I give none.`)
-  const offers = suggestFrom(catalog, 3)
-  if (offers.length > 0) lines.push(`I can answer, for example:\n${offers.map((o) => `- ${o}`).join('\n')}`)
   return lines.join('\n\n')
 }

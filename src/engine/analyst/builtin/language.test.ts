@@ -28,6 +28,8 @@ test('words are folded and stemmed so that forms of one word meet', () => {
     ['categories', 'category'],
     ['prices', 'price'],
     ['customers', 'customer'],
+    ['movies', 'movie'],
+    ['cookies', 'cookie'],
   ] as const)
     assert.equal(stem(a), stem(b), `${a} and ${b}`)
   assert.notEqual(stem('status'), stem('state'))
@@ -44,8 +46,24 @@ test('names of columns are cut into words whatever their fashion', () => {
   assert.deepEqual(identifierWords('OrderDate'), ['order', 'date'])
   assert.deepEqual(identifierWords('avail_seat_km_per_week'), ['avail', 'seat', 'km', 'per', 'week'])
   assert.deepEqual(identifierWords('CustomerID'), ['customer', 'id'])
-  assert.equal(plural('category'), 'categories')
-  assert.equal(singular('boxes'), 'box')
+})
+
+test('one thing of a table is called by its singular, and many by their plural', () => {
+  for (const [one, many] of [
+    ['category', 'categories'],
+    ['box', 'boxes'],
+    ['movie', 'movies'],
+    ['cookie', 'cookies'],
+    ['series', 'series'],
+    ['person', 'people'],
+    ['status', 'statuses'],
+    ['house', 'houses'],
+    ['address', 'addresses'],
+    ['order line', 'order lines'],
+  ] as const) {
+    assert.equal(singular(many), one)
+    assert.equal(plural(one), many)
+  }
 })
 
 test('numbers are read from figures, words and scales', () => {

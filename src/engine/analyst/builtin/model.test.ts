@@ -76,7 +76,7 @@ test('a statement that fails is not answered with a number, but with why and wha
   const { text, called } = await talk([{ role: 'user', content: 'How many customers are there?' }], true)
   assert.ok(!called.includes('give_answer'))
   assert.match(text, /no such table/)
-  assert.match(text, /I can answer, for example/)
+  assert.match(text, /Shall I answer one of these instead/)
 })
 
 test('a question that cannot be read is refused with what was understood and three others', async () => {
@@ -86,8 +86,43 @@ test('a question that cannot be read is refused with what was understood and thr
   assert.equal(answer, undefined)
   assert.ok(!called.includes('give_answer'))
   assert.match(text, /customers/)
-  assert.equal(text.split('I can answer, for example:')[1]?.match(/^- /gm)?.length, 3)
-  assert.doesNotMatch(text.split('I can answer')[0] ?? '', /\d/)
+  assert.equal(text.split('Shall I answer one of these instead?')[1]?.match(/^- /gm)?.length, 3)
+  assert.doesNotMatch(text.split('Shall I')[0] ?? '', /\d/)
+})
+
+test('what else can be asked is offered to choose from where the person can be asked back', async () => {
+  const { content } = await createBuiltinAnalyst().doGenerate({
+    prompt: [
+      { role: 'user', content: [{ type: 'text', text: 'Will the wallaby hibernate?' }] },
+      {
+        role: 'tool',
+        content: [
+          {
+            type: 'tool-result',
+            toolCallId: '1',
+            toolName: 'describe_tables',
+            output: { type: 'json', value: play(bench(), { tool: 'describe_tables', input: {} }) as never },
+          },
+          {
+            type: 'tool-result',
+            toolCallId: '2',
+            toolName: 'find_values',
+            output: { type: 'json', value: { matches: [] } },
+          },
+        ],
+      },
+    ],
+    tools: ['describe_tables', 'find_values', 'run_sql', 'ask_person'].map((name) => ({
+      type: 'function',
+      name,
+      inputSchema: {},
+    })),
+  })
+  const [said, asked] = content
+  assert.ok(said?.type === 'text' && asked?.type === 'tool-call' && content.length === 2)
+  assert.doesNotMatch(said.text, /instead/)
+  assert.equal(asked.toolName, 'ask_person')
+  assert.equal(JSON.parse(asked.input).options.length, 3)
 })
 
 test('pieces of a text are the text', () => {

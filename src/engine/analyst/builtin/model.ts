@@ -52,7 +52,9 @@ const readPrompt = (prompt: LanguageModelV4Prompt): Conversation => {
   return { questions, done }
 }
 
-type Step = { calls: Call[]; text: null } | { calls: []; text: string }
+type Step = { calls: Call[]; text: string | null }
+
+const offering = 'Shall I answer one of these instead?'
 
 /** These two answer nothing that later steps need: they are called together, without waiting. */
 const needsNoResult = (call: Call) => call.tool === 'make_chart' || call.tool === 'give_answer'
@@ -76,7 +78,12 @@ export const nextStep = ({ questions, done }: Conversation, tools: ReadonlySet<s
       step = run.next({ ok: true })
     }
   }
-  return calls.length > 0 || !step.done ? { calls, text: null } : { calls: [], text: step.value.text }
+  if (calls.length > 0 || !step.done) return { calls, text: null }
+  const { text, offers = [] } = step.value
+  if (offers.length === 0) return { calls: [], text }
+  return tools.has('ask_person')
+    ? { calls: [{ tool: 'ask_person', input: { question: offering, options: offers } }], text }
+    : { calls: [], text: [text, '', offering, ...offers.map((offer) => `- ${offer}`)].join('\n') }
 }
 
 /** Text in pieces of a few words, as it would be said. */
@@ -95,14 +102,16 @@ const answerTo = (options: LanguageModelV4CallOptions): LanguageModelV4Content[]
   if (!tools.has('describe_tables') || !tools.has('run_sql'))
     return [{ type: 'text', text: (conversation.questions.at(-1) ?? '').slice(0, 80) }]
   const step = nextStep(conversation, tools)
-  if (step.text !== null) return [{ type: 'text', text: step.text }]
   const turn = conversation.questions.length
-  return step.calls.map((call, n) => ({
-    type: 'tool-call',
-    toolCallId: `builtin-${turn}-${conversation.done.length + n + 1}`,
-    toolName: call.tool,
-    input: JSON.stringify(call.input),
-  }))
+  return [
+    ...(step.text === null ? [] : [{ type: 'text' as const, text: step.text }]),
+    ...step.calls.map((call, n) => ({
+      type: 'tool-call' as const,
+      toolCallId: `builtin-${turn}-${conversation.done.length + n + 1}`,
+      toolName: call.tool,
+      input: JSON.stringify(call.input),
+    })),
+  ]
 }
 
 const finishOf = (content: LanguageModelV4Content[]) => {

@@ -63,7 +63,6 @@ const irregular = wordTable<string>({
   species: 'species',
   news: 'news',
   sales: 'sale',
-  movies: 'movie',
   data: 'data',
   status: 'status',
   address: 'address',
@@ -83,12 +82,15 @@ const irregular = wordTable<string>({
   selves: 'self',
 })
 
+/** Most words on -ies have lost a -y; these only gained an -s. */
+const onIe = /^(?:mov|cook|calor|zomb|self|rook|hood|brown|smooth|prair|talk|ind|pix|bird)ies$/
+
 /** A light stemmer: plurals and the commonest verb endings, no more, so that different words stay different. */
 export const stem = (word: string): string => {
   const known = irregular.get(word)
   if (known) return known
   let w = word.replace(/'s$/, '').replace(/'/g, '')
-  if (w.length > 4 && w.endsWith('ies')) return `${w.slice(0, -3)}y`
+  if (w.length > 4 && w.endsWith('ies') && !onIe.test(w)) return `${w.slice(0, -3)}y`
   if (w.length > 4 && /(?:ss|x|ch|sh)es$/.test(w)) return w.slice(0, -2)
   if (w.length > 3 && w.endsWith('s') && !/(?:ss|us|is)$/.test(w)) w = w.slice(0, -1)
   if (w.length > 5 && w.endsWith('ing')) {
@@ -139,23 +141,37 @@ export const identifierStems = (name: string): string[] => identifierWords(name)
 /** A name as a person would say it. */
 export const spoken = (name: string): string => identifierWords(name).join(' ')
 
+const oddPlurals: readonly (readonly [one: string, many: string])[] = [
+  ['person', 'people'],
+  ['child', 'children'],
+  ['man', 'men'],
+  ['woman', 'women'],
+  ['series', 'series'],
+  ['species', 'species'],
+  ['news', 'news'],
+]
+
+const takesEs = /(?:ss|x|ch|sh|status|bonus|virus|campus|census|^bus)$/
+
 export const singular = (word: string): string =>
-  /ies$/.test(word) && word.length > 4
+  oddPlurals.find(([, many]) => many === word)?.[0] ??
+  (/ies$/.test(word) && word.length > 4 && !onIe.test(word)
     ? `${word.slice(0, -3)}y`
-    : /(?:ss|x|ch|sh)es$/.test(word)
+    : word.endsWith('es') && takesEs.test(word.slice(0, -2))
       ? word.slice(0, -2)
       : /[^su]s$/.test(word)
         ? word.slice(0, -1)
-        : word
+        : word)
 
 export const plural = (word: string): string =>
-  /s$/.test(word)
-    ? word
-    : /(?:x|ch|sh)$/.test(word)
-      ? `${word}es`
+  oddPlurals.find(([one]) => one === word)?.[1] ??
+  (takesEs.test(word)
+    ? `${word}es`
+    : /s$/.test(word)
+      ? word
       : /[^aeiou]y$/.test(word)
         ? `${word.slice(0, -1)}ies`
-        : `${word}s`
+        : `${word}s`)
 
 const stop =
   'a an the of in on at to from for with by and or is are was were be been being do does did has have had having it its this that these those there their they them we us our i me my you your he she his her as than then so such if when while which what who whom whose where why how can could would should will shall may might must please show give tell list display find get see let just also only each every all any some per between into over under about out up down not no made make many much more most less least total number amount value values count'.split(
