@@ -1,4 +1,10 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  closeCompletion,
+  completionKeymap,
+} from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { MySQL, PostgreSQL, type SQLDialect, SQLite, StandardSQL, sql } from '@codemirror/lang-sql'
 import { bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language'
@@ -85,6 +91,7 @@ export function SqlCodeMirror({
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later values arrive by the effects below
   useEffect(() => {
     const run = (editor: EditorView) => {
+      closeCompletion(editor)
       const { from, to } = editor.state.selection.main
       const selected = editor.state.sliceDoc(from, to).trim()
       latest.current.onRun?.(selected || editor.state.doc.toString(), selected !== '')

@@ -113,7 +113,7 @@ test('the SQL editor completes names of tables and runs by keyboard', async ({ p
   await page.keyboard.press('Control+End')
   await page.keyboard.type('\nselect * from cust')
   await expect(page.getByRole('option', { name: 'customers' })).toBeVisible()
-  await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Query run')).toBeVisible()
+  await expect(page.getByRole('option', { name: 'customers' })).toBeHidden()
 })

@@ -48,6 +48,11 @@ test('a question is answered; its chart is changed by hand and stays so, its SQL
   await writeInto(editor, 'select category, count(*) as items from products group by category order by items desc')
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.getByText('Changed by you: not what the answer used')).toBeVisible(slow)
+  // What the chart was called and how it was drawn belongs to the answer's own query.
+  await expect(chart).toBeHidden()
+  await page.getByRole('button', { name: 'Chart type: Bars' }).click()
+  await page.getByRole('menuitem', { name: 'Pie', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Chart type: Pie' })).toBeVisible()
   await inspect(page, 'chat-sql-edited')
   await page.getByRole('button', { name: /^Table/ }).click()
   await expect(page.getByRole('grid').getByRole('columnheader', { name: /items/ })).toBeVisible()
@@ -58,6 +63,7 @@ test('a question is answered; its chart is changed by hand and stays so, its SQL
   await expect(page.getByRole('alert').getByText('data-sources/query-failed')).toBeVisible(slow)
   await page.getByRole('button', { name: 'Back to the answer' }).click()
   await expect(page.getByRole('button', { name: /^Table\s*36 rows/ })).toBeVisible()
+  await expect(chart.getByRole('button', { name: 'Chart type: Bars' })).toBeVisible()
 
   await page.getByRole('button', { name: /^Table/ }).click()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -126,6 +132,24 @@ test('an answer is pinned, noted, commented, verified and found again; the same 
   await page.getByRole('link', { name: 'New chat' }).click()
   await ask(page, 'What is the total revenue by month?')
   await expect(page.getByText('Verified answer')).toBeVisible(slow)
+  expect(faults).toEqual([])
+})
+
+test('a question that cannot be read offers others, and a click asks one', async ({ page, service }) => {
+  await signIn(page, service.url)
+  const { faults } = watch(page, service)
+  await page.goto(space)
+  await ask(page, 'Why is the sky purple on gloomy Tuesdays?')
+  await expect(page.getByText('Shall I answer one of these instead?')).toBeVisible(slow)
+  await answered(page)
+  // What is offered says nothing that could be checked.
+  await expect(page.getByText(/figures/)).toHaveCount(0)
+  await inspect(page, 'chat-not-read')
+  await page
+    .getByRole('article', { name: 'Analyst' })
+    .getByRole('button', { name: 'Top 5 products by revenue' })
+    .click()
+  await expect(page.getByRole('figure', { name: /revenue/i }).locator('canvas')).toBeVisible(slow)
   expect(faults).toEqual([])
 })
 
@@ -222,6 +246,9 @@ test('shortcuts are made, ordered and called with a slash; tables and columns ar
 
   const field = page.getByRole('textbox', { name: 'Your question' })
   await field.click()
+  await field.pressSequentially('@')
+  await expect(page.getByText('Tables and columns')).toBeInViewport({ ratio: 1 })
+  await field.fill('')
   await field.pressSequentially('/t')
   await expect(page.getByRole('option', { name: /\/top/ })).toBeVisible()
   await inspect(page, 'composer-shortcuts')

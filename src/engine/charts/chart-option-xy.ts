@@ -169,8 +169,12 @@ function alignTo(series: Series, all: Series[], categories: string[] | null): Po
   return places.map((x) => [x, own.get(x) ?? (all.length > 1 ? 0 : null)])
 }
 
-const longNames = (categories: string[] | null): boolean =>
-  categories !== null && categories.length > 3 && categories.reduce((sum, name) => sum + name.length, 0) > 72
+/** Whether two names that stand beside each other below the axis would not both find room: one would be left out. */
+const longNames = (categories: string[] | null): boolean => {
+  if (categories === null || categories.length <= 3) return false
+  const pairs = categories.slice(1).map((name, i) => name.length + categories[i]!.length)
+  return (categories.length * Math.max(...pairs)) / 2 > 72
+}
 
 /** A line may leave zero out where it would press the whole movement into a sliver; bars and areas never do. */
 function narrowRange(series: Series[]): boolean {

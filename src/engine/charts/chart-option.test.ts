@@ -122,6 +122,15 @@ test('bars with long names lie down, first row on top, unless the spec says othe
   assert.equal(option({ type: 'bar', x: 'product', y: 'n', horizontal: false }, rows).xAxis!.type, 'category')
 })
 
+test('bars lie down where two names beside each other find no room, and stand where all do', () => {
+  const drawn = (...names: string[]) => option({ type: 'bar' }, table(...names.map((name, n) => ({ name, n })))).xAxis!
+  assert.equal(
+    drawn('Germany', 'France', 'United Kingdom', 'Spain', 'Netherlands', 'Italy', 'Austria', 'Sweden').type,
+    'value',
+  )
+  assert.equal(drawn('Clothing', 'Bags', 'Tents', 'Sleeping', 'Kitchen', 'Lighting', 'Gear').type, 'category')
+})
+
 test('what is written behind the longest bar has room', () => {
   const { grid } = option({ type: 'bar', horizontal: true }, table({ name: 'a', n: 249_200 }, { name: 'b', n: -12 }))
   assert.ok(Number(grid!.right) >= '249.2K'.length * 7, String(grid!.right))

@@ -33,11 +33,12 @@ export function timeText(series: Series[], years: boolean, locale: string) {
     minInterval: years ? 365 * day : months ? 28 * day : days ? day : 0,
     // Of some years the halves are enough: in a narrow chart the quarters would take the place of January.
     ...(last - first > 2 * 366 * day && { splitNumber: 5 }),
-    // Beside the months the year would be the first to find no room; below January it has some.
+    // Beside the months the year would be the first to find no room; below January it has some. Without its own
+    // height a line is as high as a Chinese character is wide, which is nothing where no font has one.
     axisLabel: years
       ? { formatter: '{yyyy}' }
       : last - first < mostYears * 366 * day
-        ? { formatter: { year: '{MMM}\n{yyyy}', month: '{MMM}', day: '{d} {MMM}' } }
+        ? { lineHeight: 16, formatter: { year: '{MMM}\n{yyyy}', month: '{MMM}', day: '{d} {MMM}' } }
         : {},
   }
 }

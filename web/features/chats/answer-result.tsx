@@ -65,6 +65,11 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
       : t.answer.rows(format.number(rows.length))
   const sql = edited?.sql ?? query.sql
   const toggle = (what: 'table' | 'sql') => setOpen(open === what ? null : what)
+  const panel = useRef<HTMLDivElement>(null)
+  // What somebody opened below a tall chart would lie out of sight.
+  useEffect(() => {
+    if (chosen) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   const reset = () => {
     setEdited(null)
     run.reset()
@@ -80,6 +85,7 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
           key={id}
           onKeep={keepChart && ((chart) => void keepChart(id, chart).catch(showError))}
           spec={part.chart}
+          edited={edited !== null}
           data={
             edited || (!output.truncated && output.rows.length >= part.rows.length)
               ? { columns, rows }
@@ -111,35 +117,37 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
           <span className="ml-auto truncate px-1 text-12 text-muted max-sm:hidden">{query.purpose}</span>
         ) : null}
       </div>
-      {open === 'table' ? (
-        <div className="flex flex-col gap-1 border-t border-line p-2">
-          <div style={{ height: Math.min(420, rows.length * 28 + 32 + 40 + 2) }} className="flex min-h-28 flex-col">
-            <DataTable
-              columns={typed}
-              rows={rows}
-              label={query.purpose ?? t.answer.result}
-              exportName={query.purpose ?? t.answer.result}
-              {...(query.rerunnable ? { onExport: () => setExporting(true) } : {})}
-              className="min-h-0 flex-1"
-            />
+      <div ref={panel} className="scroll-my-4">
+        {open === 'table' ? (
+          <div className="flex flex-col gap-1 border-t border-line p-2">
+            <div style={{ height: Math.min(420, rows.length * 28 + 32 + 40 + 2) }} className="flex min-h-28 flex-col">
+              <DataTable
+                columns={typed}
+                rows={rows}
+                label={query.purpose ?? t.answer.result}
+                exportName={query.purpose ?? t.answer.result}
+                {...(query.rerunnable ? { onExport: () => setExporting(true) } : {})}
+                className="min-h-0 flex-1"
+              />
+            </div>
+            {truncated ? (
+              <p className="px-1 text-12 text-muted">{t.answer.truncatedNote(format.number(rows.length))}</p>
+            ) : null}
           </div>
-          {truncated ? (
-            <p className="px-1 text-12 text-muted">{t.answer.truncatedNote(format.number(rows.length))}</p>
-          ) : null}
-        </div>
-      ) : null}
-      {open === 'sql' ? (
-        <SqlPanel
-          spaceId={spaceId}
-          source={query.source}
-          sql={sql}
-          rerunnable={query.rerunnable}
-          running={run.isPending}
-          error={run.error}
-          ran={edited ? t.answer.ran(count, format.duration(edited.answer.elapsedMs)) : null}
-          onRun={(next) => run.mutate(next)}
-        />
-      ) : null}
+        ) : null}
+        {open === 'sql' ? (
+          <SqlPanel
+            spaceId={spaceId}
+            source={query.source}
+            sql={sql}
+            rerunnable={query.rerunnable}
+            running={run.isPending}
+            error={run.error}
+            ran={edited ? t.answer.ran(count, format.duration(edited.answer.elapsedMs)) : null}
+            onRun={(next) => run.mutate(next)}
+          />
+        ) : null}
+      </div>
       <ExportDialog
         open={exporting}
         onOpenChange={setExporting}
@@ -171,15 +179,25 @@ const ToggleButton = ({ icon, open, onClick, children }: ToggleProps) => (
 function ResultChart({
   spec,
   data,
+  edited,
   onKeep,
 }: {
   spec: ChartSpec
   data: { columns: string[]; rows: Record<string, unknown>[] }
+  /** Whether it draws a changed query instead of the answer's. */
+  edited: boolean
   onKeep: ((chart: ChartSpec) => void) | undefined
 }) {
   const [changed, setChanged] = useState<ChartSpec | null>(null)
-  const shown = useMemo(() => fitting(changed ?? spec, data.columns), [changed, spec, data.columns])
+  const [changedHere, setChangedHere] = useState<ChartSpec | null>(null)
+  const wanted = (edited ? changedHere : null) ?? changed ?? spec
+  const shown = useMemo(() => {
+    const fits = fitting(wanted, data.columns)
+    // The title says what the answer found, not what a changed query finds.
+    return edited ? { ...fits, title: undefined } : fits
+  }, [wanted, edited, data.columns])
   const change = (chart: ChartSpec) => {
+    if (edited) return setChangedHere(chart)
     setChanged(chart)
     onKeep?.(chart)
   }

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 
 export type MenuChoice = { key: string; label: string; detail: string; mono?: boolean; choose: () => void }
@@ -11,10 +12,26 @@ type ComposerMenuProps = {
   onHover: (at: number) => void
 }
 
-/** Above the question while a shortcut or a name is being typed. The field keeps the focus and names the active choice. */
+/** What a full list takes, and the head of the page above it. */
+const roomAbove = 352
+
+/**
+ * Above the question while a shortcut or a name is being typed, or below it where the top of the page is near. The field keeps the focus and
+ * names the active choice.
+ */
 export function ComposerMenu({ id, label, empty, choices, active, onHover }: ComposerMenuProps) {
+  const [below, setBelow] = useState(false)
+  const place = useCallback((element: HTMLElement | null) => {
+    if (element) setBelow(element.parentElement!.getBoundingClientRect().top < roomAbove)
+  }, [])
   return (
-    <div className="absolute inset-x-0 bottom-full z-20 mb-1 overflow-hidden rounded border border-line bg-raised shadow-raised">
+    <div
+      ref={place}
+      className={classNames(
+        'absolute inset-x-0 z-20 overflow-hidden rounded border border-line bg-raised shadow-raised',
+        below ? 'top-full mt-1' : 'bottom-full mb-1',
+      )}
+    >
       <p className="px-3 pt-2 pb-1 text-12 text-muted">{label}</p>
       {choices.length === 0 ? (
         <p className="px-3 pb-2 text-muted">{empty}</p>

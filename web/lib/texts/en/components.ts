@@ -47,7 +47,7 @@ export const components = {
     series: 'Split by',
     none: 'None',
     automatic: 'Automatic',
-    horizontal: 'Lying bars',
+    horizontal: 'Horizontal bars',
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
     download: 'Download',
