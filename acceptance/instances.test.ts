@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { makePostgresDatabase } from '../test/databases.ts'
+import { startOpenAI } from '../test/servers/openai.ts'
 import { slackEvent, slackRequest, startSlack } from '../test/servers/slack.ts'
 import { serviceAnswers } from '../test/services.ts'
 import { assertForbidden, assertRefused } from './envelope.ts'
 import { addMember, call, cookieOf, type Owner, type Service, setUp, startService } from './harness.ts'
+import { makeShop } from './shop.ts'
+import { endless } from './source-calls.ts'
+import { useModel } from './streams.ts'
 
 const skip = !(await serviceAnswers('PostgreSQL'))
 
@@ -28,6 +33,7 @@ describe('two instances on one PostgreSQL database', { skip }, () => {
       DATABASE_URL: database.url,
       TALLYROOM_SECRET: 'one secret that both of the instances share',
       TALLYROOM_SLACK_API_URL: slack.apiUrl,
+      TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
     }
     ;[one, two] = await Promise.all([startService({ env }), startService({ env })])
     owner = await setUp(one)
@@ -94,5 +100,80 @@ describe('two instances on one PostgreSQL database', { skip }, () => {
       body.map(({ messageCount }: { messageCount: number }) => messageCount),
       [2, 2, 2, 2, 2],
     )
+  })
+
+  test('an MCP call on one ends when its cancel reaches the other, and no other call does', {
+    timeout: 60_000,
+  }, async () => {
+    const { spaceId } = await makeShop(one, owner)
+    const send = (to: Service, session: string | null, message: object) =>
+      fetch(`${to.url}/mcp`, {
+        method: 'POST',
+        headers: {
+          'x-api-key': owner.key,
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          ...(session && { 'mcp-session-id': session }),
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', ...message }),
+      })
+    const shakeHands = async () => {
+      const clientInfo = { name: 'acceptance', version: '1.0.0' }
+      const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo }
+      return (await send(one, null, { id: 0, method: 'initialize', params })).headers.get('mcp-session-id')!
+    }
+    const [mine, another] = [await shakeHands(), await shakeHands()]
+    /** Answers once the call is under way; its text comes when it has ended. */
+    const begin = async (session: string, id: number, name: string, fields: object) => {
+      const params = { name, arguments: { spaceId, ...fields } }
+      const response = await send(one, session, { id, method: 'tools/call', params })
+      let ended = false
+      const text = response.text().finally(() => {
+        ended = true
+      })
+      return { text, ended: () => ended }
+    }
+    const cancel = (session: string, requestId: number) =>
+      send(two, session, { method: 'notifications/cancelled', params: { requestId } })
+
+    // More than run at once: one that went on would keep the last statement waiting.
+    const calls = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => begin(mine, i + 1, 'run_sql', { source: 'sqlite', sql: endless })),
+    )
+    for (let i = 0; i < 12; i++) await cancel(another, i + 1)
+    await cancel(mine, 99)
+    await sleep(300)
+    assert.ok(
+      calls.every(({ ended }) => !ended()),
+      'a call of another session was cancelled',
+    )
+    const before = Date.now()
+    for (let i = 0; i < 12; i++) assert.equal((await cancel(mine, i + 1)).status, 202)
+    await Promise.all(calls.map(({ text }) => text))
+    const next = await begin(mine, 20, 'run_sql', { source: 'sqlite', sql: 'select 6 * 7 as n' })
+    assert.match(await next.text, /"rows":\[\[42\]\]/)
+    assert.ok(Date.now() - before < 10_000, 'statements went on after they were cancelled')
+
+    const model = await startOpenAI(() => ({ text: ['So far, '], ending: 'hang' }))
+    await useModel(one, owner.key, spaceId, 'openai', 'slow-model', model.url)
+    try {
+      const asked = await begin(mine, 30, 'ask_analyst', { question: 'Slowly.' })
+      const soon = async (condition: () => boolean | Promise<boolean>) => {
+        for (let i = 0; i < 100; i++) {
+          if (await condition()) return
+          await sleep(100)
+        }
+        assert.fail('it did not come to pass')
+      }
+      await soon(() => model.requests.length > 0)
+      await cancel(mine, 30)
+      await asked.text
+      await soon(() => model.abandoned() > 0)
+      const [{ chatId }] = (await call(two, 'GET', `/spaces/${spaceId}/sessions`, { key: owner.key })).body
+      const chat = () => call(two, 'GET', `/spaces/${spaceId}/chats/${chatId}`, { key: owner.key })
+      await soon(async () => (await chat()).body.lastRun.status === 'cancelled')
+    } finally {
+      await model.close()
+    }
   })
 })
