@@ -1,12 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { changedMe, me } from '../../src/features/me/me.contract.ts'
+import type { Me } from '../../src/client/index.ts'
+import type { changedMe } from '../../src/features/me/me.contract.ts'
 import type { setupState } from '../../src/features/setup/setup.contract.ts'
 import { api } from './api.ts'
 import { dropEarly } from './early.ts'
 import { queryClient } from './query.ts'
 
-export type Me = z.infer<typeof me>
+export type { Me }
+
 export type Role = NonNullable<Me['user']['role']>
 
 export const meQuery = queryOptions({

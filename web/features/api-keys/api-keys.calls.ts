@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { ApiKey, apiKeyFields, newApiKeyAnswer } from '../../../src/features/api-keys/api-keys.contract.ts'
+import type { NewApiKeyAnswer as NewKey } from '../../../src/client/index.ts'
+import type { ApiKey, apiKeyFields } from '../../../src/features/api-keys/api-keys.contract.ts'
 import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
-export type { ApiKey }
+export type { ApiKey, NewKey }
 export type KeyFields = z.input<typeof apiKeyFields>
-export type NewKey = z.infer<typeof newApiKeyAnswer>
 
 export const apiKeysQuery = queryOptions({
   queryKey: ['api-keys'],

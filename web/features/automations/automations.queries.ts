@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { RunWithDeliveries as AutomationRun } from '../../../src/client/index.ts'
 import type {
   Action,
   Automation,
   automationChange,
   automationInput,
   automationRun,
-  runWithDeliveries,
   Trigger,
 } from '../../../src/features/automations/automations.contract.ts'
 import type { Target } from '../../../src/features/deliveries/deliveries.contract.ts'
@@ -17,9 +17,8 @@ import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
-export type { Action, Automation, Target, Trigger }
+export type { Action, Automation, AutomationRun, Target, Trigger }
 export type AutomationFields = z.input<typeof automationInput>
-export type AutomationRun = z.infer<typeof runWithDeliveries>
 
 const everyMs = 1500
 const underWay = (status: string | undefined) => status === 'queued' || status === 'running' || status === 'delivering'

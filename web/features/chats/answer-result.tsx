@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Code2, RotateCcw, Sheet as SheetIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { z } from 'zod'
+import type { QueryAnswer } from '../../../src/client/index.ts'
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
-import type { spaceQueryAnswer } from '../../../src/features/spaces/space-queries.contract.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Chart } from '../../components/chart.tsx'
@@ -17,7 +16,6 @@ import { asObjects, type QueryStep, type ReadAnswer } from './answer-message.ts'
 import { ExportDialog } from './export-dialog.tsx'
 import { SqlPanel } from './sql-panel.tsx'
 
-type QueryAnswer = z.infer<typeof spaceQueryAnswer>
 export type ResultProps = {
   spaceId: string
   query: QueryStep

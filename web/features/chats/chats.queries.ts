@@ -1,21 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type {
-  ChatSession,
-  chatChange,
-  chatWithMessages,
-  comment,
-  pin,
-} from '../../../src/features/chats/chats.contract.ts'
-import type { verifiedAnswer } from '../../../src/features/verified-answers/verified-answers.contract.ts'
+import type { Comment as ChatComment, ChatWithMessages, Pin, VerifiedAnswer } from '../../../src/client/index.ts'
+import type { ChatSession, chatChange } from '../../../src/features/chats/chats.contract.ts'
 import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 
-export type { ChatSession }
-export type ChatWithMessages = z.infer<typeof chatWithMessages>
-export type ChatComment = z.infer<typeof comment>
-export type Pin = z.infer<typeof pin>
-export type VerifiedAnswer = z.infer<typeof verifiedAnswer>
+export type { ChatComment, ChatSession, ChatWithMessages, Pin, VerifiedAnswer }
 
 const pageSize = 100
 const whileAnswering = 4_000

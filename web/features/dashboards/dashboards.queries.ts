@@ -1,19 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type {
-  checkAnswer,
-  Dashboard,
-  DashboardSummary,
-  dashboardVersion,
-  dashboardVersionWithMarkup,
-} from '../../../src/features/dashboards/dashboards.contract.ts'
+import type { DashboardVersion, DashboardVersionWithMarkup } from '../../../src/client/index.ts'
+import type { checkAnswer, Dashboard, DashboardSummary } from '../../../src/features/dashboards/dashboards.contract.ts'
 import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
-export type { Dashboard, DashboardSummary }
-export type DashboardVersion = z.infer<typeof dashboardVersion>
+export type { Dashboard, DashboardSummary, DashboardVersion }
 export type Checked = z.infer<typeof checkAnswer>
 
 export const dashboardsQuery = (spaceId: string) =>
@@ -39,8 +33,7 @@ export const versionsQuery = (id: string) =>
 export const versionQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['dashboard', id, 'versions', version],
-    queryFn: ({ signal }) =>
-      api.get<z.infer<typeof dashboardVersionWithMarkup>>(`/dashboards/${id}/versions/${version}`, { signal }),
+    queryFn: ({ signal }) => api.get<DashboardVersionWithMarkup>(`/dashboards/${id}/versions/${version}`, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -1,17 +1,15 @@
-import type { z } from 'zod'
+import type { ShownQuery } from '../../../src/client/index.ts'
 import type {
   Control,
   DocumentNode,
   Option,
   Scalar,
   ShownDocument,
-  shownQuery,
 } from '../../../src/engine/documents/documents.contract.ts'
 import type { DataRow } from '../../components/data-table-values.ts'
 import { ApiError, addressOf, errorFrom } from '../../lib/api.ts'
 
-export type { Control, DocumentNode, Option, Scalar, ShownDocument }
-export type ShownQuery = z.infer<typeof shownQuery>
+export type { Control, DocumentNode, Option, Scalar, ShownDocument, ShownQuery }
 export type Result = { columns: string[]; rows: DataRow[]; truncated: boolean }
 
 /** Runs a query of a document; the header says whether there was more than is answered. */

@@ -1,17 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type {
+  ConnectionTestAnswer,
+  ImportReport,
+  QueryAnswer,
+  SchemaAnswer as SourceSchema,
+} from '../../../src/client/index.ts'
+import type {
   connectedTypes,
-  connectionTestAnswer,
   DataSource,
   dataSourceChange,
   dataSourceInput,
   ExportFormat,
   explainAnswer,
-  importReport,
-  queryAnswer,
   SchemaChanges,
-  schemaAnswer,
   testAnswer,
 } from '../../../src/features/data-sources/data-sources.contract.ts'
 import type { SqlDialectName, SqlSchema } from '../../components/sql-editor.tsx'
@@ -19,11 +21,8 @@ import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 
-export type { DataSource, ExportFormat, SchemaChanges }
+export type { DataSource, ExportFormat, ImportReport, QueryAnswer, SchemaChanges, SourceSchema }
 export type ConnectedType = (typeof connectedTypes)[number]
-export type SourceSchema = z.infer<typeof schemaAnswer>
-export type ImportReport = z.infer<typeof importReport>
-export type QueryAnswer = z.infer<typeof queryAnswer>
 export type Connection = z.input<typeof dataSourceInput>
 export type ConnectionChange = z.input<typeof dataSourceChange>
 
@@ -90,7 +89,7 @@ export async function connectSource(connection: Connection): Promise<DataSource>
 
 /** What the database said, or null when all is well; nothing is kept. */
 export async function tryConnection(connection: Connection): Promise<string | null> {
-  const { success, lastError } = await api.post<z.infer<typeof connectionTestAnswer>>('/data-sources/test', connection)
+  const { success, lastError } = await api.post<ConnectionTestAnswer>('/data-sources/test', connection)
   return success ? null : (lastError ?? '')
 }
 

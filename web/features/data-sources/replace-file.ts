@@ -1,11 +1,11 @@
-import type { z } from 'zod'
-import type { replaceAnswer } from '../../../src/features/data-sources/data-sources.contract.ts'
+import type { ReplaceAnswer as Replaced } from '../../../src/client/index.ts'
 import type { UploadProgress } from '../../../src/features/uploads/uploads.contract.ts'
 import { addressOf, api } from '../../lib/api.ts'
 import { followUpload } from '../uploads/follow-upload.ts'
 import { contentsChanged, type DataSource } from './data-sources.queries.ts'
 
-export type Replaced = z.infer<typeof replaceAnswer>
+export type { Replaced }
+
 type Progress = { sent: number; progress: UploadProgress | null }
 type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void }
 

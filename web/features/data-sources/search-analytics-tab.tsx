@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Plus, SearchCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
+import type { SearchAnalyticCheckAnswer } from '../../../src/client/index.ts'
 import type {
-  checkAnswer,
   profileInput,
   SearchAnalyticsProfile,
 } from '../../../src/features/search-analytics/search-analytics.contract.ts'
@@ -71,7 +71,7 @@ function ProfileList({ sourceId, profiles }: { sourceId: string; profiles: Searc
   const can = useCan()
   const check = useMutation({
     mutationFn: (profile: SearchAnalyticsProfile) =>
-      api.post<z.infer<typeof checkAnswer>>(`/data-sources/${sourceId}/search-analytics/${profile.id}/check`, {}),
+      api.post<SearchAnalyticCheckAnswer>(`/data-sources/${sourceId}/search-analytics/${profile.id}/check`, {}),
     onSuccess: ({ ready, profile }) => {
       if (ready) toast(t.searchAnalytics.ready)
       else if (profile.lastError === null) toast(t.searchAnalytics.notReady)

@@ -1,13 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { DeduplicateAnswer, ImportAnswer as Imported } from '../../../src/client/index.ts'
 import type {
   Dataset,
   DatasetWithCount,
   datasetChange,
-  deduplicateAnswer,
   deduplicateInput,
   Entry,
-  importAnswer,
 } from '../../../src/features/datasets/datasets.contract.ts'
 import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
@@ -15,9 +14,8 @@ import { t } from '../../lib/texts/index.ts'
 import type { QueryAnswer } from '../data-sources/data-sources.queries.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
-export type { Dataset, DatasetWithCount, Entry }
+export type { Dataset, DatasetWithCount, Entry, Imported }
 export type DedupeRule = z.input<typeof deduplicateInput>
-export type Imported = z.infer<typeof importAnswer>
 
 export const datasetsQuery = queryOptions({
   queryKey: ['datasets'],
@@ -105,7 +103,7 @@ export function deleteDataset(dataset: Dataset, onUndo?: () => void): void {
 }
 
 export const deduplicate = (id: string, rule: DedupeRule, signal?: AbortSignal) =>
-  api.post<z.infer<typeof deduplicateAnswer>>(`/datasets/${id}/deduplicate`, rule, signal ? { signal } : {})
+  api.post<DeduplicateAnswer>(`/datasets/${id}/deduplicate`, rule, signal ? { signal } : {})
 
 export const queryEntries = (id: string, sql: string, signal: AbortSignal) =>
   api.post<QueryAnswer>(`/datasets/${id}/query`, { sql, maxRows: 10_000 }, { signal })

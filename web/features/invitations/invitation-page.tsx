@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { z } from 'zod'
-import type { accepted, invitationPreview } from '../../../src/features/invitations/invitations.contract.ts'
+import type { Accepted, InvitationPreview as Preview } from '../../../src/client/index.ts'
 import { Button } from '../../components/button.tsx'
 import { CardPage } from '../../components/card-page.tsx'
 import { Field, Form } from '../../components/form.tsx'
@@ -11,8 +10,6 @@ import { ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { ApiError, api } from '../../lib/api.ts'
 import { forgetAll, meQuery } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-
-type Preview = z.infer<typeof invitationPreview>
 
 export function InvitationPage() {
   const { token } = useParams({ from: '/invitations/$token' })
@@ -46,10 +43,7 @@ function Accept({ token, preview }: { token: string; preview: Preview }) {
   const signedIn = me.data !== undefined
   const call = useMutation({
     mutationFn: () =>
-      api.post<z.infer<typeof accepted>>(
-        `/invitations/${encodeURIComponent(token)}/accept`,
-        signedIn ? {} : { name, password },
-      ),
+      api.post<Accepted>(`/invitations/${encodeURIComponent(token)}/accept`, signedIn ? {} : { name, password }),
     onSuccess: async () => {
       await forgetAll()
       await navigate({ to: '/' })

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { ReportInMaking as Report } from '../../../src/client/index.ts'
 import type {
   ReportTemplateAnswer,
   reportChange,
-  reportInMaking,
   reportInput,
   reportWithContent,
   templateInput,
@@ -15,7 +15,8 @@ import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
-export type Report = z.infer<typeof reportInMaking>
+export type { Report }
+
 export type ReportWithContent = z.infer<typeof reportWithContent>
 export type Template = ReportTemplateAnswer
 export type ReportFields = z.input<typeof reportInput>

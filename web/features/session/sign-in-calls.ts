@@ -1,18 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { PasswordResetLink, SignInAnswer, TwoFactorSecret } from '../../../src/client/index.ts'
 import type {
   backupCode,
   passwordChange,
   passwordProof,
   passwordReset,
-  passwordResetLink,
   providerAnswer,
   providerRequest,
-  signInAnswer,
   signInOptions,
   signInRequest,
   twoFactorCode,
-  twoFactorSecret,
 } from '../../../src/features/sign-in/sign-in.contract.ts'
 import { api } from '../../lib/api.ts'
 import { forgetAll } from '../../lib/session.ts'
@@ -32,7 +30,7 @@ export const signInOptionsQuery = queryOptions({
 
 /** True when a second step is asked for. */
 export async function signIn(request: In<typeof signInRequest>): Promise<boolean> {
-  const answer = await api.post<Out<typeof signInAnswer>>('/auth/sign-in/email', request)
+  const answer = await api.post<SignInAnswer>('/auth/sign-in/email', request)
   await forgetAll()
   return answer.twoFactorRedirect
 }
@@ -60,11 +58,10 @@ export async function signOut(): Promise<void> {
 
 export const changePassword = (request: In<typeof passwordChange>) => api.post('/auth/change-password', request)
 export const resetPassword = (request: In<typeof passwordReset>) => api.post('/auth/reset-password', request)
-export const makeResetLink = (userId: string) =>
-  api.post<Out<typeof passwordResetLink>>(`/users/${userId}/password-reset`)
+export const makeResetLink = (userId: string) => api.post<PasswordResetLink>(`/users/${userId}/password-reset`)
 
 export const startSecondFactor = (request: In<typeof passwordProof>) =>
-  api.post<Out<typeof twoFactorSecret>>('/auth/two-factor/enable', request)
+  api.post<TwoFactorSecret>('/auth/two-factor/enable', request)
 export const confirmSecondFactor = (request: In<typeof backupCode>) =>
   api.post('/auth/two-factor/confirm', { code: plain(request.code) })
 export const stopSecondFactor = (request: In<typeof passwordProof>) => api.post('/auth/two-factor/disable', request)

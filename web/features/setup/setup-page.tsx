@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { z } from 'zod'
-import type { setupAnswer, setupRequest } from '../../../src/features/setup/setup.contract.ts'
+import type { SetupAnswer } from '../../../src/client/index.ts'
+import type { setupRequest } from '../../../src/features/setup/setup.contract.ts'
 import { Button } from '../../components/button.tsx'
 import { CardPage } from '../../components/card-page.tsx'
 import { Field, Form } from '../../components/form.tsx'
@@ -20,7 +21,7 @@ export function SetupPage() {
   const set = (field: keyof Request) => (event: { target: { value: string } }) =>
     setFields({ ...fields, [field]: event.target.value })
   const call = useMutation({
-    mutationFn: () => api.post<z.infer<typeof setupAnswer>>('/setup', fields),
+    mutationFn: () => api.post<SetupAnswer>('/setup', fields),
     onSuccess: async () => {
       await forgetAll()
       await navigate({ to: '/welcome' })

@@ -1,16 +1,11 @@
 import type { z } from 'zod'
+import type { SharedSpace, VisitorChat, VisitorChatWithMessages } from '../../../src/client/index.ts'
 import type { sharedDashboard } from '../../../src/features/dashboard-shares/dashboard-shares.contract.ts'
-import type {
-  sharedSpace,
-  visitorChat,
-  visitorChatWithMessages,
-} from '../../../src/features/share-links/share-links.contract.ts'
 import { ApiError, addressOf, errorFrom } from '../../lib/api.ts'
 
+export type { SharedSpace, VisitorChat, VisitorChatWithMessages }
+
 export type SharedDashboard = z.infer<typeof sharedDashboard>
-export type SharedSpace = z.infer<typeof sharedSpace>
-export type VisitorChat = z.infer<typeof visitorChat>
-export type VisitorChatWithMessages = z.infer<typeof visitorChatWithMessages>
 
 /** A frame on another site gets no cookies back, so the grant of a password is sent with each call. */
 const grantKey = (path: string) => `grant:${path}`

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { SchemaAnswer as SourceSchema } from '../../../src/client/index.ts'
 import type { Agent } from '../../../src/features/agents/agents.contract.ts'
-import type { DataSource, schemaAnswer } from '../../../src/features/data-sources/data-sources.contract.ts'
+import type { DataSource } from '../../../src/features/data-sources/data-sources.contract.ts'
 import type { ModelInfo } from '../../../src/features/models/models.contract.ts'
 import type { SpaceDataSource } from '../../../src/features/spaces/space-data-sources.contract.ts'
 import type { Space, spaceChange } from '../../../src/features/spaces/spaces.contract.ts'
 import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 
-export type { Agent, DataSource, ModelInfo, Space, SpaceDataSource }
-export type SourceSchema = z.infer<typeof schemaAnswer>
+export type { Agent, DataSource, ModelInfo, SourceSchema, Space, SpaceDataSource }
 
 export const spacesQuery = queryOptions({
   queryKey: ['spaces'],

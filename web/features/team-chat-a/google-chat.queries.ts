@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { Outcome } from '../../../src/client/index.ts'
 import type {
   GoogleChatSetup,
   GoogleChatSpace,
-  outcome,
   spaceChange,
 } from '../../../src/features/team-chat-a/team-chat-a.contract.ts'
 import { api } from '../../lib/api.ts'
@@ -12,8 +12,6 @@ import { t } from '../../lib/texts/index.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
 export type { GoogleChatSetup, GoogleChatSpace }
-
-type Outcome = z.output<typeof outcome>
 
 export const googleSetupQuery = queryOptions({
   queryKey: ['google-chat', 'setup'],

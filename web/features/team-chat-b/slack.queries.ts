@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { Outcome as TestOutcome } from '../../../src/client/index.ts'
 import type {
-  testOutcome,
   WorkspaceState,
   workspaceChange,
   workspaceInput,
@@ -11,9 +11,8 @@ import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
-export type { WorkspaceState }
+export type { TestOutcome, WorkspaceState }
 export type WorkspaceFields = z.input<typeof workspaceInput>
-export type TestOutcome = z.output<typeof testOutcome>
 
 export const workspacesQuery = queryOptions({
   queryKey: ['slack', 'workspaces'],

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { budget, budgetInput, usageQuery, usageReport } from '../../../src/features/usage/usage.contract.ts'
+import type { Budget, UsageReport } from '../../../src/client/index.ts'
+import type { budgetInput, usageQuery } from '../../../src/features/usage/usage.contract.ts'
 import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
-export type UsageReport = z.infer<typeof usageReport>
+export type { Budget, UsageReport }
+
 export type UsageBy = NonNullable<z.input<typeof usageQuery>['by']>
-export type Budget = z.infer<typeof budget>
 export type BudgetFields = z.input<typeof budgetInput>
 export type Period = { from: string; to: string }
 

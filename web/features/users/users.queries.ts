@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { invitation } from '../../../src/features/invitations/invitations.contract.ts'
+import type { Invitation } from '../../../src/client/index.ts'
 import type { User } from '../../../src/features/users/users.contract.ts'
 import { api } from '../../lib/api.ts'
 
-export type Invitation = z.infer<typeof invitation>
+export type { Invitation }
 
 export const usersQuery = queryOptions({
   queryKey: ['users'],

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
+import type { WebhookWithSecret as NewWebhook } from '../../../src/client/index.ts'
 import type {
   EventType,
   Webhook,
   WebhookDelivery,
   webhookChange,
   webhookInput,
-  webhookWithSecret,
 } from '../../../src/features/webhooks/webhooks.contract.ts'
 import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
@@ -15,8 +15,7 @@ import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
-export type { EventType, Webhook, WebhookDelivery }
-export type NewWebhook = z.infer<typeof webhookWithSecret>
+export type { EventType, NewWebhook, Webhook, WebhookDelivery }
 export const eventTypes: readonly EventType[] = ['run.finished', 'report.ready', 'source.failed', 'share.used']
 
 const everyMs = 2_000
