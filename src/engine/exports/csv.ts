@@ -2,7 +2,7 @@ import type { Cell } from '../sandbox/query.ts'
 import { cellText, chunked, type ExportTable, isNumber } from './table.ts'
 
 /** Beginnings that a spreadsheet takes for a formula; the wide forms are read as the narrow ones in some locales. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** Text that a spreadsheet would run is marked as text; a number is a number even with a sign. */
 export const withoutFormula = (text: string): string => (FORMULA.test(text) && !isNumber(text) ? `'${text}` : text)

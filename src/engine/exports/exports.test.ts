@@ -35,6 +35,7 @@ const hostile = [
   '@SUM(A1)',
   '\t=1',
   '\r=1',
+  '\n=1',
   '＝1+1',
   '=HYPERLINK("http://x")',
   '-',
@@ -172,6 +173,22 @@ test('Parquet: each column has the type that all its values survive', async () =
   )
   const [first] = await inParquet(bytes, 'SELECT huge, m::VARCHAR, d::VARCHAR, "odd ""name""", j FROM t')
   assert.deepEqual(first, ['99999999999999999999', '10.500', '2024-02-29', '=x', '{"a":1}'])
+})
+
+test('Parquet: what a cast would round, cut off or misread stays text', async () => {
+  const kept: [ColumnType, Cell, Cell][] = [
+    ['integer', 1, 1.5],
+    ['date', '2024-02-29', '0044-03-15 BC'],
+    ['date', '2024-02-29', '2024-03-01 10:00:00'],
+    ['datetime', '2024-02-29T12:00:00Z', '2024-02-29T12:00:00.123456789'],
+    ['datetime', '2024-02-29 12:00', '2024-02-29T12:00:00+02:00'],
+    ['time', '12:00:00', '12:00:00+02'],
+  ]
+  for (const [type, ordinary, odd] of kept) {
+    const of = async (cells: Cell[]) => inParquet(await make(column(type, cells), 'parquet'), 'SELECT v FROM t')
+    assert.notEqual(typeof (await of([ordinary, null]))[0]?.[0], 'string', `${type} ${ordinary}`)
+    assert.deepEqual(await of([ordinary, odd, null]), [[String(ordinary)], [String(odd)], [null]])
+  }
 })
 
 test('nothing of an export is left behind, also when its rows fail on the way', async () => {

@@ -3,13 +3,16 @@ import { DuckDBInstance } from '@duckdb/node-api'
 import type { ColumnType } from '../sources/schema.ts'
 
 /** Reads `rows.ndjson` of its folder, all text, and writes `table.parquet` with the types that every value survives. */
-const NATIVE: Partial<Record<ColumnType, string>> = {
-  integer: 'BIGINT',
-  real: 'DOUBLE',
-  boolean: 'BOOLEAN',
-  date: 'DATE',
-  datetime: 'TIMESTAMP',
-  time: 'TIME',
+const NATIVE: Partial<Record<ColumnType, { type: string; shape: string }>> = {
+  integer: { type: 'BIGINT', shape: '-?[0-9]+' },
+  real: { type: 'DOUBLE', shape: '.*' },
+  boolean: { type: 'BOOLEAN', shape: 'true|false' },
+  date: { type: 'DATE', shape: '[0-9]{4}-[0-9]{2}-[0-9]{2}' },
+  datetime: {
+    type: 'TIMESTAMP',
+    shape: '[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]{1,6})?)?(Z|[+-]00(:?00)?)?',
+  },
+  time: { type: 'TIME', shape: '[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]{1,6})?)?' },
 }
 
 const { columns, types } = JSON.parse(readFileSync(0, 'utf8')) as { columns: string[]; types: ColumnType[] }
@@ -42,8 +45,11 @@ async function typeOf(type: ColumnType, i: number): Promise<string> {
   }
   const native = NATIVE[type]
   if (!native) return 'VARCHAR'
-  const [lost] = await ask(`count(*) FILTER (c${i} IS NOT NULL AND try_cast(c${i} AS ${native}) IS NULL)`)
-  return Number(lost) === 0 ? native : 'VARCHAR'
+  // A cast alone would round 1.5, cut the time off a date and read a year BC as one AD.
+  const [lost] = await ask(
+    `count(*) FILTER (NOT regexp_full_match(c${i}, '${native.shape}') OR try_cast(c${i} AS ${native.type}) IS NULL AND c${i} IS NOT NULL)`,
+  )
+  return Number(lost) === 0 ? native.type : 'VARCHAR'
 }
 
 const selected: string[] = []
