@@ -35,6 +35,8 @@ export function mendOfNetwork({ code, message }: ConnectionFailure, connection: 
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EAI_NODATA':
+      if (!connection.endpoint && /[:/@]/.test(host))
+        return `${host} is more than a host name. Give the name alone: port, user and database have fields of their own.`
       return `No host is known by the name ${host}. Check the host name for typing errors.`
     case 'ECONNREFUSED':
       return `${host} answers, but nothing listens on port ${port}. Check the port, and that the database accepts connections from outside.`

@@ -142,6 +142,7 @@ describe('a failed connection says what mends it', () => {
     const right = connectionOf(postgres.target)
     const at = (change: ConnectionSettings): QueryTarget => ({ kind: 'POSTGRES', connection: { ...right, ...change } })
     assert.match(await problem(at({ host: 'no-such-host.invalid' })), /Check the host name/)
+    assert.match(await problem(at({ host: 'no-such-host.invalid:5432' })), /Give the name alone/)
     assert.match(await problem(at({ port: 1 })), /Check the port/)
     assert.match(await problem(at({ database: 'nowhere' })), /no database "nowhere"/)
     assert.match(await problem(at({ username: 'nobody' })), /no user nobody|password of nobody/)
