@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { oldestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Agent, AgentChange } from './agents.contract.ts'
 
@@ -15,19 +16,13 @@ export type AgentStore = ReturnType<typeof createAgentStore>
 export function createAgentStore({ queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>) {
   return {
     /** Oldest first: the first is the one the space was born with. */
-    list: (
-      teamId: string,
-      spaceId: string,
-      page: { limit: number; cursor?: string | undefined } = { limit: 1000 },
-    ): Promise<Agent[]> =>
+    list: (teamId: string, spaceId: string, page: PageWanted = { limit: 1000 }): Promise<Agent[]> =>
       database
         .selectFrom('agents')
         .select(fields)
         .where('teamId', '=', teamId)
         .where('spaceId', '=', spaceId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '>', page.cursor!))
-        .orderBy('id')
-        .limit(page.limit + 1)
+        .$call(oldestFirst(page))
         .execute(),
 
     find: (teamId: string, id: string, queries: Queries = database): Promise<Agent | undefined> =>

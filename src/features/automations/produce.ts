@@ -12,6 +12,7 @@ import {
   isLasting,
   type MakeReportParts,
   makeReport,
+  queuedReport,
   type ReportRow,
   type ReportStore,
   reportParcel,
@@ -202,24 +203,20 @@ async function writeReport(parts: ProduceParts, job: Job, action: Kind<'report'>
   return { ...parcel, about: { ...aboutRun(job), ...parcel.about } }
 }
 
-const draftReport = (automation: AutomationRow, run: RunRow, action: Kind<'report'>, now: string): ReportRow => ({
-  id: run.id,
-  teamId: automation.teamId,
-  spaceId: automation.spaceId,
-  createdByUserId: automation.ownerId,
-  templateId: action.templateId,
-  title: titleOf({ ...automation, name: action.title ?? automation.name }, now),
-  description: null,
-  options: JSON.stringify({ ...action.options, ...(action.sources && { sources: action.sources }) }),
-  status: 'queued',
-  progress: 0,
-  doing: null,
-  error: null,
-  archivedAt: null,
-  generatedAt: null,
-  createdAt: now,
-  updatedAt: now,
-})
+const draftReport = (automation: AutomationRow, run: RunRow, action: Kind<'report'>, now: string): ReportRow =>
+  queuedReport(
+    {
+      id: run.id,
+      teamId: automation.teamId,
+      spaceId: automation.spaceId,
+      createdByUserId: automation.ownerId,
+      templateId: action.templateId,
+      title: titleOf({ ...automation, name: action.title ?? automation.name }, now),
+      description: null,
+      options: JSON.stringify({ ...action.options, ...(action.sources && { sources: action.sources }) }),
+    },
+    now,
+  )
 
 const aboutRun = ({ automation, run }: Job) => ({
   automation: { id: automation.id, name: automation.name },

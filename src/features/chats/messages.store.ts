@@ -1,4 +1,5 @@
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { oldestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import type { MessageMeta } from './chats.contract.ts'
 
@@ -196,19 +197,13 @@ export function createMessageStore({ queries: database }: Pick<Database, 'querie
         .limit(limit)
         .execute(),
 
-    comments: (
-      teamId: string,
-      sessionId: string,
-      page: { limit: number; cursor?: string | undefined },
-    ): Promise<CommentRow[]> =>
+    comments: (teamId: string, sessionId: string, page: PageWanted): Promise<CommentRow[]> =>
       database
         .selectFrom('chat_comments')
         .selectAll()
         .where('teamId', '=', teamId)
         .where('sessionId', '=', sessionId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '>', page.cursor!))
-        .orderBy('id')
-        .limit(page.limit + 1)
+        .$call(oldestFirst(page))
         .execute(),
 
     async insertComment(row: CommentRow): Promise<void> {

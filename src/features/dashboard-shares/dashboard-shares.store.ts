@@ -1,5 +1,5 @@
-import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 
 export type ShareRow = {
   id: string

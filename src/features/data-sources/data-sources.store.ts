@@ -1,8 +1,8 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { SourceSchema } from '../../engine/sources/schema.ts'
 import type { ImportReport } from '../../engine/spreadsheets/index.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 import type { DataSource } from './data-sources.contract.ts'
 

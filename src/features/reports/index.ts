@@ -5,7 +5,7 @@ import { reportTemplateRoutes } from './report-templates.routes.ts'
 import { type ReportRouteParts, reportJob, reportRoutes } from './reports.routes.ts'
 
 export { faultOf, isLasting, type MakeReportParts, makeReport } from './make-report.ts'
-export { createReportStore, type ReportRow, type ReportStore } from './reports.store.ts'
+export { createReportStore, queuedReport, type ReportRow, type ReportStore } from './reports.store.ts'
 export { reportParcel, sendReportRoutes } from './send-report.routes.ts'
 
 /** Reports: their routes, and the job that makes them. */

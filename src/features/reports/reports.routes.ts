@@ -21,7 +21,7 @@ import {
   reportWithContent,
 } from './reports.contract.ts'
 import { reportErrors as errors } from './reports.errors.ts'
-import type { ReportRow, ReportStore } from './reports.store.ts'
+import { queuedReport, type ReportRow, type ReportStore } from './reports.store.ts'
 
 export const reportJob = 'make-report'
 
@@ -115,7 +115,7 @@ export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
         }
         const answer = body.answer && (await keptAnswer(teamId, body.spaceId, body.answer))
         const now = isoNow(clock)
-        const row: ReportRow = {
+        const fields = {
           id: newId(),
           teamId,
           spaceId: body.spaceId,
@@ -128,15 +128,8 @@ export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
             ...(body.sources && { sources: body.sources }),
             ...(answer && { answer }),
           }),
-          status: 'queued',
-          progress: 0,
-          doing: null,
-          error: null,
-          archivedAt: null,
-          generatedAt: null,
-          createdAt: now,
-          updatedAt: now,
         }
+        const row = queuedReport(fields, now)
         await database.transaction(async (queries) => {
           await reports.insert(row, queries)
           await jobs.enqueue(reportJob, { teamId, reportId: row.id }, { key: row.id }, queries)

@@ -1,6 +1,6 @@
 import type { ReportContent } from '../../engine/reports/index.ts'
-import { newestFirst, type PageWanted } from '../../platform/database/newest-first.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 import { teamRows } from '../../platform/database/team-rows.ts'
 
 export type ReportRow = {
@@ -50,6 +50,25 @@ declare module '../../platform/database/tables.ts' {
     report_templates: TemplateRow
   }
 }
+
+/** A report that is still to be made. */
+export const queuedReport = (
+  fields: Pick<
+    ReportRow,
+    'id' | 'teamId' | 'spaceId' | 'createdByUserId' | 'templateId' | 'title' | 'description' | 'options'
+  >,
+  now: string,
+): ReportRow => ({
+  ...fields,
+  status: 'queued',
+  progress: 0,
+  doing: null,
+  error: null,
+  archivedAt: null,
+  generatedAt: null,
+  createdAt: now,
+  updatedAt: now,
+})
 
 export type ReportStore = ReturnType<typeof createReportStore>
 

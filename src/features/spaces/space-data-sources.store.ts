@@ -1,5 +1,6 @@
 import type { Privacy } from '../../engine/analyst/index.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { oldestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
 
 export type LinkRow = {
   id: string
@@ -23,19 +24,13 @@ export type LinkStore = ReturnType<typeof createLinkStore>
 export function createLinkStore({ queries }: Pick<Database, 'queries'>) {
   return {
     /** Oldest first: the order in which they were added. */
-    list: (
-      teamId: string,
-      spaceId: string,
-      page: { limit: number; cursor?: string | undefined } = { limit: 1000 },
-    ): Promise<LinkRow[]> =>
+    list: (teamId: string, spaceId: string, page: PageWanted = { limit: 1000 }): Promise<LinkRow[]> =>
       queries
         .selectFrom('space_data_sources')
         .selectAll()
         .where('teamId', '=', teamId)
         .where('spaceId', '=', spaceId)
-        .$if(page.cursor !== undefined, (query) => query.where('id', '>', page.cursor!))
-        .orderBy('id')
-        .limit(page.limit + 1)
+        .$call(oldestFirst(page))
         .execute(),
 
     find: (teamId: string, spaceId: string, id: string): Promise<LinkRow | undefined> =>
