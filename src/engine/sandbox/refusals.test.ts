@@ -36,6 +36,8 @@ async function refusal(sandbox: Sandbox, target: QueryTarget, sql: string, timeo
 
 type Engine = {
   name: string
+  /** Different statements that are tried at least. */
+  least: number
   cases: Record<string, string[]>
   bombs: string[]
   memory: number
@@ -46,6 +48,7 @@ const remote = async (made: Server | null) => (made ? { target: made.target, ser
 const engines: Engine[] = [
   {
     name: 'SQLite',
+    least: 150,
     cases: sqliteRefusals,
     bombs: sqliteBombs,
     memory: 256 * MB,
@@ -53,6 +56,7 @@ const engines: Engine[] = [
   },
   {
     name: 'DuckDB',
+    least: 100,
     cases: duckdbRefusals,
     bombs: duckdbBombs,
     memory: 1_400 * MB,
@@ -60,16 +64,18 @@ const engines: Engine[] = [
   },
   {
     name: 'PostgreSQL',
+    least: 80,
     cases: postgresRefusals,
     bombs: postgresBombs,
-    memory: 384 * MB,
+    memory: 256 * MB,
     make: async () => remote(await makePostgres()),
   },
   {
     name: 'MySQL',
+    least: 40,
     cases: mysqlRefusals,
     bombs: mysqlBombs,
-    memory: 384 * MB,
+    memory: 256 * MB,
     make: async () => remote(await makeMysql()),
   },
 ]
@@ -102,6 +108,10 @@ for (const engine of engines)
       })
       assert.equal(Number(rowsOf(outcome)[0]?.n), SALES)
     }
+
+    test(`at least ${engine.least} different statements are tried`, () => {
+      assert.ok(new Set([...Object.values(engine.cases).flat(), ...engine.bombs]).size >= engine.least)
+    })
 
     for (const [group, statements] of Object.entries(engine.cases))
       test(`${group}: ${statements.length} statements are refused`, async (t) => {
