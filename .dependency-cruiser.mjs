@@ -1,6 +1,6 @@
 /** The direction of imports: main -> app -> features -> engine -> platform, and the doors between features. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
-const tests = '\\.(test|cases)\\.ts$'
+const tests = '\\.(test|cases|fixture)\\.ts$'
 
 export default {
   forbidden: [

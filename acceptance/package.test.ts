@@ -47,7 +47,8 @@ describe('the npm package', () => {
     assert.deepEqual(
       names.filter(
         (name) =>
-          !/\/client\/\w+\.d\.ts$/.test(name) && /\.tsx?$|\.test\.|\/(src|test|acceptance|bench|evals)\//.test(name),
+          !/\/client\/\w+\.d\.ts$/.test(name) &&
+          /\.tsx?$|\.(test|cases|fixture)\.|\/(src|test|acceptance|bench|evals)\//.test(name),
       ),
       [],
       'JavaScript only, no tests, and the types of the client',
