@@ -5,6 +5,7 @@ import { makePostgresDatabase } from '../test/databases.ts'
 import { startOpenAI } from '../test/servers/openai.ts'
 import { slackEvent, slackRequest, startSlack } from '../test/servers/slack.ts'
 import { serviceAnswers } from '../test/services.ts'
+import { until } from '../test/until.ts'
 import { assertForbidden, assertRefused } from './envelope.ts'
 import { addMember, call, cookieOf, type Owner, type Service, setUp, startService } from './harness.ts'
 import { makeShop } from './shop.ts'
@@ -158,20 +159,13 @@ describe('two instances on one PostgreSQL database', { skip }, () => {
     await useModel(one, owner.key, spaceId, 'openai', 'slow-model', model.url)
     try {
       const asked = await begin(mine, 30, 'ask_analyst', { question: 'Slowly.' })
-      const soon = async (condition: () => boolean | Promise<boolean>) => {
-        for (let i = 0; i < 100; i++) {
-          if (await condition()) return
-          await sleep(100)
-        }
-        assert.fail('it did not come to pass')
-      }
-      await soon(() => model.requests.length > 0)
+      await until(() => model.requests.length > 0)
       await cancel(mine, 30)
       await asked.text
-      await soon(() => model.abandoned() > 0)
+      await until(() => model.abandoned() > 0)
       const [{ chatId }] = (await call(two, 'GET', `/spaces/${spaceId}/sessions`, { key: owner.key })).body
       const chat = () => call(two, 'GET', `/spaces/${spaceId}/chats/${chatId}`, { key: owner.key })
-      await soon(async () => (await chat()).body.lastRun.status === 'cancelled')
+      await until(async () => (await chat()).body.lastRun.status === 'cancelled')
     } finally {
       await model.close()
     }

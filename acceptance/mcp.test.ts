@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { ModelServer, Turn } from '../test/servers/model-script.ts'
 import { startOpenAI } from '../test/servers/openai.ts'
+import { until } from '../test/until.ts'
 import { addMember, call, makeKey, type Owner, otherTeam, type Service, setUp, startService } from './harness.ts'
 import { askTool, connectMcp, type Era, eras, type Tools } from './mcp-client.ts'
 import { makeShop, regionsSql, type Shop, shopMarkup } from './shop.ts'
+import { endless } from './source-calls.ts'
 import { useModel } from './streams.ts'
 
-const runaway = 'with recursive n(i) as (select 1 union all select i + 1 from n) select count(*) from n'
 const everyTool = [
   'list_spaces',
   'describe_data',
@@ -17,14 +18,6 @@ const everyTool = [
   'list_dashboards',
   'get_dashboard',
 ]
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 300; i++) {
-    if (await condition()) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  assert.fail('it did not come to pass')
-}
 
 describe('MCP', () => {
   let service: Service
@@ -307,7 +300,7 @@ describe('MCP', () => {
       )
       // More than run at once: one that went on would keep the last statement waiting.
       const queries = Array.from({ length: 12 }, () =>
-        askTool(client, 'run_sql', { ...at(), sql: runaway }, { signal: stop.signal }),
+        askTool(client, 'run_sql', { ...at(), sql: endless }, { signal: stop.signal }),
       )
       await writing
       stop.abort()

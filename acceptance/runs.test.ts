@@ -5,20 +5,13 @@ import { makePostgresDatabase } from '../test/databases.ts'
 import type { ModelServer, Turn } from '../test/servers/model-script.ts'
 import { startOpenAI } from '../test/servers/openai.ts'
 import { serviceAnswers } from '../test/services.ts'
+import { until } from '../test/until.ts'
 import { assertCode, assertError, assertUnsupported, dateTime, noBodyType } from './envelope.ts'
 import { call, type Owner, type Service, setUp, startService } from './harness.ts'
+import { endless } from './source-calls.ts'
 import { makeChat, makeSpace, openStream, question, sales, spoken, useModel } from './streams.ts'
 
 const slow: Turn = { text: Array.from({ length: 200 }, (_, i) => `${i} `), pauseMs: 50 }
-const runaway = 'with recursive n(i) as (select 1 union all select i + 1 from n) select count(*) from n'
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 300; i++) {
-    if (await condition()) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  assert.fail('it did not come to pass')
-}
 
 describe('runs', () => {
   let service: Service
@@ -72,8 +65,8 @@ describe('runs', () => {
 
   test('cancel stops SQL that is running', async () => {
     const { spaceId, chatId, chat } = await makeChat(service, key, 'Runaway', sales)
-    await useModel(service, key, spaceId, 'openai', 'runaway', server.url)
-    turns = [{ calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: runaway } }] }]
+    await useModel(service, key, spaceId, 'openai', 'endless', server.url)
+    turns = [{ calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: endless } }] }]
     const stream = await openStream(service, key, 'POST', `${chat}/messages`, question('q1', 'For ever'))
     await stream.until((chunks) => chunks.some(({ type }) => type === 'tool-input-available'))
     await call(service, 'POST', `${streams(spaceId, chatId, stream.streamId)}/cancel`, { key })

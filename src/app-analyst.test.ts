@@ -6,6 +6,7 @@ import { forEachEngine } from '../test/databases.ts'
 import type { Turn } from '../test/servers/model-script.ts'
 import { startOpenAI } from '../test/servers/openai.ts'
 import { makeTeam } from '../test/teams.ts'
+import { until } from '../test/until.ts'
 import { createAnalyst } from './app-analyst.ts'
 import { type Asker, askQuestion, draftSession } from './features/chats/index.ts'
 import { createLocalBus } from './platform/bus/bus.ts'
@@ -60,14 +61,6 @@ async function start(database: Database, turns: Turn[]) {
   await one.sessions.insert(session)
   const ask = (id: string) => askQuestion(one.ask, asker, session, { id, text: 'Well?' })
   return { one, analyst, server, lines, teamId, session, ask }
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 1000; i++) {
-    if (await condition()) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  assert.fail('it did not come to pass')
 }
 
 forEachEngine((_engine, open) => {

@@ -7,11 +7,12 @@ import { describe, test } from 'node:test'
 import { migrations } from '../../src/migrations/index.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { type Database, openPostgres, openSqlite } from '../../src/platform/database/open.ts'
-import { insertAutomation, makeInstance, parcel, until } from '../automations.ts'
+import { insertAutomation, makeInstance, parcel } from '../automations.ts'
 import { makePostgresDatabase } from '../databases.ts'
 import { type HookServer, startHookServer } from '../servers/hook.ts'
 import { serviceAnswers } from '../services.ts'
 import { makeTeam } from '../teams.ts'
+import { until } from '../until.ts'
 
 const worker = path.join(import.meta.dirname, 'automation-worker.ts')
 type Engine = 'sqlite' | 'postgres'

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
-import { insertAutomation, makeInstance, type Notice, parcel, until } from '../../../test/automations.ts'
+import { insertAutomation, makeInstance, type Notice, parcel } from '../../../test/automations.ts'
 import { forEachEngine } from '../../../test/databases.ts'
 import { type HookServer, startHookServer } from '../../../test/servers/hook.ts'
 import { makeTeam } from '../../../test/teams.ts'
+import { until } from '../../../test/until.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { AutomationRow } from './automations.store.ts'
 

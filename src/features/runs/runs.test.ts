@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
 import { pino } from 'pino'
 import { forEachEngine } from '../../../test/databases.ts'
+import { until } from '../../../test/until.ts'
 import { createLocalBus } from '../../platform/bus/bus.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
@@ -14,14 +15,6 @@ import { chunksOfFrames, chunksOfMessage } from './sse.ts'
 
 const log = pino({ level: 'silent' })
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  for (let i = 0; i < 500; i++) {
-    if (await condition()) return
-    await wait(20)
-  }
-  assert.fail('it did not come to pass')
-}
-
 /** A team, a space and a chat to run in. */
 async function makeChat({ queries }: Database): Promise<{ teamId: string; sessionId: string }> {
   const now = new Date().toISOString()

@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { forEachEngine } from '../../../test/databases.ts'
+import { until } from '../../../test/until.ts'
 import { systemClock } from '../clock.ts'
 import type { Database } from '../database/open.ts'
 import { createLog } from '../log.ts'
 import { createJobs, type Jobs, TryAgain } from './jobs.ts'
 
 const log = createLog('silent', false)
-const until = async (condition: () => boolean | Promise<boolean>) => {
-  for (let i = 0; i < 400; i++) {
-    if (await condition()) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  assert.fail('it did not come to pass')
-}
-
 forEachEngine((_engine, open) => {
   let database: Database
   let end: () => Promise<void>
