@@ -138,7 +138,7 @@ function chosenOf(control: ChoiceControl, value: ControlValue | undefined, optio
 type TypedInputProps = Omit<InputProps, 'onChange' | 'value'> & { shown: string; onEntered: (text: string) => void }
 const waitMs = 500
 
-/** Takes effect a moment after the last key, or with Enter: not every letter is a question. */
+/** Takes effect a moment after the last key, with Enter, or when it is left: not every letter is a question. */
 function TypedInput({ shown, onEntered, ...rest }: TypedInputProps) {
   const [text, setText] = useState(shown)
   const [last, setLast] = useState(shown)
@@ -158,6 +158,7 @@ function TypedInput({ shown, onEntered, ...rest }: TypedInputProps) {
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && onEntered(text)}
+      onBlur={() => text !== shown && onEntered(text)}
     />
   )
 }

@@ -3,9 +3,10 @@ import { useMemo, useState } from 'react'
 import { EmptyState, Skeleton } from '../../components/states.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { type ControlValues, readControlValues } from './control-values.ts'
-import { DocumentProvider, type DocumentRun } from './document-data.tsx'
+import { DocumentProvider } from './document-data.tsx'
 import { DocumentView } from './document-view.tsx'
-import { askQuery, type ShownDocument } from './documents.ts'
+import type { ShownDocument } from './documents.ts'
+import { usePreviewSource } from './preview-source.ts'
 
 type PreviewProps = {
   spaceId: string
@@ -19,15 +20,7 @@ type PreviewProps = {
 export function EditorPreview({ spaceId, title, markup, document, checking }: PreviewProps) {
   const [set, setValues] = useState<ControlValues>({})
   const values = useMemo(() => (document ? readControlValues(document.controls, set) : {}), [document, set])
-  const source = useMemo<DocumentRun>(
-    () => ({
-      // Which source a query asks stands in its opening line; what its values mean, in the controls.
-      key: ['preview', spaceId, document?.controls ?? null, markup.match(/^`{3,}sql.*$/gm) ?? null],
-      run: ({ sql }, params, signal) =>
-        askQuery(`/spaces/${spaceId}/dashboards/preview`, { markup, sql, params }, signal),
-    }),
-    [spaceId, markup, document?.controls],
-  )
+  const source = usePreviewSource(spaceId, markup, document)
   if (document === null) return <div className="p-6">{checking ? <Skeleton className="h-40" /> : null}</div>
   return (
     <section aria-label={t.dashboards.preview} className="p-4 md:p-6">

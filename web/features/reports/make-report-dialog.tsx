@@ -9,9 +9,11 @@ import { Input } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
+import type { ControlValues } from '../dashboards/control-values.ts'
 import { ChosenOf } from '../share-links/chosen-of.tsx'
 import { linksQuery, spacesQuery } from '../spaces/spaces.queries.ts'
 import { makeReport, type ReportFields, templatesQuery } from './reports.queries.ts'
+import { TemplateControls } from './template-controls.tsx'
 
 type Answer = NonNullable<ReportFields['answer']>
 export type MakeReportButtonProps = { spaceId: string; answer: Answer }
@@ -41,6 +43,7 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
   const [measure, setMeasure] = useState('')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
+  const [values, setValues] = useState<ControlValues>({})
   const [sources, setSources] = useState<string[] | null>(null)
   const space = chosenSpace ?? spaces.data?.[0]?.id
   const kinds = [
@@ -49,6 +52,7 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
   ]
   const kind = kinds.find(({ id }) => id === template) ?? kinds[0]
   const templateId = kind?.id
+  const own = templates.data?.find(({ id, builtIn }) => id === templateId && !builtIn)
   const alone = templateId === 'answer'
   const links = useQuery({ ...linksQuery(space ?? ''), enabled: space !== undefined })
   const make = useMutation({
@@ -57,22 +61,27 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
         templateId: templateId!,
         spaceId: space!,
         ...(title.trim() === '' ? {} : { title: title.trim() }),
-        ...(sources === null || alone ? {} : { sources }),
+        ...(sources === null || alone || own ? {} : { sources }),
         ...(answer ? { answer } : {}),
-        options: alone
-          ? {}
-          : {
-              ...(measure.trim() === '' ? {} : { measure: measure.trim() }),
-              ...(from === '' ? {} : { from }),
-              ...(to === '' ? {} : { to }),
-            },
+        options: own
+          ? { params: values }
+          : alone
+            ? {}
+            : {
+                ...(measure.trim() === '' ? {} : { measure: measure.trim() }),
+                ...(from === '' ? {} : { from }),
+                ...(to === '' ? {} : { to }),
+              },
       }),
     onSuccess: async ({ id }) => {
       onClose()
       await navigate({ to: '/reports/$reportId', params: { reportId: id } })
     },
   })
-  const ready = templateId !== undefined && space !== undefined && (alone || sources === null || sources.length > 0)
+  const ready =
+    templateId !== undefined &&
+    space !== undefined &&
+    (alone || own !== undefined || sources === null || sources.length > 0)
   return (
     <Dialog
       open
@@ -96,7 +105,10 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
             <Select
               {...control}
               value={templateId}
-              onChange={setTemplate}
+              onChange={(id) => {
+                setTemplate(id)
+                setValues({})
+              }}
               options={kinds.map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
@@ -110,6 +122,7 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
                 onChange={(id) => {
                   setSpace(id)
                   setSources(null)
+                  setValues({})
                 }}
                 options={(spaces.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
               />
@@ -121,7 +134,16 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
             <Input {...control} value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
           )}
         </Field>
-        {alone ? null : (
+        {own && space !== undefined ? (
+          <TemplateControls
+            key={`${space} ${own.id}`}
+            spaceId={space}
+            markup={own.markup ?? ''}
+            values={values}
+            onChange={setValues}
+          />
+        ) : null}
+        {alone || own ? null : (
           <>
             <Field label={t.reports.measure} hint={t.reports.measureHint}>
               {(control) => (
