@@ -232,6 +232,28 @@ describe('sessions of chats', () => {
     )
   })
 
+  test('pins, notes and comments on an answer stay beside the one that takes its place, also when one fails in between', async () => {
+    const { spaceId, chat } = await makeChat(service, key, 'Anew')
+    await useModel(service, key, spaceId, 'openai', 'anew-model', openai.url)
+    await (await ask(chat, 'q1', 'Well?')).whole()
+    const answer = async () => (await call(service, 'GET', chat, { key })).body.messages[1]
+    const first = await answer()
+    await call(service, 'PATCH', `${chat}/messages/${first.id}`, { key, json: { pinnedAt: true, note: 'mine' } })
+    await call(service, 'PATCH', `${chat}/messages/${first.id}`, { key: member.key, json: { note: 'theirs' } })
+    await call(service, 'POST', `${chat}/comments`, { key, json: { text: 'Look', messageId: first.id } })
+    play({ error: { status: 401, body: { error: { message: 'bad key' } } } })
+    await (await openStream(service, key, 'POST', `${chat}/regenerate`)).whole()
+    assert.equal(await answer(), undefined)
+    await (await openStream(service, key, 'POST', `${chat}/regenerate`)).whole()
+    const second = await answer()
+    assert.notEqual(second.id, first.id)
+    assert.equal(second.note, 'mine')
+    assert.match(second.pinnedAt, dateTime)
+    assert.equal((await call(service, 'GET', chat, { key: member.key })).body.messages[1].note, 'theirs')
+    assert.equal((await call(service, 'GET', `${chat}/comments`, { key })).body[0].messageId, second.id)
+    assert.equal((await call(service, 'GET', `/spaces/${spaceId}/pins`, { key })).body.length, 1)
+  })
+
   test('comments are listed, counted, and deleted by their writer', async () => {
     const { spaceId, chat } = await makeChat(service, key, 'Comments')
     const made = await call(service, 'POST', `${chat}/comments`, { key: member.key, json: { text: 'Look here' } })

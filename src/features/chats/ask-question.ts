@@ -78,12 +78,13 @@ async function attach(parts: AskParts, asker: Asker, session: SessionRow, asked:
   return run ?? regenerate(parts, asker, session)
 }
 
-/** Answers the last question anew; the answer that it had is dropped. */
+/** Answers the last question anew; the answer that it had is dropped, and what people wrote beside it is kept beside the new one. */
 export async function regenerate(parts: AskParts, asker: Asker, session: SessionRow): Promise<RunRow> {
   const last = await parts.messages.lastQuestion(asker.teamId, session.id)
   if (!last) throw chatErrors.messageNotFound('the chat has no question yet')
   const text = textOf(last)
-  return start(parts, asker, session, text, last.id, async (queries) => {
+  return start(parts, asker, session, text, last.id, async (queries, _metadata, { answerId }) => {
+    await parts.messages.moveRemarks(last, answerId, queries)
     await parts.messages.removeFrom(asker.teamId, session.id, last.position + 1, queries)
   })
 }
@@ -114,7 +115,7 @@ async function start(
   session: SessionRow,
   text: string,
   questionId: string,
-  keep: (queries: Queries, metadata: Record<string, unknown>) => Promise<void>,
+  keep: (queries: Queries, metadata: Record<string, unknown>, run: RunRow) => Promise<void>,
 ): Promise<RunRow> {
   const { database, sessions, messages, runs, clock } = parts
   const { metadata, keep: keepPrepared, work } = await parts.prepare(asker, session, text)
@@ -123,7 +124,7 @@ async function start(
     .transaction(async (queries) => {
       // First of all, so that a chat that is being answered is left as it is.
       await runs.insert(draft, queries)
-      await keep(queries, metadata)
+      await keep(queries, metadata, draft)
       await keepPrepared(draft, queries)
       const now = isoNow(clock)
       const title = session.title ?? chatTitle(text)

@@ -122,6 +122,38 @@ export function createMessageStore({ queries: database }: Pick<Database, 'querie
         .execute()
     },
 
+    /** What people pinned, noted and commented on the answers that a question had goes over to the one that takes their place. */
+    async moveRemarks(question: MessageRow, answerId: string, queries: Queries): Promise<void> {
+      const { teamId, sessionId } = question
+      const earlier = await queries
+        .selectFrom('chat_messages')
+        .select('id')
+        .where('teamId', '=', teamId)
+        .where('sessionId', '=', sessionId)
+        .where('position', '>', question.position)
+        // An answer that said nothing is no message, and what hung on the one before it waits at its id.
+        .union(
+          queries
+            .selectFrom('runs')
+            .select('answerId as id')
+            .where('teamId', '=', teamId)
+            .where('sessionId', '=', sessionId)
+            .where('questionId', '=', question.id)
+            .where('answerId', '!=', answerId),
+        )
+        .execute()
+      if (earlier.length === 0) return
+      const ids = earlier.map(({ id }) => id)
+      for (const table of ['chat_message_metas', 'chat_comments'] as const)
+        await queries
+          .updateTable(table)
+          .set({ messageId: answerId })
+          .where('teamId', '=', teamId)
+          .where('sessionId', '=', sessionId)
+          .where('messageId', 'in', ids)
+          .execute()
+    },
+
     /** With the pins and notes that people have on them. */
     async removeFrom(teamId: string, sessionId: string, position: number, queries: Queries): Promise<void> {
       const gone = await queries

@@ -52,6 +52,8 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
   const streamId = useRef<string | null>(initial?.activeStreamId ?? null)
   const stopWanted = useRef(false)
   const resumes = useRef(0)
+  /** What people wrote beside an answer goes over to the one that takes its place. */
+  const replaced = useRef(false)
   const [editing] = useState(() => new Set<string>())
   const comments = useQuery({ ...commentsQuery(spaceId, chatId), enabled: initial !== null || chat !== null })
 
@@ -102,7 +104,9 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
       resumes.current = 0
       const asked = talk.messages.findLast(({ role }) => role === 'user')
       // Which shortcut a question called is known to the service alone.
-      if (chat === null || (asked && textOf(asked).startsWith('/'))) await refresh(false)
+      if (chat === null || replaced.current || (asked && textOf(asked).startsWith('/'))) await refresh(false)
+      if (replaced.current) await queryClient.invalidateQueries({ queryKey: commentsQuery(spaceId, chatId).queryKey })
+      replaced.current = false
       return
     }
     if (failure instanceof ApiError && failure.status >= 400) return
@@ -160,6 +164,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
     if (!asked) return
     const arrived = chat?.messages.some(({ id }) => id === asked.id) || !(error instanceof ApiError)
     talk.clearError()
+    replaced.current = arrived
     if (arrived) void talk.regenerate()
     else void talk.sendMessage({ text: textOf(asked), messageId: asked.id })
   }
