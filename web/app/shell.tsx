@@ -1,5 +1,5 @@
-import { Link, Outlet, useNavigate } from '@tanstack/react-router'
-import { Keyboard, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react'
+import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { Ellipsis, Keyboard, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Avatar } from '../components/avatar.tsx'
 import { Menu } from '../components/menu.tsx'
@@ -12,18 +12,20 @@ import { classNames } from '../lib/class-names.ts'
 import { type Command, useCommands } from '../lib/commands.ts'
 import { registerShortcut, useShortcut } from '../lib/keys.ts'
 import { useMe } from '../lib/session.ts'
+import { useStill } from '../lib/still.ts'
 import { t } from '../lib/texts/index.ts'
 import { chooseTheme, useThemeChoice } from '../lib/theme.ts'
 import { showError } from '../lib/undo.ts'
 import { navigation } from './navigation.ts'
 
-const CommandPalette = lazy(() =>
-  import('../components/command-palette.tsx').then((m) => ({ default: m.CommandPalette })),
-)
+const Palette = lazy(() => import('./palette.tsx').then((m) => ({ default: m.Palette })))
 const KeysHelp = lazy(() => import('../components/keys-help.tsx').then((m) => ({ default: m.KeysHelp })))
+const FailedBadge = lazy(() =>
+  import('../features/automations/failed-badge.tsx').then((m) => ({ default: m.FailedBadge })),
+)
 
 const railItem =
-  'flex size-9 max-md:h-12 max-md:w-auto max-md:min-w-14 max-md:flex-col max-md:gap-0.5 max-md:px-1 items-center justify-center rounded text-muted hover:bg-hover hover:text-text data-[status=active]:bg-pressed data-[status=active]:text-text'
+  'relative flex size-9 max-md:h-12 max-md:w-auto max-md:min-w-14 max-md:flex-col max-md:gap-0.5 max-md:px-1 items-center justify-center rounded text-muted hover:bg-hover hover:text-text data-[status=active]:bg-pressed data-[status=active]:text-text'
 
 /** The rail, and the page beside it. On a phone the rail lies at the bottom. */
 export function Shell() {
@@ -109,15 +111,16 @@ export function Shell() {
           <Tooltip key={to} text={label} keys={`g ${key}`} side="right">
             <Link
               to={to}
-              aria-label={label}
               className={classNames(railItem, !phone && 'max-md:hidden')}
               activeOptions={{ exact: to === '/' }}
             >
               <Icon size={18} strokeWidth={1.75} aria-hidden />
-              <PhoneLabel text={label} />
+              <span className="text-12 md:sr-only">{label}</span>
+              {to === '/automations' ? <Failures /> : null}
             </Link>
           </Tooltip>
         ))}
+        <MoreMenu />
         <div className="flex items-center gap-1 md:mt-auto md:flex-col md:gap-2">
           <AccountMenu onKeys={() => setKeys(true)} onSignOut={leave} />
           <TeamMenu />
@@ -135,10 +138,45 @@ export function Shell() {
         )}
       </main>
       <Suspense>
-        {palette ? <CommandPalette open onOpenChange={setPalette} /> : null}
+        {palette ? <Palette onOpenChange={setPalette} /> : null}
         {keys ? <KeysHelp open onOpenChange={setKeys} /> : null}
       </Suspense>
     </div>
+  )
+}
+
+/** Asked for when the page is still: nobody waits for it. */
+function Failures() {
+  return useStill() ? (
+    <Suspense>
+      <FailedBadge />
+    </Suspense>
+  ) : null
+}
+
+const unseen = navigation.filter(({ phone }) => !phone)
+
+/** The sections that find no room in the bar of a phone. */
+function MoreMenu() {
+  const navigate = useNavigate()
+  const here = useLocation({ select: ({ pathname }) => unseen.some(({ to }) => pathname.startsWith(to)) })
+  return (
+    <Menu
+      side="top"
+      align="center"
+      trigger={
+        <button
+          type="button"
+          data-status={here ? 'active' : undefined}
+          className={classNames(railItem, 'md:hidden')}
+        >
+          <Ellipsis size={18} strokeWidth={1.75} aria-hidden />
+          <span className="text-12">{t.nav.more}</span>
+          <Failures />
+        </button>
+      }
+      entries={unseen.map(({ to, label, icon }) => ({ label, icon, onSelect: () => void navigate({ to }) }))}
+    />
   )
 }
 

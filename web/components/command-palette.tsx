@@ -1,13 +1,25 @@
-import { Command as Cmdk } from 'cmdk'
+import { Command as Cmdk, defaultFilter } from 'cmdk'
 import * as Radix from 'radix-ui/dialog'
-import { useAllCommands } from '../lib/commands.ts'
+import { type Command, useAllCommands } from '../lib/commands.ts'
 import { t } from '../lib/texts/index.ts'
 import { Kbd } from './kbd.tsx'
 
+export type CommandPaletteProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  search: string
+  onSearch: (search: string) => void
+  /** What else can be found by its name. */
+  found: readonly Command[]
+}
+
+/** By what one can read: ids would be found by letters that nobody sees. */
+const byWords = (_id: string, search: string, words: string[] = []) => defaultFilter(words.join(' '), search)
+
 /** Loaded when it is first opened. Commands are offered by `useCommands`. */
-export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function CommandPalette({ open, onOpenChange, search, onSearch, found }: CommandPaletteProps) {
   const commands = useAllCommands()
-  const groups = Map.groupBy(commands, (command) => command.group)
+  const groups = Map.groupBy([...commands, ...found], (command) => command.group)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -17,8 +29,10 @@ export function CommandPalette({ open, onOpenChange }: { open: boolean; onOpenCh
           className="fixed top-[12vh] left-1/2 z-50 w-[calc(100vw-32px)] max-w-140 -translate-x-1/2 animate-appear overflow-hidden rounded border border-line bg-raised shadow-raised"
         >
           <Radix.Title className="sr-only">{t.nav.palette}</Radix.Title>
-          <Cmdk label={t.nav.palette} loop>
+          <Cmdk label={t.nav.palette} loop filter={byWords}>
             <Cmdk.Input
+              value={search}
+              onValueChange={onSearch}
               placeholder={t.nav.palettePlaceholder}
               className="h-11 w-full border-b border-line bg-transparent px-4 text-14 !outline-none"
             />

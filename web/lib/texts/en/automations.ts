@@ -4,6 +4,7 @@ export const automations = {
     text: 'A question, a dashboard or a report that runs by itself, and is sent to those who should know.',
     create: 'New automation',
     createTitle: 'New automation',
+    failed: (count: number) => `${count} failed`,
     editTitle: (name: string) => `Change “${name}”`,
     save: 'Save automation',
     empty: 'Nothing runs by itself yet',

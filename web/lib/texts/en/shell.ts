@@ -77,6 +77,7 @@ export const shell = {
     datasets: 'Datasets',
     automations: 'Automations',
     settings: 'Settings',
+    more: 'More',
     foldList: 'Fold the list',
     unfoldList: 'Show the list',
     openList: 'Open the list',

@@ -1,0 +1,83 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarClock, Database, FileText, LayoutDashboard, Settings, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { CommandPalette } from '../components/command-palette.tsx'
+import { automationsQuery } from '../features/automations/automations.queries.ts'
+import { dashboardsQuery } from '../features/dashboards/dashboards.queries.ts'
+import { dataSourcesQuery } from '../features/data-sources/data-sources.queries.ts'
+import { datasetsQuery } from '../features/datasets/datasets.queries.ts'
+import { reportsQuery } from '../features/reports/reports.queries.ts'
+import { spacesQuery } from '../features/spaces/spaces.queries.ts'
+import type { Command } from '../lib/commands.ts'
+import { useCan } from '../lib/session.ts'
+import { t } from '../lib/texts/index.ts'
+import { settingsPages } from './settings-pages.ts'
+
+/** The palette with everything that has a name. What it finds is asked for when somebody begins to type. */
+export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  const [search, setSearch] = useState('')
+  const found = useFound(search.trim() !== '')
+  return <CommandPalette open onOpenChange={onOpenChange} search={search} onSearch={setSearch} found={found} />
+}
+
+function useFound(enabled: boolean): Command[] {
+  const navigate = useNavigate()
+  const can = useCan()
+  const once = { enabled, refetchInterval: false } as const
+  const sources = useQuery({ ...dataSourcesQuery, enabled })
+  const datasets = useQuery({ ...datasetsQuery, enabled })
+  const reports = useQuery({ ...reportsQuery, ...once })
+  const automations = useQuery({ ...automationsQuery, ...once })
+  const spaces = useQuery(spacesQuery)
+  const dashboards = useQueries({
+    queries: (spaces.data ?? []).map(({ id }) => ({ ...dashboardsQuery(id), enabled })),
+    combine: (lists) => lists.flatMap(({ data }) => data ?? []),
+  })
+  if (!enabled) return []
+  const settings = settingsPages.flatMap(({ pages }) => pages.filter(({ admin }) => can.administer || !admin))
+  return [
+    ...(sources.data ?? []).map(({ id, name }) => ({
+      id: `source:${id}`,
+      label: name,
+      group: t.nav.data,
+      icon: Database,
+      run: () => void navigate({ to: '/data/$sourceId', params: { sourceId: id } }),
+    })),
+    ...(datasets.data ?? []).map(({ id, name }) => ({
+      id: `dataset:${id}`,
+      label: name,
+      group: t.nav.datasets,
+      icon: Table2,
+      run: () => void navigate({ to: '/datasets/$datasetId', params: { datasetId: id } }),
+    })),
+    ...dashboards.map(({ id, title }) => ({
+      id: `dashboard:${id}`,
+      label: title,
+      group: t.nav.dashboards,
+      icon: LayoutDashboard,
+      run: () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: id } }),
+    })),
+    ...(reports.data ?? []).map(({ id, title }) => ({
+      id: `report:${id}`,
+      label: title,
+      group: t.nav.reports,
+      icon: FileText,
+      run: () => void navigate({ to: '/reports/$reportId', params: { reportId: id } }),
+    })),
+    ...(automations.data ?? []).map(({ id, name }) => ({
+      id: `automation:${id}`,
+      label: name,
+      group: t.nav.automations,
+      icon: CalendarClock,
+      run: () => void navigate({ to: '/automations/$automationId', params: { automationId: id } }),
+    })),
+    ...settings.map(({ to, label }) => ({
+      id: `settings:${to}`,
+      label,
+      group: t.nav.settings,
+      icon: Settings,
+      run: () => void navigate({ to }),
+    })),
+  ]
+}

@@ -1,0 +1,22 @@
+import { t } from '../lib/texts/index.ts'
+
+/** Pages of the settings, in the order of the list; those marked `admin` are shown to administrators. */
+export const settingsPages = [
+  { heading: t.settings.personal, pages: [{ to: '/settings/profile', label: t.settings.profile, admin: false }] },
+  {
+    heading: t.settings.team,
+    pages: [
+      { to: '/settings/people', label: t.settings.people, admin: false },
+      { to: '/settings/api-keys', label: t.settings.apiKeys, admin: false },
+      { to: '/settings/mcp', label: t.mcp.nav, admin: false },
+      { to: '/settings/models', label: t.models.nav, admin: false },
+      { to: '/settings/usage', label: t.usage.nav, admin: false },
+      { to: '/settings/slack', label: t.slack.nav, admin: true },
+      { to: '/settings/google-chat', label: t.googleChat.nav, admin: true },
+      { to: '/settings/webhooks', label: t.webhooks.nav, admin: false },
+      { to: '/settings/identity-providers', label: t.settings.identityProviders, admin: true },
+      { to: '/settings/audit-log', label: t.settings.auditLog, admin: true },
+      { to: '/settings/client-log', label: t.settings.clientLog, admin: true },
+    ],
+  },
+] as const
