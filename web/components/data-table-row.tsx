@@ -2,7 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual'
 import { type KeyboardEvent, memo } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import { locale } from '../lib/format.ts'
-import { type DataRow, isEmpty, shownText, type TableColumn } from './data-table-values.ts'
+import { type DataRow, fullText, isCut, isEmpty, shownText, type TableColumn } from './data-table-values.ts'
 import type { CellAt } from './use-cell-selection.ts'
 
 export type DataTableRowProps = {
@@ -26,6 +26,9 @@ export type DataTableRowProps = {
 
 /** Where the selection goes after a cell was changed. */
 export type EditMove = 'stay' | 'down' | 'right' | 'left'
+
+const wholeOf = (value: unknown, column: TableColumn) =>
+  isCut(value, column) ? fullText(value, column, locale) : undefined
 
 function RowView({
   id,
@@ -68,7 +71,7 @@ function RowView({
             role="gridcell"
             aria-colindex={item.index + 1}
             aria-selected={selected}
-            title={text.length * 7 > item.size - 16 ? text : undefined}
+            title={wholeOf(value, column) ?? (text.length * 7 > item.size - 16 ? text : undefined)}
             onMouseDown={(event) => event.button === 0 && onSelect({ row: index, column: item.index }, event.shiftKey)}
             onMouseEnter={(event) => event.buttons === 1 && onSelect({ row: index, column: item.index }, true)}
             onDoubleClick={() => onOpen(row, { row: index, column: item.index })}

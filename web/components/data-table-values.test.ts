@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { orderedRows } from './data-table-order.ts'
-import { compareValues, delimitedText, filterTest, markdownText, shownText, tableColumns } from './data-table-values.ts'
+import {
+  compareValues,
+  delimitedText,
+  filterTest,
+  fullText,
+  markdownText,
+  shownText,
+  tableColumns,
+} from './data-table-values.ts'
 
 const rows = [
   { id: 1, name: 'Ann "A", B', total: 1234.5, note: null },
@@ -33,6 +41,16 @@ test('numbers of one column show the same number of decimals', () => {
   const total = columns[2]!
   assert.equal(shownText(7, total, 'en'), '7.0')
   assert.equal(shownText(1234.5, total, 'en'), '1,234.5')
+})
+
+test('what a division leaves is cut where it is shown, and nothing else is', () => {
+  const column = { align: 'right', name: 'mean', decimals: 1 } as const
+  const [shown, full] = [shownText, fullText].map((text) => (value: unknown) => text(value, column, 'en'))
+  assert.equal(shown!(3670666.6666666665), '3,670,666.6667')
+  assert.equal(full!(3670666.6666666665), '3,670,666.6666666665')
+  assert.equal(shown!(0.00012345678901), '0.0001235')
+  assert.equal(shown!(40.712776), '40.712776')
+  assert.equal(shown!('3.1415926535897932'), '3.1415926535897932')
 })
 
 test('CSV quotes what needs it, and leaves nulls empty', () => {

@@ -45,12 +45,32 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
 
 const decimalsOf = (value: unknown): number => /^-?\d*\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
 
-/** As shown: numbers in the person's locale, with all the digits they came with. */
-export function shownText(
-  value: unknown,
-  column: Pick<TableColumn, 'align' | 'name' | 'decimals' | 'show'>,
-  locale: string,
-): string {
+type Written = Pick<TableColumn, 'align' | 'name' | 'decimals' | 'show'>
+const mostDecimals = 4
+const shortFormats = new Map<string, Intl.NumberFormat>()
+
+/** What a division leaves behind the point says no more after some digits. */
+export const isCut = (value: unknown, { align, show }: Written): value is number =>
+  typeof value === 'number' && align === 'right' && !show && decimalsOf(value) > 2 * mostDecimals
+
+/** As shown; `fullText` has all of what is cut. */
+export function shownText(value: unknown, column: Written, locale: string): string {
+  if (!isCut(value, column)) return fullText(value, column, locale)
+  const format =
+    shortFormats.get(locale) ??
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: mostDecimals,
+      maximumFractionDigits: mostDecimals,
+      maximumSignificantDigits: mostDecimals,
+      // Of a very small number the first digits, not only zeros.
+      roundingPriority: 'morePrecision',
+    })
+  shortFormats.set(locale, format)
+  return format.format(value)
+}
+
+/** Numbers in the person's locale, with all the digits they came with. */
+export function fullText(value: unknown, column: Written, locale: string): string {
   if (column.show) return column.show(value)
   if (column.align !== 'right' || isName(column.name, value)) return plainText(value)
   if (typeof value !== 'number' && !(typeof value === 'string' && plainNumber.test(value))) return plainText(value)
@@ -81,7 +101,8 @@ export function tableColumns(
           ? 'right'
           : 'left'
     // Long tails are noise of floating point, not precision that every row should show.
-    const decimals = align === 'right' ? Math.max(0, ...values.map(decimalsOf).filter((count) => count <= 4)) : 0
+    const decimals =
+      align === 'right' ? Math.max(0, ...values.map(decimalsOf).filter((count) => count <= mostDecimals)) : 0
     const longest = values.reduce<number>(
       (most, v) => Math.max(most, shownText(v, { align, name, decimals, ...(show && { show }) }, locale).length),
       label.length + 5,

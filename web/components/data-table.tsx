@@ -246,7 +246,7 @@ export function DataTable({
       {hideToolbar ? null : (
         <div className="flex items-center gap-2 pb-2">
           {typeof toolbar === 'function' ? null : toolbar}
-          <div className="w-52">
+          <div className="w-52 min-w-20 shrink-9">
             <Input
               icon={Search}
               type="search"

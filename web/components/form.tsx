@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import { describeError } from '../lib/errors.ts'
+import { format } from '../lib/format.ts'
 import { t } from '../lib/texts/index.ts'
 
 export type FieldControl = { id: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string; required?: boolean }
@@ -14,11 +15,34 @@ export type FieldProps = {
   children: (control: FieldControl) => ReactNode
 }
 
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
+type Checked = HTMLInputElement | HTMLTextAreaElement
+
+/** What is wrong with an entry, in our words: the browser's are in its own language, and in a bubble of its own. */
+function wrongWith(input: Checked): string {
+  const { valueMissing, tooShort, typeMismatch, rangeUnderflow, rangeOverflow } = input.validity
+  const { type, min, max } = input as HTMLInputElement
+  const number = (text: string) => format.number(Number(text))
+  if (valueMissing) return t.invalid.missing
+  if (tooShort) return t.invalid.short(format.number(input.minLength))
+  if (typeMismatch) return type === 'email' ? t.invalid.email : t.invalid.address
+  if (rangeUnderflow && type === 'number') return t.invalid.least(number(min))
+  if (rangeOverflow && type === 'number') return t.invalid.most(number(max))
+  return input.validationMessage
+}
+
+export function Field({ label, hint, error: given, required = false, children }: FieldProps) {
   const id = useId()
+  const [wrong, setWrong] = useState<string | null>(null)
+  const error = given ?? wrong
   const below = error || hint ? `${id}-below` : undefined
+  const onInvalid = (event: FormEvent) => {
+    const input = event.target as Checked
+    event.preventDefault()
+    setWrong(wrongWith(input))
+    if (input.form?.querySelector('input:invalid, textarea:invalid') === input) input.focus()
+  }
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-1" onInvalidCapture={onInvalid} onInput={() => setWrong(null)}>
       <label htmlFor={id} className="text-13 font-medium">
         {label}
         {required ? <span className="sr-only"> ({t.required})</span> : null}

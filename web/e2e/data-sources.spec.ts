@@ -58,11 +58,14 @@ test('a messy workbook and a CSV with a preamble are uploaded at once, and the r
   await inspect(page, 'data-empty')
   const workbook = { name: 'branches.xlsx', mimeType: 'application/octet-stream', buffer: messyWorkbook() }
   await choose(page, [workbook, csv('orders.csv', orders(300)), csv('broken.xlsx', 'PK\u0003\u0004 not a workbook')])
+  const lines = { name: 'visits.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from('{"page":"/","n":3}\n') }
+  await choose(page, [lines])
   const uploads = page.getByRole('region', { name: 'Uploads' })
   await expect(uploads.getByRole('link', { name: 'Open: branches.xlsx' })).toBeVisible()
   await expect(uploads.getByRole('link', { name: 'Open: orders.csv' })).toBeVisible()
   await expect(uploads.getByText('data-sources/unreadable-file')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Data' }).getByRole('row')).toHaveCount(3)
+  await expect(uploads.getByRole('link', { name: 'Open: visits.jsonl' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Data' }).getByRole('row')).toHaveCount(4)
   await inspect(page, 'data-uploads')
   // Left and found again.
   await page.getByRole('link', { name: 'Datasets' }).click()

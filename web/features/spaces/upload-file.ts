@@ -3,7 +3,10 @@ import { queryClient } from '../../lib/query.ts'
 import { attachSource, type DataSource, type Space, sourceChoicesQuery, spacesQuery } from './spaces.queries.ts'
 
 /** What the service reads; the first row of the error says more when it cannot. */
-export const fileKinds = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.xls', '.xlsb', '.ods', '.parquet'] as const
+export const fileKinds = [
+  ...['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xlsm', '.xls', '.xlsb', '.ods'],
+  ...['.parquet', '.jsonl', '.ndjson', '.json'],
+]
 
 export type UploadProgress = { signal?: AbortSignal; onProgress?: (share: number) => void }
 

@@ -113,4 +113,12 @@ export const components = {
   splitPane: 'Size of the panes',
   loading: 'Loading',
   required: 'required',
+  invalid: {
+    missing: 'Fill this in',
+    short: (least: string) => `At least ${least} characters`,
+    email: 'This is not an e-mail address',
+    address: 'This is not an address; it begins with https://',
+    least: (least: string) => `At least ${least}`,
+    most: (most: string) => `At most ${most}`,
+  },
 }

@@ -147,7 +147,7 @@ export const dataSources = {
     submit: 'Test and connect',
     again: 'Test again',
     testing: 'Testing the connection',
-    failedTitle: 'The database does not let us in',
+    failedTitle: 'No connection to the database',
     keepAnyway: 'Keep it anyway',
     connected: (name: string) => `${name} is connected`,
     kept: (name: string) => `${name} is kept; test it again when the database can be reached`,

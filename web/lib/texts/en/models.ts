@@ -45,7 +45,7 @@ export const models = {
     origins: { builtin: 'Part of the service', settings: 'Settings of the service', team: 'This team' },
     default: 'Default',
     defaultText:
-      'The default answers where a space has not chosen. The operator sets it with TALLYROOM_MODEL_DEFAULT; a space chooses under Analyst.',
+      'The default answers where a space has not chosen. The operator sets it with TALLYROOM_DEFAULT_MODEL; a space chooses under Analyst.',
     key: 'key kept',
     noKey: 'no key',
     test: 'Test',
