@@ -24,7 +24,7 @@ function tooMuch(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if ('code' in error && error.code === 'EFBIG') return 'the imported data are larger than is allowed'
   const starved =
-    /allocation failed|failed to allocate|out of memory|Invalid array (buffer )?length|Invalid string length/i.test(
+    /allocation failed|failed to (allocate|pin)|out of memory|Invalid array (buffer )?length|Invalid string length/i.test(
       error.message,
     )
   return starved ? 'reading the file takes more memory than is allowed' : null

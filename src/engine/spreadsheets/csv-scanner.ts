@@ -45,6 +45,8 @@ export function createCsvScanner(
   }
   let buffer = Buffer.allocUnsafe(1 << 21)
   let length = 0
+  /** Bytes at the beginning of the buffer that are known not to be a whole row. */
+  let unfinished = 0
   let line = 1
   let strayCount = 0
   let strayLine = 0
@@ -225,10 +227,13 @@ export function createCsvScanner(
     }
     chunk.copy(buffer, length)
     length += chunk.length
+    // A long row is looked at again each time there is twice as much of it, not with every chunk.
+    if (!last && length < unfinished * 2) return true
     const used = scan(last)
     if (used < 0) return false
     buffer.copyWithin(0, used, length)
     length -= used
+    unfinished = length
     return true
   }
 

@@ -2,16 +2,18 @@ import { type ColumnPlan, type Conversion, countIn } from './infer-column.ts'
 import { parseClock, parseMoment, withSeconds } from './moments.ts'
 import { cursor, passDate, passDatetime, readInteger, readReal, readWord } from './plain-values.ts'
 import { ERROR, isNumberCell, type Row, TEXT } from './row.ts'
-import { putBytes, putInteger, putReal, putText, type RecordBuffer } from './sqlite-file.ts'
+import type { RowSink } from './row-sink.ts'
 import { isNullWord, isPlainInteger, parseBoolean, parseNumber, readPlainReal } from './values.ts'
 
-/** Turns rows into records, and finds the values that do not fit what the column was taken for. */
+/** Hands the values of rows to a sink, and finds those that do not fit what the column was taken for. */
 export type RowEncoder = {
-  /** The length of the record's body, or -1 when a value does not fit; then `misfit()` says which column. */
-  encode(row: Row, record: RecordBuffer): number
-  /** A value in the ordinary form of its typed column, from `p` up to `cursor.stopped`; -2 when it is not. */
-  encodeOrdinary(bytes: Buffer, p: number, limit: number, record: RecordBuffer, column: number, at: number): number
-  misfit(): number
+  /** False when a value does not fit; then nothing of the row was put. */
+  encode(row: Row): boolean
+  /**
+   * Puts a value in the ordinary form of its typed column, from `p` up to `cursor.stopped`, which is `limit` where the value must be
+   * `whole`; false when there is none.
+   */
+  encodeOrdinary(bytes: Buffer, p: number, limit: number, column: number, whole: boolean): boolean
   nulls: Float64Array
   errors: Float64Array
   nullWords: Map<string, number>[]
@@ -38,7 +40,7 @@ const codes: Record<Conversion['to'], number> = {
 /** What a value becomes when it was not in the ordinary form; undefined when it does not fit, null when it is none. */
 type Rare = string | number | null | undefined
 
-export function convertText(conversion: Conversion, text: string, kind: number): Rare {
+function convertText(conversion: Conversion, text: string, kind: number): Rare {
   switch (conversion.to) {
     case 'text':
       return text
@@ -69,22 +71,24 @@ export function convertText(conversion: Conversion, text: string, kind: number):
       const day = moment?.[conversion.order]
       if (!moment || !day) return undefined
       if (!moment.time) return conversion.zone === '' ? `${day} 00:00:00` : undefined
+      if (moment.time.fraction > conversion.finest) return undefined
       return moment.time.zone === conversion.zone ? `${day} ${withSeconds(moment.time)}` : undefined
     }
     case 'time': {
       const time = parseClock(text)
-      if (time?.zone !== '' || (time.seconds && !conversion.seconds)) return undefined
+      if (time?.zone !== '' || (time.seconds && !conversion.seconds) || time.fraction > conversion.finest)
+        return undefined
       return conversion.seconds ? withSeconds(time) : time.text
     }
   }
 }
 
 /** A number cell in a column of text: the shortest decimal that is that number. */
-export function numberCellText(text: string): string {
+function numberCellText(text: string): string {
   return String(Number(text))
 }
 
-export function createRowEncoder(plans: ColumnPlan[], sourceColumns: Int32Array): RowEncoder {
+export function createRowEncoder(plans: ColumnPlan[], sink: RowSink): RowEncoder {
   const columns = plans.length
   const kinds = Uint8Array.from(plans, (plan) => conversionCode(plan.conversion))
   const conversions = plans.map((plan) => plan.conversion)
@@ -92,14 +96,12 @@ export function createRowEncoder(plans: ColumnPlan[], sourceColumns: Int32Array)
   const nulls = new Float64Array(columns)
   const errors = new Float64Array(columns)
   const nullWords = plans.map(() => new Map<string, number>())
-  const widest = sourceColumns.reduce((most, column) => Math.max(most, column), -1) + 1
-  let misfit = -1
 
-  /** Everything that is not in the ordinary form of its column; -1 when it does not fit. */
-  function encodeRare(row: Row, record: RecordBuffer, column: number, source: number, at: number): number {
-    const kind = row.kind[source]!
+  /** Everything that is not in the ordinary form of its column; false when it does not fit. */
+  function encodeRare(row: Row, column: number): boolean {
+    const kind = row.kind[column]!
     const conversion = conversions[column]!
-    const raw = row.bytes.toString('utf8', row.start[source]!, row.end[source]!)
+    const raw = row.bytes.toString('utf8', row.start[column]!, row.end[column]!)
     const text = raw.trim()
     const absent =
       text === '' || kind === ERROR || (conversion.to !== 'text' && !isNumberCell(kind) && isNullWord(text))
@@ -107,106 +109,88 @@ export function createRowEncoder(plans: ColumnPlan[], sourceColumns: Int32Array)
       if (kind === ERROR) errors[column]!++
       else if (text !== '') countIn(nullWords[column]!, text)
       nulls[column]!++
-      record.types[column] = 0
-      return at
+      sink.putNone(column)
+      return true
     }
-    if (conversion.to === 'text') return putText(record, column, at, isNumberCell(kind) ? numberCellText(text) : raw)
+    if (conversion.to === 'text') {
+      sink.putText(column, isNumberCell(kind) ? numberCellText(text) : raw)
+      return true
+    }
     const value = convertText(conversion, text, kind)
-    if (value === undefined || value === null) return -1
-    if (typeof value === 'string') return putText(record, column, at, value)
-    return plans[column]!.type === 'real' ? putReal(record, column, at, value) : putInteger(record, column, at, value)
+    if (value === undefined || value === null) return false
+    if (typeof value === 'string') sink.putText(column, value)
+    else if (plans[column]!.type === 'real') sink.putReal(column, value)
+    else sink.putInteger(column, value)
+    return true
   }
 
-  function encodeOrdinary(
-    bytes: Buffer,
-    p: number,
-    limit: number,
-    record: RecordBuffer,
-    column: number,
-    at: number,
-  ): number {
+  function encodeOrdinary(bytes: Buffer, p: number, limit: number, column: number, whole: boolean): boolean {
     switch (kinds[column]) {
       case 1: {
         const value = readInteger(bytes, p, limit)
-        return Number.isNaN(value) ? -2 : putInteger(record, column, at, value)
+        if (Number.isNaN(value) || (whole && cursor.stopped !== limit)) return false
+        sink.putInteger(column, value)
+        return true
       }
       case 2: {
         const value = readReal(bytes, p, limit)
-        return Number.isNaN(value) ? -2 : putReal(record, column, at, value)
+        if (Number.isNaN(value) || (whole && cursor.stopped !== limit)) return false
+        sink.putReal(column, value)
+        return true
       }
       case 4: {
         const value = readWord(bytes, p, limit, (conversions[column] as { pair: number }).pair)
-        return value < 0 ? -2 : putInteger(record, column, at, value)
+        if (value < 0 || (whole && cursor.stopped !== limit)) return false
+        sink.putInteger(column, value)
+        return true
       }
-      case 5: {
-        const end = passDate(bytes, p, limit, conversions[column]!)
-        return end < 0 ? -2 : putBytes(record, column, at, bytes, p, end)
-      }
-      case 6: {
-        if (passDatetime(bytes, p, limit, conversions[column]!) < 0) return -2
-        const next = putBytes(record, column, at, bytes, p, p + 19)
-        record.body[at + 10] = 32
-        return next
-      }
+      case 5:
+        if (passDate(bytes, p, limit, conversions[column]!) < 0 || (whole && cursor.stopped !== limit)) return false
+        sink.putDate(column, bytes, p)
+        return true
+      case 6:
+        if (passDatetime(bytes, p, limit, conversions[column]!) < 0 || (whole && cursor.stopped !== limit)) return false
+        sink.putDatetime(column, bytes, p)
+        return true
       default:
-        return -2
+        return false
     }
   }
 
-  function encode(row: Row, record: RecordBuffer): number {
-    const { bytes, start, end, kind, count } = row
-    const { types } = record
-    if (count > widest) {
-      for (let c = widest; c < count; c++) {
-        for (let i = start[c]!; i < end[c]!; i++) {
-          if (bytes[i]! > 32) {
-            misfit = columns
-            return -1
-          }
-        }
-      }
+  /** Whether a row that is wider than the table has anything beyond it. */
+  function overflows({ bytes, start, end, count }: Row): boolean {
+    for (let c = columns; c < count; c++) for (let i = start[c]!; i < end[c]!; i++) if (bytes[i]! > 32) return true
+    return false
+  }
+
+  function encodeCell(row: Row, column: number): boolean {
+    const { bytes, start, end, kind } = row
+    const p = column < row.count ? start[column]! : 0
+    const e = column < row.count ? end[column]! : 0
+    if (p === e) {
+      sink.putNone(column)
+      nulls[column]!++
+      return true
     }
-    // Dates and numbers grow when they are written out; text does not.
-    let room = columns * 40
-    for (let c = 0; c < count; c++) room += end[c]! - start[c]!
-    if (record.body.length < room) record.body = Buffer.allocUnsafe(room * 2)
-    let at = 0
+    // A format was found in a sample: that it is every cell's is seen here.
+    if (cellKinds[column] !== 0 && kind[column] !== cellKinds[column] && isNumberCell(kind[column]!)) return false
+    if (kinds[column] === TEXT_COLUMN) {
+      if (kind[column] !== TEXT || (bytes[p]! <= 32 && bytes[e - 1]! <= 32)) return encodeRare(row, column)
+      sink.putBytes(column, bytes, p, e)
+      return true
+    }
+    return encodeOrdinary(bytes, p, e, column, true) || encodeRare(row, column)
+  }
+
+  function encode(row: Row): boolean {
+    if (row.count > columns && overflows(row)) return false
     for (let column = 0; column < columns; column++) {
-      const source = sourceColumns[column]!
-      if (source >= count) {
-        types[column] = 0
-        nulls[column]!++
-        continue
-      }
-      const p = start[source]!
-      const e = end[source]!
-      if (p === e) {
-        types[column] = 0
-        nulls[column]!++
-        continue
-      }
-      // A format was found in a sample: that it is every cell's is seen here.
-      if (cellKinds[column] !== 0 && kind[source] !== cellKinds[column] && isNumberCell(kind[source]!)) {
-        misfit = column
-        return -1
-      }
-      let next = -2
-      if (kinds[column] !== TEXT_COLUMN) {
-        next = encodeOrdinary(bytes, p, e, record, column, at)
-        if (cursor.stopped !== e) next = -2
-      } else if (kind[source] === TEXT && (bytes[p]! > 32 || bytes[e - 1]! > 32))
-        next = putBytes(record, column, at, bytes, p, e)
-      if (next === -2) {
-        next = encodeRare(row, record, column, source, at)
-        if (next === -1) {
-          misfit = column
-          return -1
-        }
-      }
-      at = next
+      if (encodeCell(row, column)) continue
+      sink.drop()
+      return false
     }
-    return at
+    return true
   }
 
-  return { encode, encodeOrdinary, misfit: () => misfit, nulls, errors, nullWords }
+  return { encode, encodeOrdinary, nulls, errors, nullWords }
 }

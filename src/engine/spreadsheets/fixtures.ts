@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { crc32, deflateRawSync } from 'node:zlib'
+import { DuckDBInstance } from '@duckdb/node-api'
 import { importFile } from './import-file.ts'
 import { defaultImportLimits, type ImportedTable, type ImportLimits, type ImportReport } from './import-report.ts'
 
@@ -173,4 +174,21 @@ export const corpora = new URL('../../../../shared/corpora/', import.meta.url)
 
 export function readCorpus(path: string): Buffer {
   return readFileSync(new URL(path, corpora))
+}
+
+export async function queryDuckdb(path: string, sql: string): Promise<Record<string, unknown>[]> {
+  const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' })
+  const db = await instance.connect()
+  try {
+    return (await db.runAndReadAll(sql)).getRowObjectsJson()
+  } finally {
+    db.closeSync()
+    instance.closeSync()
+  }
+}
+
+export function place(folder: string, bytes: Buffer | string) {
+  const input = join(folder, 'upload')
+  writeFileSync(input, bytes)
+  return { input, output: join(folder, 'result.db'), folder }
 }

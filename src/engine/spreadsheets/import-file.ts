@@ -75,10 +75,9 @@ export async function importFile(
   const file = { name: request.fileName, bytes: statSync(request.input).size }
   let result: ImportResult
   if (format === 'text') {
-    if (request.engine === 'sqlite') result = await importCsv(request, file, arrival, progress)
-    else result = await (await import('./import-duckdb.ts')).importCsvToDuckdb(request, file, arrival, progress)
+    result = await importCsv(request, file, arrival, progress)
   } else if (format === 'parquet' || format === 'jsonl') {
-    result = await (await import('./import-duckdb.ts')).importTypedFile(request, file, format, progress)
+    result = await (await import('./import-typed-file.ts')).importTypedFile(request, file, format, progress)
   } else if (format === 'zip') result = await importZipped(request, file, progress)
   else result = await importLegacy(request, file, progress)
   const bytes = statSync(request.input).size
@@ -100,7 +99,10 @@ async function importCsv(
     early.grown(bytes)
     return progress.bytes(bytes)
   })
-  const target = createSqliteFile(request.output)
+  const target =
+    request.engine === 'sqlite'
+      ? createSqliteFile(request.output)
+      : await (await import('./write-duckdb.ts')).createDuckdbFile(request.output, request.limits.memoryBytes / 3)
   const label = fileLabel(request.fileName)
   const table = await importTable({
     source: csv,
@@ -116,10 +118,10 @@ async function importCsv(
   })
   if (!table) throw new UnreadableFileError('the file holds no table')
   await early.end()
-  target.close([table])
+  await target.close([table])
   const { encoding, warnings } = csvWarnings(csv)
   return {
-    type: 'SQLITE',
+    type: request.engine === 'sqlite' ? 'SQLITE' : 'DUCKDB',
     report: {
       file: { ...file, format: 'csv', encoding, dialect: csv.dialect },
       tables: [table],

@@ -2,6 +2,7 @@ import { createRowEncoder } from './encode-row.ts'
 import { findLayout, type HeadRow, type Layout } from './find-header.ts'
 import {
   createNotes,
+  type ImportedColumnType,
   type ImportedTable,
   type ImportLimits,
   type ImportPhase,
@@ -11,18 +12,30 @@ import {
 } from './import-report.ts'
 import type { ColumnPlan } from './infer-column.ts'
 import { columnNames } from './names.ts'
-import { createPlainCheck, createPlainRows } from './plain-rows.ts'
+import { createPlainRows } from './plain-rows.ts'
 import { look, planAll, readHead, SAMPLE_ROWS } from './plan-table.ts'
 import { isBlank, type Row, type RowSource } from './row.ts'
-import type { RecordBuffer } from './sqlite-file.ts'
-import type { SqliteTarget } from './write-sqlite.ts'
+import type { RowSink } from './row-sink.ts'
+
+/** A database file being filled, one table after the other. */
+export type TableTarget = {
+  /** Digits of a second that it keeps. */
+  finest: number
+  begin(table: string, columns: { name: string; type: ImportedColumnType }[]): RowSink | Promise<RowSink>
+  /** Forgets the table begun last, as if it had never been. */
+  abandon(): void | Promise<void>
+  /** False when the table could not be taken in and is to be begun once more. */
+  end(): boolean | Promise<boolean>
+  /** After it everything is on disk. */
+  close(tables: ImportedTable[]): void | Promise<void>
+}
 
 export type TableJob = {
   source: RowSource
   name: string
   label: string
   hidden: boolean
-  target: SqliteTarget
+  target: TableTarget
   limits: Pick<ImportLimits, 'maxColumns'>
   decimalComma: boolean
   /** Whether a short row is worth a note: in a text file it is, in a sheet empty cells are simply not there. */
@@ -32,7 +45,7 @@ export type TableJob = {
   layout?: (head: HeadRow[]) => Promise<Layout>
 }
 
-export type Written = {
+type Written = {
   rows: number
   nulls: Float64Array
   notes: Record<'skipped' | 'padded' | 'long', RowNotes>
@@ -41,28 +54,20 @@ export type Written = {
 
 /** Writes the table, or answers null at the first value that does not fit its column. */
 async function write(job: TableJob, layout: Layout, names: string[], plans: ColumnPlan[]): Promise<Written | null> {
-  const pages = job.target.begin(
-    job.name,
-    plans.map((plan, c) => ({ name: names[c]!, type: plan.type })),
-  )
-  const written = await encodeRows(job, layout, plans, pages.record, pages.endRow)
-  if (written) job.target.end()
-  else job.target.abandon()
-  return written
+  const columns = plans.map((plan, c) => ({ name: names[c]!, type: plan.type }))
+  for (;;) {
+    const written = await encodeRows(job, layout, plans, await job.target.begin(job.name, columns))
+    if (!written) {
+      await job.target.abandon()
+      return null
+    }
+    if (await job.target.end()) return written
+  }
 }
 
-/**
- * Every row of data as a record, one after the other in `record`; null at the first value that does not fit its column. Without
- * `endRow` the rows are only looked at.
- */
-export async function encodeRows(
-  job: Pick<TableJob, 'source' | 'rowWritten' | 'ragged'>,
-  layout: Layout,
-  plans: ColumnPlan[],
-  record: RecordBuffer,
-  endRow: ((length: number) => void) | null,
-): Promise<Written | null> {
-  const encoder = createRowEncoder(plans, Int32Array.from(plans.keys()))
+/** Hands every row of data to the sink; null at the first value that does not fit its column. */
+async function encodeRows(job: TableJob, layout: Layout, plans: ColumnPlan[], sink: RowSink): Promise<Written | null> {
+  const encoder = createRowEncoder(plans, sink)
   const { marks } = job.source
   const notes = { skipped: createNotes(), padded: createNotes(), long: createNotes() }
   for (const line of layout.preamble) note(notes.skipped, line)
@@ -73,19 +78,14 @@ export async function encodeRows(
   // Where hardly a row is plain, or a whole one may be worth a note, trying costs more than it saves.
   let tried = 0
   let plain = 0
-  const plainRows =
-    marks && plans.length === announced
-      ? endRow
-        ? createPlainRows(plans, marks, encoder, record)
-        : createPlainCheck(plans, marks, encoder)
-      : null
+  const takeRow = marks && plans.length === announced ? createPlainRows(plans, marks, encoder, sink) : null
   const takePlain = (bytes: Buffer, begin: number, limit: number): number => {
-    if (!plainRows || passed < layout.skip || plain < (tried >> 1) - 1000) return -1
+    if (!takeRow || passed < layout.skip || plain < (tried >> 1) - 1000) return -1
     tried++
-    const next = plainRows.take(bytes, begin, limit)
+    const next = takeRow(bytes, begin, limit)
     if (next < 0) return -1
     plain++
-    endRow?.(plainRows.length())
+    sink.endRow()
     rows++
     job.rowWritten()
     return next
@@ -99,14 +99,13 @@ export async function encodeRows(
       passed++
       return true
     }
-    const length = encoder.encode(row, record)
-    if (length < 0) {
+    if (!encoder.encode(row)) {
       fits = false
       return false
     }
     if (row.count < announced && job.ragged) note(notes.padded, row.line)
     if (row.count > announced && overflows(row, announced)) note(notes.long, row.line)
-    endRow?.(length)
+    sink.endRow()
     rows++
     job.rowWritten()
     return true
@@ -142,8 +141,9 @@ export async function importTable(job: TableJob): Promise<ImportedTable | null> 
     })
   }
   job.phase('typing')
+  const known = { decimalComma: job.decimalComma, finest: job.target.finest }
   let sight = await look(source, layout, SAMPLE_ROWS, limits.maxColumns)
-  let plans = planAll(sight.evidence, job.decimalComma)
+  let plans = planAll(sight.evidence, known)
   let written: Written | null = null
   const namesOf = () => columnNames(plans.map((_, c) => layout.labels[c] ?? ''))
   if (sight.complete || plans.every((plan) => plan.settled)) {
@@ -153,7 +153,7 @@ export async function importTable(job: TableJob): Promise<ImportedTable | null> 
   if (!written) {
     job.phase('typing')
     sight = await look(source, layout, Number.POSITIVE_INFINITY, limits.maxColumns)
-    plans = planAll(sight.evidence, job.decimalComma)
+    plans = planAll(sight.evidence, known)
     job.phase('writing')
     written = await write(job, layout, namesOf(), plans)
   }
@@ -161,7 +161,7 @@ export async function importTable(job: TableJob): Promise<ImportedTable | null> 
   return describeTable(job, layout, namesOf(), written)
 }
 
-export function describeTable(
+function describeTable(
   job: Pick<TableJob, 'name' | 'label' | 'hidden'>,
   layout: Layout,
   names: string[],

@@ -67,7 +67,7 @@ export async function importSheets(
     }
   }
   if (tables.length === 0) throw new UnreadableFileError('no sheet of the workbook holds a table')
-  target.close(tables)
+  await target.close(tables)
   return { type: 'SQLITE', report: { file, tables, warnings, elapsedMs: 0 } }
 }
 

@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { DuckDBInstance } from '@duckdb/node-api'
-import { makeXlsx, readTable, withFolder } from './fixtures.ts'
+import { makeXlsx, place, queryDuckdb, readTable, withFolder } from './fixtures.ts'
 import {
   defaultImportLimits,
   type ImportProgress,
@@ -16,12 +16,6 @@ import {
 
 const lines = (count: number) =>
   `id,city,price,day\n${Array.from({ length: count }, (_, i) => `${i},Oslo ${i},${i / 4},2024-01-0${(i % 9) + 1}`).join('\n')}\n`
-
-function place(folder: string, bytes: Buffer | string) {
-  const input = join(folder, 'upload')
-  writeFileSync(input, bytes)
-  return { input, output: join(folder, 'result.db'), folder }
-}
 
 test('an import in its own process tells its progress and leaves one sound file', () =>
   withFolder(async (folder) => {
@@ -153,18 +147,7 @@ test('kill -9 of the whole service at any moment leaves nothing half at the outp
     )
   }))
 
-async function queryDuckdb(path: string, sql: string): Promise<unknown[]> {
-  const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' })
-  const db = await instance.connect()
-  try {
-    return (await db.runAndReadAll(sql)).getRowObjectsJson()
-  } finally {
-    db.closeSync()
-    instance.closeSync()
-  }
-}
-
-test('CSV into DuckDB has the same types, straight or cleaned', () =>
+test('CSV into DuckDB has the same types, whether its lines are plain or odd', () =>
   withFolder(async (folder) => {
     const plain = place(
       folder,

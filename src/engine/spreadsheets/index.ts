@@ -20,7 +20,6 @@ export type {
   RowNotes,
 } from './import-report.ts'
 export { defaultImportLimits, UnreadableFileError } from './import-report.ts'
-export { META_TABLE } from './write-sqlite.ts'
 
 export type ImportOptions = {
   /** The uploaded bytes. */
@@ -111,7 +110,14 @@ function startChild(limits: ImportLimits): ChildProcess {
     {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // No settings and no secrets.
-      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, TZ: 'UTC', ...compileCache() },
+      env: {
+        PATH: process.env.PATH,
+        TMPDIR: process.env.TMPDIR,
+        TZ: 'UTC',
+        // Memory given back by one of DuckDB's threads serves the others.
+        MALLOC_ARENA_MAX: '1',
+        ...compileCache(),
+      },
     },
   )
 }

@@ -36,6 +36,8 @@ export type ColumnEvidence = {
   spoken: Set<boolean>
   timed: number
   clockSeconds: number
+  /** Most digits of a second in any value. */
+  fraction: number
   zones: Map<string, number>
   twoDigitYears: number
   /** The first value that fitted nothing, or broke what the others agreed on. */
@@ -59,6 +61,7 @@ export function createEvidence(label: string): ColumnEvidence {
     spoken: new Set(),
     timed: 0,
     clockSeconds: 0,
+    fraction: 0,
     zones: new Map(),
     twoDigitYears: 0,
     breaker: null,
@@ -163,6 +166,7 @@ function observeText(evidence: ColumnEvidence, text: string, kind: number): numb
     if (time && time.zone === '') {
       readings |= TIME
       if (time.seconds) evidence.clockSeconds++
+      evidence.fraction = Math.max(evidence.fraction, time.fraction)
     }
   }
   return readings
@@ -193,6 +197,7 @@ function observeMoment(evidence: ColumnEvidence, text: string): number {
   if (moment.twoDigitYear) evidence.twoDigitYears++
   if (moment.time) {
     evidence.timed++
+    evidence.fraction = Math.max(evidence.fraction, moment.time.fraction)
     countIn(evidence.zones, moment.time.zone)
   }
   return (moment.ymd ? YMD : 0) | (moment.mdy ? MDY : 0) | (moment.dmy ? DMY : 0) | (moment.named ? NAMED : 0)
@@ -208,8 +213,8 @@ export type Conversion =
   | { to: 'number'; decimal: 'dot' | 'comma'; percent: boolean; currency: string; whole: boolean }
   | { to: 'boolean'; pair: number }
   | { to: 'date'; order: DayOrder }
-  | { to: 'datetime'; order: DayOrder; zone: string }
-  | { to: 'time'; seconds: boolean }
+  | { to: 'datetime'; order: DayOrder; zone: string; finest: number }
+  | { to: 'time'; seconds: boolean; finest: number }
 
 export type ColumnPlan = {
   conversion: Conversion
@@ -225,7 +230,8 @@ export type ColumnPlan = {
   settled: boolean
 }
 
-export type InferenceHints = { decimalComma: boolean; dayFirst: boolean | null }
+/** What else is known of a column: `finest` is how many digits of a second can be kept. */
+export type InferenceHints = { decimalComma: boolean; dayFirst: boolean | null; finest: number }
 
 const identifierLabel =
   /(?:^|[^a-z])(?:phone|telephone|tel|fax|mobile|cell|zip|zip ?code|postal|postcode|post ?code|plz|iban|ssn|isbn|issn|ean|upc|gtin|imei|barcode|vat|siret|siren|fips)(?:$|[^a-z])/i
@@ -250,7 +256,8 @@ function choose(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
   for (let pair = 0; pair < 4; pair++) if (e.readings & (PAIR << pair)) return booleanPlan(e, pair)
   if (e.readings & NUMERIC) return numberPlan(e, hints)
   if (e.readings & DATED) return momentPlan(e, hints)
-  return plan('time', { to: 'time', seconds: e.clockSeconds > 0 }, 'every value is a time of day')
+  if (e.fraction > hints.finest) return tooFine(hints)
+  return plan('time', { to: 'time', seconds: e.clockSeconds > 0, finest: hints.finest }, 'every value is a time of day')
 }
 
 function plan(type: ImportedColumnType, conversion: Conversion, reason: string): ColumnPlan {
@@ -338,7 +345,11 @@ function inCurrency(e: ColumnEvidence, plain: ColumnPlan): ColumnPlan {
   return { ...plain, reason: `${plain.reason} in ${currency}`, format: { currency }, cellKind: currencyKind(currency) }
 }
 
+const tooFine = ({ finest }: InferenceHints) =>
+  text(`some times have more than ${finest} digits of a second, which would be lost: kept as text`, true)
+
 function momentPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
+  if (e.fraction > hints.finest) return tooFine(hints)
   if (e.zones.size > 1)
     return text(
       `the time zones differ (${[...e.zones.keys()]
@@ -361,7 +372,11 @@ function momentPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
   }[order]
   const zone = [...e.zones.keys()][0] ?? ''
   const result = e.timed
-    ? plan('datetime', { to: 'datetime', order, zone }, `every value is a date and time, ${written}`)
+    ? plan(
+        'datetime',
+        { to: 'datetime', order, zone, finest: hints.finest },
+        `every value is a date and time, ${written}`,
+      )
     : plan('date', { to: 'date', order }, `every value is a date, ${written}`)
   if (zone) {
     result.format = { timezone: zone }

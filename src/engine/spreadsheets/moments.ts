@@ -1,7 +1,13 @@
 import { lowerMonthNames } from '../month-names.ts'
 
 /** Dates and times as people write them, read into parts; which order the day and the month stand in is the column's matter. */
-export type ClockTime = { text: string; seconds: boolean; zone: string }
+export type ClockTime = {
+  text: string
+  seconds: boolean
+  /** Digits of a second, zeros at their end not counted. */
+  fraction: number
+  zone: string
+}
 
 export type Moment = {
   /** Readings that are real calendar days. */
@@ -65,7 +71,7 @@ export function parseClock(text: string): ClockTime | null {
   else if (zone.length === 5) zone = `${zone.slice(0, 3)}:${zone.slice(3)}`
   const seconds = m[3] !== undefined
   const text_ = `${two(hour)}:${m[2]}${seconds ? `:${m[3]}` : ''}${m[4] === undefined ? '' : `.${m[4]}`}`
-  return { text: text_, seconds, zone }
+  return { text: text_, seconds, fraction: m[4]?.replace(/0+$/, '').length ?? 0, zone }
 }
 
 export function parseMoment(text: string): Moment | null {
@@ -109,6 +115,16 @@ export function parseMoment(text: string): Moment | null {
 /** `10:30` and `10:30:00` side by side must compare as text: give both their seconds. */
 export function withSeconds(time: ClockTime): string {
   return time.seconds ? time.text : `${time.text}:00`
+}
+
+/** Days since the first of 1970, in the calendar that is ours carried back. */
+export function daysToDate(year: number, month: number, day: number): number {
+  // Years that begin with March end with the day that leap years add.
+  const y = month > 2 ? year : year - 1
+  const era = Math.floor(y / 400)
+  const yearOfEra = y - era * 400
+  const dayOfYear = ((((month + (month > 2 ? -3 : 9)) * 153 + 2) / 5) | 0) + day - 1
+  return era * 146097 + yearOfEra * 365 + (yearOfEra >> 2) - ((yearOfEra / 100) | 0) + dayOfYear - 719468
 }
 
 /** Two digits as a number, or -1. */

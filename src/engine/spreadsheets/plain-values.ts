@@ -30,17 +30,6 @@ export function readInteger(bytes: Buffer, start: number, limit: number): number
   return negative ? -value : value
 }
 
-/** What `readInteger` would read, without its value: where it ends, or -1. */
-export function passInteger(bytes: Buffer, start: number, limit: number): number {
-  const from = bytes[start] === 45 ? start + 1 : start
-  let p = from
-  for (; p < limit; p++) {
-    const b = bytes[p]!
-    if (b < 48 || b > 57) break
-  }
-  return isCanonicalInteger(bytes, start, from, p) ? p : -1
-}
-
 /** Whole numbers past fifteen digits are not amounts; decimals past seventeen do not survive. */
 function isPlainDecimal(bytes: Buffer, from: number, end: number, point: number): boolean {
   const length = end - from
@@ -70,20 +59,6 @@ export function readReal(bytes: Buffer, start: number, limit: number): number {
   if (value > Number.MAX_SAFE_INTEGER) value = Number(bytes.toString('latin1', from, p))
   else if (point >= 0) value /= powers[p - point - 1]!
   return negative ? -value : value
-}
-
-/** What `readReal` would read, without its value: where it ends, or -1. */
-export function passReal(bytes: Buffer, start: number, limit: number): number {
-  const from = bytes[start] === 45 ? start + 1 : start
-  let p = from
-  let point = -1
-  for (; p < limit; p++) {
-    const b = bytes[p]!
-    if (b >= 48 && b <= 57) continue
-    if (b !== 46 || point >= 0) break
-    point = p
-  }
-  return isPlainDecimal(bytes, from, p, point) ? p : -1
 }
 
 /** Behind YYYY-MM-DD, or -1. */

@@ -68,8 +68,8 @@ function lookAtCell(evidence: ColumnEvidence[], row: Row, c: number, maxColumns:
   observe(evidence[c]!, text, row.kind[c]!, row.line)
 }
 
-export function planAll(evidence: ColumnEvidence[], decimalComma: boolean): ColumnPlan[] {
-  const hints: InferenceHints = { decimalComma, dayFirst: null }
+export function planAll(evidence: ColumnEvidence[], known: Omit<InferenceHints, 'dayFirst'>): ColumnPlan[] {
+  const hints: InferenceHints = { ...known, dayFirst: null }
   const plans = evidence.map((column) => planColumn(column, hints))
   // A date column that leaves no doubt about the order settles it for those that do.
   const orders = new Set(
@@ -81,5 +81,5 @@ export function planAll(evidence: ColumnEvidence[], decimalComma: boolean): Colu
   )
   if (orders.size !== 1) return plans
   const dayFirst = orders.has('dmy')
-  return evidence.map((column, c) => (plans[c]!.settled ? plans[c]! : planColumn(column, { decimalComma, dayFirst })))
+  return evidence.map((column, c) => (plans[c]!.settled ? plans[c]! : planColumn(column, { ...known, dayFirst })))
 }

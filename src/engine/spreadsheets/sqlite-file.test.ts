@@ -5,10 +5,21 @@ import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { readTable, withFolder } from './fixtures.ts'
-import { appendTable, putInteger, putReal, putText } from './sqlite-file.ts'
+import type { RowSink } from './row-sink.ts'
+import { appendTable } from './sqlite-file.ts'
 import { createSqliteFile } from './write-sqlite.ts'
 
 type Value = number | string | null
+
+function putRow(sink: RowSink, row: Value[]): void {
+  for (const [c, value] of row.entries()) {
+    if (value === null) sink.putNone(c)
+    else if (typeof value === 'string') sink.putText(c, value)
+    else if (Number.isSafeInteger(value)) sink.putInteger(c, value)
+    else sink.putReal(c, value)
+  }
+  sink.endRow()
+}
 
 function writeRows(path: string, width: number, rows: Value[][]): void {
   const db = new DatabaseSync(path)
@@ -17,19 +28,7 @@ function writeRows(path: string, width: number, rows: Value[][]): void {
   db.close()
   const fd = openSync(path, 'r+')
   const pages = appendTable(fd, root, width)
-  for (const row of rows) {
-    let at = 0
-    pages.record.body = Buffer.allocUnsafe(
-      row.reduce<number>((sum, v) => sum + (typeof v === 'string' ? v.length * 3 : 8), 0) + 8,
-    )
-    for (const [c, value] of row.entries()) {
-      if (value === null) pages.record.types[c] = 0
-      else if (typeof value === 'string') at = putText(pages.record, c, at, value)
-      else if (Number.isSafeInteger(value)) at = putInteger(pages.record, c, at, value)
-      else at = putReal(pages.record, c, at, value)
-    }
-    pages.endRow(at)
-  }
+  for (const row of rows) putRow(pages.sink, row)
   pages.finish()
   closeSync(fd)
 }
@@ -142,8 +141,11 @@ test('minus zero in a column of reals stays a number', () =>
   withFolder((folder) => {
     const path = join(folder, 'zero.db')
     const file = createSqliteFile(path)
-    const pages = file.begin('t', [{ name: 'x', type: 'real' }])
-    for (const value of [-0, 0, 5, 2 ** 60]) pages.endRow(putReal(pages.record, 0, 0, value))
+    const sink = file.begin('t', [{ name: 'x', type: 'real' }])
+    for (const value of [-0, 0, 5, 2 ** 60]) {
+      sink.putReal(0, value)
+      sink.endRow()
+    }
     file.end()
     file.close([])
     assert.deepEqual(stored(path, 't').flat(), [-0, 0, 5, 2 ** 60])
@@ -163,19 +165,11 @@ test('many tables in one file: empty ones, one-row ones, abandoned ones between,
         }),
       )
       const write = () => {
-        const pages = file.begin(
+        const sink = file.begin(
           `table ${t}`,
           Array.from({ length: width }, (_, c) => ({ name: `c${c}`, type: 'text' as const })),
         )
-        pages.record.body = Buffer.allocUnsafe(1 << 18)
-        for (const row of rows) {
-          let at = 0
-          for (const [c, value] of row.entries()) {
-            if (value === null) pages.record.types[c] = 0
-            else at = putText(pages.record, c, at, String(value))
-          }
-          pages.endRow(at)
-        }
+        for (const row of rows) putRow(sink, row)
       }
       write()
       if (t % 3 === 0) {

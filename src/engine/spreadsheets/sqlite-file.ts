@@ -1,4 +1,5 @@
 import { fstatSync, ftruncateSync, writeSync } from 'node:fs'
+import type { RowSink } from './row-sink.ts'
 
 /**
  * Appends the rows of a table to an SQLite database file as finished b-tree pages (https://www.sqlite.org/fileformat2.html).
@@ -13,13 +14,8 @@ const OVERFLOW = PAGE - 4
 const LOCK_PAGE = 0x40000000 / PAGE + 1
 const BUFFERED_PAGES = 256
 
-/** A row in the making: values go to `body` one after the other, their serial types to `types`. */
-export type RecordBuffer = { body: Buffer; types: Float64Array }
-
 export type TablePages = {
-  record: RecordBuffer
-  /** Ends a row of which `length` bytes of `record.body` are used. */
-  endRow(length: number): void
+  sink: RowSink
   /** Writes what is left, the inner pages and the root. */
   finish(): void
   /** Takes all rows back: the table is empty, as SQLite made it. */
@@ -51,8 +47,7 @@ function putVarint(target: Buffer, at: number, n: number): number {
 type Child = { page: number; lastRow: number }
 
 export function appendTable(fd: number, rootPage: number, columns: number): TablePages {
-  const record: RecordBuffer = { body: Buffer.allocUnsafe(1 << 16), types: new Float64Array(columns) }
-  const { types } = record
+  const record = new RowRecord(columns, endRow)
   const header = Buffer.allocUnsafe(columns * 9 + 9)
   const out = Buffer.allocUnsafe(BUFFERED_PAGES * PAGE)
   let outPages = 0
@@ -114,7 +109,7 @@ export function appendTable(fd: number, rootPage: number, columns: number): Tabl
     return first
   }
 
-  function endRow(length: number): void {
+  function endRow({ types, body, length }: RowRecord): void {
     let typesLength = 0
     for (let c = 0; c < columns; c++) {
       const type = types[c]!
@@ -144,13 +139,13 @@ export function appendTable(fd: number, rootPage: number, columns: number): Tabl
     if (local === payload) {
       at = putVarint(leaf, at, headerLength)
       for (let i = 0; i < typesLength; i++) leaf[at++] = header[i]!
-      record.body.copy(leaf, at, 0, length)
+      body.copy(leaf, at, 0, length)
       return
     }
     const whole = Buffer.allocUnsafe(payload)
     let w = putVarint(whole, 0, headerLength)
     w += header.copy(whole, w, 0, typesLength)
-    record.body.copy(whole, w, 0, length)
+    body.copy(whole, w, 0, length)
     whole.copy(leaf, at, 0, local)
     leaf.writeUInt32BE(putOverflow(whole, local), at + local)
   }
@@ -218,51 +213,138 @@ export function appendTable(fd: number, rootPage: number, columns: number): Tabl
   // The root is written last, so that until then the pages after it are nobody's.
   const discard = () => ftruncateSync(fd, sizeBefore)
 
-  return { record, endRow, finish, discard, rows: () => rowid, bytes: () => (outStart + outPages) * PAGE }
+  return { sink: record, finish, discard, rows: () => rowid, bytes: () => (outStart + outPages) * PAGE }
 }
 
 const float = new Float64Array(1)
 const floatBytes = new Uint8Array(float.buffer)
 
-/** Writes a whole number at `at` and its serial type to `types[column]`; the position after it. */
-export function putInteger(record: RecordBuffer, column: number, at: number, value: number): number {
-  const { body, types } = record
-  if (value === 0 || value === 1) {
-    types[column] = 8 + value
-    return at
+/** A row in the making: values go to `body` one after the other, their serial types to `types`. */
+class RowRecord implements RowSink {
+  body: Buffer
+  length = 0
+  readonly types: Float64Array
+  /** Kept free behind what is in use: numbers and days are put without looking. */
+  readonly #spare: number
+  readonly #end: (record: RowRecord) => void
+
+  constructor(columns: number, end: (record: RowRecord) => void) {
+    this.#spare = columns * 20
+    this.#end = end
+    this.body = Buffer.allocUnsafe(this.#spare + (1 << 16))
+    this.types = new Float64Array(columns)
   }
-  if (value >= -128 && value <= 127) {
-    types[column] = 1
-    body[at] = value
-    return at + 1
+
+  #room(length: number): void {
+    const needed = this.length + length + this.#spare
+    if (needed <= this.body.length) return
+    const larger = Buffer.allocUnsafe(needed * 2)
+    this.body.copy(larger, 0, 0, this.length)
+    this.body = larger
   }
-  if (value >= -32768 && value <= 32767) {
-    types[column] = 2
-    body[at] = value >> 8
-    body[at + 1] = value
-    return at + 2
+
+  putNone(column: number): void {
+    this.types[column] = 0
   }
-  if (value >= -8388608 && value <= 8388607) {
-    types[column] = 3
-    body[at] = value >> 16
-    body[at + 1] = value >> 8
-    body[at + 2] = value
-    return at + 3
+
+  putInteger(column: number, value: number): void {
+    const { body, types, length: at } = this
+    if (value === 0 || value === 1) {
+      types[column] = 8 + value
+      return
+    }
+    if (value >= -128 && value <= 127) {
+      types[column] = 1
+      body[at] = value
+      this.length = at + 1
+    } else if (value >= -32768 && value <= 32767) {
+      types[column] = 2
+      body[at] = value >> 8
+      body[at + 1] = value
+      this.length = at + 2
+    } else if (value >= -8388608 && value <= 8388607) {
+      types[column] = 3
+      body[at] = value >> 16
+      body[at + 1] = value >> 8
+      body[at + 2] = value
+      this.length = at + 3
+    } else this.#putLong(column, value)
   }
-  const low = value | 0
-  if (low === value) {
-    types[column] = 4
-    return putInt32(body, at, low)
+
+  #putLong(column: number, value: number): void {
+    const { body, types, length: at } = this
+    const low = value | 0
+    if (low === value) {
+      types[column] = 4
+      this.length = putInt32(body, at, low)
+      return
+    }
+    const high = Math.floor(value / 4294967296)
+    if (high >= -32768 && high <= 32767) {
+      types[column] = 5
+      body[at] = high >> 8
+      body[at + 1] = high
+      this.length = putInt32(body, at + 2, low)
+    } else {
+      types[column] = 6
+      this.length = putInt32(body, putInt32(body, at, high), low)
+    }
   }
-  const high = Math.floor(value / 4294967296)
-  if (high >= -32768 && high <= 32767) {
-    types[column] = 5
-    body[at] = high >> 8
-    body[at + 1] = high
-    return putInt32(body, at + 2, low)
+
+  /** In a column declared REAL a whole number may be stored as an integer; SQLite turns it back when it reads. */
+  putReal(column: number, value: number): void {
+    if (Number.isSafeInteger(value) && !Object.is(value, -0)) {
+      this.putInteger(column, value)
+      return
+    }
+    const { body, length: at } = this
+    this.types[column] = 7
+    float[0] = value
+    for (let i = 0; i < 8; i++) body[at + i] = floatBytes[7 - i]!
+    this.length = at + 8
   }
-  types[column] = 6
-  return putInt32(body, putInt32(body, at, high), low)
+
+  putText(column: number, text: string): void {
+    // A UTF-16 unit is three bytes at most.
+    this.#room(text.length * 3)
+    const length = this.body.write(text, this.length)
+    this.types[column] = 13 + 2 * length
+    this.length += length
+  }
+
+  putBytes(column: number, bytes: Buffer, start: number, end: number): void {
+    const length = end - start
+    this.#room(length)
+    const { body, length: at } = this
+    this.types[column] = 13 + 2 * length
+    if (length > 40) bytes.copy(body, at, start, end)
+    else for (let i = 0; i < length; i++) body[at + i] = bytes[start + i]!
+    this.length = at + length
+  }
+
+  putDate(column: number, bytes: Buffer, start: number): void {
+    const { body, length: at } = this
+    for (let i = 0; i < 10; i++) body[at + i] = bytes[start + i]!
+    this.types[column] = 13 + 2 * 10
+    this.length = at + 10
+  }
+
+  putDatetime(column: number, bytes: Buffer, start: number): void {
+    const { body, length: at } = this
+    for (let i = 0; i < 19; i++) body[at + i] = bytes[start + i]!
+    body[at + 10] = 32
+    this.types[column] = 13 + 2 * 19
+    this.length = at + 19
+  }
+
+  endRow(): void {
+    this.#end(this)
+    this.length = 0
+  }
+
+  drop(): void {
+    this.length = 0
+  }
 }
 
 function putInt32(body: Buffer, at: number, value: number): number {
@@ -271,36 +353,4 @@ function putInt32(body: Buffer, at: number, value: number): number {
   body[at + 2] = value >> 8
   body[at + 3] = value
   return at + 4
-}
-
-/** In a column declared REAL a whole number may be stored as an integer; SQLite turns it back when it reads. */
-export function putReal(record: RecordBuffer, column: number, at: number, value: number): number {
-  if (Number.isSafeInteger(value) && !Object.is(value, -0)) return putInteger(record, column, at, value)
-  record.types[column] = 7
-  float[0] = value
-  const { body } = record
-  for (let i = 0; i < 8; i++) body[at + i] = floatBytes[7 - i]!
-  return at + 8
-}
-
-export function putText(record: RecordBuffer, column: number, at: number, text: string): number {
-  const length = record.body.write(text, at)
-  record.types[column] = 13 + 2 * length
-  return at + length
-}
-
-export function putBytes(
-  record: RecordBuffer,
-  column: number,
-  at: number,
-  bytes: Buffer,
-  start: number,
-  end: number,
-): number {
-  const length = end - start
-  const { body } = record
-  record.types[column] = 13 + 2 * length
-  if (length > 40) bytes.copy(body, at, start, end)
-  else for (let i = 0; i < length; i++) body[at + i] = bytes[start + i]!
-  return at + length
 }

@@ -1,12 +1,11 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import type { ImportedColumnType, ImportedTable } from './import-report.ts'
+import { META_TABLE } from '../sources/hidden.ts'
+import type { ImportedColumnType } from './import-report.ts'
+import type { TableTarget } from './import-table.ts'
 import { appendTable, PAGE, type TablePages } from './sqlite-file.ts'
 
-/** Where an upload's own knowledge of its tables is kept: labels, hidden sheets, formats. Not a table of the person's. */
-export const META_TABLE = '_tallyroom_meta'
-
-export const sqliteTypes: Record<ImportedColumnType, string> = {
+const sqliteTypes: Record<ImportedColumnType, string> = {
   integer: 'INTEGER',
   real: 'REAL',
   boolean: 'BOOLEAN',
@@ -21,16 +20,8 @@ export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-export type SqliteTarget = {
-  begin(table: string, columns: { name: string; type: ImportedColumnType }[]): TablePages
-  /** Forgets the table begun last, as if it had never been. */
-  abandon(): void
-  end(): void
-  close(tables: ImportedTable[]): void
-}
-
 /** A database file being filled. It is nobody's yet: no journal, no syncing until the end. */
-export function createSqliteFile(path: string): SqliteTarget {
+export function createSqliteFile(path: string) {
   const withDatabase = <T>(work: (db: DatabaseSync) => T): T => {
     const db = new DatabaseSync(path)
     try {
@@ -49,6 +40,7 @@ export function createSqliteFile(path: string): SqliteTarget {
   let begun: { table: string; pages: TablePages } | null = null
 
   return {
+    finest: 9,
     begin(table, columns) {
       const list = columns.map((column) => `${quoteName(column.name)} ${sqliteTypes[column.type]}`).join(', ')
       const root = withDatabase((db) => {
@@ -58,7 +50,7 @@ export function createSqliteFile(path: string): SqliteTarget {
       })
       const pages = appendTable(fd, Number(root), columns.length)
       begun = { table, pages }
-      return pages
+      return pages.sink
     },
     abandon() {
       if (!begun) return
@@ -70,6 +62,7 @@ export function createSqliteFile(path: string): SqliteTarget {
     end() {
       begun?.pages.finish()
       begun = null
+      return true
     },
     close(tables) {
       withDatabase((db) => {
@@ -85,5 +78,5 @@ export function createSqliteFile(path: string): SqliteTarget {
       fsyncSync(fd)
       closeSync(fd)
     },
-  }
+  } satisfies TableTarget
 }
