@@ -76,7 +76,6 @@ test('a report is made with its progress, read, exported, archived and taken out
   await expect(page.getByLabel('What is it about?')).toBeHidden()
   await page.getByRole('dialog').getByLabel('Channel').click()
   await page.getByRole('option', { name: 'Marketplace' }).click()
-  await page.keyboard.press('Escape')
   await inspect(page, 'report-new-template')
   await page.getByRole('dialog').getByRole('button', { name: 'Make report' }).click()
   await expect(page.getByRole('grid')).toContainText('Marketplace', slow)
