@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { corpora, importBytes, readCorpus, readTable, withFolder } from './fixtures.ts'
 import { importFile } from './import-file.ts'
 import { defaultImportLimits, type ImportReport, importSpreadsheet, UnreadableFileError } from './index.ts'
+import { corpora, importBytes, readCorpus, readTable, withFolder } from './spreadsheets.fixture.ts'
 
 const skip = existsSync(corpora) ? false : 'the folder of other people’s files is not here'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { importBytes } from './fixtures.ts'
+import { importBytes } from './spreadsheets.fixture.ts'
 
 const values = async (text: string | Buffer, fileName?: string) => {
   const { rows } = await importBytes(text, fileName)

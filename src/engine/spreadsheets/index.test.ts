@@ -4,7 +4,6 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { DuckDBInstance } from '@duckdb/node-api'
-import { makeXlsx, place, queryDuckdb, readTable, withFolder } from './fixtures.ts'
 import {
   defaultImportLimits,
   type ImportProgress,
@@ -13,6 +12,7 @@ import {
   startImport,
   UnreadableFileError,
 } from './index.ts'
+import { makeXlsx, place, queryDuckdb, readTable, withFolder } from './spreadsheets.fixture.ts'
 
 const lines = (count: number) =>
   `id,city,price,day\n${Array.from({ length: count }, (_, i) => `${i},Oslo ${i},${i / 4},2024-01-0${(i % 9) + 1}`).join('\n')}\n`

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { importBytes } from './fixtures.ts'
+import { importBytes } from './spreadsheets.fixture.ts'
 
 /** One column with a neighbour of text, so that nothing but the values decides. */
 async function column(cells: string[], heading = 'value') {

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { place, queryDuckdb, withFolder } from './fixtures.ts'
 import type { ImportedColumnType } from './import-report.ts'
 import { importSpreadsheet } from './index.ts'
 import type { RowSink } from './row-sink.ts'
+import { place, queryDuckdb, withFolder } from './spreadsheets.fixture.ts'
 import { createDuckdbFile } from './write-duckdb.ts'
 
 type Value = number | string | boolean | null
