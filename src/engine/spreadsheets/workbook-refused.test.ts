@@ -2,9 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { importBytes, makeXlsx, makeZip, sheetRows } from './spreadsheets.fixture.ts'
 
-const _importXlsx = (book: Parameters<typeof makeXlsx>[0], limits = {}) =>
-  importBytes(makeXlsx(book), 'book.xlsx', limits)
-
 test('bombs are refused by what the directory says', async () => {
   const zeros = Buffer.alloc(30 * 1024 * 1024, 32)
   const bomb = makeXlsx({ sheets: [{ name: 's', rows: '' }], parts: [{ name: 'xl/bomb.xml', data: zeros }] })
