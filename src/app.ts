@@ -373,6 +373,7 @@ export async function createApp(config: Config, log: Log): Promise<App> {
       teamChats.close()
       await analyst.runs.close()
       clearTimeout(force)
+      dataSources.schemas.close()
       await sandbox.close()
       uploads.close()
       await entries.close()

@@ -19,11 +19,14 @@ export type SchemaParts = {
 }
 export type KeptSchema = { schema: SourceSchema; readAt: string }
 
+const PREPARE_AFTER_MS = 1_000
+
 /** Tables with their profiles: read when first asked for, then kept until the source changes. */
 export function createSchemaKeeper(parts: SchemaParts) {
   const { store, sandbox, clock, log } = parts
   // Those who ask for the same one while it is being read wait for that reading.
   const reading = new Map<string, Promise<KeptSchema>>()
+  const waiting = new Set<NodeJS.Timeout>()
 
   function read(source: StoredSource, profile: boolean): Promise<KeptSchema> {
     const key = `${source.id} ${source.updatedAt} ${profile}`
@@ -50,8 +53,19 @@ export function createSchemaKeeper(parts: SchemaParts) {
   }
 
   return {
-    /** Looks at an upload before anybody asks. */
-    prepare: later,
+    /** Looks at an upload before anybody asks, but not while the first question about it may be on its way. */
+    prepare(source: StoredSource): void {
+      const timer = setTimeout(() => {
+        waiting.delete(timer)
+        later(source)
+      }, PREPARE_AFTER_MS)
+      waiting.add(timer)
+    },
+
+    /** Those not begun are read when somebody asks for them. */
+    close(): void {
+      for (const timer of waiting) clearTimeout(timer)
+    },
 
     async of(source: StoredSource, refresh = false): Promise<KeptSchema> {
       const kept = refresh ? undefined : await store.schema(source.teamId, source.id)
