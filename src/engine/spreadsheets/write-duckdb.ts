@@ -160,12 +160,15 @@ function createLoader(db: DuckDBConnection, table: string) {
   let running: Promise<void> | null = null
   let failure: unknown
   let stopped = false
+  let ending = false
 
   async function load(): Promise<void> {
     while (waiting.length && !failure && !stopped) {
       const paths = waiting
       waiting = []
       try {
+        // Nobody reads rows any more: both processors are free.
+        if (ending && paths.length > 1) await db.run('SET threads = 2')
         await db.run(`INSERT INTO ${quoteName(table)} SELECT * FROM read_parquet([${paths.map(quoteText).join(', ')}])`)
       } catch (error) {
         failure = error
@@ -181,6 +184,7 @@ function createLoader(db: DuckDBConnection, table: string) {
       running ??= load()
     },
     async end(): Promise<void> {
+      ending = true
       await running
       if (failure) throw failure
     },
