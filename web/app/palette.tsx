@@ -1,6 +1,19 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { CalendarClock, Database, FileText, LayoutDashboard, Settings, Table2 } from 'lucide-react'
+import {
+  CalendarClock,
+  Database,
+  FileText,
+  Keyboard,
+  LayoutDashboard,
+  LogOut,
+  MessagesSquare,
+  Monitor,
+  Moon,
+  Settings,
+  Sun,
+  Table2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { CommandPalette } from '../components/command-palette.tsx'
 import { automationsQuery } from '../features/automations/automations.queries.ts'
@@ -8,17 +21,75 @@ import { dashboardsQuery } from '../features/dashboards/dashboards.queries.ts'
 import { dataSourcesQuery } from '../features/data-sources/data-sources.queries.ts'
 import { datasetsQuery } from '../features/datasets/datasets.queries.ts'
 import { reportsQuery } from '../features/reports/reports.queries.ts'
+import { useGoing } from '../features/spaces/going.ts'
 import { spacesQuery } from '../features/spaces/spaces.queries.ts'
-import type { Command } from '../lib/commands.ts'
+import { type Command, useAllCommands } from '../lib/commands.ts'
 import { useCan } from '../lib/session.ts'
 import { t } from '../lib/texts/index.ts'
+import { chooseTheme } from '../lib/theme.ts'
+import { navigation } from './navigation.ts'
 import { settingsPages } from './settings-pages.ts'
 
-/** The palette with everything that has a name. What it finds is asked for when somebody begins to type. */
-export function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+type PaletteProps = { onOpenChange: (open: boolean) => void; onKeys: () => void; onSignOut: () => void }
+
+/** The palette with everything that has a name. What is not listed from the start is asked for when somebody begins to type. */
+export function Palette({ onOpenChange, onKeys, onSignOut }: PaletteProps) {
   const [search, setSearch] = useState('')
+  const ofPage = useAllCommands()
+  const places = usePlaces()
   const found = useFound(search.trim() !== '')
-  return <CommandPalette open onOpenChange={onOpenChange} search={search} onSearch={setSearch} found={found} />
+  const general: Command[] = [
+    ...themes.map(({ choice, icon }) => ({
+      id: `theme:${choice}`,
+      label: `${t.nav.theme}: ${t.nav.themes[choice]}`,
+      group: t.nav.commands,
+      icon,
+      run: () => chooseTheme(choice),
+    })),
+    { id: 'keys', label: t.nav.keys, group: t.nav.commands, icon: Keyboard, keys: '?', run: onKeys },
+    { id: 'sign-out', label: t.nav.signOut, group: t.nav.commands, icon: LogOut, run: onSignOut },
+  ]
+  return (
+    <CommandPalette
+      open
+      onOpenChange={onOpenChange}
+      search={search}
+      onSearch={setSearch}
+      commands={[...places, ...ofPage, ...general, ...found]}
+    />
+  )
+}
+
+const themes = [
+  { choice: 'light', icon: Sun },
+  { choice: 'dark', icon: Moon },
+  { choice: 'system', icon: Monitor },
+] as const
+
+/** The sections, and the spaces. */
+function usePlaces(): Command[] {
+  const navigate = useNavigate()
+  const spaces = useQuery(spacesQuery)
+  const going = useGoing()
+  return [
+    ...navigation.map((item) => ({
+      id: `go:${item.to}`,
+      label: t.nav.goTo(item.label),
+      group: t.nav.go,
+      icon: item.icon,
+      keys: `g ${item.key}`,
+      run: () => void navigate({ to: item.to }),
+    })),
+    ...(spaces.data ?? [])
+      .filter(({ id }) => !going.has(id))
+      .map(({ id, name }) => ({
+        id: `space:${id}`,
+        label: t.spaces.switchTo(name),
+        group: t.spaces.title,
+        icon: MessagesSquare,
+        run: () => void navigate({ to: '/spaces/$spaceId', params: { spaceId: id } }),
+      })),
+  ]
 }
 
 function useFound(enabled: boolean): Command[] {

@@ -1,15 +1,13 @@
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { Ellipsis, Keyboard, LogOut, Monitor, Moon, Search, Sun } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Ellipsis, LogOut, Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Avatar } from '../components/avatar.tsx'
 import { Menu } from '../components/menu.tsx'
 import { Tooltip } from '../components/tooltip.tsx'
 import { signOut } from '../features/session/sign-in-calls.ts'
-import { SpaceCommands } from '../features/spaces/space-commands.tsx'
 import { NoTeamPage } from '../features/teams/no-team-page.tsx'
 import { TeamMenu } from '../features/teams/team-menu.tsx'
 import { classNames } from '../lib/class-names.ts'
-import { type Command, useCommands } from '../lib/commands.ts'
 import { registerShortcut, useShortcut } from '../lib/keys.ts'
 import { useMe } from '../lib/session.ts'
 import { useStill } from '../lib/still.ts'
@@ -50,45 +48,7 @@ export function Shell() {
     }
   }, [navigate])
 
-  const leave = useMemo(() => () => void signOut().then(() => navigate({ to: '/sign-in' }), showError), [navigate])
-  const commands = useMemo<Command[]>(
-    () => [
-      ...navigation.map((item) => ({
-        id: `go:${item.to}`,
-        label: t.nav.goTo(item.label),
-        group: t.nav.go,
-        icon: item.icon,
-        keys: `g ${item.key}`,
-        run: () => void navigate({ to: item.to }),
-      })),
-      {
-        id: 'theme:light',
-        label: `${t.nav.theme}: ${t.nav.themes.light}`,
-        group: t.nav.commands,
-        icon: Sun,
-        run: () => chooseTheme('light'),
-      },
-      {
-        id: 'theme:dark',
-        label: `${t.nav.theme}: ${t.nav.themes.dark}`,
-        group: t.nav.commands,
-        icon: Moon,
-        run: () => chooseTheme('dark'),
-      },
-      {
-        id: 'theme:system',
-        label: `${t.nav.theme}: ${t.nav.themes.system}`,
-        group: t.nav.commands,
-        icon: Monitor,
-        run: () => chooseTheme('system'),
-      },
-      { id: 'keys', label: t.nav.keys, group: t.nav.commands, icon: Keyboard, keys: '?', run: () => setKeys(true) },
-      { id: 'sign-out', label: t.nav.signOut, group: t.nav.commands, icon: LogOut, run: leave },
-    ],
-    [navigate, leave],
-  )
-  useCommands(commands)
-
+  const leave = () => void signOut().then(() => navigate({ to: '/sign-in' }), showError)
   return (
     <div className="flex h-full flex-col md:flex-row">
       <a
@@ -132,13 +92,12 @@ export function Shell() {
         ) : (
           // Pages of one team never live on in another.
           <div key={me.team.id} className="contents">
-            <SpaceCommands />
             <Outlet />
           </div>
         )}
       </main>
       <Suspense>
-        {palette ? <Palette onOpenChange={setPalette} /> : null}
+        {palette ? <Palette onOpenChange={setPalette} onKeys={() => setKeys(true)} onSignOut={leave} /> : null}
         {keys ? <KeysHelp open onOpenChange={setKeys} /> : null}
       </Suspense>
     </div>
@@ -165,11 +124,7 @@ function MoreMenu() {
       side="top"
       align="center"
       trigger={
-        <button
-          type="button"
-          data-status={here ? 'active' : undefined}
-          className={classNames(railItem, 'md:hidden')}
-        >
+        <button type="button" data-status={here ? 'active' : undefined} className={classNames(railItem, 'md:hidden')}>
           <Ellipsis size={18} strokeWidth={1.75} aria-hidden />
           <span className="text-12">{t.nav.more}</span>
           <Failures />

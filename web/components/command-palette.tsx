@@ -1,6 +1,6 @@
 import { Command as Cmdk, defaultFilter } from 'cmdk'
 import * as Radix from 'radix-ui/dialog'
-import { type Command, useAllCommands } from '../lib/commands.ts'
+import type { Command } from '../lib/commands.ts'
 import { t } from '../lib/texts/index.ts'
 import { Kbd } from './kbd.tsx'
 
@@ -9,17 +9,14 @@ export type CommandPaletteProps = {
   onOpenChange: (open: boolean) => void
   search: string
   onSearch: (search: string) => void
-  /** What else can be found by its name. */
-  found: readonly Command[]
+  commands: readonly Command[]
 }
 
 /** By what one can read: ids would be found by letters that nobody sees. */
 const byWords = (_id: string, search: string, words: string[] = []) => defaultFilter(words.join(' '), search)
 
-/** Loaded when it is first opened. Commands are offered by `useCommands`. */
-export function CommandPalette({ open, onOpenChange, search, onSearch, found }: CommandPaletteProps) {
-  const commands = useAllCommands()
-  const groups = Map.groupBy([...commands, ...found], (command) => command.group)
+export function CommandPalette({ open, onOpenChange, search, onSearch, commands }: CommandPaletteProps) {
+  const groups = Map.groupBy(commands, (command) => command.group)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -49,9 +49,13 @@ type Written = Pick<TableColumn, 'align' | 'name' | 'decimals' | 'show'>
 const mostDecimals = 4
 const shortFormats = new Map<string, Intl.NumberFormat>()
 
-/** What a division leaves behind the point says no more after some digits. */
+/** A number that a division left: as many digits as there is room for, and no more said after the first few behind the point. */
 export const isCut = (value: unknown, { align, show }: Written): value is number =>
-  typeof value === 'number' && align === 'right' && !show && decimalsOf(value) > 2 * mostDecimals
+  typeof value === 'number' &&
+  align === 'right' &&
+  !show &&
+  decimalsOf(value) > mostDecimals &&
+  String(value).replace(/\D/g, '').length >= 15
 
 /** As shown; `fullText` has all of what is cut. */
 export function shownText(value: unknown, column: Written, locale: string): string {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
-import { type Automation, automationsQuery } from './automations.queries.ts'
+import type { Automation } from './automations.queries.ts'
 
 const everyMs = 5 * 60_000
 
@@ -10,7 +11,13 @@ const countFailed = (all: Automation[]): number =>
 
 /** At the corner of the rail's entry. */
 export function FailedBadge() {
-  const { data = 0 } = useQuery({ ...automationsQuery, refetchInterval: everyMs, select: countFailed })
+  const { data = 0 } = useQuery({
+    // The list of their page, without the code of that page.
+    queryKey: ['automations'],
+    queryFn: ({ signal }) => api.get<Automation[]>('/automations', { signal, query: { limit: 1000 } }),
+    refetchInterval: everyMs,
+    select: countFailed,
+  })
   if (data === 0) return null
   return (
     <span className="numeric absolute top-0 right-0 h-4 min-w-4 rounded-full bg-bad px-1 text-center text-12/4 font-medium text-bg">
