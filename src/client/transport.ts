@@ -58,7 +58,7 @@ export function errorFrom(status: number, body: unknown): ApiError {
   )
 }
 
-const unreachable = (cause: unknown) =>
+export const unreachable = (cause: unknown) =>
   new ApiError(0, 'network/unreachable', 'The service cannot be reached', reason(cause))
 /** `fetch failed` says nothing; what it wraps does. */
 const reason = (error: unknown): string =>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { whyNot } from '../lib/query.ts'
 import { t } from '../lib/texts/index.ts'
 import { Page } from './page.tsx'
 import { ErrorState, SkeletonRows } from './states.tsx'
@@ -14,10 +15,11 @@ type LoadedPageProps<T> = {
 
 /** A page about one thing: it waits for it, and tells why when it does not come. */
 export function LoadedPage<T>({ query, title, waiting = <SkeletonRows />, children }: LoadedPageProps<T>) {
-  if (query.error)
+  const error = whyNot(query)
+  if (error)
     return (
       <Page title={title}>
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState error={error} onRetry={() => void query.refetch()} />
       </Page>
     )
   return query.data === undefined ? <Page title={t.loading}>{waiting}</Page> : children(query.data)

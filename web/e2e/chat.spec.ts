@@ -1,3 +1,4 @@
+import net from 'node:net'
 import type { Page } from '@playwright/test'
 import { type Service, startService } from '../../acceptance/harness.ts'
 import type { Turn } from '../../test/servers/model-script.ts'
@@ -82,6 +83,78 @@ test('an answer goes on after a reload in the middle of it, and is kept once', a
   await expect(page.getByRole('article', { name: 'Analyst' })).toHaveCount(1)
   expect((await answer(page).textContent())!.match(/word7 /g)).toHaveLength(1)
   expect(faults).toEqual([])
+})
+
+/** A wire to the service that can be cut. The browser's own offline mode leaves this computer's addresses alone. */
+async function startWire(to: URL) {
+  const sockets = new Set<net.Socket>()
+  let whole = true
+  const server = net.createServer((near) => {
+    if (!whole) return near.destroy()
+    const far = net.connect(Number(to.port), to.hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => sockets.delete(one))
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, to.hostname, resolve))
+  return {
+    url: `http://${to.hostname}:${(server.address() as net.AddressInfo).port}`,
+    cut: () => {
+      whole = false
+      for (const socket of sockets) socket.destroy()
+    },
+    mend: () => {
+      whole = true
+    },
+    close: () => server.close(),
+  }
+}
+
+test('an answer goes on when the network was lost in the middle of it; a question that cannot be sent says so', async ({
+  page,
+}) => {
+  const wire = await startWire(new URL(service.url))
+  turns = [
+    { text: [...words(60), 'the end'], pauseMs: 120 },
+    { text: [...words(60), 'the other end'], pauseMs: 100 },
+    { text: ['Sent after all.'] },
+  ]
+  await page.goto(space.replace(service.url, wire.url))
+  await ask(page, 'Tell me a longer story')
+  await expect(answer(page).getByText(/word5/)).toBeVisible(slow)
+  wire.cut()
+  await page.waitForTimeout(2_000)
+  wire.mend()
+  await expect(answer(page).getByText(/word59 the end/)).toBeVisible(slow)
+  await answered(page)
+  expect((await answer(page).textContent())!.match(/word7 /g)).toHaveLength(1)
+
+  // Away until it is all over: the whole answer is there, and nothing is asked twice.
+  await ask(page, 'And another')
+  await expect(answer(page).getByText(/word5/)).toBeVisible(slow)
+  wire.cut()
+  await expect(page.getByRole('alert').getByText('The service cannot be reached')).toBeVisible(slow)
+  await page.waitForTimeout(7_000)
+  wire.mend()
+  await expect(answer(page).getByText(/word59 the other end/)).toBeVisible(slow)
+  await answered(page)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  wire.cut()
+  await ask(page, 'Are you there?')
+  await expect(page.getByRole('alert').getByText('The service cannot be reached')).toBeVisible(slow)
+  await inspect(page, 'chat-offline')
+  wire.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(answer(page).getByText('Sent after all.')).toBeVisible(slow)
+  await expect(page.getByRole('article', { name: 'You' })).toHaveCount(3)
+  wire.close()
 })
 
 test('a long query shows its time and is cancelled; what was said stays, and the chat goes on', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { createTransport, type SendOptions, type UploadOptions } from '../../src/client/transport.ts'
 import { takeEarly } from './early.ts'
 
-export { ApiError, errorFrom } from '../../src/client/transport.ts'
+export { ApiError, errorFrom, unreachable } from '../../src/client/transport.ts'
 export type { UploadOptions }
 export type CallOptions = Omit<SendOptions, 'body'>
 

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.ts
 import { Time } from '../../components/time.tsx'
 import { Switch } from '../../components/toggle.tsx'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { type ApiKey, apiKeysQuery, deleteKey, nameOf, switchKey } from './api-keys.calls.ts'
@@ -29,7 +30,7 @@ export function ApiKeysPage() {
     <Page title={t.apiKeys.title} text={t.apiKeys.text} action={create}>
       {keys.isPending ? (
         <SkeletonRows />
-      ) : keys.error ? (
+      ) : isLost(keys) ? (
         <ErrorState error={keys.error} onRetry={() => keys.refetch()} />
       ) : keys.data.length === 0 ? (
         <EmptyState icon={KeyRound} title={t.apiKeys.empty} text={t.apiKeys.emptyText} />

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.ts
 import { Time } from '../../components/time.tsx'
 import { Switch } from '../../components/toggle.tsx'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { dashboardQuery } from '../dashboards/dashboards.queries.ts'
@@ -33,7 +34,7 @@ const AutomationDialog = lazy(() =>
 export function AutomationPage() {
   const { automationId } = useParams({ from: '/inside/automations/$automationId' })
   const automation = useQuery(automationQuery(automationId))
-  if (automation.error)
+  if (isLost(automation))
     return (
       <Page title={t.automations.title}>
         <ErrorState error={automation.error} onRetry={() => void automation.refetch()} />
@@ -205,7 +206,7 @@ function RunHistory({ automation }: { automation: Automation }) {
       <h2 id="history" className="pb-2 text-14 font-semibold">
         {t.automations.history}
       </h2>
-      {runs.error ? (
+      {isLost(runs) ? (
         <ErrorState error={runs.error} onRetry={() => void runs.refetch()} />
       ) : runs.isPending ? (
         <SkeletonRows count={3} />

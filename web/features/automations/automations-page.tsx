@@ -8,6 +8,7 @@ import { Menu, type MenuEntry } from '../../components/menu.tsx'
 import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Switch } from '../../components/toggle.tsx'
+import { whyNot } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { useGoing } from '../spaces/going.ts'
@@ -36,7 +37,7 @@ export function AutomationsPage() {
         {t.automations.create}
       </Button>
     ) : null
-  const error = automations.error ?? spaces.error
+  const error = whyNot(automations) ?? whyNot(spaces)
   return (
     <Page title={t.automations.title} action={create}>
       {error ? (

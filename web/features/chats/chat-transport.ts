@@ -1,5 +1,5 @@
 import { DefaultChatTransport } from 'ai'
-import { ApiError, addressOf, errorFrom } from '../../lib/api.ts'
+import { addressOf, errorFrom, unreachable } from '../../lib/api.ts'
 import type { ChatMessage } from './answer-message.ts'
 
 export type TransportOptions = {
@@ -22,7 +22,7 @@ export function chatTransport({ spaceId, chatId, editing, onStream }: TransportO
         response = await fetch(input, init)
       } catch (cause) {
         if (init?.signal?.aborted) throw cause
-        throw new ApiError(0, 'network/unreachable', 'The service cannot be reached', String(cause))
+        throw unreachable(cause)
       }
       if (!response.ok) throw errorFrom(response.status, await response.json().catch(() => null))
       const streamId = response.headers.get('x-stream-id')

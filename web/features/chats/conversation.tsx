@@ -5,7 +5,7 @@ import { ArrowDown } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { IconButton } from '../../components/button.tsx'
-import { ApiError, api } from '../../lib/api.ts'
+import { ApiError, api, unreachable } from '../../lib/api.ts'
 import { logError } from '../../lib/client-log.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -115,12 +115,13 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
       await refresh(true)
       return
     }
-    const wait = resumeAfterMs[resumes.current++]
-    if (wait === undefined) return
-    await new Promise((resolve) => setTimeout(resolve, wait))
-    await refresh(true)
+    for (let wait = resumeAfterMs[resumes.current]; wait !== undefined; wait = resumeAfterMs[resumes.current]) {
+      resumes.current++
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      if ((await refresh(true)) !== 'lost') return
+    }
   }
-  async function refresh(take: boolean): Promise<void> {
+  async function refresh(take: boolean): Promise<'lost' | 'unanswered' | 'answered'> {
     try {
       const now = await queryClient.fetchQuery(chatQuery(spaceId, chatId))
       setChat(now)
@@ -129,14 +130,20 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
         const kept = new Map(asMessages(now).map((message) => [message.id, message]))
         const known = (message: ChatMessage) => (message.role === 'user' && kept.get(message.id)) || message
         talk.setMessages((all) => all.map(known))
-        return
+        return 'answered'
       }
       const asked = talk.messages.findLast(({ role }) => role === 'user')
       // A question that did not arrive stays on the page, to be sent again.
-      if (!asked || now.messages.some(({ id }) => id === asked.id)) talk.setMessages(asMessages(now))
+      void sessionsChanged(spaceId)
+      const arrived = !asked || now.messages.some(({ id }) => id === asked.id)
+      if (arrived) talk.setMessages(asMessages(now))
       if (now.activeStreamId !== null) await talk.resumeStream()
+      else if (!arrived || now.messages.at(-1)?.role !== 'assistant') return 'unanswered'
+      else talk.clearError()
+      return 'answered'
     } catch (problem) {
       logError('chat-refresh-failed', problem)
+      return 'lost'
     }
   }
 
@@ -159,9 +166,11 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
     if (streamId.current !== null) void cancel(streamId.current)
     else stopWanted.current = true
   }
-  const again = () => {
+  const again = async () => {
     const asked = messages.findLast(({ role }) => role === 'user')
     if (!asked) return
+    // What was lost on the way here may have been answered all the same.
+    if (error && isNetwork(error) && (await refresh(true)) !== 'unanswered') return
     const arrived = chat?.messages.some(({ id }) => id === asked.id) || !(error instanceof ApiError)
     talk.clearError()
     replaced.current = arrived
@@ -207,7 +216,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
       keepChart,
       edit: (id, text) => latest.current.edit(id, text),
       branch: (id) => void latest.current.branch(id),
-      again: () => latest.current.again(),
+      again: () => void latest.current.again(),
       ask: (text) => latest.current.ask(text),
       stop: () => latest.current.stop(),
     }),
@@ -254,9 +263,9 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
           )}
           {status === 'submitted' && last?.role === 'user' ? <AnswerWaiting onStop={stop} /> : null}
           {error ? (
-            <Failure error={error} onRetry={again} />
+            <Failure error={isNetwork(error) ? unreachable(error) : error} onRetry={acts.again} />
           ) : unanswered && !readOnly ? (
-            <Failure error={lastRun?.error ?? null} onRetry={again} />
+            <Failure error={lastRun?.error ?? null} onRetry={acts.again} />
           ) : null}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Pin as PinIcon, StickyNote } from 'lucide-react'
 import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
+import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { type Pin, pinsQuery } from './chats.queries.ts'
 
@@ -14,7 +15,7 @@ export function PinsPage() {
     <Page title={t.chats.pins} text={t.chats.pinsText} width="reading">
       {pins.isPending ? (
         <SkeletonRows />
-      ) : pins.error ? (
+      ) : isLost(pins) ? (
         <ErrorState error={pins.error} onRetry={() => void pins.refetch()} />
       ) : pins.data.length === 0 ? (
         <EmptyState icon={PinIcon} title={t.chats.pinsEmpty} text={t.chats.pinsEmptyText} />

@@ -8,6 +8,7 @@ import { Kbd } from '../../components/kbd.tsx'
 import { ErrorState, Skeleton } from '../../components/states.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { useGoing } from '../spaces/going.ts'
 import { sessionsQuery } from './chats.queries.ts'
@@ -98,7 +99,7 @@ export function SessionList({ spaceId }: { spaceId: string }) {
           <Skeleton className="h-3.5 w-32" />
           <Skeleton className="h-3.5 w-36" />
         </div>
-      ) : list.error ? (
+      ) : isLost(list) ? (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />
       ) : groups.length === 0 ? (
         <p className="px-2 py-2 text-muted">{search.trim() === '' ? t.chats.none : t.chats.noneFound}</p>

@@ -8,6 +8,7 @@ import { Select } from '../../components/select.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Checkbox } from '../../components/toggle.tsx'
 import { api } from '../../lib/api.ts'
+import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
@@ -59,7 +60,7 @@ function Published({ dashboard, version, values }: { dashboard: Dashboard; versi
   const markup = same ? dashboard.markup : (kept.data?.markup ?? '')
   const checked = useChecked(dashboard.spaceId, markup)
   const document = same ? dashboard.document : checked.document
-  if (kept.error) return <ErrorState error={kept.error} onRetry={() => void kept.refetch()} />
+  if (isLost(kept)) return <ErrorState error={kept.error} onRetry={() => void kept.refetch()} />
   if (document === null || (!same && checked.markup !== markup)) return <SkeletonRows />
   return <Sharing dashboard={dashboard} markup={markup} document={document} values={values} />
 }
@@ -186,7 +187,7 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
         </DocumentProvider>
         <section aria-label={t.shares.list}>
           <h3 className="pb-2 text-13 font-semibold">{t.shares.list}</h3>
-          {shares.error ? (
+          {isLost(shares) ? (
             <ErrorState error={shares.error} onRetry={() => void shares.refetch()} />
           ) : shares.isPending ? (
             <SkeletonRows count={2} />

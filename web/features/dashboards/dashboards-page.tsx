@@ -9,6 +9,7 @@ import { Page } from '../../components/page.tsx'
 import { Select } from '../../components/select.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../components/states.tsx'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { useGoing } from '../spaces/going.ts'
@@ -26,7 +27,7 @@ export function DashboardsPage() {
   const [making, setMaking] = useState(false)
   const looked = (spaces.data ?? []).filter(({ id }) => space === undefined || id === space)
   const lists = useQueries({ queries: looked.map(({ id }) => dashboardsQuery(id)) })
-  const failed = lists.find((list) => list.error)
+  const failed = lists.find(isLost)
   const pending = spaces.isPending || lists.some((list) => list.isPending)
   const names = new Map((spaces.data ?? []).map(({ id, name }) => [id, name]))
   const all = lists
@@ -42,7 +43,7 @@ export function DashboardsPage() {
     ) : null
   return (
     <Page title={t.dashboards.title} action={all.length > 0 ? create : null}>
-      {spaces.error ? (
+      {isLost(spaces) ? (
         <ErrorState error={spaces.error} onRetry={() => void spaces.refetch()} />
       ) : failed ? (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />

@@ -7,7 +7,7 @@ import type {
   ShownDocument,
 } from '../../../src/engine/documents/documents.contract.ts'
 import type { DataRow } from '../../components/data-table-values.ts'
-import { ApiError, addressOf, errorFrom } from '../../lib/api.ts'
+import { addressOf, errorFrom, unreachable } from '../../lib/api.ts'
 
 export type { Control, DocumentNode, Option, Scalar, ShownDocument, ShownQuery }
 export type Result = { columns: string[]; rows: DataRow[]; truncated: boolean }
@@ -30,7 +30,7 @@ export async function askQuery(
     })
   } catch (cause) {
     if (signal.aborted) throw cause
-    throw new ApiError(0, 'network/unreachable', 'The service cannot be reached', String(cause))
+    throw unreachable(cause)
   }
   if (!response.ok) throw errorFrom(response.status, await response.json().catch(() => null))
   const { columns, data } = (await response.json()) as { columns: string[]; data: DataRow[] }

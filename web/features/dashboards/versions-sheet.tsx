@@ -7,6 +7,7 @@ import { Dialog, Sheet } from '../../components/dialog.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
 import { api } from '../../lib/api.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -36,7 +37,7 @@ export function VersionsSheet({ dashboard, open, onClose }: VersionsProps) {
   })
   return (
     <Sheet open={open} onOpenChange={onClose} title={t.dashboards.history} description={t.dashboards.versionText}>
-      {versions.error ? (
+      {isLost(versions) ? (
         <ErrorState error={versions.error} onRetry={() => void versions.refetch()} />
       ) : versions.isPending ? (
         <SkeletonRows />
@@ -94,7 +95,7 @@ function VersionDialog({ id, version, onClose }: { id: string; version: number; 
   const kept = useQuery(versionQuery(id, version))
   return (
     <Dialog open onOpenChange={onClose} title={t.dashboards.version(version)} size="large">
-      {kept.error ? (
+      {isLost(kept) ? (
         <ErrorState error={kept.error} onRetry={() => void kept.refetch()} />
       ) : kept.isPending ? (
         <SkeletonRows />

@@ -6,6 +6,7 @@ import { IconButton } from '../../components/button.tsx'
 import { ListPage, Page } from '../../components/page.tsx'
 import { EmptyState, ErrorState, Skeleton, SkeletonRows } from '../../components/states.tsx'
 import { Tabs } from '../../components/tabs.tsx'
+import { isLost } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
@@ -45,7 +46,7 @@ export function DataSourcePage() {
         <SkeletonRows />
       </Page>
     )
-  if (source.error)
+  if (isLost(source))
     return (
       <Page title={t.sources.title}>
         <ErrorState error={source.error} onRetry={() => source.refetch()} />

@@ -12,6 +12,7 @@ import { Time } from '../../components/time.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { type Command, useCommands } from '../../lib/commands.ts'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { useGoing } from '../spaces/going.ts'
@@ -101,7 +102,7 @@ export function DataSourcesPage() {
         <UploadList />
         {sources.isPending ? (
           <SkeletonRows />
-        ) : sources.error ? (
+        ) : isLost(sources) ? (
           <ErrorState error={sources.error} onRetry={() => sources.refetch()} />
         ) : rows.length === 0 ? (
           uploads.length > 0 ? null : can.write ? (

@@ -5,6 +5,7 @@ import { Badge } from '../../components/badge.tsx'
 import { ListTable } from '../../components/list-table.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import type { ColumnType } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
 import { type ImportReport, importReportQuery } from './data-sources.queries.ts'
@@ -21,7 +22,7 @@ export function ImportReportTab({ sourceId }: { sourceId: string }) {
         <SkeletonRows />
       </div>
     )
-  if (report.error) return <ErrorState error={report.error} onRetry={() => report.refetch()} />
+  if (isLost(report)) return <ErrorState error={report.error} onRetry={() => report.refetch()} />
   const { file, tables, warnings, elapsedMs } = report.data
   const { dialect } = file
   const facts: [string, string][] = [

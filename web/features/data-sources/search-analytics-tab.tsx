@@ -16,7 +16,7 @@ import { ListTable } from '../../components/list-table.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
 import { api } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { isLost, queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -48,7 +48,7 @@ export function SearchAnalyticsTab({ sourceId }: { sourceId: string }) {
       </div>
       {profiles.isPending ? (
         <SkeletonRows count={2} />
-      ) : profiles.error ? (
+      ) : isLost(profiles) ? (
         <ErrorState error={profiles.error} onRetry={() => profiles.refetch()} />
       ) : profiles.data.length === 0 ? (
         <EmptyState

@@ -6,6 +6,7 @@ import { ColumnProfile } from '../../components/column-profile.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
 import { type DataSource, previewQuery, previewRows } from './data-sources.queries.ts'
@@ -74,7 +75,7 @@ export function TableRows({ source, table }: TableProps) {
         <SkeletonRows count={10} />
       </div>
     )
-  if (rows.error) return <ErrorState error={rows.error} onRetry={() => rows.refetch()} />
+  if (isLost(rows)) return <ErrorState error={rows.error} onRetry={() => rows.refetch()} />
   const cut = rows.data.truncated || (table.rows ?? 0) > previewRows
   return (
     <div className="flex h-full min-h-0 flex-col p-4 md:px-6">

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.ts
 import { Tabs } from '../../components/tabs.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { QueryPanel } from '../data-sources/query-panel.tsx'
@@ -34,7 +35,7 @@ export function DatasetPage() {
         <SkeletonRows />
       </Page>
     )
-  if (dataset.error)
+  if (isLost(dataset))
     return (
       <Page title={t.datasets.title}>
         <ErrorState error={dataset.error} onRetry={() => dataset.refetch()} />
@@ -141,7 +142,7 @@ function Loaded({ dataset }: { dataset: Dataset }) {
               <div className="p-6">
                 <SkeletonRows count={10} />
               </div>
-            ) : list.error ? (
+            ) : isLost(list) ? (
               <ErrorState error={list.error} onRetry={() => list.refetch()} />
             ) : entries.length === 0 ? (
               <EmptyDataset onOpen={setDialog} />

@@ -9,6 +9,7 @@ import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { useGoing } from '../spaces/going.ts'
@@ -32,7 +33,7 @@ export function DatasetsPage() {
     <Page title={t.datasets.title} text={t.datasets.text} action={create}>
       {datasets.isPending ? (
         <SkeletonRows />
-      ) : datasets.error ? (
+      ) : isLost(datasets) ? (
         <ErrorState error={datasets.error} onRetry={() => datasets.refetch()} />
       ) : rows.length === 0 ? (
         <EmptyState

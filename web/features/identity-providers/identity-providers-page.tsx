@@ -12,7 +12,7 @@ import { Page } from '../../components/page.tsx'
 import { Select } from '../../components/select.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { api } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { isLost, queryClient } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -52,7 +52,7 @@ export function IdentityProvidersPage() {
     >
       {providers.isPending ? (
         <SkeletonRows />
-      ) : providers.error ? (
+      ) : isLost(providers) ? (
         <ErrorState error={providers.error} onRetry={() => providers.refetch()} />
       ) : providers.data.length === 0 ? (
         <EmptyState icon={ShieldCheck} title={t.providers.empty} text={t.providers.emptyText} />

@@ -7,7 +7,7 @@ import { ListTable } from '../../components/list-table.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
 import { api } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query.ts'
+import { isLost, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 import { type Invitation, invitationsQuery } from '../users/users.queries.ts'
@@ -28,7 +28,7 @@ const takeBack = (invitation: Invitation) =>
 export function OpenInvitations() {
   const invitations = useQuery(invitationsQuery)
   if (invitations.isPending) return <SkeletonRows count={2} />
-  if (invitations.error) return <ErrorState error={invitations.error} onRetry={() => invitations.refetch()} />
+  if (isLost(invitations)) return <ErrorState error={invitations.error} onRetry={() => invitations.refetch()} />
   if (invitations.data.length === 0) return <p className="text-muted">{t.people.onlyYouText}</p>
   return (
     <ListTable

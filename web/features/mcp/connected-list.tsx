@@ -7,6 +7,7 @@ import { Form } from '../../components/form.tsx'
 import { ListTable } from '../../components/list-table.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
+import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { clientsQuery, disconnect, type McpClient } from './mcp.calls.ts'
@@ -15,7 +16,7 @@ export function ConnectedList() {
   const clients = useQuery(clientsQuery)
   const [going, setGoing] = useState<McpClient | null>(null)
   if (clients.isPending) return <SkeletonRows count={2} />
-  if (clients.error) return <ErrorState error={clients.error} onRetry={() => clients.refetch()} />
+  if (isLost(clients)) return <ErrorState error={clients.error} onRetry={() => clients.refetch()} />
   if (clients.data.length === 0) return <EmptyState icon={Plug} title={t.mcp.empty} text={t.mcp.emptyText} />
   return (
     <>

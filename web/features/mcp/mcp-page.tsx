@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CopyField } from '../../components/copy-field.tsx'
 import { Page, Section } from '../../components/page.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { ConnectPanel } from './connect-panel.tsx'
@@ -15,7 +16,7 @@ export function McpPage() {
     <Page title={t.mcp.title} text={t.mcp.text}>
       {connection.isPending ? (
         <SkeletonRows />
-      ) : connection.error ? (
+      ) : isLost(connection) ? (
         <ErrorState error={connection.error} onRetry={() => connection.refetch()} />
       ) : (
         <>

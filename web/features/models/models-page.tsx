@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../components/button.tsx'
 import { Page, Section } from '../../components/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
@@ -35,7 +36,7 @@ export function ModelsPage() {
     >
       {models.isPending ? (
         <SkeletonRows />
-      ) : models.error ? (
+      ) : isLost(models) ? (
         <ErrorState error={models.error} onRetry={() => models.refetch()} />
       ) : (
         <>

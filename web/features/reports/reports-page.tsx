@@ -10,6 +10,7 @@ import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorState, Progress, SkeletonRows } from '../../components/states.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { Time } from '../../components/time.tsx'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
@@ -35,7 +36,7 @@ export function ReportsPage() {
   ) : null
   return (
     <Page title={t.reports.title} action={tab === 'current' && all.length === 0 ? null : make}>
-      {reports.error ? (
+      {isLost(reports) ? (
         <ErrorState error={reports.error} onRetry={() => void reports.refetch()} />
       ) : reports.isPending ? (
         <SkeletonRows />

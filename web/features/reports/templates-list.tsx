@@ -6,6 +6,7 @@ import { ListTable } from '../../components/list-table.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
+import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { useGoing } from '../spaces/going.ts'
 import { deleteTemplate, type Template, templatesQuery } from './reports.queries.ts'
@@ -15,7 +16,7 @@ export function TemplatesList({ write }: { write: boolean }) {
   const navigate = useNavigate()
   const going = useGoing()
   const templates = useQuery(templatesQuery)
-  if (templates.error) return <ErrorState error={templates.error} onRetry={() => void templates.refetch()} />
+  if (isLost(templates)) return <ErrorState error={templates.error} onRetry={() => void templates.refetch()} />
   if (templates.isPending) return <SkeletonRows />
   const edit = (templateId: string) => void navigate({ to: '/reports/templates/$templateId', params: { templateId } })
   const create = write ? (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Page, Section } from '../../components/page.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { isLost } from '../../lib/query.ts'
 import { useCan, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { useGoing } from '../spaces/going.ts'
@@ -20,7 +21,7 @@ export function StartPage() {
       <h2 className="pb-4 text-20 font-semibold">{t.start.welcome(user.name.split(' ')[0] ?? user.name)}</h2>
       {spaces.isPending ? (
         <SkeletonRows count={3} />
-      ) : spaces.error ? (
+      ) : isLost(spaces) ? (
         <ErrorState error={spaces.error} onRetry={() => void spaces.refetch()} />
       ) : here.length > 0 ? (
         <>

@@ -11,6 +11,7 @@ import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorState, Progress, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { ShareLinkDialog } from './share-link-dialog.tsx'
@@ -34,7 +35,7 @@ export function ShareLinksPage() {
   ) : null
   return (
     <Page title={t.shareLinks.title} text={t.shareLinks.text} action={shown.length > 0 ? create : null}>
-      {links.error ? (
+      {isLost(links) ? (
         <ErrorState error={links.error} onRetry={() => void links.refetch()} />
       ) : links.isPending ? (
         <SkeletonRows count={3} />
@@ -151,7 +152,7 @@ function SessionsSheet({ link, onClose }: { link: ShareLink; onClose: () => void
   const sessions = useQuery(visitorSessionsQuery(link.spaceId, link.id))
   return (
     <Sheet open onOpenChange={onClose} title={t.shareLinks.sessionsOf(link.name)}>
-      {sessions.error ? (
+      {isLost(sessions) ? (
         <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />
       ) : sessions.isPending ? (
         <SkeletonRows />

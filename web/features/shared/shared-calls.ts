@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SharedSpace, VisitorChat, VisitorChatWithMessages } from '../../../src/client/index.ts'
 import type { sharedDashboard } from '../../../src/features/dashboard-shares/dashboard-shares.contract.ts'
-import { ApiError, addressOf, errorFrom } from '../../lib/api.ts'
+import { addressOf, errorFrom, unreachable } from '../../lib/api.ts'
 
 export type { SharedSpace, VisitorChat, VisitorChatWithMessages }
 
@@ -40,7 +40,7 @@ export async function askShared<T>(
     })
   } catch (cause) {
     if (init.signal?.aborted) throw cause
-    throw new ApiError(0, 'network/unreachable', 'The service cannot be reached', String(cause))
+    throw unreachable(cause)
   }
   if (!response.ok) throw errorFrom(response.status, await response.json().catch(() => null))
   return (await response.json()) as T

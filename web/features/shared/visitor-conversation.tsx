@@ -4,7 +4,7 @@ import { ArrowUp, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button, IconButton } from '../../components/button.tsx'
 import { FormError } from '../../components/form.tsx'
-import { ApiError, addressOf, errorFrom } from '../../lib/api.ts'
+import { ApiError, addressOf, errorFrom, unreachable } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { ChatMessage } from '../chats/answer-message.ts'
 import { useStickToEnd } from '../chats/use-stick-to-end.ts'
@@ -38,7 +38,7 @@ function transportOf(path: string, chatId: string) {
         response = await fetch(input, init)
       } catch (cause) {
         if (init?.signal?.aborted) throw cause
-        throw new ApiError(0, 'network/unreachable', 'The service cannot be reached', String(cause))
+        throw unreachable(cause)
       }
       if (!response.ok) throw errorFrom(response.status, await response.json().catch(() => null))
       return response

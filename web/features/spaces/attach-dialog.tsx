@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { FileDrop } from '../../components/file-drop.tsx'
 import { FormError } from '../../components/form.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { attachSource, type DataSource, linksQuery, sourceChoicesQuery } from './spaces.queries.ts'
@@ -46,7 +47,7 @@ function AttachChoices({ spaceId, onDone }: { spaceId: string; onDone: () => voi
         <h3 className="pb-1 text-12 text-muted">{t.links.attachOther}</h3>
         {sources.isPending || links.isPending ? (
           <SkeletonRows count={3} />
-        ) : sources.error ? (
+        ) : isLost(sources) ? (
           <ErrorState error={sources.error} onRetry={() => void sources.refetch()} />
         ) : others.length === 0 ? (
           <p className="text-muted">{t.links.attachNone}</p>

@@ -3,6 +3,7 @@ import { Database, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { AttachDialog } from './attach-dialog.tsx'
@@ -23,7 +24,7 @@ export function SourcesPanel({ spaceId }: { spaceId: string }) {
     <>
       {links.isPending ? (
         <SkeletonRows count={2} />
-      ) : links.error ? (
+      ) : isLost(links) ? (
         <ErrorState error={links.error} onRetry={() => void links.refetch()} />
       ) : links.data.length === 0 ? (
         <EmptyState icon={Database} title={t.links.none} text={t.links.noneText} action={attach} />

@@ -7,6 +7,7 @@ import { Menu, type MenuEntry } from '../../components/menu.tsx'
 import { ListPage } from '../../components/page.tsx'
 import { ErrorState } from '../../components/states.tsx'
 import { useShortcut } from '../../lib/keys.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { SessionList, useSessions } from '../chats/session-list.tsx'
@@ -31,7 +32,7 @@ export function SpaceLayout() {
   useShortcut('c', t.chatKeys.newChat, t.chatKeys.group, () =>
     navigate({ to: '/spaces/$spaceId', params: { spaceId } }),
   )
-  if (space.error) return <ErrorState error={space.error} onRetry={() => void space.refetch()} />
+  if (isLost(space)) return <ErrorState error={space.error} onRetry={() => void space.refetch()} />
   return (
     <ListPage
       key={spaceId}

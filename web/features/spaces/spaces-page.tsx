@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
@@ -40,7 +41,7 @@ export function SpacesPage() {
     <Page title={t.spaces.title} text={t.spaces.text} action={create}>
       {spaces.isPending ? (
         <SkeletonRows />
-      ) : spaces.error ? (
+      ) : isLost(spaces) ? (
         <ErrorState error={spaces.error} onRetry={() => void spaces.refetch()} />
       ) : shown?.length === 0 ? (
         <EmptyState

@@ -7,6 +7,7 @@ import { CopyField } from '../../components/copy-field.tsx'
 import { Page, Section } from '../../components/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
 import { useGoing } from '../spaces/going.ts'
@@ -41,7 +42,7 @@ export function GoogleChatPage() {
     >
       {setup.isPending ? (
         <SkeletonRows />
-      ) : setup.error ? (
+      ) : isLost(setup) ? (
         <ErrorState error={setup.error} onRetry={() => setup.refetch()} />
       ) : (
         <>

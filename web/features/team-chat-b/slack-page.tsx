@@ -7,6 +7,7 @@ import { CodeBlock } from '../../components/code-block.tsx'
 import { CopyField } from '../../components/copy-field.tsx'
 import { Page, Section } from '../../components/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
 import { useGoing } from '../spaces/going.ts'
@@ -45,7 +46,7 @@ export function SlackPage() {
       <Section title={t.slack.workspaces}>
         {workspaces.isPending ? (
           <SkeletonRows />
-        ) : workspaces.error ? (
+        ) : isLost(workspaces) ? (
           <ErrorState error={workspaces.error} onRetry={() => workspaces.refetch()} />
         ) : shown.length === 0 ? (
           <EmptyState icon={MessagesSquare} title={t.slack.empty} text={t.slack.emptyText} />

@@ -7,6 +7,7 @@ import { Section } from '../../components/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { BudgetDialog } from './budget-dialog.tsx'
@@ -26,7 +27,7 @@ export function Budgets() {
     <Section title={t.budgets.title} text={t.budgets.text} action={budgets.data?.length ? add : null}>
       {budgets.isPending ? (
         <SkeletonRows count={2} />
-      ) : budgets.error ? (
+      ) : isLost(budgets) ? (
         <ErrorState error={budgets.error} onRetry={() => budgets.refetch()} />
       ) : budgets.data.length === 0 ? (
         <EmptyState icon={Gauge} title={t.budgets.empty} text={t.budgets.emptyText} action={add} />

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, Skeleton, SkeletonRows } from '../../components
 import { Tabs } from '../../components/tabs.tsx'
 import { format } from '../../lib/format.ts'
 import { useKept } from '../../lib/kept.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Budgets } from './budgets.tsx'
@@ -72,7 +73,7 @@ function OverTime({ period, measure }: { period: Period; measure: Measure }) {
         <Skeleton className="h-56 w-full" />
       </div>
     )
-  if (report.error) return <ErrorState error={report.error} onRetry={() => report.refetch()} />
+  if (isLost(report)) return <ErrorState error={report.error} onRetry={() => report.refetch()} />
   const { totals, rows } = report.data
   if (totals.runs === 0) return <EmptyState icon={ChartNoAxesColumn} title={t.usage.empty} text={t.usage.emptyText} />
   const facts = [
@@ -117,7 +118,7 @@ function Ledger({ period, by }: { period: Period; by: (typeof bys)[number] }) {
   const report = useQuery(reportQuery(period, by))
   const nameOf = useSubjectNames()
   if (report.isPending) return <SkeletonRows count={3} />
-  if (report.error) return <ErrorState error={report.error} onRetry={() => report.refetch()} />
+  if (isLost(report)) return <ErrorState error={report.error} onRetry={() => report.refetch()} />
   const { totals } = report.data
   const rows = report.data.rows.toSorted((a, b) => b.cost - a.cost || b.runs - a.runs)
   if (rows.length === 0) return <p className="text-muted">{t.usage.empty}</p>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Page, Section } from '../../components/page.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { InviteDialog } from '../invitations/invite-dialog.tsx'
@@ -29,7 +30,7 @@ export function PeoplePage() {
     >
       {users.isPending ? (
         <SkeletonRows />
-      ) : users.error ? (
+      ) : isLost(users) ? (
         <ErrorState error={users.error} onRetry={() => users.refetch()} />
       ) : (
         <Members users={users.data} />

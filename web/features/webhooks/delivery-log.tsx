@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.ts
 import { Time } from '../../components/time.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { deliveriesQuery, redeliver, testWebhook, type Webhook, type WebhookDelivery } from './webhooks.calls.ts'
 
@@ -25,7 +26,7 @@ export function DeliveryLog({ webhook, write, onClose }: { webhook: Webhook; wri
           </Button>
         </div>
       ) : null}
-      {deliveries.error ? (
+      {isLost(deliveries) ? (
         <ErrorState error={deliveries.error} onRetry={() => void deliveries.refetch()} />
       ) : deliveries.isPending ? (
         <SkeletonRows />

@@ -9,6 +9,7 @@ import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Switch } from '../../components/toggle.tsx'
 import { format } from '../../lib/format.ts'
+import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -47,7 +48,7 @@ export function WebhooksPage() {
   ) : null
   return (
     <Page title={t.webhooks.title} text={t.webhooks.text} action={create}>
-      {webhooks.error ? (
+      {isLost(webhooks) ? (
         <ErrorState error={webhooks.error} onRetry={() => void webhooks.refetch()} />
       ) : webhooks.isPending ? (
         <SkeletonRows />
