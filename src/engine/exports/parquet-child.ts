@@ -31,30 +31,44 @@ await connection.run(
   `CREATE VIEW given AS SELECT * FROM read_json('rows.ndjson', format = 'newline_delimited', columns = {${keys}})`,
 )
 
-/** How many values of a column would be lost in each type; for decimals, the digits before and after the point. */
-async function typeOf(type: ColumnType, i: number): Promise<string> {
-  const ask = async (sql: string) => (await (await connection.run(`SELECT ${sql} FROM given`)).getRows())[0] ?? []
-  if (type === 'decimal') {
-    const [odd, before, after] = await ask(
-      `count(*) FILTER (NOT regexp_full_match(c${i}, '-?[0-9]+([.][0-9]+)?')), coalesce(max(length(regexp_extract(c${i}, '[0-9]+'))), 1), coalesce(max(length(regexp_extract(c${i}, '[.]([0-9]+)', 1))), 0)`,
-    )
-    const scale = Number(after)
-    return Number(odd) === 0 && Number(before) + scale <= 38
-      ? `DECIMAL(${Math.max(1, Number(before) + scale)}, ${scale})`
-      : 'VARCHAR'
-  }
+type Judgement = { questions: string[]; type(answers: unknown[]): string }
+
+/** How many values of a column would be lost in its type; for decimals, the digits before and after the point. */
+function judge(type: ColumnType, i: number): Judgement {
+  if (type === 'decimal')
+    return {
+      questions: [
+        `count(*) FILTER (NOT regexp_full_match(c${i}, '-?[0-9]+([.][0-9]+)?'))`,
+        `coalesce(max(length(regexp_extract(c${i}, '[0-9]+'))), 1)`,
+        `coalesce(max(length(regexp_extract(c${i}, '[.]([0-9]+)', 1))), 0)`,
+      ],
+      type([odd, before, after]) {
+        const scale = Number(after)
+        return Number(odd) === 0 && Number(before) + scale <= 38
+          ? `DECIMAL(${Math.max(1, Number(before) + scale)}, ${scale})`
+          : 'VARCHAR'
+      },
+    }
   const native = NATIVE[type]
-  if (!native) return 'VARCHAR'
+  if (!native) return { questions: [], type: () => 'VARCHAR' }
   // A cast alone would round 1.5, cut the time off a date and read a year BC as one AD.
-  const [lost] = await ask(
-    `count(*) FILTER (NOT regexp_full_match(c${i}, '${native.shape}') OR try_cast(c${i} AS ${native.type}) IS NULL AND c${i} IS NOT NULL)`,
-  )
-  return Number(lost) === 0 ? native.type : 'VARCHAR'
+  const survives = `regexp_full_match(c${i}, '${native.shape}') AND try_cast(c${i} AS ${native.type}) IS NOT NULL`
+  return {
+    questions: [`count(*) FILTER (c${i} IS NOT NULL AND NOT (${survives}))`],
+    type: ([lost]) => (Number(lost) === 0 ? native.type : 'VARCHAR'),
+  }
 }
 
-const selected: string[] = []
-for (const [i, name] of columns.entries())
-  selected.push(`CAST(c${i} AS ${await typeOf(types[i] ?? 'text', i)}) AS ${quoted(name)}`)
+const judgements = columns.map((_, i) => judge(types[i] ?? 'text', i))
+const questions = judgements.flatMap((judgement) => judgement.questions)
+// All in one reading of the rows.
+const rows =
+  questions.length > 0 ? await (await connection.run(`SELECT ${questions.join(', ')} FROM given`)).getRows() : []
+const answers = [...(rows[0] ?? [])]
+const selected = judgements.map(
+  (judgement, i) =>
+    `CAST(c${i} AS ${judgement.type(answers.splice(0, judgement.questions.length))}) AS ${quoted(columns[i] as string)}`,
+)
 await connection.run(
   `COPY (SELECT ${selected.join(', ')} FROM given) TO 'table.parquet' (FORMAT parquet, COMPRESSION zstd)`,
 )

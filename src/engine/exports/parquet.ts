@@ -46,6 +46,8 @@ function convert(folder: string, { columns, types }: ExportTable, signal: AbortS
         'ulimit -c 0; ulimit -v 6291456 2>/dev/null; exec "$0" "$@"',
         process.execPath,
         '--disable-warning=ExperimentalWarning',
+        // What strips types off our source would reserve 4 GB of the address space for itself.
+        '--wasm-max-mem-pages=4096',
         program,
       ],
       {
