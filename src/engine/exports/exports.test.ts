@@ -175,17 +175,22 @@ test('Parquet: each column has the type that all its values survive', async () =
   assert.deepEqual(first, ['99999999999999999999', '10.500', '2024-02-29', '=x', '{"a":1}'])
 })
 
-test('Parquet: a table of two million cells is written within the limits of the child', async () => {
-  const width = 10
-  const columns = Array.from({ length: width }, (_, i) => `c${i}`)
-  function* rows(): Generator<Cell[]> {
-    for (let n = 0; n < 200_000; n++) yield columns.map((_, c) => (c % 2 ? `value ${n} of column ${c}` : n * c))
+test('Parquet: a long table and a wide one are written within the limits of the child', async () => {
+  for (const [width, height] of [
+    [10, 200_000],
+    [2_000, 20],
+  ] as const) {
+    const columns = Array.from({ length: width }, (_, i) => `c${i}`)
+    const types = columns.map((_, c): ColumnType => (c % 2 ? 'text' : 'integer'))
+    function* rows(): Generator<Cell[]> {
+      for (let n = 0; n < height; n++) yield columns.map((_, c) => (c % 2 ? `value ${n} of column ${c}` : n * c))
+    }
+    const bytes = await make({ columns, types, rows: rows() }, 'parquet')
+    assert.deepEqual(
+      await inParquet(bytes, `SELECT count(*), max(c${width - 2}), count(DISTINCT c${width - 1}) FROM t`),
+      [[BigInt(height), BigInt((height - 1) * (width - 2)), BigInt(height)]],
+    )
   }
-  const types = columns.map((_, c): ColumnType => (c % 2 ? 'text' : 'integer'))
-  const bytes = await make({ columns, types, rows: rows() }, 'parquet')
-  assert.deepEqual(await inParquet(bytes, 'SELECT count(*), max(c8), count(DISTINCT c9) FROM t'), [
-    [200_000n, 1_599_992n, 200_000n],
-  ])
 })
 
 test('Parquet: what a cast would round, cut off or misread stays text', async () => {

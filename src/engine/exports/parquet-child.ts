@@ -59,16 +59,19 @@ function judge(type: ColumnType, i: number): Judgement {
   }
 }
 
-const judgements = columns.map((_, i) => judge(types[i] ?? 'text', i))
-const questions = judgements.flatMap((judgement) => judgement.questions)
-// All in one reading of the rows.
-const rows =
-  questions.length > 0 ? await (await connection.run(`SELECT ${questions.join(', ')} FROM given`)).getRows() : []
-const answers = [...(rows[0] ?? [])]
-const selected = judgements.map(
-  (judgement, i) =>
-    `CAST(c${i} AS ${judgement.type(answers.splice(0, judgement.questions.length))}) AS ${quoted(columns[i] as string)}`,
-)
+/** Columns that one reading of the rows judges: each pattern takes memory of its own in every thread. */
+const JUDGED_AT_ONCE = 100
+
+const selected: string[] = []
+for (let from = 0; from < columns.length; from += JUDGED_AT_ONCE) {
+  const names = columns.slice(from, from + JUDGED_AT_ONCE)
+  const judgements = names.map((_, i) => judge(types[from + i] ?? 'text', from + i))
+  const questions = judgements.flatMap((judgement) => judgement.questions)
+  const asked = await connection.run(`SELECT ${['count(*)', ...questions].join(', ')} FROM given`)
+  const [[, ...answers] = []] = await asked.getRows()
+  for (const [i, { questions: own, type }] of judgements.entries())
+    selected.push(`CAST(c${from + i} AS ${type(answers.splice(0, own.length))}) AS ${quoted(names[i] as string)}`)
+}
 await connection.run(
   `COPY (SELECT ${selected.join(', ')} FROM given) TO 'table.parquet' (FORMAT parquet, COMPRESSION zstd)`,
 )
