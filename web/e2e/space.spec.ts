@@ -138,6 +138,7 @@ test('an answer is pinned, noted, commented, verified and found again; the same 
   await page.getByRole('link', { name: 'New chat' }).click()
   await ask(page, 'What is the total revenue by month?')
   await expect(page.getByText('Verified answer')).toBeVisible(slow)
+  await expect(page.getByRole('figure').locator('canvas')).toBeVisible(slow)
   expect(faults).toEqual([])
 })
 

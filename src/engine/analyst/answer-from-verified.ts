@@ -1,9 +1,11 @@
 import type { UIMessageChunk } from 'ai'
+import { suggestChart } from '../charts/suggest-chart.ts'
 import { type AnswerOutcome, newOutcome } from './answer-outcome.ts'
 import type { AnswerPart, VerifiedPart } from './answer-parts.contract.ts'
 import { type AnswerRequest, asText, closingParts } from './answer-question.ts'
 import { sameRows } from './same-rows.ts'
 import type { Cell } from './tool-contract.ts'
+import { drawChart } from './tools/make-chart.ts'
 import { runSqlTool } from './tools/run-sql.ts'
 
 export type VerifiedAnswer = VerifiedPart & {
@@ -14,6 +16,15 @@ export type VerifiedAnswer = VerifiedPart & {
   columns: string[]
   rows: Cell[][]
   answer: AnswerPart | null
+}
+
+/** No model says how to draw the result: the chart that somebody would try first. */
+function* chartOf(bench: AnswerRequest['bench'], resultId: string): Generator<UIMessageChunk> {
+  const result = bench.results.get(resultId)
+  const chart = result ? suggestChart(result.columns, result.types, result.rows) : null
+  if (!result || chart === null || chart.type === 'metric') return
+  drawChart(bench, result, chart)
+  yield { type: 'data-chart', id: `chart-${bench.charts.length}`, data: bench.charts.at(-1) }
 }
 
 /**
@@ -49,6 +60,7 @@ export async function* answerFromVerified(
       text = 'The verified query gives a different result than when it was verified; the table shows the result of now.'
       if (ran.rows.length <= 50) bench.answer = { columns: ran.columns, rows: ran.rows }
     }
+    if ('ok' in ran && ran.ok) yield* chartOf(bench, ran.resultId)
     yield* asText('verified', text)
     yield { type: 'finish-step' }
     yield* closingParts({ bench, messages }, text)

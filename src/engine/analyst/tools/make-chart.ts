@@ -20,11 +20,14 @@ export function makeChartTool(bench: Workbench) {
       const unknown = columnsOf(chart).find((name) => !result.columns.includes(name))
       if (unknown !== undefined)
         return { ok: false, error: `The result has no column "${unknown}". It has: ${result.columns.join(', ')}.` }
-      bench.charts.push({ resultId, chart, ...chartData(result, chart) })
+      drawChart(bench, result, chart)
       return { ok: true }
     },
   })
 }
+
+export const drawChart = (bench: Workbench, result: KeptResult, chart: ChartSpec) =>
+  bench.charts.push({ resultId: result.resultId, chart, ...chartData(result, chart) })
 
 const columnsOf = ({ x, y, series }: ChartSpec) =>
   [x, ...(Array.isArray(y) ? y : [y]), series].filter((name) => name !== undefined)
