@@ -38,7 +38,7 @@ export function MenuBody({ anchor, labelledBy, entries, align, side, focusFirst,
             event.preventDefault()
             if (!left.current) anchor.current?.focus()
           }}
-          className="z-50 max-h-(--radix-popper-available-height) min-w-44 animate-appear overflow-auto rounded border border-line bg-raised p-1 shadow-raised"
+          className="z-60 max-h-(--radix-popper-available-height) min-w-44 animate-appear overflow-auto rounded border border-line bg-raised p-1 shadow-raised"
         >
           {entries.map((entry, i) => {
             // biome-ignore-start lint/suspicious/noArrayIndexKey: entries have no identity of their own

@@ -23,7 +23,7 @@ export function Popover({ trigger, children, label, align = 'start', open, onOpe
           sideOffset={4}
           collisionPadding={8}
           className={classNames(
-            'z-50 max-h-(--radix-popover-content-available-height) w-72 animate-appear overflow-auto rounded border border-line bg-raised p-3 shadow-raised outline-none',
+            'z-60 max-h-(--radix-popover-content-available-height) w-72 animate-appear overflow-auto rounded border border-line bg-raised p-3 shadow-raised outline-none',
             className,
           )}
         >

@@ -53,7 +53,7 @@ export function Select<T extends string>({
           position="popper"
           sideOffset={4}
           collisionPadding={8}
-          className="z-50 max-h-80 min-w-(--radix-select-trigger-width) animate-appear overflow-hidden rounded border border-line bg-raised p-1 shadow-raised"
+          className="z-60 max-h-80 min-w-(--radix-select-trigger-width) animate-appear overflow-hidden rounded border border-line bg-raised p-1 shadow-raised"
         >
           <Radix.Viewport>
             {options.map((option) => (

@@ -15,6 +15,8 @@ export function Toaster() {
       position="top-right"
       offset={{ top: 56, right: 16 }}
       mobileOffset={{ top: 56 }}
+      // Over dialogs, and under the menu that somebody opens meanwhile.
+      style={{ zIndex: 55 }}
       gap={8}
       visibleToasts={4}
       toastOptions={{

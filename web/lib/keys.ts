@@ -111,4 +111,4 @@ const symbols: Record<string, string> = isMac
 export const keyNames = (keys: string): string[][] =>
   keys
     .split(' ')
-    .map((step) => step.split('+').map((key) => symbols[key] ?? (key.length === 1 ? key.toUpperCase() : key)))
+    .map((step) => step.split('+').map((key) => symbols[key] ?? key.charAt(0).toUpperCase() + key.slice(1)))
