@@ -84,6 +84,8 @@ export function createChildPool(
         script,
         process.execPath,
         `--max-old-space-size=${heapMegabytes}`,
+        // Else what Node compiles by WebAssembly reserves gigabytes of the address space that the limit counts.
+        '--wasm-max-mem-pages=4096',
         '--disable-warning=ExperimentalWarning',
         program(kind),
       ],

@@ -161,6 +161,10 @@ describe('values are bound, never spliced', () => {
   test('a value that is missing is an error, not null', async () => {
     await assert.rejects(ask(sqlite, 'SELECT :a, :b', { params: { a: 1 } }), isKind('failed'))
     await assert.rejects(ask(sqlite, 'SELECT ?, ?', { params: [1] }), isKind('failed'))
+    for (const open of ['SELECT ?', 'SELECT ?1', 'SELECT :a', 'SELECT @a', 'SELECT $a'])
+      for (const params of [undefined, []])
+        await assert.rejects(ask(sqlite, open, params && { params }), isKind('failed'), open)
+    await ask(sqlite, "SELECT '?', ':a', 1 AS [what?] -- ?\n")
   })
 })
 

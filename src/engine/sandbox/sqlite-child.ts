@@ -117,11 +117,23 @@ function bind(params: Task['params']): { named: Record<string, SQLInputValue>; l
   return { named: Object.fromEntries(Object.entries(params ?? {}).map(([key, item]) => [key, value(item)])), list: [] }
 }
 
+/** SQLite itself would take a null for them, and the answer would look right. */
+function refuseOpenPlaces(sql: string): void {
+  if (!/[?:@$]/.test(sql)) return
+  const open = tokensOf('SQLITE', sql).find(
+    ({ type, value }) => type === 'param' || (type === 'mark' && /^[?@$]/.test(value)),
+  )
+  if (!open) return
+  const name = open.type === 'param' ? `:${open.value}` : open.value
+  throw new QueryError('failed', `No value was given for ${name}.`, { position: open.start })
+}
+
 type Answered = { answer: Answer; body?: Buffer[] }
 
 function run(task: Task, place: Opened): Answered {
   const { sql, params } = withPlaceholders('SQLITE', task.sql, task.params)
   const statement = prepare(place, sql)
+  if (Array.isArray(params) && params.length === 0) refuseOpenPlaces(sql)
   const described = statement.columns()
   const columns = uniqueNames(described.map((column) => column.name))
   const declared = described.map((column) => (column.type === null ? null : sqliteType(column.type)))

@@ -201,6 +201,23 @@ test('duplicate, empty and reserved headings get names that differ, and the repo
   assert.match(table.columns[3]!.warnings.join(), /named order_/)
 })
 
+test('without a header no row of several values is left out, a lone title is', async () => {
+  const numbers = await importBytes(
+    '0,zero,,,,\n1,one,11,eleven,21,twenty-one\n2,two,12,twelve,22,twenty-two\n3,three,13,thirteen,23,x\n',
+  )
+  assert.equal(numbers.table.header.found, false)
+  assert.deepEqual(Object.values(numbers.rows[0]!), [0, 'zero', null, null, null, null])
+  assert.equal(numbers.table.skippedRows.count, 0)
+  const titled = await importBytes('Export\n1,2,3\n4,5,6\n7,8,9\n')
+  assert.deepEqual([titled.table.rows, titled.table.skippedRows.lines], [3, [1]])
+  assert.match(titled.table.warnings.join(), /1 lines above the table were left out/)
+})
+
+test('rows are measured by the header, not by how wide others are', async () => {
+  const { table } = await importBytes('a,b,c\n1,2\n1,2,3,4\n1,2,3\n')
+  assert.deepEqual([table.paddedRows.lines, table.longRows.lines], [[2], [3]])
+})
+
 test('too many columns, an empty file and foreign files are refused with a reason', async () => {
   await assert.rejects(importBytes(`${'a,'.repeat(50)}b\n${'1,'.repeat(50)}2\n`, 'x.csv', { maxColumns: 40 }), {
     reason: /columns/,

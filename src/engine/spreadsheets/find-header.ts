@@ -9,9 +9,12 @@ export type Layout = {
   /** Rows to pass over before the first row of data, header included. */
   skip: number
   headerLine: number | null
-  /** Lines above the header that are not part of it. */
+  /** Lines above the table that are not part of it. */
   preamble: number[]
+  /** For every column that the first rows have, empty where there is none. */
   labels: string[]
+  /** Fields that a row should have: as many as the header, where there is one. */
+  width: number
 }
 
 type CellClass = 'empty' | 'text' | 'number' | 'moment' | 'boolean'
@@ -150,7 +153,7 @@ function belongsToNotes(rows: HeadRow[], index: number): boolean {
 export function findLayout(rows: HeadRow[], spans: Span[] = []): Layout {
   let top = findTop(rows)
   const found = rows[top]
-  if (!found) return { skip: 0, headerLine: null, preamble: [], labels: [] }
+  if (!found) return { skip: 0, headerLine: null, preamble: [], labels: [], width: 0 }
   // The row found may be the upper line of two, or the lower.
   if (top > 0 && spansNames(rows[top - 1]!, found, spans) && !belongsToNotes(rows, top - 1)) top--
   const candidate = rows[top]!
@@ -163,7 +166,8 @@ export function findLayout(rows: HeadRow[], spans: Span[] = []): Layout {
     isHeader(second, rows.slice(top + 2, top + 42))
   ) {
     const width = Math.max(candidate.cells.length, second.cells.length)
-    return { skip: top + 2, headerLine: second.line, preamble, labels: groupLabels(candidate, second, width, spans) }
+    const labels = groupLabels(candidate, second, width, spans)
+    return { skip: top + 2, headerLine: second.line, preamble, labels, width }
   }
   if (candidate !== found) return plainLayout(rows, rows.indexOf(found))
   return plainLayout(rows, top)
@@ -172,12 +176,22 @@ export function findLayout(rows: HeadRow[], spans: Span[] = []): Layout {
 function plainLayout(rows: HeadRow[], top: number): Layout {
   const candidate = rows[top]!
   const below = rows.slice(top + 1, top + 41)
-  const preamble = rows.slice(0, top).map((row) => row.line)
+  const linesAbove = (index: number) => rows.slice(0, index).map((row) => row.line)
   const width = Math.max(candidate.cells.length, usualWidth(below))
   if (!isHeader(candidate, below)) {
-    return { skip: top, headerLine: null, preamble, labels: Array.from({ length: width }, () => '') }
+    // Without a header only lone values above can be told from rows: what is more may be the first of them.
+    const skip = Math.min(
+      top,
+      Math.max(
+        0,
+        rows.findIndex((row) => filled(row) > 1),
+      ),
+    )
+    const labels = Array.from({ length: width }, () => '')
+    return { skip, headerLine: null, preamble: linesAbove(skip), labels, width }
   }
-  return { skip: top + 1, headerLine: candidate.line, preamble, labels: labelsOf(candidate, width) }
+  const labels = labelsOf(candidate, width)
+  return { skip: top + 1, headerLine: candidate.line, preamble: linesAbove(top), labels, width: candidate.cells.length }
 }
 
 /** The first row as wide as the table; or, when that one has gaps, a whole row of words further down over typed columns. */

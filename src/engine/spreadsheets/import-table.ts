@@ -71,7 +71,7 @@ async function encodeRows(job: TableJob, layout: Layout, plans: ColumnPlan[], si
   const { marks } = job.source
   const notes = { skipped: createNotes(), padded: createNotes(), long: createNotes() }
   for (const line of layout.preamble) note(notes.skipped, line)
-  const announced = layout.labels.length
+  const announced = layout.width
   let passed = 0
   let rows = 0
   let fits = true
@@ -201,7 +201,10 @@ function tableWarnings(job: Pick<TableJob, 'name' | 'label'>, layout: Layout, no
   const warnings: string[] = []
   if (job.name !== job.label) warnings.push(`named ${job.name} after “${job.label}”`)
   if (layout.headerLine === null) warnings.push('no header row was found: the columns are numbered')
-  if (layout.preamble.length) warnings.push(`${layout.preamble.length} lines above the header were left out`)
+  if (layout.preamble.length)
+    warnings.push(
+      `${layout.preamble.length} lines above the ${layout.headerLine === null ? 'table' : 'header'} were left out`,
+    )
   if (notes.padded.count) warnings.push(`${notes.padded.count} rows have fewer fields than the header`)
   if (notes.long.count) warnings.push(`${notes.long.count} rows have more fields than the header: columns were added`)
   return warnings

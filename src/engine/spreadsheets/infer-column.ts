@@ -251,7 +251,8 @@ function text(reason: string, settled: boolean, warnings: string[] = []): Column
 }
 
 function choose(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
-  if (e.values === 0) return text('no values', false)
+  if (e.values === 0)
+    return text(e.nullWords.size ? 'only words that mean no value elsewhere: kept as text' : 'no values', false)
   if (e.readings === 0) return brokenText(e)
   for (let pair = 0; pair < 4; pair++) if (e.readings & (PAIR << pair)) return booleanPlan(e, pair)
   if (e.readings & NUMERIC) return numberPlan(e, hints)
@@ -266,7 +267,12 @@ function plan(type: ImportedColumnType, conversion: Conversion, reason: string):
 
 function brokenText(e: ColumnEvidence): ColumnPlan {
   const broken = e.breaker
-  if (!broken || broken.before === EVERYTHING) return text('text', true)
+  if (!broken) return text('text', true)
+  if (/^-?0\d+$/.test(broken.text))
+    return text(`“${broken.text}” in row ${broken.line} begins with a zero: a code, not an amount`, true)
+  if (/^-?\d{16,}$/.test(broken.text))
+    return text(`“${broken.text}” in row ${broken.line} is longer than an amount: an identifier`, true)
+  if (broken.before === EVERYTHING) return text('text', true)
   const were =
     broken.before & NUMERIC
       ? 'numbers'

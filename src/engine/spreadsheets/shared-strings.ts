@@ -6,13 +6,14 @@ import type { ZipArchive } from './zip-archive.ts'
 export type SharedStrings = { bytes: Buffer; starts: Uint32Array; count: number }
 
 const AMPERSAND = 38
+const CR = 13
 const UNDERSCORE = 95
 
 /** Whether a text must be decoded before it can be copied. */
 export function needsDecoding(bytes: Buffer, start: number, end: number): boolean {
   for (let i = start; i < end; i++) {
     const b = bytes[i]
-    if (b === AMPERSAND || (b === UNDERSCORE && bytes[i + 1] === 120)) return true
+    if (b === AMPERSAND || b === CR || (b === UNDERSCORE && bytes[i + 1] === 120)) return true
   }
   return false
 }

@@ -190,3 +190,14 @@ test('a late row that is wider adds a column', async () => {
   const { rows } = await importBytes(`a,b\n${lines.join('\n')}\n`)
   assert.deepEqual(rows[19_000], { a: 5, b: 'y', column_3: 'extra' })
 })
+
+test('why a column of digits is text is said', async () => {
+  const { table } = await importBytes('code,card,none,plain\n007,4111111111111111,NA,7\n008,4222222222222222,n/a,8\n')
+  assert.deepEqual(
+    table.columns.map((c) => c.type),
+    ['text', 'text', 'text', 'integer'],
+  )
+  assert.match(table.columns[0]!.reason, /“007” in row 2 begins with a zero/)
+  assert.match(table.columns[1]!.reason, /longer than an amount/)
+  assert.match(table.columns[2]!.reason, /words that mean no value/)
+})

@@ -75,8 +75,8 @@ function survives(decimal: string, value: number): number {
     .replace(/^0+/, '')
   if (mantissa.replace(/0+$/, '').length > 17) return Number.NaN
   if (value === 0 && mantissa !== '') return Number.NaN
-  // Whole numbers past 2^53 are ids more often than amounts, and would be rounded.
-  if (!/[.eE]/.test(decimal) && !Number.isSafeInteger(value)) return Number.NaN
+  // Whole numbers past fifteen digits are ids more often than amounts, and soon rounded.
+  if (!/[.eE]/.test(decimal) && mantissa.length > 15) return Number.NaN
   return value
 }
 

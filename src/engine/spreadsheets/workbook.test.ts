@@ -378,3 +378,11 @@ test('xls, xlsb and ods give the same table as xlsx', async () => {
     assert.deepEqual(rows, expected, bookType)
   }
 })
+
+test('lines inside a cell end in a line feed, as XML has it', async () => {
+  const rows =
+    sheetRows([['a', 'b']]) +
+    '<row r="2"><c r="A2" t="inlineStr"><is><t>one\r\ntwo\rthree</t></is></c><c r="B2" t="str"><v>x\r\ny_x000D_</v></c></row>'
+  const found = await importXlsx({ sheets: [{ name: 's', rows }] })
+  assert.deepEqual(found.rows, [{ a: 'one\ntwo\nthree', b: 'x\ny\r' }])
+})

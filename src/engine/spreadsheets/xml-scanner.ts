@@ -106,9 +106,9 @@ export function decodeEntities(text: string): string {
   })
 }
 
-/** `_x000D_` is how a workbook writes characters that XML cannot hold. */
+/** Lines of XML end in a line feed, however they were written; `_x000D_` is how a workbook writes characters that XML cannot hold. */
 export function decodeCellText(text: string): string {
-  const decoded = decodeEntities(text)
+  const decoded = decodeEntities(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text)
   if (!decoded.includes('_x')) return decoded
   return decoded
     .replace(/_x([0-9a-fA-F]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
