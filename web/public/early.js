@@ -12,14 +12,16 @@
   const dark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   const page = document.documentElement
   page.dataset.theme = dark ? 'dark' : 'light'
-  // What every page inside asks first is asked while the app is on its way; lib/early.ts hands the answers over.
+  // What a page asks first is asked while the app is on its way; lib/early.ts hands the answers over.
   if (/^\/(setup|sign-in|invitations|reset-password|gallery|share|embed|oauth)(\/|$)/.test(location.pathname)) return
   const ask = (path) => fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
   // Somebody was signed in here: their rail may stand there already, and a wrong guess costs one refused request.
   const inside = kept('inside') === 'true'
   if (inside) page.dataset.inside = ''
+  // An answer that nobody takes would stay open.
+  const spaces = /^\/(spaces(\/|$)|$)/.test(location.pathname)
   window.early = Object.fromEntries(
-    ['/api/me', ...(inside ? ['/api/spaces?limit=1000'] : [])].map((path) => {
+    ['/api/me', ...(inside && spaces ? ['/api/spaces?limit=1000'] : [])].map((path) => {
       const answer = ask(path)
       answer.catch(() => undefined)
       return [path, answer]
