@@ -213,6 +213,27 @@ test('without a header no row of several values is left out, a lone title is', a
   assert.match(titled.table.warnings.join(), /1 lines above the table were left out/)
 })
 
+test('headings that are said again further down are still headings, and the row stays', async () => {
+  const { table } = await importBytes(
+    'Year,Venue,Winner\n2005,Pardubice,Poland\n2006,Rybnik,Poland\nYear,Venue,Winner\n2007,Abensberg,Poland\n',
+  )
+  assert.deepEqual([table.header.row, table.rows], [1, 4])
+  assert.deepEqual(
+    table.columns.map((c) => c.label),
+    ['Year', 'Venue', 'Winner'],
+  )
+})
+
+test('R1 over numbers is a heading, over amounts in rand it is one of them', async () => {
+  const rounds = await importBytes('Player,R1,R2\nDon,76,74\nJack,75,75\n')
+  assert.deepEqual(
+    rounds.table.columns.map((c) => c.label),
+    ['Player', 'R1', 'R2'],
+  )
+  const rand = await importBytes('R1,R5\nR2,R6\nR3,R7\n')
+  assert.deepEqual([rand.table.header.found, rand.table.rows], [false, 3])
+})
+
 test('rows are measured by the header, not by how wide others are', async () => {
   const { table } = await importBytes('a,b,c\n1,2\n1,2,3,4\n1,2,3\n')
   assert.deepEqual([table.paddedRows.lines, table.longRows.lines], [[2], [3]])

@@ -68,8 +68,16 @@ function firstFullRow(rows: HeadRow[]): number {
 
 const yearLabel = /^(?:1[89]|20|21)\d\d$/
 
+/** Long tables say their headings again further down: such a row says nothing about what stands in the columns. */
+function isRepeated(row: HeadRow, other: HeadRow): boolean {
+  return (
+    filled(row) > 1 && row.cells.length === other.cells.length && row.cells.every((cell, c) => cell === other.cells[c])
+  )
+}
+
 /** Whether the row names the columns below it, rather than being one of them. */
-function isHeader(row: HeadRow, below: HeadRow[]): boolean {
+function isHeader(row: HeadRow, rows: HeadRow[]): boolean {
+  const below = rows.filter((other, i) => i === 0 || !isRepeated(row, other))
   const { score, typedCells, ownTyped, words } = headerEvidence(row, below)
   if (below.length === 0) return words > 0 && ownTyped === 0
   if (typedCells > 0 && words === 0) return false
@@ -89,8 +97,10 @@ function headerEvidence(row: HeadRow, below: HeadRow[]): HeaderEvidence {
   let words = 0
   let ownTyped = 0
   for (const [c, cell] of row.cells.entries()) {
-    const own = classOf(cell, row.kinds[c] ?? TEXT)
+    let own = classOf(cell, row.kinds[c] ?? TEXT)
     if (own === 'empty') continue
+    // R1 may be an amount in rand, but not over amounts that are written without it.
+    if (own === 'number' && /^[A-Za-z]/.test(cell) && !below.some((r) => r.cells[c]?.startsWith(cell[0]!))) own = 'text'
     const classes = below.map((r) => classOf(r.cells[c] ?? '', r.kinds[c] ?? TEXT)).filter((k) => k !== 'empty')
     const typed =
       classes.length > 0 && classes.every((k) => k === classes[0]) && classes[0] !== 'text' ? classes[0] : null
