@@ -26,6 +26,7 @@ export function detectEncoding(sample: Buffer): TextDecoding {
   for (let i = 0; i < looked; i++) if (sample[i] === 0) zeros[i & 1]!++
   if (looked >= 4 && zeros[1]! > looked * 0.2 && zeros[0]! < looked * 0.05) return { encoding: 'utf-16le', bom: 0 }
   if (looked >= 4 && zeros[0]! > looked * 0.2 && zeros[1]! < looked * 0.05) return { encoding: 'utf-16be', bom: 0 }
+  if (isUtf8(sample)) return { encoding: 'utf-8', bom: 0 }
   let valid = 0
   let invalid = 0
   for (let i = 0; i < sample.length; ) {

@@ -102,7 +102,7 @@ async function importCsv(
   const target =
     request.engine === 'sqlite'
       ? createSqliteFile(request.output)
-      : await (await import('./write-duckdb.ts')).createDuckdbFile(request.output, request.limits.memoryBytes / 3)
+      : (await import('./write-duckdb.ts')).createDuckdbFile(request.output, request.limits.memoryBytes / 3)
   const label = fileLabel(request.fileName)
   const table = await importTable({
     source: csv,

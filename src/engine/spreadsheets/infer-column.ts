@@ -1,5 +1,6 @@
 import type { ColumnFormat, ImportedColumnType } from './import-report.ts'
 import { isIsoDay, parseClock, parseMoment } from './moments.ts'
+import { isPlainDecimal } from './plain-values.ts'
 import { BOOLEAN, currencyKind, currencyOfKind, ERROR, isNumberCell, PERCENT } from './row.ts'
 import { isNullWord, isPlainInteger, parseBoolean, parseNumber, readPlainReal } from './values.ts'
 
@@ -110,8 +111,9 @@ export function observePlain(evidence: ColumnEvidence, bytes: Buffer, start: num
       point = p
     }
     const whole = (point < 0 ? end : point) - from
-    if (whole < 1 || end - from > 15 || point === end - 1 || (bytes[from] === 48 && (whole > 1 || from > start)))
+    if (whole < 1 || point === end - 1 || (bytes[from] === 48 && (whole > 1 || (from > start && point < 0))))
       return false
+    if (end - from > 15 && (point < 0 || !isPlainDecimal(bytes, from, end, point))) return false
     evidence.values++
     evidence.bare++
     if (point < 0) {

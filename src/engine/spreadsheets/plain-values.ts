@@ -31,7 +31,7 @@ export function readInteger(bytes: Buffer, start: number, limit: number): number
 }
 
 /** Whole numbers past fifteen digits are not amounts; decimals past seventeen do not survive. */
-function isPlainDecimal(bytes: Buffer, from: number, end: number, point: number): boolean {
+export function isPlainDecimal(bytes: Buffer, from: number, end: number, point: number): boolean {
   const length = end - from
   if (length > 23 || length === (point < 0 ? 0 : 1)) return false
   if (bytes[from] === 48 && length > 1 && bytes[from + 1] !== 46) return false

@@ -13,7 +13,7 @@ import { cellText, isBlank, type Row, type RowSource, TEXT } from './row.ts'
 
 const HEAD_ROWS = 200
 /** Rows looked at before the first attempt to write. Every later row is checked while it is written. */
-export const SAMPLE_ROWS = 5000
+export const SAMPLE_ROWS = 2000
 
 export async function readHead(source: RowSource, most = HEAD_ROWS): Promise<HeadRow[]> {
   const head: HeadRow[] = []

@@ -62,7 +62,7 @@ test('whatever rows are put, and dropped half way, DuckDB reads back those that 
     fc.asyncProperty(table, ([types, rows]) =>
       withFolder(async (folder) => {
         const path = join(folder, 't.db')
-        const file = await createDuckdbFile(path, 512 * 1024 ** 2)
+        const file = createDuckdbFile(path, 512 * 1024 ** 2)
         const sink = await file.begin(
           't',
           types.map((type, c) => ({ name: `c${c}`, type })),
@@ -92,7 +92,7 @@ test('whatever rows are put, and dropped half way, DuckDB reads back those that 
 test('a table of several pieces keeps every row and their order; one that is abandoned leaves nothing', () =>
   withFolder(async (folder) => {
     const path = join(folder, 't.db')
-    const file = await createDuckdbFile(path, 512 * 1024 ** 2)
+    const file = createDuckdbFile(path, 512 * 1024 ** 2)
     const columns = [
       { name: 'n', type: 'integer' as const },
       { name: 'word', type: 'text' as const },
