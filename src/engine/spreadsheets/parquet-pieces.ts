@@ -4,8 +4,7 @@ import { daysToDate, digits2 } from './moments.ts'
 import { createThrift } from './parquet-thrift.ts'
 import type { RowSink } from './row-sink.ts'
 
-/** As many rows as DuckDB keeps together, or fewer where they are long. */
-const PIECE_ROWS = 122_880
+/** A piece with more text than this is ended before it has all its rows. */
 const PIECE_BYTES = 24 * 1024 * 1024
 
 const BOOLEAN = 0
@@ -114,10 +113,10 @@ export class ParquetPieces implements RowSink {
   /** Columns of the row in the making that have been put. */
   #put = 0
 
-  /** `done` is told each file as soon as it is whole. */
-  constructor(types: ImportedColumnType[], nextPath: () => string, done: (path: string) => void) {
+  /** `done` is told each file, of so many rows, as soon as it is whole. */
+  constructor(types: ImportedColumnType[], rows: number, nextPath: () => string, done: (path: string) => void) {
     this.#types = types
-    this.#mostRows = Math.min(PIECE_ROWS, Math.ceil(PIECE_BYTES / types.length / 8 / 2048) * 2048)
+    this.#mostRows = rows
     this.#columns = types.map((type) => new Column(kinds[type], this.#mostRows))
     this.#nextPath = nextPath
     this.#done = done

@@ -34,7 +34,7 @@ export type MultipartForm = {
 const maxFieldBytes = 64 * 1024
 
 /**
- * Reads a form, its file straight to disk; never more than a chunk of it is in memory.
+ * Reads a form, its file straight to disk; never more than a megabyte or so of it is in memory.
  * Parts may come in any order. On failure the rest of the body is read and thrown away, so that the client sees the answer.
  */
 export async function readMultipart(request: FastifyRequest, options: MultipartOptions): Promise<MultipartForm> {
@@ -79,7 +79,12 @@ export async function readMultipart(request: FastifyRequest, options: MultipartO
       kept.bytes += chunk.length
       file.onBytes?.(kept.bytes)
     })
-    const sink = createWriteStream(file.to, { fd: openSync(file.to, 'w', 0o600), flush: file.flush ?? true })
+    const sink = createWriteStream(file.to, {
+      fd: openSync(file.to, 'w', 0o600),
+      // What has gathered is written in one go: a write for each chunk costs more than its bytes.
+      highWaterMark: 1 << 20,
+      flush: file.flush ?? true,
+    })
     file.onBegin?.(kept.name)
     writing.push(pipeline(part, sink, { signal: stop.signal }).catch((error) => fail(error)))
   })
