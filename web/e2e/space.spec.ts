@@ -273,7 +273,7 @@ test('shortcuts are made, ordered and called with a slash; tables and columns ar
   expect(faults).toEqual([])
 })
 
-test('a pasted file is attached; what the analyst is told and what a model may see are changed; it is detached and comes back', async ({
+test('a pasted file is attached, and a dropped one; what the analyst is told and what a model may see are changed; it is detached and comes back', async ({
   page,
   service,
 }) => {
@@ -287,6 +287,17 @@ test('a pasted file is attached; what the analyst is told and what a model may s
   })
   await expect(page.getByText('Visits is attached: ask about it')).toBeVisible(slow)
   const side = page.getByRole('complementary', { name: 'Data and analyst' })
+  // The same by dropping one on the chat, which says first what will become of it.
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['city,tickets\nOslo,3\n'], 'Tickets.csv', { type: 'text/csv' }))
+    return data
+  })
+  const field = page.getByRole('textbox', { name: 'Your question' })
+  await field.dispatchEvent('dragenter', { dataTransfer: dropped })
+  await expect(page.getByText('Let go to attach')).toBeVisible()
+  await field.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page.getByText('Tickets is attached: ask about it')).toBeVisible(slow)
   await side.getByRole('tab', { name: 'Data' }).click()
   await side.getByRole('button', { name: 'Visits', exact: true }).click()
   await side.getByLabel('What the analyst is told about it').fill('Visitors per city, counted in May.')
