@@ -41,13 +41,13 @@ const blockBytes = (columns: number) => (columns > 100 ? 16_384 : 262_144)
 
 /**
  * Rows that DuckDB packs together, and that are handed to it together: fewer than its usual 122,880 where there are many columns,
- * so that it begins early, and little is left to do when the last row has been read.
+ * so that it begins early, and little is left to do when the last row has been read. Very wide ones would else take more memory
+ * than there is.
  */
 function rowsTogether(columns: number): number {
-  const rows = Math.floor(ROW_VALUES / columns / 2048) * 2048
-  return Math.min(Math.max(rows, 8 * 2048), 122_880)
+  const rows = Math.floor((1024 * 1024) / columns / 2048) * 2048
+  return Math.min(Math.max(rows, columns > 500 ? 2048 : 16_384), 122_880)
 }
-const ROW_VALUES = 1024 * 1024
 
 export async function createDuckdb(path: string, memoryBytes: number, threads: number): Promise<DuckdbFile> {
   const instance = await DuckDBInstance.create(':memory:', {
