@@ -1,4 +1,4 @@
-import { createCsvScanner } from './csv-scanner.ts'
+import { CsvScanner } from './csv-scanner.ts'
 import type { CsvDialect } from './import-report.ts'
 import { parseMoment } from './moments.ts'
 import { cellText } from './row.ts'
@@ -32,7 +32,7 @@ function attempt(sample: Buffer, whole: boolean, dialect: CsvDialect): Trial {
   let rows = 0
   let cells = 0
   let clean = 0
-  const scanner = createCsvScanner(dialect, { maxColumns: 20_000, maxCellBytes: 1 << 22 }, (row) => {
+  const scanner = new CsvScanner(dialect, { maxColumns: 20_000, maxCellBytes: 1 << 22 }, (row) => {
     if (row.count === 1 && row.end[0] === row.start[0]) return true
     rows++
     widths.set(row.count, (widths.get(row.count) ?? 0) + 1)

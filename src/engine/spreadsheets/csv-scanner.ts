@@ -1,16 +1,6 @@
 import { type CsvDialect, UnreadableFileError } from './import-report.ts'
 import { type Row, type TakePlain, TEXT } from './row.ts'
 
-/**
- * Cuts UTF-8 bytes into rows. Lenient where files are: a quote that closes nothing is a character, a quoted field that never
- * ends is read as if it were not quoted, and each such place is counted.
- */
-export type CsvScanner = {
-  /** False when the reader of the rows wants no more. */
-  push(chunk: Buffer, last: boolean): boolean
-  strayQuotes(): { count: number; line: number }
-}
-
 export type ScanLimits = { maxColumns: number; maxCellBytes: number }
 
 const LF = 10
@@ -20,43 +10,62 @@ const BACKSLASH = 92
 /** Marks a field whose escapes are still to be taken out; gone before the row is handed on. */
 const ESCAPED = 128
 
-export function createCsvScanner(
-  dialect: CsvDialect,
-  limits: ScanLimits,
-  onRow: (row: Row) => boolean,
-  takePlain?: TakePlain,
-): CsvScanner {
-  const delimiter = dialect.delimiter.charCodeAt(0)
-  const quote = dialect.quote === '' ? -1 : dialect.quote.charCodeAt(0)
-  const backslash = dialect.escape === 'backslash'
-  const lonelyCr = dialect.newline === 'cr'
-  const special = new Uint8Array(256)
-  special[delimiter] = 1
-  special[LF] = 1
-  special[CR] = 1
-  let capacity = 64
-  const row: Row = {
+/**
+ * Cuts UTF-8 bytes into rows. Lenient where files are: a quote that closes nothing is a character, a quoted field that never
+ * ends is read as if it were not quoted, and each such place is counted.
+ * A class, because what the engine has learned of a method serves every scanner; each closure would be compiled anew.
+ */
+export class CsvScanner {
+  readonly #limits: ScanLimits
+  readonly #onRow: (row: Row) => boolean
+  readonly #takePlain: TakePlain | undefined
+  readonly #delimiter: number
+  readonly #quote: number
+  readonly #backslash: boolean
+  readonly #lonelyCr: boolean
+  readonly #special = new Uint8Array(256)
+  readonly #row: Row = {
     bytes: Buffer.allocUnsafe(0),
     count: 0,
-    start: new Int32Array(capacity),
-    end: new Int32Array(capacity),
-    kind: new Uint8Array(capacity),
+    start: new Int32Array(64),
+    end: new Int32Array(64),
+    kind: new Uint8Array(64),
     line: 1,
   }
-  let buffer = Buffer.allocUnsafe(1 << 21)
-  let length = 0
+  #buffer = Buffer.allocUnsafe(1 << 21)
+  #length = 0
   /** Bytes at the beginning of the buffer that are known not to be a whole row. */
-  let unfinished = 0
-  let line = 1
-  let strayCount = 0
-  let strayLine = 0
+  #unfinished = 0
+  #line = 1
+  readonly #strays = { count: 0, line: 0 }
 
-  function grow(): void {
-    if (capacity > limits.maxColumns * 2) {
-      throw new UnreadableFileError(`more than ${limits.maxColumns} columns`, { row: line })
+  constructor(dialect: CsvDialect, limits: ScanLimits, onRow: (row: Row) => boolean, takePlain?: TakePlain) {
+    this.#limits = limits
+    this.#onRow = onRow
+    this.#takePlain = takePlain
+    this.#delimiter = dialect.delimiter.charCodeAt(0)
+    this.#quote = dialect.quote === '' ? -1 : dialect.quote.charCodeAt(0)
+    this.#backslash = dialect.escape === 'backslash'
+    this.#lonelyCr = dialect.newline === 'cr'
+    this.#special[this.#delimiter] = 1
+    this.#special[LF] = 1
+    this.#special[CR] = 1
+  }
+
+  strayQuotes(): { count: number; line: number } {
+    return this.#strays
+  }
+
+  #grow(): void {
+    const row = this.#row
+    const { maxColumns } = this.#limits
+    const capacity = row.start.length
+    if (capacity > maxColumns * 2) throw new UnreadableFileError(`more than ${maxColumns} columns`, { row: this.#line })
+    const larger = {
+      start: new Int32Array(capacity * 2),
+      end: new Int32Array(capacity * 2),
+      kind: new Uint8Array(capacity * 2),
     }
-    capacity *= 2
-    const larger = { start: new Int32Array(capacity), end: new Int32Array(capacity), kind: new Uint8Array(capacity) }
     larger.start.set(row.start)
     larger.end.set(row.end)
     larger.kind.set(row.kind)
@@ -64,7 +73,10 @@ export function createCsvScanner(
   }
 
   /** In place: what is left is never longer. */
-  function takeOutEscapes(column: number): void {
+  #takeOutEscapes(column: number): void {
+    const row = this.#row
+    const quote = this.#quote
+    const backslash = this.#backslash
     const bytes = row.bytes
     const end = row.end[column]!
     let to = row.start[column]!
@@ -87,9 +99,18 @@ export function createCsvScanner(
   }
 
   /** Rows from the buffer's beginning; the number of bytes used up, or -1 when no more are wanted. */
-  function scan(last: boolean): number {
-    const bytes = buffer
-    const end = length
+  #scan(last: boolean): number {
+    const bytes = this.#buffer
+    const end = this.#length
+    const row = this.#row
+    const quote = this.#quote
+    const delimiter = this.#delimiter
+    const backslash = this.#backslash
+    const lonelyCr = this.#lonelyCr
+    const special = this.#special
+    const limits = this.#limits
+    const takePlain = this.#takePlain
+    const onRow = this.#onRow
     row.bytes = bytes
     let begin = 0
     // Quotes up to here are characters: they were found to open a field that nothing closes.
@@ -98,7 +119,7 @@ export function createCsvScanner(
       if (takePlain) {
         const next = takePlain(bytes, begin, end)
         if (next > 0) {
-          line++
+          this.#line++
           begin = next
           continue
         }
@@ -111,8 +132,8 @@ export function createCsvScanner(
       let strays = 0
       let b = 0
       for (;;) {
-        if (count === capacity) {
-          grow()
+        if (count === start.length) {
+          this.#grow()
           ;({ start, end: ends, kind } = row)
         }
         kind[count] = TEXT
@@ -182,7 +203,7 @@ export function createCsvScanner(
             }
             i++
           }
-          if (i - from > limits.maxCellBytes) throw new UnreadableFileError('a cell is too long', { row: line })
+          if (i - from > limits.maxCellBytes) throw new UnreadableFileError('a cell is too long', { row: this.#line })
           start[count] = from
           ends[count] = i
         }
@@ -205,37 +226,36 @@ export function createCsvScanner(
       }
       if (i < 0) continue
       row.count = count
-      row.line = line
+      row.line = this.#line
       if (literal >= begin) strays++
       if (strays > 0) {
-        if (strayCount === 0) strayLine = line
-        strayCount += strays
+        if (this.#strays.count === 0) this.#strays.line = this.#line
+        this.#strays.count += strays
       }
-      if (escapes) for (let c = 0; c < count; c++) if (kind[c] === ESCAPED) takeOutEscapes(c)
-      line += lines
+      if (escapes) for (let c = 0; c < count; c++) if (kind[c] === ESCAPED) this.#takeOutEscapes(c)
+      this.#line += lines
       begin = i
       if (!onRow(row)) return -1
     }
     return begin
   }
 
-  function push(chunk: Buffer, last: boolean): boolean {
-    if (length + chunk.length > buffer.length) {
-      const larger = Buffer.allocUnsafe(Math.max(buffer.length * 2, length + chunk.length))
-      buffer.copy(larger, 0, 0, length)
-      buffer = larger
+  /** False when the reader of the rows wants no more. */
+  push(chunk: Buffer, last: boolean): boolean {
+    if (this.#length + chunk.length > this.#buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.max(this.#buffer.length * 2, this.#length + chunk.length))
+      this.#buffer.copy(larger, 0, 0, this.#length)
+      this.#buffer = larger
     }
-    chunk.copy(buffer, length)
-    length += chunk.length
+    chunk.copy(this.#buffer, this.#length)
+    this.#length += chunk.length
     // A long row is looked at again each time there is twice as much of it, not with every chunk.
-    if (!last && length < unfinished * 2) return true
-    const used = scan(last)
+    if (!last && this.#length < this.#unfinished * 2) return true
+    const used = this.#scan(last)
     if (used < 0) return false
-    buffer.copyWithin(0, used, length)
-    length -= used
-    unfinished = length
+    this.#buffer.copyWithin(0, used, this.#length)
+    this.#length -= used
+    this.#unfinished = this.#length
     return true
   }
-
-  return { push, strayQuotes: () => ({ count: strayCount, line: strayLine }) }
 }

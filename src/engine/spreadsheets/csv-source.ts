@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { type Arrival, readStart } from './arrival.ts'
 import { detectDialect } from './csv-dialect.ts'
 import { createChunkDecoder, detectEncoding, type TextDecoding } from './csv-encoding.ts'
-import { createCsvScanner, type ScanLimits } from './csv-scanner.ts'
+import { CsvScanner, type ScanLimits } from './csv-scanner.ts'
 import type { CsvDialect } from './import-report.ts'
 import type { Row, RowSource, TakePlain } from './row.ts'
 
@@ -40,7 +40,7 @@ export async function openCsv(
   async function scan(onRow: (row: Row) => boolean, takePlain?: TakePlain): Promise<void> {
     decoder = createChunkDecoder(decoding)
     let first = declared
-    const scanner = createCsvScanner(
+    const scanner = new CsvScanner(
       dialect,
       limits,
       (row) => {
