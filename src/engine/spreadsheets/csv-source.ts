@@ -1,16 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { type Arrival, readStart } from './arrival.ts'
 import { detectDialect } from './csv-dialect.ts'
-import { createChunkDecoder, detectEncoding, type TextDecoding } from './csv-encoding.ts'
+import { createChunkDecoder, detectEncoding } from './csv-encoding.ts'
 import { CsvScanner, type ScanLimits } from './csv-scanner.ts'
 import type { CsvDialect } from './import-report.ts'
 import type { Row, RowSource, TakePlain } from './row.ts'
 
 export type CsvSource = RowSource & {
   dialect: CsvDialect
-  decoding: TextDecoding
-  /** True when a line `sep=;` stood first and was passed over. */
-  declared: boolean
   /** What the last whole scan met. */
   found(): { encoding: string; invalidBytes: number; nulBytes: number; strayQuotes: { count: number; line: number } }
 }
@@ -31,6 +28,7 @@ export async function openCsv(
   const decoding = detectEncoding(sample)
   const text = createChunkDecoder(decoding).decode(sample.subarray(decoding.bom, DIALECT_SAMPLE), true)
   const dialect = detectDialect(text, sample.length <= DIALECT_SAMPLE, fileName)
+  // A line `sep=;` that stands first is passed over.
   const declared = /^sep=.\r?\n/i.test(text.toString('latin1', 0, 16))
   let decoder = createChunkDecoder(decoding)
   let strayQuotes = { count: 0, line: 0 }
@@ -78,8 +76,6 @@ export async function openCsv(
     scan,
     ...(simple && { marks }),
     dialect,
-    decoding,
-    declared,
     found: () => ({ ...decoder.found(), strayQuotes }),
   }
 }

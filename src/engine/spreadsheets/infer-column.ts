@@ -226,8 +226,6 @@ export type ColumnPlan = {
   warnings: string[]
   /** The kind that every number cell must have, where the format is theirs. */
   cellKind?: number
-  /** Words met that mean no value, as they were spelt. */
-  nullWords: string[]
   /** False while rows not seen yet could still give the column another type without breaking this one. */
   settled: boolean
 }
@@ -241,7 +239,6 @@ const identifierLabel =
 export function planColumn(evidence: ColumnEvidence, hints: InferenceHints): ColumnPlan {
   const plan = choose(evidence, hints)
   if (plan.type !== 'text') {
-    plan.nullWords = [...evidence.nullWords.keys()]
     for (const [word, count] of evidence.nullWords) plan.warnings.push(`${count} × “${word}” read as no value`)
   }
   if (evidence.errors) plan.warnings.push(`${evidence.errors} error cells read as no value`)
@@ -249,7 +246,7 @@ export function planColumn(evidence: ColumnEvidence, hints: InferenceHints): Col
 }
 
 function text(reason: string, settled: boolean, warnings: string[] = []): ColumnPlan {
-  return { conversion: { to: 'text' }, type: 'text', reason, format: null, warnings, nullWords: [], settled }
+  return { conversion: { to: 'text' }, type: 'text', reason, format: null, warnings, settled }
 }
 
 function choose(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
@@ -264,7 +261,7 @@ function choose(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
 }
 
 function plan(type: ImportedColumnType, conversion: Conversion, reason: string): ColumnPlan {
-  return { conversion, type, reason, format: null, warnings: [], nullWords: [], settled: true }
+  return { conversion, type, reason, format: null, warnings: [], settled: true }
 }
 
 function brokenText(e: ColumnEvidence): ColumnPlan {

@@ -174,7 +174,7 @@ export function createDuckdbFile(path: string, mostMemory: number): TableTarget 
 
 type Loader = ReturnType<typeof createLoader>
 
-/** Loads one piece after the other, those that have gathered meanwhile together. */
+/** Loads the pieces in their order, behind the back of whoever makes them. */
 function createLoader(db: DuckDBConnection, table: string) {
   const waiting: string[] = []
   let running: Promise<void> | null = null
