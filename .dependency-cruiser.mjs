@@ -29,10 +29,40 @@ export default {
       { path: '^src/platform/(http|database|bus|jobs)' },
     ),
     rule(
+      'sandbox-knows-no-engine',
+      'sources/ stand on the sandbox, never the other way round, types included',
+      { path: '^src/engine/sandbox', pathNot: tests },
+      { path: '^src/engine/(?!sandbox|connection\\.ts|schema\\.ts)' },
+    ),
+    rule(
+      'engines-know-not-each-other',
+      'what belongs to one engine lies in its folder; the registry alone names them all',
+      { path: '^src/engine/sources/(sqlite|duckdb|postgres|mysql|clickhouse|bigquery)/', pathNot: tests },
+      {
+        path: '^src/engine/sources/(sqlite|duckdb|postgres|mysql|clickhouse|bigquery)/',
+        pathNot: '^src/engine/sources/$1/',
+      },
+    ),
+    rule(
+      'spreadsheets-downwards',
+      'readers of text, readers of workbooks and targets stand on typing/, typing/ on report/; none knows the others or who calls them',
+      { path: '^src/engine/spreadsheets/(report|typing|text|workbook|targets)/', pathNot: tests },
+      {
+        path: '^src/engine/spreadsheets/',
+        pathNot: ['^src/engine/spreadsheets/$1/', '^src/engine/spreadsheets/(report|typing)/'],
+      },
+    ),
+    rule(
+      'typing-knows-no-reader',
+      'report/ imports nothing of spreadsheets/, typing/ only report/',
+      { path: '^src/engine/spreadsheets/report/', pathNot: tests },
+      { path: '^src/engine/spreadsheets/typing/' },
+    ),
+    rule(
       'features-below-app',
       'features/ do not import the composition root',
       { path: '^src/features', pathNot: tests },
-      { path: '^src/(app|main|config)\\.ts$|^(web|acceptance|bench|evals|test)' },
+      { path: '^src/(app/|main\\.ts|config\\.ts)|^(web|acceptance|bench|evals|test)' },
     ),
     rule(
       'features-through-their-door',

@@ -172,6 +172,32 @@ describe('API keys', () => {
     assert.equal((await as(other.key)('GET', '/api-keys')).body.length, 1)
   })
 
+  test('metadata nested without end is refused, and what is taken comes back whole', async () => {
+    const nested = (levels: number) => `{"metadata":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`
+    const headers = { 'content-type': 'application/json' }
+    for (const levels of [500, 1_650, 100_000]) {
+      const answer = await as(owner.key)('POST', '/api-keys', { body: nested(levels), headers })
+      assert.ok(answer.status === 400 || answer.status === 413, `${levels}: ${answer.status}`)
+    }
+    const kept = await as(owner.key)('POST', '/api-keys', { body: nested(50), headers })
+    assert.equal(kept.status, 201, kept.text)
+    assert.equal(JSON.stringify(kept.body.metadata), nested(50).slice('{"metadata":'.length, -1))
+    await as(owner.key)('DELETE', `/api-keys/${kept.body.id}`)
+  })
+
+  test('sample data is a space and its sources: a key for spaces alone makes neither', async () => {
+    const permissions = { spaces: ['read', 'write'] }
+    const { key } = (await as(owner.key)('POST', '/api-keys', { json: { permissions } })).body
+    assertError(
+      await as(key)('POST', '/samples'),
+      403,
+      'Not allowed',
+      'auth/forbidden',
+      'this needs the right data-sources:write',
+    )
+    assert.deepEqual((await as(owner.key)('GET', '/data-sources')).body, [])
+  })
+
   test('permissions narrow what a key may do, and cannot widen it', async () => {
     const permissions = { 'api-keys': ['read'], users: ['read', 'write'] }
     const { key } = (await as(member.key)('POST', '/api-keys', { json: { permissions } })).body

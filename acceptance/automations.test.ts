@@ -10,6 +10,7 @@ import {
   type Call,
   call,
   type Member,
+  makeKey,
   type Owner,
   otherTeam,
   type Service,
@@ -150,6 +151,19 @@ describe('automations', () => {
         ['webhook', 'delivered'],
       ],
     )
+    // The path of a webhook may be all that protects it.
+    const asViewer = { headers: { cookie: viewer.cookie } }
+    const reading = { key: await makeKey(service, owner, { permissions: { automations: ['read'] } }) }
+    const seen = ['/automations', `/spaces/${shop.spaceId}/automations`, `/automations/${made.id}`]
+    for (const address of [...seen, `/automations/${made.id}/runs`]) {
+      const whole = await ask('GET', address)
+      assert.ok(whole.text.includes(`${hook.url}/orders`), address)
+      for (const request of [asViewer, reading]) {
+        const shown = await call(service, 'GET', address, request)
+        assert.equal(shown.status, 200)
+        assert.ok(!shown.text.includes('/orders"') && shown.text.includes(`${new URL(hook.url).origin}/…`), shown.text)
+      }
+    }
     const sessions = (await ask('GET', `/spaces/${shop.spaceId}/sessions`)).body
     const session = sessions.find(({ chatId }: { chatId: string }) => chatId === run.chatId)
     assert.equal(session.automationId, made.id)

@@ -104,6 +104,8 @@ describe('sessions of chats', () => {
     for (const wrong of [
       { note: 'x'.repeat(10_001) },
       { pinnedAt: 'yesterday' },
+      { pinnedAt: '9999-12-31T23:59:59-01:00' },
+      { pinnedAt: '0000-01-01T00:00:00+01:00' },
       { note: 1 },
       { note: 'x', userId: 'u' },
     ])
@@ -124,8 +126,8 @@ describe('sessions of chats', () => {
     const elsewhere = await makeSpace(service, key, 'No pins')
     assertCode(
       await call(service, 'PATCH', `${chat.replace(spaceId, elsewhere)}/messages/q1`, { key, json: { note: 'x' } }),
-      409,
-      'chat/space-mismatch',
+      404,
+      'messages/not-found',
     )
     assertCode(
       await call(service, 'PATCH', '/spaces/none/chats/none/messages/none', { key, json: { note: 'x' } }),
@@ -159,6 +161,43 @@ describe('sessions of chats', () => {
     })
     assertCode(asViewer, 403, 'auth/forbidden')
     assert.deepEqual((await answer()).parts, expected)
+  })
+
+  test("a viewer stops and repeats answers to their own questions, and nobody else's", async () => {
+    const { spaceId, chatId, chat } = await makeChat(service, key, 'Viewed')
+    await useModel(service, key, spaceId, 'openai', 'viewed-model', openai.url)
+    const viewer = await addMember(service, owner, 'viewer', 'Vic Asks')
+    const asViewer = { headers: { cookie: viewer.cookie, origin: service.url } }
+    const cancel = (streamId: string) =>
+      call(service, 'POST', `/runs/${spaceId}/chats/${chatId}/streams/${streamId}/cancel`, asViewer)
+    const regenerate = (address = chat) => call(service, 'POST', `${address}/regenerate`, asViewer)
+    play({ text: ['Well, '], ending: 'hang' })
+    const stream = await ask(chat, 'q1', 'How is it?')
+    await stream.until((chunks) => spoken(chunks) !== '')
+    assertCode(await cancel(stream.streamId), 403, 'auth/forbidden')
+    const [session] = await sessions(spaceId)
+    assert.equal(session.activeStreamId, stream.streamId, 'it goes on')
+    await call(service, 'POST', `/runs/${spaceId}/chats/${chatId}/streams/${stream.streamId}/cancel`, { key })
+    await stream.whole()
+
+    const said = async (address = chat) => (await call(service, 'GET', address, { key })).body.messages
+    const before = await said()
+    assertCode(await regenerate(), 403, 'auth/forbidden')
+    const trigger = { trigger: 'regenerate-message' }
+    assertCode(await call(service, 'POST', `${chat}/messages`, { ...asViewer, json: trigger }), 403, 'auth/forbidden')
+    assert.deepEqual(await said(), before)
+    // In a branch the question has no answer of its own yet: sending its id again would make one, and drop the copy.
+    const branch = await call(service, 'POST', `${chat}/branch`, { key, json: { messageId: before[1].id } })
+    const branched = `/spaces/${spaceId}/chats/${branch.body.id}`
+    const copied = await said(branched)
+    const repeated = await call(service, 'POST', `${branched}/messages`, { ...asViewer, json: question('q1', 'x') })
+    assertCode(repeated, 403, 'auth/forbidden')
+    assert.deepEqual(await said(branched), copied)
+
+    const own = await call(service, 'POST', `${chat}/messages`, { ...asViewer, json: question('q2', 'And now?') })
+    assert.equal(own.status, 200)
+    assert.equal((await cancel(own.headers.get('x-stream-id')!)).status, 200)
+    assert.equal((await regenerate()).status, 200, 'their own question')
   })
 
   test('sessions are listed pinned first, then by activity; a chat is renamed, archived and deleted', async () => {

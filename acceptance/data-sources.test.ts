@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect as connectTo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { makePostgresDatabase } from '../test/databases.ts'
+import { startClickHouse } from '../test/servers/clickhouse.ts'
 import { serviceAnswers } from '../test/services.ts'
+import { until } from '../test/until.ts'
 import { assertInvalid, assertUnsupported, dateTime, noBodyType } from './envelope.ts'
 import { call, type Owner, otherTeam, type Service, setUp, startService } from './harness.ts'
 import { fieldNames, form, notFound, sales, sourceCalls } from './source-calls.ts'
@@ -108,17 +111,60 @@ describe('data sources', () => {
       }
     })
 
-    test('PATCH sends a password to another address only when it is given again', async () => {
+    test('one whose server is down is attached to a space, and described once it has been reached', async (t) => {
+      const warehouse = await startClickHouse()
+      t.after(() => warehouse.close())
+      const relay = createServer((socket) => {
+        const other = connectTo(warehouse.port, '127.0.0.1')
+        socket.pipe(other).pipe(socket)
+        for (const each of [socket, other]) each.on('error', () => each.destroy())
+      })
+      const listen = (port: number) =>
+        new Promise<number>((resolve) =>
+          relay.listen(port, '127.0.0.1', () => resolve((relay.address() as AddressInfo).port)),
+        )
+      const port = await listen(0)
+      await new Promise((resolve) => relay.close(resolve))
+      const server = { type: 'CLICKHOUSE', host: '127.0.0.1', port, database: 'default', username: 'default' }
+      const { body: source } = await connect({ name: 'Down', ...server })
+      const { body: space } = await asOwner('POST', '/spaces', { json: { name: 'Of a server that is down' } })
+      const links = `/spaces/${space.id}/data-sources`
+      const attached = await asOwner('POST', links, { json: { dataSourceId: source.id } })
+      assert.equal(attached.status, 201, attached.text)
+      assert.deepEqual([attached.body.dataSource.name, attached.body.grounding], ['Down', ''])
+      const again = await asOwner('PATCH', `${links}/${attached.body.id}`, { json: { grounding: null } })
+      assert.deepEqual([again.status, again.body.cause.code], [424, 'data-sources/unavailable'])
+      const { body: contract } = await asOwner('GET', '/openapi.json')
+      const { responses } = contract.paths['/spaces/{id}/data-sources/{linkId}'].patch
+      assert.ok(responses['424'], 'which its contract tells')
+      assert.equal((await asOwner('POST', `/data-sources/${source.id}/test`)).body.success, false)
+
+      await listen(port)
+      t.after(() => relay.close())
+      assert.equal((await asOwner('POST', `/data-sources/${source.id}/test`)).body.success, true)
+      const grounding = await until(async () => (await asOwner('GET', links)).body[0].grounding)
+      assert.match(grounding, /visits/)
+    })
+
+    test('PATCH takes a password to another address, database or user only when it is given again', async () => {
       const { body: source } = await connect({ name: 'Warehouse', ...unreachable })
       const patch = (json: object) => asOwner('PATCH', `/data-sources/${source.id}`, { json })
       assertInvalid(
         await patch({ host: 'evil.example' }),
-        'body.host: with another address the password or key must be given again',
+        'body.host: with another address, database or user the password or key must be given again',
+      )
+      assertInvalid(
+        await patch({ database: 'payroll' }),
+        'body.database: with another address, database or user the password or key must be given again',
+      )
+      assertInvalid(
+        await patch({ username: 'postgres' }),
+        'body.username: with another address, database or user the password or key must be given again',
       )
       assert.equal((await asOwner('GET', `/data-sources/${source.id}`)).body.host, '127.0.0.1')
       const moved = await patch({ host: 'db.example', password: 'new' })
       assert.deepEqual([moved.status, moved.body.host], [200, 'db.example'])
-      const renamed = await patch({ name: 'Renamed', username: 'reader' })
+      const renamed = await patch({ name: 'Renamed', username: 'reader', password: 'new' })
       assert.deepEqual([renamed.body.name, renamed.body.username], ['Renamed', 'reader'])
       assertInvalid(await patch({}), 'body: at least one field is needed')
       notFound(await asOwner('PATCH', '/data-sources/none', { json: { name: 'x' } }))
@@ -129,6 +175,38 @@ describe('data sources', () => {
       )
     })
 
+    test('an account that may do more than read is refused, until somebody says that it is meant', {
+      skip: !postgresAnswers,
+    }, async () => {
+      const superuser = {
+        name: 'Server',
+        type: 'POSTGRES',
+        host: '127.0.0.1',
+        port: 5432,
+        database: 'postgres',
+        username: 'postgres',
+      }
+      const tried = await asOwner('POST', '/data-sources/test', { json: superuser })
+      assert.deepEqual([tried.status, tried.body.success], [200, false])
+      assert.equal(tried.body.writableRole.reason, 'postgres is a superuser.')
+      assert.equal(tried.body.writableRole.statements.length, 3)
+      for (const statement of tried.body.writableRole.statements) assert.ok(tried.body.lastError.includes(statement))
+      const refused = await connect(superuser)
+      assert.deepEqual([refused.status, refused.body.cause.code], [422, 'data-sources/writable-role'])
+      assert.match(refused.text, /CREATE ROLE tallyroom_reader/)
+
+      const knowing = await asOwner('POST', '/data-sources/test', {
+        json: { ...superuser, allowWritableRole: true },
+      })
+      assert.deepEqual([knowing.body.success, knowing.body.lastError], [true, null])
+      const { body: source } = await connect({ ...superuser, allowWritableRole: true })
+      const patch = (json: object) => asOwner('PATCH', `/data-sources/${source.id}`, { json })
+      assert.equal((await patch({ name: 'Renamed' })).status, 200)
+      assert.deepEqual((await asOwner('POST', `/data-sources/${source.id}/test`)).body, { success: true })
+      const withdrawn = await patch({ allowWritableRole: false })
+      assert.deepEqual([withdrawn.status, withdrawn.body.cause.code], [422, 'data-sources/writable-role'])
+    })
+
     test('PostgreSQL is queried and described', { skip: !postgresAnswers }, async () => {
       const { body: source } = await connect({
         name: 'PostgreSQL',
@@ -137,6 +215,7 @@ describe('data sources', () => {
         port: 5432,
         database: 'postgres',
         username: 'postgres',
+        allowWritableRole: true,
       })
       assert.deepEqual((await asOwner('POST', `/data-sources/${source.id}/test`)).body, { success: true })
       const { body } = await query(source.id, 'select :n::int8 as n, 1.50::numeric as d', {
@@ -153,9 +232,9 @@ describe('data sources', () => {
         type: 'MYSQL',
         host: '127.0.0.1',
         port: 3306,
-        database: 'mysql',
         username: 'root',
         password: '',
+        allowWritableRole: true,
       })
       assert.deepEqual((await asOwner('POST', `/data-sources/${source.id}/test`)).body, { success: true })
       const { body } = await query(source.id, 'select ? as word', { params: ['Käse'] })
@@ -241,6 +320,7 @@ test('without leave, a private address is not dialled', async () => {
       port: 5432,
       database: 'postgres',
       username: 'postgres',
+      allowWritableRole: true,
     }
     const { body: source } = await call(service, 'POST', '/data-sources', { key, json })
     assert.deepEqual((await call(service, 'POST', `/data-sources/${source.id}/test`, { key })).body, { success: false })

@@ -155,13 +155,26 @@ describe('identity providers', () => {
     notFound(await admin('DELETE', `/identity-providers/${id}`))
   })
 
-  test('without leave for private networks only https key sets are taken', async () => {
+  test('without leave for private networks only https key sets of public addresses are taken, and the reason is told', async () => {
     const strict = await startService()
     try {
       const other = await setUp(strict)
       const json = { issuer, audience, jwksUrl: 'http://keys.example/jwks' }
       const refused = await call(strict, 'POST', '/identity-providers', { key: other.key, json })
       assertInvalid(refused, 'body.jwksUrl: must be an https address')
+      const save = (jwksUrl: string) =>
+        call(strict, 'POST', '/identity-providers', { key: other.key, json: { issuer, audience, jwksUrl } })
+      for (const host of ['127.0.0.1', '10.0.0.5', '169.254.169.254', '[::1]', 'localhost'])
+        assertInvalid(
+          await save(`https://${host}/jwks`),
+          `body.jwksUrl: ${host.replace(/[[\]]/g, '')} is a private or reserved address, which is not allowed here`,
+        )
+      const made = await save('HTTPS://8.8.8.8/jwks')
+      assert.equal(made.status, 201, made.text)
+      const change = (jwksUrl: string) =>
+        call(strict, 'PATCH', `/identity-providers/${made.body.id}`, { key: other.key, json: { jwksUrl } })
+      assert.equal((await change('https://192.168.0.1/')).status, 400)
+      assert.equal((await change('Https://1.1.1.1/keys')).status, 200)
     } finally {
       await strict.stop()
     }

@@ -88,6 +88,39 @@ describe('diagnostic logs', () => {
     assert.equal((await send(batchOf(501), from('too much'))).status, 429)
   })
 
+  test('what an instance is refused takes nothing from others behind its address, and the address is named when it is the cause', async () => {
+    const other = await startService()
+    try {
+      const sent = (count: number, instance: string) =>
+        call(other, 'POST', '/logs', {
+          json: batchOf(count),
+          headers: { 'sec-fetch-site': 'same-origin', 'x-app-instance': instance },
+        })
+      assert.equal((await sent(500, 'noisy')).status, 200)
+      for (let i = 0; i < 12; i++) {
+        const { status, body } = await sent(500, 'noisy')
+        assert.deepEqual([status, body.cause.detail], [429, 'more than 500 events in 60 seconds for one app instance'])
+      }
+      for (let i = 0; i < 9; i++) assert.equal((await sent(500, `quiet ${i}`)).status, 200)
+      const full = await sent(1, 'one too many')
+      const detail = 'more than 5000 events in 60 seconds from one address, by all its app instances together'
+      assertError(full, 429, 'Too many log events', 'logs/rate-limited', detail)
+    } finally {
+      await other.stop()
+    }
+  })
+
+  test('no nesting, however deep, makes it fail', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', 'x-app-instance': 'deep' }
+    const nested = (levels: number) =>
+      `{"batch":[{"event":{"level":"info","event":"x","deep":${'['.repeat(levels)}${']'.repeat(levels)}}}]}`
+    for (const levels of [97, 10_000, 400_000]) {
+      const answer = await call(service, 'POST', '/logs', { headers, body: nested(levels) })
+      assertInvalid(answer, 'body: nested deeper than 100 levels')
+    }
+    assert.equal((await call(service, 'POST', '/logs', { headers, body: nested(96) })).status, 200)
+  })
+
   test('GET /logs is for administrators, and shows no other team what a signed-in page sent', async () => {
     const member = await addMember(service, owner, 'member', 'Mia Member')
     assertForbidden(await call(service, 'GET', '/logs', { key: member.key }), 'this needs the right logs:read')

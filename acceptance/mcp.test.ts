@@ -12,6 +12,7 @@ import { useModel } from './streams.ts'
 const everyTool = [
   'list_spaces',
   'describe_data',
+  'describe_definitions',
   'ask_analyst',
   'run_sql',
   'render_chart',
@@ -72,6 +73,8 @@ describe('MCP', () => {
   })
 
   test('data is described, and SQL answers typed rows, cut where asked', async () => {
+    const meant = await askTool(mcp, 'describe_definitions', { spaceId: shop.spaceId })
+    assert.match(meant.data.definitions, /^Datasets:\n/)
     const described = await askTool(mcp, 'describe_data', { spaceId: shop.spaceId })
     const [source] = described.data.sources
     assert.deepEqual([source.source, source.dataSources[0].privacy], ['sqlite', 'full'])

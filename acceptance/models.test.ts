@@ -71,6 +71,29 @@ describe('models, usage and budgets', () => {
     assertCode(await call(service, 'DELETE', '/models/openai/gpt-x', { key }), 404, 'models/not-found')
   })
 
+  test('what a space only takes away is not held up by a provider or model that has gone', async () => {
+    const gone = { provider: 'openai', modelId: 'gpt-gone', apiKey: 'k', baseUrl: server.url }
+    assert.equal((await call(service, 'POST', '/models', { key, json: gone })).status, 201)
+    const made = async (name: string) =>
+      (await call(service, 'POST', '/spaces', { key, json: { name, providerId: 'openai', modelId: 'gpt-gone' } })).body
+        .id
+    const [a, b, c] = [await made('Gone a'), await made('Gone b'), await made('Gone c')]
+    const change = (id: string, json: object) => call(service, 'PATCH', `/spaces/${id}`, { key, json })
+    assert.equal((await change(a, { providerId: null })).body.modelId, 'gpt-gone', 'it is still there')
+    assert.equal((await change(b, { modelId: null })).body.providerId, 'openai')
+    assert.equal((await call(service, 'DELETE', '/models/openai/gpt-gone', { key })).status, 204)
+    for (const [id, json] of [
+      [a, { providerId: null }],
+      [b, { modelId: null }],
+      [c, { modelId: null }],
+    ] as const) {
+      const answer = await change(id, json)
+      assert.deepEqual([answer.status, answer.body.modelId, answer.body.providerId], [200, null, null], answer.text)
+    }
+    assert.equal((await change(c, { modelId: 'gpt-gone' })).status, 400)
+    assert.equal((await change(c, { modelId: null, providerId: 'openai' })).status, 400)
+  })
+
   test('a test of a model names what to mend', async () => {
     const tried = async (fields: object, next: Turn) => {
       turn = next

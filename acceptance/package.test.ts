@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { promisify } from 'node:util'
+import { plainMachine, startByNpm } from './start-by-npm.ts'
 
 const run = promisify(execFile)
 const root = path.dirname(import.meta.dirname)
@@ -38,7 +39,7 @@ describe('the npm package', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tallyroom-package-'))
   after(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('packed, installed into an empty folder and started with npx, it is the same service', async () => {
+  test('packed, installed into an empty folder without install scripts and started with npx, it is the same service', async () => {
     await run('npm', ['pack', '--pack-destination', folder, '--loglevel=error'], { cwd: root })
     const [tarball] = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
     assert.ok(tarball)
@@ -66,28 +67,10 @@ describe('the npm package', () => {
       assert.ok(names.includes(needed), needed)
 
     writeFileSync(path.join(folder, 'package.json'), '{"private":true}')
-    await run(
-      'npm',
-      ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error', path.join(folder, tarball)],
-      { cwd: folder },
-    )
-    const child = spawn('npx', ['--no-install', 'tallyroom'], {
-      cwd: folder,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0' },
-      detached: true,
-    })
+    await run('npm', ['install', '--loglevel=error', path.join(folder, tarball)], { cwd: folder, env: plainMachine() })
+    const service = await startByNpm('npx', ['--no-install', 'tallyroom'], folder)
     try {
-      let printed = ''
-      const url = await new Promise<string>((resolve, reject) => {
-        const look = (chunk: Buffer) => {
-          printed += chunk
-          const address = /Tallyroom is ready: open (http\S+?)"?[\s,}]/.exec(printed)?.[1]
-          if (address) resolve(address)
-        }
-        child.stdout.on('data', look)
-        child.stderr.on('data', look)
-        child.once('exit', (code) => reject(new Error(`ended with ${code}: ${printed}`)))
-      })
+      const { url } = service
       assert.equal(((await (await fetch(`${url}/api/health`)).json()) as { status: string }).status, 'ok')
       const page = await fetch(`${url}/`)
       assert.match(await page.text(), /<div id="root"/)
@@ -95,7 +78,7 @@ describe('the npm package', () => {
       const ready = await fetch(`${url}/api/setup`)
       assert.deepEqual(await ready.json(), { needed: true })
 
-      const environment = { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder }
+      const environment = { ...plainMachine(), HOME: folder, XDG_CONFIG_HOME: folder }
       const tallyroom = (...words: string[]) =>
         run('npx', ['--no-install', 'tallyroom', ...words], { cwd: folder, env: environment })
       writeFileSync(path.join(folder, 'password'), 'correct horse battery')
@@ -115,7 +98,7 @@ describe('the npm package', () => {
       const used = await run(process.execPath, ['consumer.mjs', url, key], { cwd: folder })
       assert.deepEqual(JSON.parse(used.stdout), { total: 140, refused: 'spaces/not-found' })
     } finally {
-      process.kill(-child.pid!, 'SIGTERM')
+      await service.stop()
     }
   })
 })

@@ -28,6 +28,8 @@ describe('queries', () => {
       assert.deepEqual(named.body.data, [{ City: 'Bonn' }])
       const listed = await query(id, 'select ? as a, ? as b', { params: ['x', null] })
       assert.deepEqual(listed.body.data, [{ a: 'x', b: null }])
+      const many = Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`p${n}`, n]))
+      assert.equal((await query(id, 'select 1 as a', { params: many })).status, 400)
       const cut = await query(id, 'select * from sales', { maxRows: 1 })
       assert.deepEqual([cut.body.data.length, cut.body.truncated], [1, true])
     })

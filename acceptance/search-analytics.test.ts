@@ -125,6 +125,16 @@ describe('search analytics', () => {
     assert.deepEqual([again.body.ready, again.body.profile.status, again.body.profile.lastError], [true, 'READY', null])
   })
 
+  test('once the key was put right, an export that is late is in preparation again', async () => {
+    const dead = await connect({ endpoint: 'http://127.0.0.1:1' })
+    const profile = await register('empty', dead)
+    assert.equal((await check(profile.id, dead)).body.profile.status, 'FAILED')
+    await asOwner('PATCH', `/data-sources/${dead}`, { json: { endpoint: google.endpoint, key: google.key } })
+    const { body } = await check(profile.id, dead)
+    assert.deepEqual([body.ready, body.profile.status], [false, 'PREPARING'])
+    assert.match(body.profile.lastError, /no day/)
+  })
+
   test('profiles belong to BigQuery sources of the team', async () => {
     const profile = await register('arrived')
     notFound(await check('none'))

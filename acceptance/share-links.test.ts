@@ -196,7 +196,7 @@ describe('share links', () => {
     await ask('PATCH', `/share-links/${ended.id}`, { json: { expiresAt: new Date().toISOString() } })
     const revoked = await share()
     await ask('DELETE', `/share-links/${revoked.id}`)
-    for (const token of [ended.token, revoked.token, 'never', 'x'.repeat(43)]) {
+    for (const token of [ended.token, revoked.token, 'never', 'x'.repeat(43), 'x'.repeat(201), 'x'.repeat(5000)]) {
       notFound(await call(service, 'GET', `/share/${token}`))
       notFound(await say(token, 'c', question))
       notFound(await call(service, 'GET', `/share/${token}/chats`))
@@ -239,6 +239,39 @@ describe('share links', () => {
     assertCode(await say(spent.token, 'spent', question), 429, 'share/limit-reached')
   })
 
+  test('visitors are told apart by what we signed, without it by their chats, and one network has an end', async () => {
+    const link = await share({ messagesPerVisitor: 1 })
+    const limited = (answer: Answer) => assertCode(answer, 429, 'share/limit-reached')
+    // Two people in one office whose programs send no cookie.
+    assert.equal((await say(link.token, 'office-ann', question)).status, 200)
+    assert.equal((await say(link.token, 'office-ben', question)).status, 200)
+    limited(await say(link.token, 'office-ann', question))
+    // A cookie of one's own making is none.
+    for (const value of ['a'.repeat(43), 'b'.repeat(43), `${'c'.repeat(43)}.${'d'.repeat(43)}`])
+      limited(await say(link.token, 'office-ann', question, { headers: { cookie: `tallyroom_visitor=${value}` } }))
+    const greeted = await call(service, 'GET', `/share/${link.token}`)
+    const visitor = greeted.headers.get('x-share-visitor')!
+    assert.equal(cookieOf(greeted), `tallyroom_visitor=${visitor}`)
+    for (const headers of [{ 'x-share-visitor': visitor }, { cookie: cookieOf(greeted) }] as Record<string, string>[])
+      assert.equal((await call(service, 'GET', `/share/${link.token}`, { headers })).headers.get('set-cookie'), null)
+    assert.equal((await say(link.token, 'carl', question, { headers: { 'x-share-visitor': visitor } })).status, 200)
+    limited(await say(link.token, 'carl-2', question, { headers: { cookie: cookieOf(greeted) } }))
+    for (let i = 3; i < 20; i++) assert.equal((await say(link.token, `office-${i}`, question)).status, 200, `${i}`)
+    const last = await say(link.token, 'office-20', question)
+    limited(last)
+    assert.match(last.body.cause.detail, /one network/)
+    const sessions = await ask('GET', `/spaces/${shop.spaceId}/sessions?shareLinkId=${link.id}`)
+    assert.equal(sessions.body.length, 20, 'a question that was refused began no chat')
+  })
+
+  test('a link lets each visitor ask 50 questions a day, which its contract says', async () => {
+    assert.equal((await share()).messagesPerVisitor, 50)
+    const { body } = await call(service, 'GET', '/openapi.json')
+    const { schema } = body.paths['/spaces/{id}/share-links'].post.requestBody.content['application/json']
+    assert.equal(schema.properties.messagesPerVisitor.default, 50)
+    assert.match(schema.properties.messagesPerVisitor.description, /50/)
+  })
+
   test('with a model: nothing that writes is offered to it, an answer is resumed, a second question waits, money is limited', async (t) => {
     const place = await makeShop(service, owner, 'With a model')
     let going = () => {}
@@ -252,7 +285,7 @@ describe('share links', () => {
     })
     t.after(() => server.close())
     await useModel(service, owner.key, place.spaceId, 'openai-compatible', 'for-visitors', server.url)
-    const link = await share({ maxCostMicros: 1 }, place.spaceId)
+    const link = await share({ maxCostMicros: 1, messagesPerVisitor: 2 }, place.spaceId)
     const visitor = { headers: { cookie: cookieOf(await call(service, 'GET', `/share/${link.token}`)) } }
     const first = say(link.token, 'slow', question, visitor, 'first')
     for (let i = 0; server.requests.length < 2 && i < 600; i++) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -263,6 +296,13 @@ describe('share links', () => {
     assert.match(textOf(answer), /240 orders/)
     assert.equal(again.status, 200)
     assert.deepEqual(chunksOf(again.text), chunksOf(answer.text))
+    const usedToday = (await ask('GET', `/spaces/${place.spaceId}/share-links`)).body[0].used.messagesToday
+    assert.equal(usedToday, 1, 'what was refused as busy is not counted')
+    const kept = await call(service, 'GET', `/share/${link.token}/chats/slow`, visitor)
+    const replayed = await say(link.token, 'slow', question, visitor, 'first')
+    for (const { text } of [answer, kept, replayed]) {
+      assert.doesNotMatch(text, /for-visitors|openai|usage|[tT]okens|costMicros|"used"/)
+    }
     const tools: string[] = server.requests[0]!.body.tools.map(
       (tool: { function: { name: string } }) => tool.function.name,
     )

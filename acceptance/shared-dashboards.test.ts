@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertCode, assertError, dateTime, uuid } from './envelope.ts'
-import { type Call, call, cookieOf } from './harness.ts'
+import { type Call, call, cookieOf, makeKey } from './harness.ts'
 import { makeShop, openShop, regionsSql, revenueSql, type Scene, shopMarkup } from './shop.ts'
 
 describe('shared dashboards', () => {
@@ -85,6 +85,8 @@ describe('shared dashboards', () => {
       revoked.token,
       'x'.repeat(43),
       'short',
+      'x'.repeat(201),
+      'x'.repeat(5000),
       '%00',
       encodeURIComponent('ünïcode 😀'),
     ]) {
@@ -145,6 +147,33 @@ describe('shared dashboards', () => {
       200,
     )
     assert.equal((await open(token, { headers: { cookie: viewer.cookie } })).status, 200)
+  })
+
+  test('one for the team tells a key over its limit, and one without the right, what is wrong', async () => {
+    const { token } = await share({ access: 'team' })
+    const limited = await makeKey(service, owner, {
+      rateLimitEnabled: true,
+      rateLimitMax: 1,
+      rateLimitTimeWindow: 60_000,
+    })
+    assert.equal((await query(token, { sql: revenueSql }, { key: limited })).status, 200)
+    for (const answer of [
+      await query(token, { sql: revenueSql }, { key: limited }),
+      await open(token, { key: limited }),
+    ]) {
+      assertCode(answer, 429, 'api/rate-limited')
+      assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/)
+    }
+    const narrowed = await makeKey(service, owner, { permissions: { datasets: ['read'] } })
+    for (const answer of [
+      await query(token, { sql: revenueSql }, { key: narrowed }),
+      await open(token, { key: narrowed }),
+    ])
+      assertError(answer, 403, 'Not allowed', 'auth/forbidden', 'this needs the right dashboards:read')
+    const { body } = await call(service, 'GET', '/openapi.json')
+    const { security } = body.paths['/share/dashboards/{token}/query'].post
+    assert.deepEqual(security, [{ apiKey: [] }, { token: [] }, { session: [] }, {}])
+    assert.deepEqual(body.paths['/share/dashboards/{token}/unlock'].post.security, [])
   })
 
   test('the text is only a key, and values are checked against the controls', async () => {
@@ -216,6 +245,16 @@ describe('shared dashboards', () => {
     const names = body.dashboard.document.controls.map(({ name }: { name: string }) => name)
     assert.deepEqual(names, ['least', 'only', 'word', 'kept'])
     assert.ok(!JSON.stringify(body.dashboard.document.nodes).includes('"name":"region"'))
+    const shown = body.dashboard.document.queries.map(({ name }: { name: string }) => name)
+    assert.deepEqual(shown, ['revenue'], 'what else could be chosen is not listed')
+    assertCode(await query(token, { sql: regionsSql }), 403, 'dashboard-share/template-mismatch')
+    const free = await share()
+    assert.equal((await query(free.token, { sql: regionsSql })).body.data.length, 4)
+    const drawn = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, {
+      json: { title: 'Drawn', markup: `${shopMarkup}\n{% table query="regions" /%}\n` },
+    })
+    const both = await share({ lockedParams: { region: 'South' } }, drawn.body.id)
+    assert.equal((await query(both.token, { sql: regionsSql })).status, 200, 'what the dashboard draws is shown')
     const answer = await query(token, { sql: revenueSql })
     assert.equal(orders(answer), 31)
     for (const params of [{ region: 'North' }, { region: 'South' }, { period: {} }])
@@ -226,6 +265,21 @@ describe('shared dashboards', () => {
         400,
         'dashboard-share/invalid-lock',
       )
+  })
+
+  test('a locked value holds where its condition stands in one clause with a value that the visitor leaves out', async () => {
+    const sql =
+      "select region, count(*) as orders from orders where true [[ and region = {{region}} and region like {{word}} || '%' ]] group by 1"
+    const markup = `${shopMarkup}\n\`\`\`sql joined\n${sql}\n\`\`\`\n{% table query="joined" /%}\n`
+    const made = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, { json: { title: 'Joined', markup } })
+    const regions = async (token: string, params: Record<string, unknown>) =>
+      (await query(token, { sql, params })).body.data.map(({ region }: { region: string }) => region)
+    const free = await share({}, made.body.id)
+    assert.equal((await regions(free.token, {})).length, 4)
+    const { token } = await share({ lockedParams: { region: 'South' } }, made.body.id)
+    assert.deepEqual(await regions(token, {}), [])
+    assert.deepEqual(await regions(token, { word: 'S' }), ['South'])
+    assert.deepEqual(await regions(token, { word: 'N' }), [])
   })
 
   test('a password opens it, for a while and for that password', async () => {

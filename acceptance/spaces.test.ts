@@ -142,6 +142,7 @@ describe('spaces', () => {
       'spaceId',
     ])
     const again = await add({ dataSourceId: source, grounding: 'other words' })
+    assert.deepEqual([first.status, again.status], [201, 200])
     assert.deepEqual(again.body, first.body)
     assert.equal((await call(service, 'GET', `/spaces/${id}/data-sources`, { key })).body.length, 1)
     const own = await call(service, 'POST', `/spaces/${await makeSpace(service, key, 'Own words')}/data-sources`, {
@@ -153,6 +154,7 @@ describe('spaces', () => {
     const crowded = `/spaces/${await makeSpace(service, key, 'At once')}/data-sources`
     const links = await Promise.all(Array.from({ length: 8 }, () => call(service, 'POST', crowded, rush)))
     assert.equal(new Set(links.map(({ body }) => body.id)).size, 1)
+    assert.equal(links.filter(({ status }) => status === 201).length, 1)
     assertCode(await add({ dataSourceId: 'none' }), 404, 'data-sources/not-found')
     for (const wrong of [
       {},

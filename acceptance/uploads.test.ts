@@ -225,7 +225,9 @@ describe('uploads', () => {
       const etag = (await download()).headers.get('etag')!
       assert.equal((await download({ range: 'bytes=0-3', 'if-range': etag })).status, 206)
       assert.equal((await download({ range: 'bytes=0-3', 'if-range': '"another"' })).status, 200)
-      assert.equal((await download({ 'if-none-match': etag })).status, 304)
+      for (const named of [etag, `W/${etag}`, `"x", W/${etag}`, '*'])
+        assert.equal((await download({ 'if-none-match': named })).status, 304, named)
+      assert.equal((await download({ 'if-none-match': 'W/"another"' })).status, 200)
     })
 
     test('a source that has no file has nothing to download', async () => {

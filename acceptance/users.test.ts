@@ -101,6 +101,17 @@ describe('users', () => {
     assert.equal((await signIn(person.password)).status, 401)
   })
 
+  test('links for a new password cannot be guessed at without end', async () => {
+    const guess = () =>
+      call(service, 'POST', '/auth/reset-password', { json: { token: 'guess', password: 'an entirely new password' } })
+    const answers = await Promise.all(Array.from({ length: 30 }, guess))
+    const statuses = new Set(answers.map(({ status }) => status))
+    assert.deepEqual(statuses, new Set([404, 429]))
+    const refused = answers.find(({ status }) => status === 429)!
+    assertError(refused, 429, 'Too many requests', 'api/rate-limited', 'too many tries to set a new password')
+    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
+  })
+
   test('no link opens the account of somebody who also belongs to a team of others', async () => {
     const admin = await addMember(service, owner, 'admin', 'Abe Admin')
     const made = await call(service, 'POST', `/users/${owner.userId}/password-reset`, { key: admin.key })

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sampleFiles } from '../src/engine/samples/index.ts'
 import { createSandbox } from '../src/engine/sandbox/index.ts'
-import { readSchema } from '../src/engine/sources/index.ts'
+import { programs, readSchema } from '../src/engine/sources/index.ts'
 import { importSpreadsheet } from '../src/engine/spreadsheets/index.ts'
 import { createNetworkGuard } from '../src/platform/network.ts'
 import { corpora } from './corpora-bench.ts'
+import { everydayFile } from './everyday-sets.ts'
 import type { Workbench } from './workbench.ts'
 
 /** Files as the service would hold them: imported and profiled by its own parts. */
@@ -18,6 +19,7 @@ type Upload = { input: string; fileName: string }
 
 const openFiles = async (folder: string, files: { path: string; name: string }[], today: string): Promise<Bench> => {
   const sandbox = createSandbox({
+    programs,
     tempDir: join(folder, 'sandbox'),
     guard: createNetworkGuard({ allowPrivate: false }),
   })
@@ -84,6 +86,15 @@ export const importedNewsroom = (): Promise<Bench> =>
       .filter((f) => f.endsWith('.csv'))
       .sort()
     return names.map((name) => ({ input: join(from, name), fileName: name }))
+  }, '2026-01-15')
+
+/** One small public file, alone in its space. */
+export const importedEveryday = (file: string): Promise<Bench> =>
+  importAll(async (folder) => {
+    const { name, text } = everydayFile(file)
+    const input = join(folder, name)
+    await writeFile(input, text)
+    return [{ input, fileName: name }]
   }, '2026-01-15')
 
 /** A database as it is. */

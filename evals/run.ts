@@ -1,13 +1,14 @@
 import { type EvalQuestion, judge } from './compare.ts'
 import { haveCorpora } from './corpora-bench.ts'
 import { chinookQuestions, newsroomQuestions, northwindQuestions } from './corpora-questions.ts'
+import { everydayQuestions } from './everyday-questions.ts'
 import {
   freshChinookQuestions,
   freshNewsroomQuestions,
   freshNorthwindQuestions,
   freshShopQuestions,
 } from './fresh-questions.ts'
-import { type Bench, existingDatabase, importedNewsroom, importedShop } from './imported-bench.ts'
+import { type Bench, existingDatabase, importedEveryday, importedNewsroom, importedShop } from './imported-bench.ts'
 import { laterChinookQuestions, laterShopQuestions } from './later-questions.ts'
 import {
   officeChinookQuestions,
@@ -55,6 +56,12 @@ await run('sample shop, as in an office', importedShop, [
   ...laterShopQuestions,
   ...freshShopQuestions,
 ])
+for (const { file, questions } of everydayQuestions)
+  await run(
+    `everyday, ${file}`,
+    () => importedEveryday(file),
+    questions.map(([ask, sql]) => ({ ask, sql })),
+  )
 if (haveCorpora()) {
   await run('chinook', () => existingDatabase('chinook/Chinook_Sqlite.sqlite', '2026-01-15'), chinookQuestions)
   await run('northwind', () => existingDatabase('northwind/northwind.sqlite', '1998-06-01'), northwindQuestions)

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Call, Conclusion } from '../src/engine/analyst/builtin/analyse.ts'
 import { analyse } from '../src/engine/analyst/builtin/analyse.ts'
 import type { Cell, DescribedSource, FindValuesOutput, RunSqlOutput } from '../src/engine/analyst/tool-contract.ts'
-import type { ColumnProfile, ColumnType, SourceColumn, SourceTable } from '../src/engine/sources/schema.ts'
+import type { ColumnProfile, ColumnType, SourceColumn, SourceTable } from '../src/engine/schema.ts'
 
 /** A SQLite file with the analyst's tools around it, all in this process: what the evaluations ask their questions of. */
 export type Workbench = { sources: DescribedSource[]; database: DatabaseSync; today: string }

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
-import { createApp } from '../src/app.ts'
+import { createApp } from '../src/app/app.ts'
 import { readConfig } from '../src/config.ts'
 import { jsonSchema } from '../src/platform/http/openapi.ts'
 

@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { findNode, missingNode } from '../bin/own-node.mjs'
 
 export const root = path.dirname(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname))
 const modules = path.join(root, 'node_modules')
-export const node = path.join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+/** The Node to run everything with; there may be none before the packages are installed. */
+export let node = findNode()
 
 const fail = (message) => {
   process.stderr.write(`tallyroom: ${message}\n`)
@@ -34,12 +36,12 @@ const digest = (...parts) => parts.reduce((hash, part) => hash.update(part), cre
 export function install() {
   const stamp = path.join(modules, '.tallyroom-installed')
   const wanted = digest(readFileSync(path.join(root, 'package-lock.json')), process.platform, process.arch)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && node !== null) return
   process.stderr.write('Installing packages (once) ...\n')
   // Not `npm ci`: it refuses a lock file that lacks binaries of other platforms. With --no-save the lock file is read and never written.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], 'npm install')
-  if (!existsSync(node))
-    fail('the npm package "node" did not install its binary: allow its install script and run again')
+  node = findNode()
+  if (node === null) fail(missingNode)
   writeFileSync(stamp, wanted)
 }
 

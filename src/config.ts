@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { ConfigError } from './platform/config-error.ts'
+import { readTrustedProxies } from './platform/http/trusted-proxies.ts'
 
 const boolean = z.enum(['true', 'false']).transform((value) => value === 'true')
 const integer = (least: number, most: number) =>
@@ -54,7 +56,16 @@ export const settings = {
     z.url({ protocol: /^https?$/ }).optional(),
     'Address under which people reach the service, for links and cookies. Default: http://HOST:PORT.',
   ),
-  TALLYROOM_TRUST_PROXY: setting(boolean, 'Take the client address and scheme from X-Forwarded-* headers.', 'false'),
+  TALLYROOM_TRUST_PROXY: setting(
+    z.string().transform((text, context) => {
+      const proxies = readTrustedProxies(text)
+      if (proxies) return proxies
+      context.addIssue('must be a number of proxies, or their addresses or networks, comma-separated')
+      return z.NEVER
+    }),
+    'Proxies in front whose X-Forwarded-* headers are believed: how many (true: 1), or their addresses and networks.',
+    'false',
+  ),
   TALLYROOM_LOG_LEVEL: setting(z.enum(['debug', 'info', 'warn', 'error']), 'Least level that is logged.', 'info'),
   TALLYROOM_ALLOW_PRIVATE_NETWORKS: setting(
     boolean,
@@ -62,6 +73,11 @@ export const settings = {
     'false',
   ),
   TALLYROOM_DATABASE_CONNECTIONS: setting(integer(1, 500), 'Most PostgreSQL connections of one instance.', '10'),
+  TALLYROOM_MIN_FREE_BYTES: setting(
+    integer(1024 ** 2, 1024 * gib),
+    'Bytes that stay free on the disks of the data and the files: with less, nothing new is taken.',
+    String(128 * 1024 ** 2),
+  ),
   TALLYROOM_BODY_LIMIT: setting(integer(1024, gib), 'Most bytes of a JSON body.', String(1024 ** 2)),
   TALLYROOM_SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).optional(),
@@ -171,8 +187,6 @@ type Values = { [Name in keyof Settings]: z.output<Settings[Name]['schema']> }
 /** Read by the command line (docs/command-line.md); the service passes them over. */
 const ofTheCommandLine = ['TALLYROOM_URL', 'TALLYROOM_API_KEY', 'TALLYROOM_BACKUP_PASSPHRASE']
 
-export class ConfigError extends Error {}
-
 export type Config = ReturnType<typeof readConfig>
 
 /** The only reader of the environment. */
@@ -213,11 +227,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir,
     filesDir: v.TALLYROOM_FILES_DIR ? path.resolve(v.TALLYROOM_FILES_DIR) : path.join(dataDir, 'files'),
     secret: v.TALLYROOM_SECRET,
-    publicUrl: v.TALLYROOM_PUBLIC_URL?.replace(/\/+$/, ''),
+    // As it is compared: with the scheme and the host in small letters.
+    publicUrl: v.TALLYROOM_PUBLIC_URL && new URL(v.TALLYROOM_PUBLIC_URL).href.replace(/\/+$/, ''),
     trustProxy: v.TALLYROOM_TRUST_PROXY,
     logLevel: v.TALLYROOM_LOG_LEVEL,
     allowPrivateNetworks: v.TALLYROOM_ALLOW_PRIVATE_NETWORKS,
     bodyLimit: v.TALLYROOM_BODY_LIMIT,
+    minFreeBytes: v.TALLYROOM_MIN_FREE_BYTES,
     uploads: {
       maxFileBytes: v.TALLYROOM_MAX_FILE_BYTES,
       maxColumns: v.TALLYROOM_MAX_COLUMNS,

@@ -1,5 +1,6 @@
-import { createApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { createApp } from './app/app.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './platform/config-error.ts'
 import { DataFolderError } from './platform/data-folder.ts'
 import { createLog } from './platform/log.ts'
 

@@ -1,3 +1,4 @@
+import { createEngineWorkers } from '../src/engine/workers/index.ts'
 import { type AutomationRow, createAutomationStore } from '../src/features/automations/automations.store.ts'
 import { createAutomations, targetsPurpose } from '../src/features/automations/automations.ts'
 import type { Parcel, Target } from '../src/features/deliveries/index.ts'
@@ -31,6 +32,8 @@ export type InstanceOptions = {
   allowPrivate?: boolean
 }
 
+const workers = createEngineWorkers()
+
 /** One instance of what runs by itself, on a database that others may share. */
 export function makeInstance(database: Database, clock: Clock, options: InstanceOptions = {}) {
   const jobs = createJobs({ database, clock, log })
@@ -41,8 +44,9 @@ export function makeInstance(database: Database, clock: Clock, options: Instance
   const parts = { database, jobs, clock, log, secrets, guard, tellPerson }
   const deliveries = createDeliveries({
     ...parts,
+    workers,
     deliverMail: null,
-    teamChats: () => null,
+    teamChats: { connected: async () => false, send: async () => {} },
     address: () => 'http://tallyroom.test',
     version: '0',
   })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
-import '../src/app.ts'
+import '../src/app/app.ts'
 import { settings } from '../src/config.ts'
 import { allErrors } from '../src/platform/errors.ts'
 

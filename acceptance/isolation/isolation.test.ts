@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { call } from '../harness.ts'
-import { expectedCell, principals, type Row } from './row.ts'
-import { makeWorld, type World } from './world.ts'
+import { expectedCell, principals, type Row, reads } from './row.ts'
+import { makeWorld, rightsOf, type World } from './world.ts'
 
 /** Every operation times every kind of caller: status, code, and that nothing changed when it was refused. */
 const folder = path.join(import.meta.dirname, 'rows')
@@ -25,6 +25,13 @@ describe('isolation matrix', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${address}`),
     )
     assert.deepEqual(rows.map(({ operation }) => operation).sort(), operations.sort())
+  })
+
+  test('whatever writes needs a right to write', async (t) => {
+    const rights = rightsOf((await call(world.service, 'GET', '/openapi.json')).body)
+    for (const row of rows.filter(({ access }) => access === 'team'))
+      if (!reads(row)) assert.match(rights.get(row.operation) ?? 'no right', /:write$/, row.operation)
+    t.diagnostic(`${rows.length} operations, ${rows.length * principals.length} cells`)
   })
 
   for (const row of rows) {

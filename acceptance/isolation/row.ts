@@ -17,6 +17,9 @@ export const principals = [
   'member',
   'admin',
   'good external token',
+  // Keys of the administrator: what they may is what their permissions say, not what their user may.
+  'key that only reads',
+  'key that may nothing',
 ] as const
 export type PrincipalName = (typeof principals)[number]
 
@@ -36,6 +39,8 @@ export type Row = {
   access: 'team' | 'person' | 'public'
   /** The least role that may; a good external token is a member. */
   least?: 'viewer' | 'member' | 'admin'
+  /** A request that changes nothing though it is no GET: a query. A key that only reads may make it. */
+  onlyReads?: true
   /** What those who may get. */
   ok: number
   /** What a key of another team gets; for lists and creations this is `ok`. Default: 404 with `notFound`. */
@@ -61,7 +66,10 @@ const refusals: Partial<Record<PrincipalName, Cell>> = {
   visitor: jwt('missing'),
   'visitor of another link': jwt('missing'),
 }
+const forbidden: Cell = { status: 403, code: 'auth/forbidden' }
 const rank = { viewer: 0, member: 1, admin: 2 }
+
+export const reads = (row: Row): boolean => row.onlyReads ?? row.operation.startsWith('GET ')
 
 export function expectedCell(row: Row, principal: PrincipalName): Cell {
   const visits = principal === 'visitor' || principal === 'visitor of another link'
@@ -69,6 +77,8 @@ export function expectedCell(row: Row, principal: PrincipalName): Cell {
   if (said) return said
   const ok = { status: row.ok }
   if (row.access === 'public') return ok
+  if (principal === 'key that only reads' || principal === 'key that may nothing')
+    return row.cells?.admin ?? (principal === 'key that only reads' && reads(row) ? ok : forbidden)
   const refused = refusals[principal]
   if (refused) return refused
   if (row.access === 'person') return ok
@@ -78,5 +88,5 @@ export function expectedCell(row: Row, principal: PrincipalName): Cell {
     return row.foreign ?? { status: 404, code: row.notFound ?? `the row of ${row.operation} names no notFound code` }
   }
   const role = principal === 'good external token' ? 'member' : (principal as 'viewer' | 'member' | 'admin')
-  return rank[role] >= rank[row.least ?? 'viewer'] ? ok : { status: 403, code: 'auth/forbidden' }
+  return rank[role] >= rank[row.least ?? 'viewer'] ? ok : forbidden
 }

@@ -33,8 +33,19 @@ export type World = {
 const issuer = 'https://issuer.example'
 const audience = 'tallyroom-tests'
 
+/** The right that each operation needs, as the OpenAPI document tells it. */
+export function rightsOf({ paths }: { paths: Record<string, Record<string, { description?: string }>> }) {
+  const rights = new Map<string, string>()
+  for (const [address, methods] of Object.entries(paths))
+    for (const [method, { description }] of Object.entries(methods)) {
+      const right = /Needs the right `([^`]+)`/.exec(description ?? '')?.[1]
+      if (right) rights.set(`${method.toUpperCase()} ${address}`, right)
+    }
+  return rights
+}
+
 /** One service with every kind of caller there is. */
-export async function makeWorld(): Promise<World> {
+export async function makeWorld(env: Record<string, string> = {}): Promise<World> {
   const keys = await generateKeyPair('ES256', { extractable: true })
   const strangerKeys = await generateKeyPair('ES256')
   const jwks = createServer(async (_request, response) => {
@@ -49,9 +60,12 @@ export async function makeWorld(): Promise<World> {
       TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
       // Nobody answers there: what a caller may do is asked here, not what Slack says to it.
       TALLYROOM_SLACK_API_URL: 'http://127.0.0.1:9',
+      ...env,
     },
   })
   const owner = await setUp(service)
+  const rights = [...rightsOf((await call(service, 'GET', '/openapi.json')).body).values()]
+  const resources = [...new Set(rights.map((right) => right.split(':')[0]!))]
   const admin: World['admin'] = async (method, address, request = {}, expected) => {
     const answer = await call(service, method, address, { ...request, key: owner.key })
     if (expected !== undefined ? answer.status !== expected : answer.status >= 400) {
@@ -71,6 +85,9 @@ export async function makeWorld(): Promise<World> {
   }
   const deletedKey = await makeKey(service, owner)
   await admin('DELETE', `/api-keys/${await keyId(deletedKey)}`)
+  const allowed = (verbs: string[]) => Object.fromEntries(resources.map((resource) => [resource, verbs]))
+  const readingKey = await makeKey(service, owner, { permissions: allowed(['read']) })
+  const powerlessKey = await makeKey(service, owner, { permissions: {} })
   const disabledKey = await makeKey(service, owner, { enabled: false })
   const expiredKey = await makeKey(service, owner, { expiresAt: new Date(Date.now() + 700).toISOString() })
   await new Promise((resolve) => setTimeout(resolve, 800))
@@ -121,6 +138,8 @@ export async function makeWorld(): Promise<World> {
       viewer: byCookie(viewer.cookie),
       member: { 'x-api-key': member.key },
       admin: { 'x-api-key': owner.key },
+      'key that only reads': { 'x-api-key': readingKey },
+      'key that may nothing': { 'x-api-key': powerlessKey },
       'good external token': { authorization: `Bearer ${await token(keys.privateKey)}` },
     },
     fresh: (word) => `${word} ${++count}`,

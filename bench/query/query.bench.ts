@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { call, setUp, startService } from '../../acceptance/harness.ts'
 import { createSandbox, type QueryTarget } from '../../src/engine/sandbox/index.ts'
+import { programs } from '../../src/engine/sources/index.ts'
 import { createNetworkGuard } from '../../src/platform/network.ts'
 
 export const ROW_COUNTS = [10, 1_000, 10_000]
@@ -125,7 +126,11 @@ async function overHttp(path: string): Promise<{ contender: Contender; end(): Pr
 if (import.meta.main) {
   const folder = mkdtempSync(join(tmpdir(), 'tallyroom-bench-'))
   const path = makeOrders(folder)
-  const sandbox = createSandbox({ tempDir: join(folder, 'temp'), guard: createNetworkGuard({ allowPrivate: false }) })
+  const sandbox = createSandbox({
+    programs,
+    tempDir: join(folder, 'temp'),
+    guard: createNetworkGuard({ allowPrivate: false }),
+  })
   const target: QueryTarget = { kind: 'SQLITE', databases: [{ schema: null, path }] }
   const http = await overHttp(path)
   try {

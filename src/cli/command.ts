@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '../platform/nearest.ts'
 import { usageError } from './exit.ts'
-import { nearest } from './nearest.ts'
 import type { Terminal } from './terminal.ts'
 
 export type Option = {

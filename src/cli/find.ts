@@ -1,5 +1,5 @@
+import { nearest } from '../platform/nearest.ts'
 import { CommandError, exitCodes } from './exit.ts'
-import { nearest } from './nearest.ts'
 import { harmless } from './terminal.ts'
 
 /** One of a list by its id or its name, whatever its letters' case. */

@@ -1,4 +1,5 @@
 import { ApiError } from '../client/index.ts'
+import { nearest } from '../platform/nearest.ts'
 import { type Command, helpOf, type Input, parse, wrap } from './command.ts'
 import { ask } from './commands/ask.ts'
 import { backup } from './commands/backup.ts'
@@ -11,7 +12,6 @@ import { setup } from './commands/setup.ts'
 import { upload } from './commands/upload.ts'
 import { CommandError, exitCodes, usageError } from './exit.ts'
 import { programVersion } from './installation.ts'
-import { nearest } from './nearest.ts'
 import { createTerminal, harmless, type Terminal } from './terminal.ts'
 
 const commands: Command[] = [serve, setup, upload, ask, query, exportCommand, backup, restore, doctor]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nearest } from './nearest.ts'
+import { nearest } from '../platform/nearest.ts'
 import { drawTable, widthOf } from './table.ts'
 import { bytesInWords, createTerminal, harmless, type Output } from './terminal.ts'
 

@@ -95,6 +95,22 @@ export type AgentShortcutInput = {
   immediate?: boolean
 }
 
+export type AnsweredQuestion = {
+  sql: string
+  /** Values of the names with a colon in the statement */
+  params: Record<string, unknown>
+  /** Where it runs, as the analyst names it */
+  source: string
+  columns: QuestionColumn[]
+  sentence: string
+  chips: QuestionChip[]
+  rows: Record<string, unknown>[]
+  /** There are more rows than asked for */
+  truncated: boolean
+  /** The chart that was asked for, or one that fits */
+  chart: Record<string, unknown> | null
+}
+
 export type ApiKey = {
   id: string
   userId: string
@@ -579,6 +595,17 @@ export type ChatWithMessages = {
   } | null
 }
 
+export type CheckedQuestion = {
+  sql: string
+  /** Values of the names with a colon in the statement */
+  params: Record<string, unknown>
+  /** Where it runs, as the analyst names it */
+  source: string
+  columns: QuestionColumn[]
+  sentence: string
+  chips: QuestionChip[]
+}
+
 export type ClientLog = {
   id: string
   appInstance: string
@@ -605,7 +632,14 @@ export type CommentInput = {
 
 export type ConnectionTestAnswer = {
   success: boolean
+  /** Present when the account may do more than read, and nobody said so knowingly */
+  warning?: string
   lastError: string | null
+  /** Why the account may do more than read, and the statements that make one that may not; null when it only reads */
+  writableRole: {
+    reason: string
+    statements: string[]
+  } | null
 }
 
 export type Dashboard = {
@@ -757,6 +791,8 @@ export type DataSourceChange = {
   key?: string | null
   /** BigQuery: where its jobs run */
   location?: string | null
+  /** true: the account may be one that can do more than read; said knowingly, it is not asked again */
+  allowWritableRole?: boolean
   /** ClickHouse, BigQuery: another address of their interface */
   endpoint?: string | null
 }
@@ -782,6 +818,8 @@ export type DataSourceInput = {
   key?: string | null
   /** BigQuery: where its jobs run */
   location?: string | null
+  /** true: the account may be one that can do more than read; said knowingly, it is not asked again */
+  allowWritableRole?: boolean
   /** ClickHouse, BigQuery: another address of their interface */
   endpoint?: string | null
 }
@@ -852,6 +890,21 @@ export type DeduplicateInput = {
   trim?: boolean
   /** Change nothing and answer the numbers */
   dryRun?: boolean
+}
+
+export type DefinitionsSaved = {
+  version: number
+  /** What names tables or columns that are not there; only after a suggestion was answered */
+  faults: Fault[]
+}
+
+export type DefinitionsVersion = {
+  id: string
+  version: number
+  userId: string | null
+  /** What was done, in a few words */
+  change: string
+  createdAt: string
 }
 
 export type Delivery = {
@@ -927,6 +980,18 @@ export type ExportInput = {
   maxRows?: number
 }
 
+export type Fault = {
+  /** Such as semantic_model[0].datasets[2].fields[1].expression */
+  path: string
+  /** In the text that was sent, from 1 */
+  line: number | null
+  column: number | null
+  /** What is wrong */
+  message: string
+  /** What would be right */
+  expected: string
+}
+
 export type GoogleChatSetup = {
   key: {
     clientEmail: string
@@ -954,6 +1019,11 @@ export type GoogleChatSpace = {
   lastEventAt: string | null
   lastError: string | null
   createdAt: string
+}
+
+export type GoogleChatSpaceChange = {
+  enabled?: boolean
+  spaceId?: string
 }
 
 export type GoogleEvent = {
@@ -1342,6 +1412,35 @@ export type QueryInput = {
   sql: string
   /** Values for :name (object) or ? (list) */
   params?: Record<string, string | number | boolean | null> | (string | number | boolean | null)[]
+  maxRows?: number
+}
+
+export type QuestionChip = {
+  kind: "measure" | "field" | "by" | "only" | "period" | "having" | "over" | "order" | "limit" | "compare" | "chart"
+  /** The part of the question */
+  path: string
+  text: string
+}
+
+export type QuestionColumn = {
+  /** The key in the rows */
+  name: string
+  label: string
+  type: string
+  role: "id" | "name" | "category" | "measure" | "time" | "place" | "flag" | "text"
+  format: {
+    kind: "number" | "currency" | "percent" | "year" | "duration" | "date" | "id"
+    unit?: string
+    decimals?: number
+    scale?: 1 | 100
+  } | null
+  /** Whether it answers; the others are there for checking */
+  asked: boolean
+}
+
+export type QuestionInput = {
+  /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
+  question: Record<string, unknown>
   maxRows?: number
 }
 
@@ -1754,7 +1853,7 @@ export type ShareLinkChange = {
   password?: string | null
   /** Sites that may show the chat in a frame */
   allowedOrigins?: string[]
-  /** Per day; null: no limit */
+  /** Per day, 50 unless said otherwise; null: no limit. One network address may ask 20 times that */
   messagesPerVisitor?: number | null
   /** All visitors together; null: no limit */
   messagesPerDay?: number | null
@@ -1776,7 +1875,7 @@ export type ShareLinkInput = {
   password?: string | null
   /** Sites that may show the chat in a frame */
   allowedOrigins?: string[]
-  /** Per day; null: no limit */
+  /** Per day, 50 unless said otherwise; null: no limit. One network address may ask 20 times that */
   messagesPerVisitor?: number | null
   /** All visitors together; null: no limit */
   messagesPerDay?: number | null
@@ -2061,17 +2160,23 @@ export type StreamRun = {
   finishedAt: string | null
 }
 
+export type Suggestion = {
+  id: string
+  dataset: string
+  field: string | null
+  /** primaryKey, role, aggregation, format, relationship and the like */
+  attribute: string
+  value: unknown
+  /** Such as "order_id: 6,650 values, all different" */
+  evidence: string
+}
+
 export type Team = {
   id: string
   name: string
   organizationId: string
   createdAt: string
   updatedAt: string
-}
-
-export type TeamChatASpaceChange = {
-  enabled?: boolean
-  spaceId?: string
 }
 
 export type TeamChatWorkspace = {
@@ -2092,6 +2197,12 @@ export type TemplateInput = {
   name: string
   description?: string | null
   markup: string
+}
+
+export type TestAnswer = {
+  success: boolean
+  /** Present when the account may do more than read, and nobody said so knowingly */
+  warning?: string
 }
 
 export type TwoFactorCode = {
@@ -2297,6 +2408,7 @@ export type ErrorCode =
   | 'agents/last'
   | 'agents/not-found'
   | 'api-keys/not-found'
+  | 'api/database-locked'
   | 'api/internal'
   | 'api/invalid-json'
   | 'api/invalid-request'
@@ -2304,6 +2416,7 @@ export type ErrorCode =
   | 'api/not-found'
   | 'api/payload-too-large'
   | 'api/rate-limited'
+  | 'api/storage-full'
   | 'api/unsupported-media-type'
   | 'auth/code-refused'
   | 'auth/forbidden'
@@ -2355,10 +2468,16 @@ export type ErrorCode =
   | 'data-sources/table-not-found'
   | 'data-sources/unavailable'
   | 'data-sources/unreadable-file'
+  | 'data-sources/writable-role'
   | 'datasets/entry-not-found'
   | 'datasets/not-a-table'
   | 'datasets/not-found'
   | 'datasets/too-many-entries'
+  | 'definitions/changed'
+  | 'definitions/if-match-needed'
+  | 'definitions/invalid'
+  | 'definitions/suggestion-not-found'
+  | 'definitions/version-not-found'
   | 'deliveries/mail-missing'
   | 'deliveries/refused-address'
   | 'deliveries/team-chat-missing'
@@ -2375,6 +2494,7 @@ export type ErrorCode =
   | 'models/no-transcription'
   | 'models/not-found'
   | 'models/taken'
+  | 'questions/invalid'
   | 'report-templates/invalid-document'
   | 'report-templates/not-found'
   | 'reports/not-found'
@@ -2416,6 +2536,8 @@ export type ErrorCode =
   | 'webhooks/not-found'
   | 'webhooks/off'
   | 'webhooks/too-many'
+  | 'work/busy'
+  | 'work/too-much'
 
 /** Every call there is, by its method and path. */
 export interface Operations {
@@ -2848,6 +2970,27 @@ export interface Operations {
     body: SpaceQueryExport
     as: 'file'
     answer: undefined
+  }
+  /** Asks a question of a space's data and answers its rows */
+  'POST /spaces/{id}/questions': {
+    path: {
+      id: string
+    }
+    body: QuestionInput
+    as: 'json'
+    answer: AnsweredQuestion
+  }
+  /** Tells what a question means and the statement that would answer it, without running it */
+  'POST /spaces/{id}/questions/check': {
+    path: {
+      id: string
+    }
+    body: {
+      /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
+      question: Record<string, unknown>
+    }
+    as: 'json'
+    answer: CheckedQuestion
   }
   /** Makes a space with sample data to try things on */
   'POST /samples': {
@@ -3374,9 +3517,7 @@ export interface Operations {
       id: string
     }
     as: 'json'
-    answer: {
-      success: boolean
-    }
+    answer: TestAnswer
   }
   /** Uploads a spreadsheet as a new data source */
   'POST /data-sources/upload': {
@@ -3653,6 +3794,158 @@ export interface Operations {
     }
     as: 'json'
     answer: undefined
+  }
+  /** What the data means: the definitions of a data source */
+  'GET /data-sources/{id}/definitions': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: string
+  }
+  /** Saves the definitions of a data source */
+  'PUT /data-sources/{id}/definitions': {
+    path: {
+      id: string
+    }
+    body: Record<string, unknown>
+    as: 'json'
+    answer: DefinitionsSaved
+  }
+  /** Lists the versions of the definitions, newest first */
+  'GET /data-sources/{id}/definitions/history': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: DefinitionsVersion[]
+  }
+  /** A version of the definitions, as it was saved */
+  'GET /data-sources/{id}/definitions/versions/{version}': {
+    path: {
+      id: string
+      version: number
+    }
+    as: 'json'
+    answer: string
+  }
+  /** What the definitions name that is no longer there */
+  'GET /data-sources/{id}/definitions/faults': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: {
+      faults: Fault[]
+    }
+  }
+  /** What the profile suggests and nobody has said anything about, each with its evidence */
+  'POST /data-sources/{id}/definitions/suggestions': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Suggestion[]
+  }
+  /** Makes a suggestion a person's word */
+  'POST /data-sources/{id}/definitions/suggestions/{suggestionId}/accept': {
+    path: {
+      id: string
+      suggestionId: string
+    }
+    as: 'json'
+    answer: DefinitionsSaved
+  }
+  /** Says that a suggestion does not hold */
+  'POST /data-sources/{id}/definitions/suggestions/{suggestionId}/dismiss': {
+    path: {
+      id: string
+      suggestionId: string
+    }
+    as: 'json'
+    answer: DefinitionsSaved
+  }
+  /** What the data means: the definitions of a space: relationships and metrics across its data sources, and what holds in all of it */
+  'GET /spaces/{id}/definitions': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: string
+  }
+  /** Saves the definitions of a space: relationships and metrics across its data sources, and what holds in all of it */
+  'PUT /spaces/{id}/definitions': {
+    path: {
+      id: string
+    }
+    body: Record<string, unknown>
+    as: 'json'
+    answer: DefinitionsSaved
+  }
+  /** Lists the versions of the definitions, newest first */
+  'GET /spaces/{id}/definitions/history': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: DefinitionsVersion[]
+  }
+  /** A version of the definitions, as it was saved */
+  'GET /spaces/{id}/definitions/versions/{version}': {
+    path: {
+      id: string
+      version: number
+    }
+    as: 'json'
+    answer: string
+  }
+  /** What the definitions name that is no longer there */
+  'GET /spaces/{id}/definitions/faults': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: {
+      faults: Fault[]
+    }
+  }
+  /** What the profile suggests and nobody has said anything about, each with its evidence */
+  'POST /spaces/{id}/definitions/suggestions': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Suggestion[]
+  }
+  /** Makes a suggestion a person's word */
+  'POST /spaces/{id}/definitions/suggestions/{suggestionId}/accept': {
+    path: {
+      id: string
+      suggestionId: string
+    }
+    as: 'json'
+    answer: DefinitionsSaved
+  }
+  /** Says that a suggestion does not hold */
+  'POST /spaces/{id}/definitions/suggestions/{suggestionId}/dismiss': {
+    path: {
+      id: string
+      suggestionId: string
+    }
+    as: 'json'
+    answer: DefinitionsSaved
   }
   /** Lists the dashboards of a space, newest first */
   'GET /spaces/{id}/dashboards': {
@@ -4316,7 +4609,7 @@ export interface Operations {
     path: {
       id: string
     }
-    body: TeamChatASpaceChange
+    body: GoogleChatSpaceChange
     as: 'json'
     answer: GoogleChatSpace
   }

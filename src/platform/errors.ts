@@ -6,22 +6,34 @@ export class ServiceError extends Error {
   readonly status: number
   readonly detail: string
   readonly headers: Record<string, string>
+  /** What else the cause tells a program, where a code and a sentence are not enough. */
+  readonly more: Record<string, unknown>
 
-  constructor(definition: ErrorDefinition, detail?: string, headers: Record<string, string> = {}) {
+  constructor(
+    definition: ErrorDefinition,
+    detail?: string,
+    headers: Record<string, string> = {},
+    more: Record<string, unknown> = {},
+  ) {
     super(definition.message)
     this.name = 'ServiceError'
     this.code = definition.code
     this.status = definition.status
     this.detail = detail ?? definition.detail
     this.headers = headers
+    this.more = more
   }
 
   toEnvelope() {
-    return { message: this.message, cause: { code: this.code, detail: this.detail } }
+    return { message: this.message, cause: { code: this.code, detail: this.detail, ...this.more } }
   }
 }
 
-export type ErrorFactory = ((detail?: string, headers?: Record<string, string>) => ServiceError) & {
+export type ErrorFactory = ((
+  detail?: string,
+  headers?: Record<string, string>,
+  more?: Record<string, unknown>,
+) => ServiceError) & {
   definition: ErrorDefinition
 }
 
@@ -40,7 +52,8 @@ export function defineErrors<Name extends string>(table: Record<Name, ErrorDefin
     const earlier = known.get(definition.code)
     if (earlier && earlier !== definition) throw new Error(`error code ${definition.code} is defined twice`)
     known.set(definition.code, definition)
-    const factory = (detail?: string, headers?: Record<string, string>) => new ServiceError(definition, detail, headers)
+    const factory: (...given: Parameters<ErrorFactory>) => ServiceError = (...given) =>
+      new ServiceError(definition, ...given)
     factories[name] = Object.assign(factory, { definition })
   }
   return factories

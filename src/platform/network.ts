@@ -1,8 +1,9 @@
 import { lookup as systemLookup } from 'node:dns'
-import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import type { Agent, IncomingHttpHeaders } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction, Socket, connect as tcpConnect } from 'node:net'
 import { isPublicAddress } from './addresses.ts'
+import { Agent as HttpAgent, request as httpRequest } from './node-http.ts'
 
 /** The address is one that nobody outside may make this service dial. */
 export class NetworkRefusedError extends Error {
@@ -48,7 +49,7 @@ export type NetworkGuard = {
   /** A connected TCP socket. */
   connect(host: string, port: number, options?: { timeoutMs?: number; signal?: AbortSignal }): Promise<Socket>
   fetch(url: string | URL, options?: FetchOptions): Promise<FetchResult>
-  httpAgent: HttpAgent
+  httpAgent: Agent
   httpsAgent: HttpsAgent
   /** Closes kept-alive connections. */
   close(): void
@@ -120,7 +121,7 @@ export function createNetworkGuard(settings: NetworkGuardSettings): NetworkGuard
   }
 
   // Node does not ask `lookup` about literal addresses, so the agents look at them here.
-  const guarded = <A extends HttpAgent>(agent: A): A => {
+  const guarded = <A extends Agent>(agent: A): A => {
     const create = agent.createConnection.bind(agent)
     agent.createConnection = (options, callback) => {
       const host = bare(options.host ?? 'localhost')

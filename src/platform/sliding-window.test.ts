@@ -60,3 +60,11 @@ test('Retry-After is whole seconds, at least one', () => {
     ['1', '1', '2'],
   )
 })
+
+test('asking how long to wait takes nothing', () => {
+  const window = createSlidingWindow(10)
+  const limit = { max: 2, windowMs: 1000, cost: 2 }
+  assert.deepEqual([window.wait('a', limit, 0), window.wait('a', limit, 0)], [0, 0])
+  assert.equal(window.take('a', limit, 0), 0)
+  assert.deepEqual([window.wait('a', limit, 400), window.wait('a', limit, 1000)], [600, 0])
+})

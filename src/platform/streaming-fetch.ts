@@ -1,7 +1,7 @@
-import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { Readable } from 'node:stream'
 import type { NetworkGuard } from './network.ts'
+import { request as httpRequest } from './node-http.ts'
 
 const bodyless = new Set([204, 205, 304])
 

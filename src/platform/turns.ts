@@ -1,50 +1,129 @@
-/** Takes turns at something of which only so many can go on at once. */
+/** Whose work it is: a team's, and where it is known a person's, who is one person in however many teams. */
+export type WorkOwner = { teamId: string; userId?: string | null | undefined }
+
+/** Takes turns at something of which only so many can go on at once, so that nobody's work keeps that of others waiting. */
 export type Turns = {
-  /** Resolves when it is the caller's turn, with what ends it. */
-  take(signal?: AbortSignal): Promise<() => void>
+  /** Resolves when it is the owner's turn, with what ends it. */
+  take(owner: WorkOwner, signal?: AbortSignal): Promise<() => void>
   /** A turn when there is one at once. */
-  takeFree(): (() => void) | null
+  takeFree(owner: WorkOwner): (() => void) | null
+  /** Nobody who still waits gets a turn. */
+  close(): void
 }
 
-export function createTurns(places: number): Turns {
-  const waiting: (() => void)[] = []
-  let taken = 0
-  const leave = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else taken--
+export type TurnsLimits = {
+  places: number
+  /** How long a turn is waited for; without it, for ever. */
+  waitMs?: number
+  /** How many of one owner may wait. */
+  maxWaiting?: number
+}
+
+/** Why there was no turn. */
+export class NoTurnError extends Error {
+  override name = 'NoTurnError'
+  readonly why: 'crowded' | 'too-long' | 'closed'
+  constructor(why: NoTurnError['why']) {
+    super(`no turn: ${why}`)
+    this.why = why
   }
-  const begin = () => {
-    let left = false
-    return () => {
-      if (!left) leave()
-      left = true
+}
+
+type Waiting = { owners: string[]; begin(): void; giveUp(error: unknown): void }
+
+const ownersOf = ({ teamId, userId }: WorkOwner): string[] => [`team ${teamId}`, ...(userId ? [`user ${userId}`] : [])]
+
+/**
+ * A bounded number of places. The one who holds fewest goes first, as a team or as a person, whichever is more; among equals the one
+ * served longest ago. Nobody alone holds the last place.
+ */
+export function createTurns({ places, waitMs, maxWaiting = Number.POSITIVE_INFINITY }: TurnsLimits): Turns {
+  const waiting: Waiting[] = []
+  const held = new Map<string, number>()
+  const served = new Map<string, number>()
+  const perOwner = Math.max(1, places - 1)
+  let busy = 0
+  let turn = 0
+
+  const most = (counts: Map<string, number>, owners: string[]) =>
+    Math.max(...owners.map((owner) => counts.get(owner) ?? 0))
+
+  const add = (owners: string[], by: number) => {
+    busy += by
+    for (const owner of owners) {
+      const count = (held.get(owner) ?? 0) + by
+      if (count > 0) held.set(owner, count)
+      else held.delete(owner)
     }
   }
+
+  /** Gives a place; the answer ends the turn, once. */
+  const give = (owners: string[]) => {
+    add(owners, 1)
+    turn++
+    for (const owner of owners) served.set(owner, turn)
+    let left = false
+    return () => {
+      if (left) return
+      left = true
+      add(owners, -1)
+      next()
+    }
+  }
+
+  const goesBefore = (a: Waiting, b: Waiting) => {
+    const difference = most(held, a.owners) - most(held, b.owners)
+    return difference < 0 || (difference === 0 && most(served, a.owners) < most(served, b.owners))
+  }
+
+  const next = () => {
+    while (busy < places) {
+      let best: Waiting | undefined
+      for (const item of waiting)
+        if (most(held, item.owners) < perOwner && (!best || goesBefore(item, best))) best = item
+      if (!best) break
+      best.begin()
+    }
+    if (waiting.length === 0 && busy === 0) served.clear()
+  }
+
   return {
-    takeFree() {
-      if (taken >= places) return null
-      taken++
-      return begin()
+    takeFree(owner) {
+      const owners = ownersOf(owner)
+      return busy < places && most(held, owners) < perOwner ? give(owners) : null
     },
-    async take(signal) {
-      signal?.throwIfAborted()
-      if (taken < places) taken++
-      else {
-        await new Promise<void>((resolve, reject) => {
-          const enter = () => {
-            signal?.removeEventListener('abort', giveUp)
-            resolve()
-          }
-          const giveUp = () => {
-            waiting.splice(waiting.indexOf(enter), 1)
-            reject(signal?.reason)
-          }
-          signal?.addEventListener('abort', giveUp, { once: true })
-          waiting.push(enter)
-        })
-      }
-      return begin()
+    take(owner, signal) {
+      const owners = ownersOf(owner)
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason)
+        if (owners.some((one) => waiting.filter((item) => item.owners.includes(one)).length >= maxWaiting))
+          return reject(new NoTurnError('crowded'))
+        const leaveQueue = () => {
+          waiting.splice(waiting.indexOf(item), 1)
+          clearTimeout(timer)
+          signal?.removeEventListener('abort', abort)
+        }
+        const item: Waiting = {
+          owners,
+          begin() {
+            leaveQueue()
+            resolve(give(owners))
+          },
+          giveUp(error) {
+            leaveQueue()
+            reject(error)
+          },
+        }
+        const abort = () => item.giveUp(signal?.reason)
+        const timer =
+          waitMs === undefined ? undefined : setTimeout(() => item.giveUp(new NoTurnError('too-long')), waitMs)
+        signal?.addEventListener('abort', abort, { once: true })
+        waiting.push(item)
+        next()
+      })
+    },
+    close() {
+      for (const item of [...waiting]) item.giveUp(new NoTurnError('closed'))
     },
   }
 }

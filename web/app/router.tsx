@@ -297,12 +297,12 @@ const identityProviders = createRoute({
 const slack = createRoute({
   getParentRoute: () => settings,
   path: '/slack',
-  component: lazyRouteComponent(() => import('../features/team-chat-b/slack-page.tsx'), 'SlackPage'),
+  component: lazyRouteComponent(() => import('../features/slack/slack-page.tsx'), 'SlackPage'),
 })
 const googleChat = createRoute({
   getParentRoute: () => settings,
   path: '/google-chat',
-  component: lazyRouteComponent(() => import('../features/team-chat-a/google-chat-page.tsx'), 'GoogleChatPage'),
+  component: lazyRouteComponent(() => import('../features/google-chat/google-chat-page.tsx'), 'GoogleChatPage'),
 })
 const webhooks = createRoute({
   getParentRoute: () => settings,

@@ -46,7 +46,7 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
 const decimalsOf = (value: unknown): number => /^-?\d*\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
 
 type Written = Pick<TableColumn, 'align' | 'name' | 'decimals' | 'show'>
-const mostDecimals = 4
+const maxDecimals = 4
 const shortFormats = new Map<string, Intl.NumberFormat>()
 
 /** A number that a division left: as many digits as there is room for, and no more said after the first few behind the point. */
@@ -54,7 +54,7 @@ export const isCut = (value: unknown, { align, show }: Written): value is number
   typeof value === 'number' &&
   align === 'right' &&
   !show &&
-  decimalsOf(value) > mostDecimals &&
+  decimalsOf(value) > maxDecimals &&
   String(value).replace(/\D/g, '').length >= 15
 
 /** As shown; `fullText` has all of what is cut. */
@@ -63,9 +63,9 @@ export function shownText(value: unknown, column: Written, locale: string): stri
   const format =
     shortFormats.get(locale) ??
     new Intl.NumberFormat(locale, {
-      minimumFractionDigits: mostDecimals,
-      maximumFractionDigits: mostDecimals,
-      maximumSignificantDigits: mostDecimals,
+      minimumFractionDigits: maxDecimals,
+      maximumFractionDigits: maxDecimals,
+      maximumSignificantDigits: maxDecimals,
       // Of a very small number the first digits, not only zeros.
       roundingPriority: 'morePrecision',
     })
@@ -106,7 +106,7 @@ export function tableColumns(
           : 'left'
     // Long tails are noise of floating point, not precision that every row should show.
     const decimals =
-      align === 'right' ? Math.max(0, ...values.map(decimalsOf).filter((count) => count <= mostDecimals)) : 0
+      align === 'right' ? Math.max(0, ...values.map(decimalsOf).filter((count) => count <= maxDecimals)) : 0
     const longest = values.reduce<number>(
       (most, v) => Math.max(most, shownText(v, { align, name, decimals, ...(show && { show }) }, locale).length),
       label.length + 5,

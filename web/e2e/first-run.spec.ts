@@ -99,6 +99,8 @@ test('a database connected in the first run is asked about at once', async ({ pa
     await expect(page.getByRole('alert')).toContainText('no_such_database')
     await page.getByLabel('Database (required)').fill(database)
     await page.getByRole('button', { name: 'Test again' }).click()
+    await page.getByLabel('Use this account all the same').check()
+    await page.getByRole('button', { name: 'Test again' }).click()
     await expect(page).toHaveURL(/\/spaces\/[^/]+$/, { timeout: 90_000 })
     await expect(page.getByRole('list', { name: 'Data of this space' }).getByText(database)).toBeVisible()
     await page.getByRole('textbox', { name: 'Your question' }).fill('What is the total amount by region?')

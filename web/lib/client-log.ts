@@ -7,7 +7,7 @@ type Item = { event: { level: Level; event: string; at: string; page: string } &
 const batchSize = 50
 const waitMs = 2000
 /** Below the service's own limit, so that a page gone wild cannot shut out its neighbours' tabs. */
-const mostPerMinute = 200
+const maxPerMinute = 200
 
 /** `crypto.randomUUID` is missing on plain http addresses. */
 const instance = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
@@ -27,7 +27,7 @@ export function clientLog(level: Level, event: string, fields: Fields = {}): voi
     inWindow = 0
   }
   inWindow++
-  if (inWindow > mostPerMinute) return
+  if (inWindow > maxPerMinute) return
   waiting.push({ event: { ...fields, level, event, at: new Date(now).toISOString(), page: location.pathname } })
   if (waiting.length >= batchSize) flush()
   else timer ??= setTimeout(flush, waitMs)

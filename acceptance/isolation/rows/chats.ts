@@ -90,6 +90,8 @@ export const rows: Row[] = [
     request: async (world) => ({ address: `${(await newChat(world)).address}/messages`, json: question('q1') }),
   }),
   ofChat('POST /spaces/{id}/chats/{chatId}/regenerate', '', {
+    // Somebody else asked the question.
+    cells: { viewer: forbidden },
     request: async (world) => ({ address: `${(await asked(world)).address}/regenerate` }),
   }),
   ofChat('POST /spaces/{id}/chats/{chatId}/messages/{messageId}/edit', '', {
@@ -130,6 +132,7 @@ export const rows: Row[] = [
     ...team,
     operation: 'POST /runs/{spaceId}/chats/{chatId}/streams/{streamId}/cancel',
     ok: 200,
+    cells: { viewer: forbidden },
     notFound: 'chat/stream-not-found',
     request: async (world) => ({ address: `${await stream(world)}/cancel` }),
   },

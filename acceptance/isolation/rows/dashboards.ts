@@ -44,6 +44,8 @@ const teamOnly = {
   'bad external token': auth,
   'user without a team': stranger,
   'key of another team': stranger,
+  // A member's key, but not one for dashboards.
+  'key that may nothing': { status: 403, code: 'auth/forbidden' },
 }
 
 export const rows: Row[] = [
@@ -135,6 +137,7 @@ export const rows: Row[] = [
   {
     ...team,
     operation: 'POST /dashboards/{id}/query',
+    onlyReads: true,
     ok: 200,
     request: async (world) => ({ address: `/dashboards/${await kept(world)}/query`, json: { sql } }),
   },

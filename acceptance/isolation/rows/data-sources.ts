@@ -39,6 +39,8 @@ const read = (operation: string, address: (id: string) => string, json?: unknown
   access: 'team',
   ok: 200,
   notFound,
+  // What carries SQL is a query.
+  ...(json !== undefined && { onlyReads: true }),
   request: async (world) => ({ address: address(await uploaded(world)), ...(json !== undefined && { json }) }),
 })
 

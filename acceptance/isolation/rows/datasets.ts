@@ -93,6 +93,7 @@ export const rows: Row[] = [
   {
     ...read,
     operation: 'POST /datasets/{id}/query',
+    onlyReads: true,
     request: async (world) => ({
       address: `/datasets/${await dataset(world)}/query`,
       json: { sql: 'select count(*) n from entries' },

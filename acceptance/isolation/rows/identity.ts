@@ -31,7 +31,14 @@ const newInvitation = async (world: World): Promise<{ id: string; token: string 
 }
 
 export const rows: Row[] = [
-  { operation: 'GET /me', access: 'person', ok: 200, request: () => ({ address: '/me' }) },
+  {
+    operation: 'GET /me',
+    access: 'person',
+    ok: 200,
+    // Who it is, every credential may know.
+    cells: { 'key that may nothing': { status: 200 } },
+    request: () => ({ address: '/me' }),
+  },
   {
     operation: 'PATCH /me',
     access: 'person',
@@ -125,7 +132,7 @@ export const rows: Row[] = [
     operation: 'POST /invitations/{token}/accept',
     access: 'person',
     ok: 201,
-    cells: { none: { status: 201 } },
+    cells: { none: { status: 201 }, 'key that only reads': { status: 201 }, 'key that may nothing': { status: 201 } },
     watch: ['/users'],
     request: async (world) => ({
       address: `/invitations/${(await newInvitation(world)).token}/accept`,

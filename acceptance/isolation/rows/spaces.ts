@@ -89,7 +89,8 @@ export const rows: Row[] = [
     notFound,
     request: async (world) => ({
       address: `/spaces/${await kept(world)}/data-sources`,
-      json: { dataSourceId: await source(world) },
+      // A repeat is answered with what is there, and 200.
+      json: { dataSourceId: await newSource(world) },
     }),
   },
   {
@@ -113,11 +114,25 @@ export const rows: Row[] = [
     (below): Row => ({
       ...team,
       operation: `POST /spaces/{id}${below}`,
+      onlyReads: true,
       ok: 200,
       notFound,
       request: async (world) => ({
         address: (await link(world)).replace(/\/data-sources\/[^/]+$/, below),
         json: { source: 'sqlite', sql: 'select 1 as one' },
+      }),
+    }),
+  ),
+  ...['/questions', '/questions/check'].map(
+    (below): Row => ({
+      ...team,
+      operation: `POST /spaces/{id}${below}`,
+      onlyReads: true,
+      ok: 200,
+      notFound,
+      request: async (world) => ({
+        address: (await link(world)).replace(/\/data-sources\/[^/]+$/, below),
+        json: { question: { measures: [{ count: 'sales' }], by: [] } },
       }),
     }),
   ),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../../config.ts'
 import { createSandbox } from '../../engine/sandbox/index.ts'
+import { programs } from '../../engine/sources/index.ts'
 import { createNetworkGuard } from '../../platform/network.ts'
 import { broken, type Check, ok, reasonOf } from './check.ts'
 
@@ -16,6 +17,7 @@ export async function checkSandbox({ queries, allowPrivateNetworks }: Config): P
   database.exec('create table t (n integer); insert into t values (41), (1)')
   database.close()
   const sandbox = createSandbox({
+    programs,
     tempDir: path.join(folder, 'temp'),
     guard: createNetworkGuard({ allowPrivate: allowPrivateNetworks }),
     ...queries,

@@ -14,7 +14,8 @@ import type { ModelServer, Script, Turn } from '../../../test/servers/model-scri
 import { startOpenAI } from '../../../test/servers/openai.ts'
 import { createNetworkGuard } from '../../platform/network.ts'
 import { createSandbox } from '../sandbox/index.ts'
-import type { SourceTable } from '../sources/schema.ts'
+import type { SourceTable } from '../schema.ts'
+import { programs } from '../sources/index.ts'
 import { type AnswerLimits, defaultLimits } from './answer-limits.ts'
 import type { AnswerOutcome } from './answer-outcome.ts'
 import type { Privacy } from './answer-parts.contract.ts'
@@ -60,6 +61,7 @@ export function openShop() {
       ('South', 10, 'Eve'), ('South', 20, 'Fay'), ('South', 70, 'Gus')`)
   database.close()
   const sandbox = createSandbox({
+    programs,
     tempDir: path.join(folder, 'tmp'),
     guard: createNetworkGuard({ allowPrivate: false }),
   })

@@ -1,7 +1,7 @@
-import type { SourceColumn } from '../sources/schema.ts'
+import type { SourceColumn } from '../schema.ts'
 import type { DescribedSource } from './tool-contract.ts'
 
-const mostColumns = 80
+const maxColumns = 80
 const shorten = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most)}…` : text)
 
 function columnLine(column: SourceColumn): string {
@@ -38,8 +38,8 @@ export function sourcesAsText(sources: DescribedSource[], today: string): string
       for (const table of part.tables) {
         const name = table.schema ? `${table.schema}.${table.name}` : table.name
         lines.push(`  table ${name}${table.rows === null ? '' : ` (${table.rows} rows)`}`)
-        lines.push(...table.columns.slice(0, mostColumns).map(columnLine))
-        if (table.columns.length > mostColumns) lines.push(`    and ${table.columns.length - mostColumns} more columns`)
+        lines.push(...table.columns.slice(0, maxColumns).map(columnLine))
+        if (table.columns.length > maxColumns) lines.push(`    and ${table.columns.length - maxColumns} more columns`)
       }
     }
   }

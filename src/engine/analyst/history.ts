@@ -1,7 +1,7 @@
 import type { UIMessage } from 'ai'
 
-const mostMessages = 30
-const mostCharacters = 120_000
+const maxMessages = 30
+const maxCharacters = 120_000
 
 /**
  * The conversation as it is told to a model: the newest messages that fit, without reasoning, data parts and marks of
@@ -19,7 +19,7 @@ export function historyForModel(messages: UIMessage[]): UIMessage[] {
       return [{ type, toolCallId, state, input, output } as UIMessage['parts'][number]]
     })
     characters += JSON.stringify(parts.filter(({ type }) => type === 'text')).length
-    if (kept.length > 0 && (kept.length >= mostMessages || characters > mostCharacters)) break
+    if (kept.length > 0 && (kept.length >= maxMessages || characters > maxCharacters)) break
     if (parts.length > 0) kept.unshift({ id: message.id, role: message.role, parts })
   }
   // A conversation begins with a person.

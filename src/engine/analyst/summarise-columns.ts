@@ -1,4 +1,4 @@
-import type { ColumnType } from '../sources/schema.ts'
+import type { ColumnType } from '../schema.ts'
 import { numberOf } from './audit/evidence.ts'
 import type { Cell } from './tool-contract.ts'
 

@@ -1,5 +1,5 @@
 import type { Query, QueryOutcome, QueryTarget } from '../sandbox/query.ts'
-import type { ColumnType, SourceTable } from '../sources/schema.ts'
+import type { ColumnType, SourceTable } from '../schema.ts'
 import type { AnswerPart, ChartPart, Privacy, QuestionPart } from './answer-parts.contract.ts'
 import type { Cell, DescribedSource, EngineName } from './tool-contract.ts'
 

@@ -2,7 +2,7 @@ import type { Series } from './chart-shape.ts'
 
 const day = 86_400_000
 /** Of more, an axis has no room for months. */
-const mostYears = 5
+const maxYears = 5
 
 /** How times read on the axis and on hover: as coarse as the data really is, so a month never pretends to be a day. */
 export function timeText(series: Series[], years: boolean, locale: string) {
@@ -37,7 +37,7 @@ export function timeText(series: Series[], years: boolean, locale: string) {
     // height a line is as high as a Chinese character is wide, which is nothing where no font has one.
     axisLabel: years
       ? { formatter: '{yyyy}' }
-      : last - first < mostYears * 366 * day
+      : last - first < maxYears * 366 * day
         ? { lineHeight: 16, formatter: { year: '{MMM}\n{yyyy}', month: '{MMM}', day: '{d} {MMM}' } }
         : {},
   }

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { inflateSync } from 'node:zlib'
-import type { ChartSpec } from './chart.contract.ts'
-import { renderChartPng } from './render-png.ts'
+import { createEngineWorkers } from '../workers/index.ts'
+import type { ChartData, ChartSpec } from './chart.contract.ts'
+import { type PngOptions, renderChartPng } from './render-png.ts'
+
+const workers = createEngineWorkers()
+after(() => workers.close())
+const draw = (spec: ChartSpec, data: ChartData, size: PngOptions = {}) =>
+  renderChartPng(workers, 'team', { spec, data, ...size })
 
 const rows = Array.from({ length: 12 }, (_, n) => ({ month: `2024-${String(n + 1).padStart(2, '0')}`, n: 10 + n }))
 const types: ChartSpec['type'][] = ['bar', 'map', 'metric']
@@ -25,9 +31,7 @@ function read(png: Uint8Array) {
 
 test('charts become pictures of the asked size, also several at once', async () => {
   const pictures = await Promise.all(
-    types.map((type) =>
-      renderChartPng({ type, title: 'Revenue', x: 'month', y: 'n' }, data, { width: 300, height: 200 }),
-    ),
+    types.map((type) => draw({ type, title: 'Revenue', x: 'month', y: 'n' }, data, { width: 300, height: 200 })),
   )
   for (const [at, png] of pictures.entries()) {
     const { width, height, pixels } = read(png)
@@ -37,8 +41,8 @@ test('charts become pictures of the asked size, also several at once', async () 
 })
 
 test('text is drawn with the bundled font', async () => {
-  const titled = read(await renderChartPng({ type: 'bar', title: 'Umsätze', x: 'month', y: 'n' }, data))
-  const plain = read(await renderChartPng({ type: 'bar', title: ' ', x: 'month', y: 'n' }, data))
+  const titled = read(await draw({ type: 'bar', title: 'Umsätze', x: 'month', y: 'n' }, data))
+  const plain = read(await draw({ type: 'bar', title: ' ', x: 'month', y: 'n' }, data))
   assert.ok(!titled.pixels.equals(plain.pixels))
 })
 
@@ -46,7 +50,7 @@ test('Chinese, Japanese and Korean are drawn as letters, each its own', async ()
   const titles = ['销售额', '销售量', 'サーバー', 'サ・バ・', '매출', '수출', '①㈱']
   const pictures = new Set<string>()
   for (const title of titles) {
-    const png = await renderChartPng({ type: 'bar', title, x: 'month', y: 'n' }, data, { width: 300, height: 200 })
+    const png = await draw({ type: 'bar', title, x: 'month', y: 'n' }, data, { width: 300, height: 200 })
     pictures.add(read(png).pixels.toString('latin1'))
   }
   // Boxes for letters that are missing would all look alike.
@@ -55,8 +59,8 @@ test('Chinese, Japanese and Korean are drawn as letters, each its own', async ()
 
 test('a chart that cannot be drawn is told, and the next one is drawn', async () => {
   await assert.rejects(
-    renderChartPng({ type: 'bar', x: 'month', y: 'n' }, { columns: ['month', 'n'], rows: null as never }),
+    draw({ type: 'bar', x: 'month', y: 'n' }, { columns: ['month', 'n'], rows: null as never }),
     /the chart could not be drawn/,
   )
-  assert.equal(read(await renderChartPng({ type: 'line', x: 'month', y: 'n' }, data)).width, 1520)
+  assert.equal(read(await draw({ type: 'line', x: 'month', y: 'n' }, data)).width, 1520)
 })

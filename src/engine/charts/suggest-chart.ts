@@ -1,4 +1,4 @@
-import type { ColumnType } from '../sources/schema.ts'
+import type { ColumnType } from '../schema.ts'
 import type { ChartSpec } from './chart.contract.ts'
 import { isYearColumn, kindOf } from './chart-values.ts'
 

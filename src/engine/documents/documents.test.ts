@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { bindTemplate, InvalidValue, parseDocument, readValues, shownDocumentOf, type ValueContext } from './index.ts'
+import {
+  bindTemplate,
+  InvalidValue,
+  readValues,
+  shownDocumentOf,
+  type ValueContext,
+  withLockedClauses,
+} from './index.ts'
+import { parseDocument } from './parse-document.ts'
 import { compilePattern } from './safe-pattern.ts'
+import { parseTemplate } from './template.ts'
 
 const sales = `# Sales
 
@@ -193,6 +202,17 @@ describe('values', () => {
     })
   })
 
+  test('past 2^53 are bound as the integers they are, and find the options that a query answered as text', async () => {
+    const { document } = parseDocument(
+      '{% number name="n" min=1 step=2 /%} {% number name="m" max=5 /%} {% select name="s" options="ids" /%}',
+    )
+    const withIds = { ...context, optionsOf: () => [{ value: '9007199254740993', label: 'x' }] }
+    const good = await readValues(document.controls, { n: 9007199254740993n, s: 9007199254740993n }, withIds)
+    assert.deepEqual([good.get('n'), good.get('s')], [9007199254740993n, '9007199254740993'])
+    for (const bad of [{ n: 9007199254740992n }, { m: 9007199254740993n }, { s: 9007199254740992n }])
+      await assert.rejects(readValues(document.controls, bad, withIds), InvalidValue)
+  })
+
   test('that are absent are the defaults, words for days included', async () => {
     const { document } = parseDocument(
       '{% daterange name="r" default="last-month" /%} {% date name="d" default="start-of-year" /%} {% select name="s" options=["a","b"] /%} {% select name="q" options="regions" /%}',
@@ -267,5 +287,26 @@ describe('patterns', () => {
       '\\',
     ])
       assert.throws(() => compilePattern(source), Error, source)
+  })
+})
+
+describe('a locked value', () => {
+  const { template } = parseTemplate(
+    'select 1 where true [[ and region = {{region}} and word = {{word}} ]] [[ and n = {{n}} ]]',
+  )
+  const statement = (locked: Record<string, unknown>, set: Record<string, string> = {}) =>
+    bindTemplate(withLockedClauses(template, locked), (name) => (locked[name] ?? set[name]) as string | undefined)
+
+  test('stays a condition when another value of its clause is not set', () => {
+    const { sql, params } = statement({ region: 'North' })
+    assert.equal(sql.trim(), 'select 1 where true  and region = :v1 and word = :v2')
+    assert.deepEqual(params, { v1: 'North', v2: null })
+  })
+  test('that is a toggle turned off, or a choice of nothing, leaves its clause out as it does elsewhere', () => {
+    for (const region of [false, [], { from: null, to: null }])
+      assert.equal(statement({ region }, { word: 'x' }).sql.trim(), 'select 1 where true')
+  })
+  test('leaves the clauses of other values to be set or not', () => {
+    assert.match(statement({ region: 'North' }, { word: 'x', n: '1' }).sql, /word = :v2 +and n = :v3/)
   })
 })

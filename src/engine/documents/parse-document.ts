@@ -31,8 +31,10 @@ export type ParsedDocument = { controls: Control[]; queries: DocumentQuery[]; no
 /** A view or control that names a query, and the columns that it draws of its answer. */
 export type QueryUse = { query: string; tag: string; line: number; attribute: string; columns: string[] }
 
-export const mostMarkup = 200_000
-const most = { queries: 200, controls: 100, views: 400, problems: 200, depth: 4 }
+export type ReadDocument = { document: ParsedDocument; problems: Problem[]; uses: QueryUse[] }
+
+export const maxMarkup = 200_000
+const most = { queries: 200, controls: 100, views: 400, problems: 200, depth: 4, openTags: 50 }
 
 let markdocReader: ((text: string) => Node) | undefined
 /** The library is loaded with the first document, not with the start. */
@@ -56,26 +58,24 @@ type Reading = ParsedDocument & {
 }
 
 /** Reads a document and says all that is wrong with it, in the order of its lines. What can be read is answered also then. */
-export function parseDocument(markup: string): {
-  document: ParsedDocument
-  problems: Problem[]
-  uses: QueryUse[]
-} {
+export function parseDocument(markup: string): ReadDocument {
   const reading: Reading = {
     controls: [],
     queries: [],
     nodes: [],
     problems: [],
-    lines: markup.slice(0, mostMarkup).split(/\r\n|\r|\n/),
+    lines: linesOf(markup.slice(0, maxMarkup)),
     uses: [],
     controlLines: new Map(),
     views: 0,
   }
-  if (markup.length > mostMarkup) tell(reading, 1, null, `a document has ${mostMarkup} characters at most`)
+  if (markup.length > maxMarkup) tell(reading, 1, null, `a document has ${maxMarkup} characters at most`)
   else {
     const { rest, fences } = takeFences(markup)
     readFences(reading, fences)
-    reading.nodes = readTree(reading, rest)
+    const tooDeep = tagNestedTooDeep(rest)
+    if (tooDeep === null) reading.nodes = readTree(reading, rest)
+    else tell(reading, tooDeep, '{%', `tags are nested more than ${most.openTags} deep, or not closed`)
     checkUses(reading)
   }
   const { controls, queries, nodes } = reading
@@ -136,6 +136,16 @@ function readFences(reading: Reading, fences: ReturnType<typeof takeFences>['fen
   if (fences.length > most.queries) tell(reading, 1, null, `a document has ${most.queries} queries at most`)
 }
 
+/** The line of the tag that is one too many within others. Markdoc never returns from a hundred in one line. */
+function tagNestedTooDeep(text: string): number | null {
+  let open = 0
+  for (const { 0: found, 1: closing, index } of text.matchAll(/\{%\s*(\/?)[A-Za-z]|\/%\}/g)) {
+    if (closing || found === '/%}') open = Math.max(0, open - 1)
+    else if (++open > most.openTags) return linesOf(text.slice(0, index)).length
+  }
+  return null
+}
+
 function readTree(reading: Reading, rest: string): DocumentNode[] {
   let ast: Node
   try {
@@ -167,10 +177,12 @@ const readerOf = (reading: Reading): TextReader => ({
 })
 
 /** The place of a word in a line of the markup, both from 1. */
-export const placeOf = (markup: string, line: number, near: string): { line: number; column: number } => ({
+export const placeOf = (lines: string[], line: number, near: string): { line: number; column: number } => ({
   line,
-  column: Math.max(0, (markup.split(/\r\n|\r|\n/)[line - 1] ?? '').indexOf(near)) + 1,
+  column: Math.max(0, (lines[line - 1] ?? '').indexOf(near)) + 1,
 })
+
+export const linesOf = (markup: string): string[] => markup.split(/\r\n|\r|\n/)
 
 const lineOf = (node: Node): number => (node.lines[0] ?? 0) + 1
 

@@ -9,9 +9,9 @@ type Test = (c: number) => boolean
 /** `next` of a finished pattern is -1. */
 type State = { test: Test; next: number } | { split: number[] }
 
-const mostStates = 2_000
-const mostLength = 200
-const mostRepeat = 200
+const maxStates = 2_000
+const maxLength = 200
+const maxRepeat = 200
 
 const between = (from: number, to: number) => (c: number) => c >= from && c <= to
 const anyOf =
@@ -36,14 +36,14 @@ type Piece = (next: number) => number
 
 /** Throws an Error that says what is not understood. */
 export function compilePattern(source: string): SafePattern {
-  if (source.length > mostLength) throw new Error(`a pattern has ${mostLength} characters at most`)
+  if (source.length > maxLength) throw new Error(`a pattern has ${maxLength} characters at most`)
   const text = [...source.replace(/^\^/, '').replace(/(?<!\\)\$$/, '')]
   const states: State[] = []
   let at = 0
   let depth = 0
 
   const add = (state: State): number => {
-    if (states.length >= mostStates) throw new Error('the pattern is too large')
+    if (states.length >= maxStates) throw new Error('the pattern is too large')
     states.push(state)
     return states.length - 1
   }
@@ -120,8 +120,8 @@ export function compilePattern(source: string): SafePattern {
     at = end + 1
     const least = Number(match[1])
     const most = match[2] === undefined ? least : match[3] === undefined ? Infinity : Number(match[3])
-    if (most < least || least > mostRepeat || (most !== Infinity && most > mostRepeat))
-      throw new Error(`a repetition is between 0 and ${mostRepeat}`)
+    if (most < least || least > maxRepeat || (most !== Infinity && most > maxRepeat))
+      throw new Error(`a repetition is between 0 and ${maxRepeat}`)
     return [least, most]
   }
 

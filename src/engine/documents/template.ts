@@ -113,6 +113,31 @@ export type Bound = {
   toTemplate(position: number): number
 }
 
+/** Whether a control's value is one; a toggle that is off, and a choice of nothing, are not. */
+function isSetValue(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return false
+  if (Array.isArray(value)) return value.length > 0
+  if (typeof value !== 'object') return true
+  const { from, to } = value as { from?: unknown; to?: unknown }
+  // A range open at one end is bound to the first or last day there.
+  return (from ?? to ?? null) !== null
+}
+
+/**
+ * With the clauses of locked values as parts of the statement: left to itself, a clause goes as soon as any other value in it is not
+ * set, and the locked condition with it.
+ */
+export function withLockedClauses(template: Template, locked: Record<string, unknown>): Template {
+  const isFixed = (clause: (Text | Place)[]) => {
+    const fixed = clause.filter((part): part is Place => 'name' in part && Object.hasOwn(locked, part.name))
+    return fixed.length > 0 && fixed.every(({ name }) => isSetValue(locked[name]))
+  }
+  return {
+    ...template,
+    parts: template.parts.flatMap((part) => ('clause' in part && isFixed(part.clause) ? part.clause : [part])),
+  }
+}
+
 /** The statement with a named placeholder per value (`:v1`), as the sandbox takes it for every dialect. */
 export function bindTemplate(template: Template, valueFor: (name: string) => BoundValue): Bound {
   const params: Record<string, ParamValue> = {}
@@ -121,14 +146,6 @@ export function bindTemplate(template: Template, valueFor: (name: string) => Bou
     const name = `v${++count}`
     params[name] = value
     return `:${name}`
-  }
-  const isSet = ({ name }: Place): boolean => {
-    const value = valueFor(name)
-    if (value === undefined || value === null || value === false) return false
-    if (Array.isArray(value)) return value.length > 0
-    // A range open at one end is bound to the first or last day there.
-    if (typeof value === 'object') return value.from !== null || value.to !== null
-    return true
   }
   const written = ({ name, field }: Place): string => {
     const value = valueFor(name)
@@ -148,7 +165,8 @@ export function bindTemplate(template: Template, valueFor: (name: string) => Bou
   }
   for (const part of template.parts) {
     if (!('clause' in part)) write(part)
-    else if (part.clause.every((inner) => 'text' in inner || isSet(inner))) part.clause.forEach(write)
+    else if (part.clause.every((inner) => 'text' in inner || isSetValue(valueFor(inner.name))))
+      part.clause.forEach(write)
   }
   const toTemplate = (position: number) => {
     const found = segments.findLast(({ bound }) => bound <= position)

@@ -22,7 +22,7 @@ export type ValueContext = {
   optionsOf(control: Control): Promise<Option[]> | Option[]
 }
 
-export const mostListed = 500
+export const maxListed = 500
 
 /**
  * The value of each control that is wanted, from what was submitted: absent means the control's default, and whatever does not fit
@@ -62,11 +62,11 @@ function checkType(control: Control, value: unknown): void {
   if (value === null || value === undefined) refuse('null is not a value: leave it out for the default')
   switch (control.kind) {
     case 'select':
-      if (!isScalar(value)) refuse('must be one of the options')
+      if (!isChoice(value)) refuse('must be one of the options')
       break
     case 'multiselect':
-      if (!Array.isArray(value) || !value.every(isScalar)) refuse('must be a list of options')
-      if ((value as Scalar[]).length > mostListed) refuse(`takes ${mostListed} options at most`)
+      if (!Array.isArray(value) || !value.every(isChoice)) refuse('must be a list of options')
+      if ((value as Scalar[]).length > maxListed) refuse(`takes ${maxListed} options at most`)
       break
     case 'date':
       if (typeof value !== 'string') refuse('must be a day as YYYY-MM-DD')
@@ -75,7 +75,8 @@ function checkType(control: Control, value: unknown): void {
       if (typeof value !== 'object' || Array.isArray(value)) refuse('must be {from, to}')
       break
     case 'number':
-      if (typeof value !== 'number' || !Number.isFinite(value)) refuse('must be a number')
+      if (typeof value !== 'bigint' && !(typeof value === 'number' && Number.isFinite(value)))
+        refuse('must be a number')
       break
     case 'text':
       if (typeof value !== 'string') refuse('must be text')
@@ -118,14 +119,11 @@ async function read(control: Control, value: unknown, context: ValueContext): Pr
       return from === null && to === null ? undefined : { from, to }
     }
     case 'number': {
-      const number = value as number
+      const number = value as number | bigint
       if (control.min !== undefined && number < control.min) return refuse(`must be at least ${control.min}`)
       if (control.max !== undefined && number > control.max) return refuse(`must be at most ${control.max}`)
-      if (control.step !== undefined) {
-        const steps = (number - (control.min ?? 0)) / control.step
-        if (Math.abs(steps - Math.round(steps)) > 1e-9 * Math.max(1, Math.abs(steps)))
-          return refuse(`must be in steps of ${control.step}`)
-      }
+      if (control.step !== undefined && !isInSteps(number, control.min ?? 0, control.step))
+        return refuse(`must be in steps of ${control.step}`)
       return number
     }
     case 'text': {
@@ -185,10 +183,19 @@ function inRange(
   if (most !== null && day > most) refuse(`must not be after ${most}`)
 }
 
+function isInSteps(number: number | bigint, from: number, step: number): boolean {
+  if (typeof number === 'bigint' && Number.isSafeInteger(from) && Number.isSafeInteger(step))
+    return (number - BigInt(from)) % BigInt(step) === 0n
+  const steps = (Number(number) - from) / step
+  return Math.abs(steps - Math.round(steps)) <= 1e-9 * Math.max(1, Math.abs(steps))
+}
+
 const isScalar = (value: unknown): value is Scalar =>
   (typeof value === 'string' && value.length <= 1000) ||
   (typeof value === 'number' && Number.isFinite(value)) ||
   typeof value === 'boolean'
+
+const isChoice = (value: unknown): boolean => isScalar(value) || typeof value === 'bigint'
 
 const optionsOf = (control: Extract<Control, { options: unknown }>, context: ValueContext) =>
   Array.isArray(control.options) ? control.options : context.optionsOf(control)
@@ -202,8 +209,10 @@ function indexOf(options: Option[]): Map<Scalar, Scalar> {
   }
   return index
 }
-const find = (index: Map<Scalar, Scalar>, value: Scalar): Scalar | undefined => index.get(value)
-const pick = (options: Option[], value: Scalar): Scalar | undefined => find(indexOf(options), value)
+/** Results have integers past 2^53 as text, and so have options that come from them. */
+const find = (index: Map<Scalar, Scalar>, value: Scalar | bigint): Scalar | undefined =>
+  index.get(typeof value === 'bigint' ? String(value) : value)
+const pick = (options: Option[], value: Scalar | bigint): Scalar | undefined => find(indexOf(options), value)
 
 const patterns = new Map<string, SafePattern>()
 

@@ -8,7 +8,7 @@ import { DuckDBInstance } from '@duckdb/node-api'
 import { read, utils } from '@e965/xlsx'
 import Papa from 'papaparse'
 import type { Cell } from '../sandbox/query.ts'
-import type { ColumnType } from '../sources/schema.ts'
+import type { ColumnType } from '../schema.ts'
 import { cellsOf, type ExportFormat, type ExportTable, exportTable, tableOf } from './index.ts'
 
 const tempDir = mkdtempSync(join(tmpdir(), 'tallyroom-exports-'))

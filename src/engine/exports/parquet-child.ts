@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DuckDBInstance } from '@duckdb/node-api'
-import type { ColumnType } from '../sources/schema.ts'
+import { quoteIdentifier } from '../quote-identifier.ts'
+import type { ColumnType } from '../schema.ts'
 
 /** Reads `rows.ndjson` of its folder, all text, and writes `table.parquet` with the types that every value survives. */
 const NATIVE: Partial<Record<ColumnType, { type: string; shape: string }>> = {
@@ -16,7 +17,6 @@ const NATIVE: Partial<Record<ColumnType, { type: string; shape: string }>> = {
 }
 
 const { columns, types } = JSON.parse(readFileSync(0, 'utf8')) as { columns: string[]; types: ColumnType[] }
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 const instance = await DuckDBInstance.create(':memory:', {
   threads: '2',
@@ -70,7 +70,9 @@ for (let from = 0; from < columns.length; from += JUDGED_AT_ONCE) {
   const asked = await connection.run(`SELECT ${['count(*)', ...questions].join(', ')} FROM given`)
   const [[, ...answers] = []] = await asked.getRows()
   for (const [i, { questions: own, type }] of judgements.entries())
-    selected.push(`CAST(c${from + i} AS ${type(answers.splice(0, own.length))}) AS ${quoted(names[i] as string)}`)
+    selected.push(
+      `CAST(c${from + i} AS ${type(answers.splice(0, own.length))}) AS ${quoteIdentifier(names[i] as string)}`,
+    )
 }
 await connection.run(
   `COPY (SELECT ${selected.join(', ')} FROM given) TO 'table.parquet' (FORMAT parquet, COMPRESSION zstd)`,

@@ -1,6 +1,6 @@
 import type { Cell, QueryOutcome } from '../sandbox/query.ts'
 import { rowsOf } from '../sandbox/query.ts'
-import type { ColumnType } from '../sources/schema.ts'
+import type { ColumnType } from '../schema.ts'
 
 /** What is exported: rows come one after another, so that a large answer need not be held at once. */
 export type ExportTable = {

@@ -1,5 +1,5 @@
 import type { Cell } from '../sandbox/query.ts'
-import type { ColumnType } from '../sources/schema.ts'
+import type { ColumnType } from '../schema.ts'
 import { cellText, chunked, type ExportTable } from './table.ts'
 import { type ZipEntry, zipped } from './zip.ts'
 

@@ -1,13 +1,13 @@
 import { buildCatalog, type Table } from '../analyst/builtin/catalog.ts'
 import { dialects } from '../analyst/builtin/dialect.ts'
 import type { DocumentNode } from '../documents/documents.contract.ts'
-import type { SourceTable } from '../sources/schema.ts'
+import type { SourceTable } from '../schema.ts'
 import { nothingToReport } from './kpi-summary.ts'
 import { numberOf, said, share } from './numbers-in-words.ts'
 import { heading, paragraph } from './report-content.ts'
 import type { ReportContext, ReportTemplate } from './report-context.ts'
 
-const mostTables = 20
+const maxTables = 20
 const tablesOf = ({ sources }: ReportContext) =>
   sources
     .flatMap((source) =>
@@ -15,7 +15,7 @@ const tablesOf = ({ sources }: ReportContext) =>
         part.tables.filter(({ hidden }) => !hidden).map((table) => ({ source, part, table })),
       ),
     )
-    .slice(0, mostTables)
+    .slice(0, maxTables)
 
 export const dataProfile: ReportTemplate = {
   id: 'data-profile',

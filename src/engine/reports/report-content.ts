@@ -1,6 +1,6 @@
 import type { DocumentNode } from '../documents/documents.contract.ts'
-import type { Cell } from '../sandbox/query.ts'
-import type { ColumnType } from '../sources/schema.ts'
+import { type Cell, rowsOf } from '../sandbox/query.ts'
+import type { ColumnType } from '../schema.ts'
 
 /** A query's answer as it was when the report was made. */
 export type FrozenResult = {
@@ -11,6 +11,15 @@ export type FrozenResult = {
   truncated: boolean
   /** What was asked, for those who want to check; null when it came from a source's profile. */
   sql: string | null
+}
+
+/** The same with its rows as the JSON text that they came as: it is read where they are needed. */
+export type PackedResult = Omit<FrozenResult, 'rows'> & { json: Uint8Array }
+
+export function unpackResult(result: FrozenResult | PackedResult): FrozenResult {
+  if ('rows' in result) return result
+  const { json, ...rest } = result
+  return { ...rest, rows: rowsOf({ json }) }
 }
 
 /** A report: a document with its results in it. It reads the same next year. */

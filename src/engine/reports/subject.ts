@@ -3,8 +3,8 @@ import { type Dialect, dialects } from '../analyst/builtin/dialect.ts'
 import { dateColumnOf } from '../analyst/builtin/draft.ts'
 import { conceptExpressions } from '../analyst/builtin/measures.ts'
 import { columnExpression, type Expression } from '../analyst/builtin/query.ts'
-import { plural } from '../analyst/builtin/words.ts'
 import type { DescribedSource, EngineName } from '../analyst/tool-contract.ts'
+import { plural } from '../reader/words.ts'
 
 export type Measure = { label: string; name: string; sql: string; counts: boolean }
 export type Dimension = { label: string; name: string; sql: string; values: number }
@@ -22,10 +22,10 @@ export type Subject = {
   date: { sql: string; column: Column } | null
 }
 
-const mostMeasures = 3
+const maxMeasures = 3
 /** Groups that can be told apart at a glance. */
 const fewValues = 15
-const mostDimensions = 4
+const maxDimensions = 4
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const nameOf = (label: string) =>
   label
@@ -112,7 +112,7 @@ function measuresOf(table: Table, catalog: Catalog, words: string): Expression[]
     .filter((column) => column.role === 'measure' && !used.has(column))
     .toSorted((a, b) => Number(words.includes(b.spoken)) - Number(words.includes(a.spoken)))
     .map((column) => columnExpression(column))
-  return [...concepts, ...own].slice(0, mostMeasures)
+  return [...concepts, ...own].slice(0, maxMeasures)
 }
 
 /** The table's own first, then those of the tables above it; few enough values to be told apart. */
@@ -127,5 +127,5 @@ function dimensionsOf(table: Table, catalog: Catalog): Column[] {
     .toSorted((a, b) => pathUp(table, a)!.length - pathUp(table, b)!.length)
   const all = [table, ...above].flatMap((each) => each.columns.filter(good))
   const few = ({ role, profile }: Column) => role !== 'name' && (profile?.distinct ?? 0) <= fewValues
-  return [...all.filter(few), ...all.filter((column) => !few(column))].slice(0, mostDimensions)
+  return [...all.filter(few), ...all.filter((column) => !few(column))].slice(0, maxDimensions)
 }

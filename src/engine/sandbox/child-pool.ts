@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { extname } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { compileCache } from '../../platform/child-environment.ts'
+import { residentBytes } from '../../platform/workers/resident-bytes.ts'
+import type { ChildProgram } from './child-program.ts'
 import { QueryError } from './query.ts'
-import { spillFolder } from './spill-folder.ts'
 import {
   ANSWER_FD,
   type Answer,
-  type ChildKind,
   createFrameReader,
   type Envelope,
   frame,
@@ -17,18 +14,6 @@ import {
   REQUEST_FD,
   type Task,
 } from './wire.ts'
-
-export type ChildLimits = {
-  /** Bytes of address space: what a runaway allocation runs into. */
-  addressSpace: number
-  /** Bytes resident at which a child is ended (where /proc tells). */
-  memory: number
-  /** Bytes of any one temporary file. */
-  fileSize: number
-  /** Processor seconds in a child's life; it is replaced long before. */
-  cpuSeconds: number
-  heapMegabytes: number
-}
 
 type Child = {
   process: ChildProcess
@@ -57,21 +42,14 @@ const START_MS = 30_000
 /** What a child that can end its work itself is given for it before it is killed. */
 const GRACE_MS = 600
 
-/** Runs as source and as packed JavaScript: the child has the extension that this file has. */
-const program = (kind: ChildKind) =>
-  fileURLToPath(new URL(`./${kind}-child${extname(import.meta.url)}`, import.meta.url))
-
-export function createChildPool(
-  kind: ChildKind,
-  o: { tempDir: string; limits: ChildLimits; idleMs: number },
-): ChildPool {
+export function createChildPool(program: ChildProgram, o: { tempDir: string; idleMs: number }): ChildPool {
   const children = new Set<Child>()
   const idle: Child[] = []
   let sweeper: NodeJS.Timeout | null = null
   let closed = false
 
   function start(): Child {
-    const { addressSpace, fileSize, cpuSeconds, heapMegabytes } = o.limits
+    const { addressSpace, fileSize, cpuSeconds, heapMegabytes } = program.limits
     // The unit of -f is 512 bytes, of -v 1024. A shell that knows no such limit still starts the child.
     const limits = `ulimit -c 0; ulimit -v ${Math.ceil(addressSpace / 1024)} 2>/dev/null; ulimit -f ${Math.ceil(fileSize / 512)} 2>/dev/null; ulimit -t ${cpuSeconds} 2>/dev/null`
     // A child at work does not look whether its parent still lives: where the system can, it dies with it.
@@ -87,7 +65,8 @@ export function createChildPool(
         // Else what Node compiles by WebAssembly reserves gigabytes of the address space that the limit counts.
         '--wasm-max-mem-pages=4096',
         '--disable-warning=ExperimentalWarning',
-        program(kind),
+        ...(program.nodeOptions ?? []),
+        program.file,
       ],
       {
         cwd: o.tempDir,
@@ -130,8 +109,7 @@ export function createChildPool(
     )
     child.on('close', (code, signal) => {
       children.delete(entry)
-      // Killed, DuckDB leaves what it had put aside on disk.
-      if (kind === 'duckdb') rmSync(spillFolder(o.tempDir, child.pid), { recursive: true, force: true })
+      program.cleanUp?.(o.tempDir, child.pid)
       const index = idle.indexOf(entry)
       if (index !== -1) idle.splice(index, 1)
       gone(closed ? new QueryError('unavailable', 'The service is stopping.') : ended(code, signal, entry.stderr))
@@ -157,7 +135,10 @@ export function createChildPool(
 
   function release(child: Child, cpuMs: number) {
     if (child.retired) return
-    if (cpuMs > (o.limits.cpuSeconds * 1000) / 3 || residentBytes(child.process.pid) > o.limits.memory * 0.7) {
+    if (
+      cpuMs > (program.limits.cpuSeconds * 1000) / 3 ||
+      residentBytes(child.process.pid) > program.limits.memory * 0.7
+    ) {
       child.retired = true
       child.requests.end()
       return
@@ -185,7 +166,7 @@ export function createChildPool(
         }
         const stop = (error: QueryError) => {
           if (over) return
-          if (kind !== 'remote') return kill(error)
+          if (!program.isRemote) return kill(error)
           // The other server should stop too, and only the child can tell it.
           over = error
           child.requests.write(frame({ cancel: true }))
@@ -207,7 +188,7 @@ export function createChildPool(
         })
         const watch = setInterval(() => {
           const resident = residentBytes(child.process.pid)
-          if (resident > o.limits.memory)
+          if (resident > program.limits.memory)
             kill(new QueryError('too-large', 'The statement needs more memory than a query may have.'))
         }, WATCH_MS)
         signal?.addEventListener('abort', cancel, { once: true })
@@ -267,13 +248,4 @@ function ended(code: number | null, signal: NodeJS.Signals | null, stderr: strin
   )
     return new QueryError('too-large', 'The statement needs more memory than a query may have.')
   return new QueryError('unavailable', `The query process ended unexpectedly (${signal ?? code}).`)
-}
-
-/** Zero where the system does not tell. */
-function residentBytes(pid: number | undefined): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
-  } catch {
-    return 0
-  }
 }

@@ -1,4 +1,5 @@
-import type { ColumnProfile, ColumnType } from '../sources/schema.ts'
+import type { ColumnProfile, ColumnType } from '../schema.ts'
+import { createLeastHashes, createRepeatCheck, hash, type LeastHashes, type RepeatCheck } from './value-sketch.ts'
 
 /** Sees rows one after another and tells what is in their columns; its memory does not grow with their number. */
 export type Profiler = {
@@ -18,8 +19,13 @@ const LONGEST_KEY = 200
 type Key = string | number | boolean
 type Column = {
   nulls: number
+  /** Values that were not null. */
+  seen: number
   counts: Map<Key, number>
   sketch: Uint8Array | null
+  /** While no value has come twice: past those that are counted, whether one does. */
+  repeats: RepeatCheck | null
+  hashes: LeastHashes
   numbers: Float64Array
   filled: number
   /** Integers past 2^53, which `numbers` holds rounded. */
@@ -36,8 +42,11 @@ export function createProfiler(width: number, maxRows: number): Profiler {
     { length: width },
     (): Column => ({
       nulls: 0,
+      seen: 0,
       counts: new Map(),
       sketch: null,
+      repeats: null,
+      hashes: createLeastHashes(),
       numbers: new Float64Array(64),
       filled: 0,
       least: null,
@@ -54,13 +63,24 @@ export function createProfiler(width: number, maxRows: number): Profiler {
     }
     const key = keyOf(value)
     const count = column.counts.get(key)
-    if (count !== undefined) column.counts.set(key, count + 1)
-    else if (column.counts.size < distinctCap) column.counts.set(key, 1)
-    else {
-      column.sketch ??= new Uint8Array(SKETCH_BITS / 8)
-      const bit = hash(String(key)) % SKETCH_BITS
+    if (count !== undefined) {
+      column.counts.set(key, count + 1)
+      column.repeats = null
+    } else if (column.counts.size < distinctCap) {
+      column.counts.set(key, 1)
+      column.hashes.add(hash(String(key)))
+    } else {
+      if (column.sketch === null) {
+        column.sketch = new Uint8Array(SKETCH_BITS / 8)
+        if (column.seen === column.counts.size) column.repeats = createRepeatCheck()
+      }
+      const hashed = hash(String(key))
+      column.hashes.add(hashed)
+      const bit = hashed % SKETCH_BITS
       column.sketch[bit >> 3] = (column.sketch[bit >> 3] as number) | (1 << (bit & 7))
+      if (column.repeats?.isRepeat(hashed, String(key))) column.repeats = null
     }
+    column.seen++
     const number = numberOf(value)
     if (number !== null) {
       if (column.filled === column.numbers.length) {
@@ -139,7 +159,7 @@ function profileOf(column: Column, type: ColumnType, rows: number, sampled: bool
   return {
     rows,
     nulls: column.nulls,
-    distinct: column.counts.size + (column.sketch ? estimate(column.sketch) : 0),
+    distinct: distinctOf(column),
     min: numeric ? (any ? exact(low, column.least) : null) : ordered ? column.min : null,
     max: numeric ? (any ? exact(high, column.most) : null) : ordered ? column.max : null,
     mean: numeric && any ? sum / numbers.length : null,
@@ -152,7 +172,14 @@ function profileOf(column: Column, type: ColumnType, rows: number, sampled: bool
       : [],
     histogram: (numeric || timed) && any && high > low ? histogram(numbers, low, high) : [],
     sampled,
+    ...(type === 'integer' || type === 'text' ? { sketch: column.hashes.encoded() } : {}),
   }
+}
+
+/** Exact while they were counted and when no value came twice; else an estimate, which never says that all differ. */
+function distinctOf({ counts, sketch, repeats, seen }: Column): number {
+  if (!sketch) return counts.size
+  return repeats ? seen : Math.min(seen - 1, counts.size + estimate(sketch))
 }
 
 /** Past 2^53 an integer is told as text, digit for digit, as in the rows of an answer. */
@@ -174,13 +201,4 @@ function estimate(sketch: Uint8Array): number {
   let clear = 0
   for (const byte of sketch) for (let bit = 0; bit < 8; bit++) if ((byte & (1 << bit)) === 0) clear++
   return Math.round(-SKETCH_BITS * Math.log(Math.max(1, clear) / SKETCH_BITS))
-}
-
-/** FNV-1a with a final mix. */
-function hash(text: string): number {
-  let h = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  h ^= h >>> 15
-  h = Math.imul(h, 0x2c1b3c6d)
-  return (h ^ (h >>> 12)) >>> 0
 }

@@ -1,5 +1,5 @@
-import type { ConnectionSettings, FileKind, RemoteKind } from '../sources/connection.ts'
-import type { ColumnType } from '../sources/schema.ts'
+import type { ConnectionSettings, FileKind, RemoteKind } from '../connection.ts'
+import type { ColumnType } from '../schema.ts'
 
 export type ParamValue = string | number | bigint | boolean | null
 /** `:name` in the statement takes a record, `?` takes a list; the same in every dialect. */
@@ -19,6 +19,8 @@ export type QueryTarget = FileTarget | RemoteTarget
 
 export type Query = {
   teamId: string
+  /** Who asks, where it is somebody: one person takes the turns of one, in however many teams. */
+  userId?: string | null
   target: QueryTarget
   sql: string
   params?: Params

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../sources/schema.ts'
+import type { ColumnType } from '../schema.ts'
 
 /** `total`, `total` become `total`, `total_2`: two columns are told apart, never merged. */
 export function uniqueNames(names: string[]): string[] {

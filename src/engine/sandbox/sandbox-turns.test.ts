@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createNetworkGuard } from '../../platform/network.ts'
-import { createFairQueue } from './fair-queue.ts'
+import { ENDLESS, isKind, openShops } from '../sources/shops.fixture.ts'
 import { QueryError, type QueryTarget, rowsOf } from './index.ts'
-import { ENDLESS, isKind, openShops } from './sandbox.fixture.ts'
 
 const shops = await openShops()
 const { place, sqlite, duckdb, postgres, targets, ask, rows } = shops
@@ -66,8 +65,9 @@ describe('stopping', () => {
       return t.skip('this system cannot tell a child')
     const script = `
       const { createSandbox } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)})
+      const { programs } = await import(${JSON.stringify(new URL('../sources/registry.ts', import.meta.url).href)})
       const { createNetworkGuard } = await import(${JSON.stringify(new URL('../../platform/network.ts', import.meta.url).href)})
-      const sandbox = createSandbox({ tempDir: ${JSON.stringify(join(place.folder, 'orphan'))}, guard: createNetworkGuard({ allowPrivate: false }) })
+      const sandbox = createSandbox({ programs, tempDir: ${JSON.stringify(join(place.folder, 'orphan'))}, guard: createNetworkGuard({ allowPrivate: false }) })
       sandbox.query({ teamId: 'a', target: ${JSON.stringify(sqlite)}, sql: ${JSON.stringify(ENDLESS)}, timeoutMs: 60000 }).catch(() => {})
       setTimeout(() => console.log(sandbox.pids()[0]), 500)`
     const service = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -123,21 +123,28 @@ describe('taking turns', () => {
     for (const result of await all) assert.ok(result.status === 'rejected' && isKind('cancelled')(result.reason))
     await fair.close()
   })
-  test('with all places taken, the team that holds fewest goes next, among equals the one served longest ago', async () => {
-    const queue = createFairQueue({ places: 3, waitMs: 60_000, waitingPerTeam: 10 })
-    const begun: { teamId: string; leave(): void }[] = []
-    for (const teamId of 'aaaaabbb') void queue.enter(teamId).then((leave) => begun.push({ teamId, leave }))
-    const orderAfter = async (...ended: number[]) => {
-      for (const i of ended) begun[i]!.leave()
-      await sleep(0)
-      return begun.map(({ teamId }) => teamId).join('')
-    }
-    assert.equal(await orderAfter(), 'aab', 'the last place is not for one team alone')
-    assert.equal(await orderAfter(2), 'aabb', 'b holds none')
-    assert.equal(await orderAfter(0), 'aabba', 'both hold one, and a was served before b')
-    assert.equal(await orderAfter(1), 'aabbab', 'both hold one, and b was served before a')
-    assert.equal(await orderAfter(3, 4, 5), 'aabbabaa')
-    await orderAfter(6, 7)
+  test('runaway queries of one person with many teams do not keep another waiting', async () => {
+    const fair = place.sandbox({ processes: 3 })
+    const controller = new AbortController()
+    const greedy = Array.from({ length: 12 }, (_, i) =>
+      fair.query({
+        teamId: `greedy ${i % 5}`,
+        userId: 'greedy',
+        target: sqlite,
+        sql: ENDLESS,
+        timeoutMs: 60_000,
+        signal: controller.signal,
+      }),
+    )
+    const all = Promise.allSettled(greedy)
+    await sleep(200)
+    assert.equal(
+      (await fair.query({ teamId: 'modest', userId: 'modest', target: sqlite, sql: 'SELECT 1 AS one' })).rowCount,
+      1,
+    )
+    controller.abort()
+    await all
+    await fair.close()
   })
   test('too many waiting, or waiting too long, is told as busy', async () => {
     const small = place.sandbox({ processes: 1, waitingPerTeam: 1, waitMs: 200 })

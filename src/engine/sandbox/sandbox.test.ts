@@ -3,8 +3,8 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, describe, test } from 'node:test'
+import { isKind, openShops } from '../sources/shops.fixture.ts'
 import { type FileTarget, QueryError, rowsOf } from './index.ts'
-import { isKind, openShops } from './sandbox.fixture.ts'
 
 const shops = await openShops()
 const { place, sqlite, duckdb, postgres, mysql, targets, ask, rows } = shops
@@ -26,6 +26,23 @@ describe('what an answer looks like', () => {
       const [row] = await rows(target, 'SELECT 9007199254740993 AS large, 42 AS small')
       assert.deepEqual(row, { large: '9007199254740993', small: 42 }, target.kind)
     }
+  })
+  test('values past 2^53 are bound as the integers they are, in every engine', async () => {
+    for (const target of targets()) {
+      const sql =
+        'SELECT count(*) AS found FROM (SELECT 9007199254740993 AS n UNION ALL SELECT 9007199254740992) t WHERE n'
+      const found = async (condition: string, params: bigint[]) =>
+        rowsOf(await ask(target, `${sql} ${condition}`, { params }))
+      assert.deepEqual(await found('= ?', [9007199254740993n]), [{ found: 1 }], target.kind)
+      assert.deepEqual(await found('in (?, ?)', [9007199254740993n, 9007199254740994n]), [{ found: 1 }], target.kind)
+    }
+    const longer = 170141183460469231731687303715884105727n
+    const [row] = rowsOf(await ask(duckdb, 'SELECT ? AS n', { params: [longer] }))
+    assert.deepEqual(row, { n: String(longer) })
+    await assert.rejects(
+      ask(sqlite, 'SELECT ? AS n', { params: [longer] }),
+      (error) => error instanceof QueryError && error.message.includes(String(longer)),
+    )
   })
   test('blobs are base64, infinities null, dates ISO text (SQLite)', async () => {
     const outcome = await ask(

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../sources/schema.ts'
+import type { ColumnType } from '../schema.ts'
 import { createProfiler } from './profiler.ts'
 import { createRowWriter } from './row-writer.ts'
 import type { Answer, Task } from './wire.ts'

@@ -1,10 +1,7 @@
 import { readSync, writeSync } from 'node:fs'
 import type { NetworkGuardSettings } from '../../platform/network.ts'
-import type { ColumnProfile, SourceTable } from '../sources/schema.ts'
+import type { ColumnProfile, SourceTable } from '../schema.ts'
 import type { Described, Params, QueryFailure, QueryTarget } from './query.ts'
-
-/** Which program a child runs; each has its own pool. */
-export type ChildKind = 'sqlite' | 'duckdb' | 'remote'
 
 export type Task = {
   /** `catalog` and `ping` are our own questions about a source, never somebody's statement. */
@@ -24,7 +21,8 @@ export type Answer =
   | ({ ok: true; op: 'prepare' } & Described)
   | { ok: true; op: 'explain'; plan: string }
   | { ok: true; op: 'catalog'; tables: SourceTable[] }
-  | { ok: true; op: 'ping' }
+  /** `canWrite`: why the account may do more than read; null when it may not, or when the server does not tell. */
+  | { ok: true; op: 'ping'; canWrite: string | null }
   | { ok: false; kind: QueryFailure; message: string; position?: number; code?: string }
 
 /** What travels with an answer for the pool's own use. */
@@ -40,7 +38,11 @@ export const ANSWER_FD = 4
 /** A header alone, or the beginning of a frame whose body of so many bytes follows. */
 export function frame(header: unknown, bodyLength = 0): Buffer {
   const text = Buffer.from(
-    JSON.stringify(header, (_key, value) => (typeof value === 'bigint' ? { $bigint: String(value) } : value)),
+    JSON.stringify(header, function (this: Record<string, unknown>, key, value) {
+      // As it was before toJSON: a BigInt stays one on the other side, and an integral double stays a double.
+      const own = this[key]
+      return typeof own === 'bigint' ? { $bigint: String(own) } : value
+    }),
   )
   const head = Buffer.allocUnsafe(HEAD)
   head.writeUInt32LE(text.length, 0)

@@ -1,32 +1,38 @@
+import type { ConnectionSettings } from '../connection.ts'
+import { type Quoting, quoteIdentifier } from '../quote-identifier.ts'
 import type { QueryFailure } from '../sandbox/query.ts'
-import type { ConnectionSettings } from './connection.ts'
-import type { SourceTable } from './schema.ts'
+import type { SourceTable } from '../schema.ts'
 
 export type TableName = Pick<SourceTable, 'name' | 'schema'>
 
 /** What a connection ran into, as its driver told it. */
 export type ConnectionFailure = { kind: QueryFailure; code?: string; message: string }
 
-/** What differs from engine to engine in the SQL that we write ourselves and in how a failed connection is mended. */
+/** What differs from engine to engine in the SQL that we write ourselves and in what helps a failed connection. */
 export type Dialect = {
-  quote(name: string): string
+  quoting: Quoting
   /** A table's full name, quoted. */
   table(table: TableName): string
+  /** A condition: the text of the quoted column has the lower-case text of the placeholder somewhere. */
+  contains(column: string, placeholder: string): string
+  /** The port that is dialled; null for a file. */
+  port(connection: ConnectionSettings): number | null
   /** At most `rows` rows that stand for the table. `sampled`: they may be fewer than all. */
   sample(table: SourceTable, rows: number): { sql: string; sampled: boolean }
+  /** Three statements that make an account which can only read, to be copied; none for a file. */
+  readOnlyRole(connection: ConnectionSettings): string[]
   /** What to change so that the connection works; null when only the server's own words help. */
-  mend(failure: ConnectionFailure, connection: ConnectionSettings): string | null
+  fixFor(failure: ConnectionFailure, connection: ConnectionSettings): string | null
 }
 
-export const doubleQuoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-/** Backslash counts within backticks in ClickHouse and BigQuery, where it must be doubled too. */
-export const backquoted = (name: string) => `\`${name.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``
-
-export const qualified = (quote: (name: string) => string, { schema, name }: TableName) =>
-  [...(schema === null ? [] : schema.split('.')), name].map(quote).join('.')
+/** A table's full name by an engine's way of quoting. */
+export const qualifiedBy =
+  (quoting?: Quoting) =>
+  ({ schema, name }: TableName): string =>
+    [...(schema === null ? [] : schema.split('.')), name].map((part) => quoteIdentifier(part, quoting)).join('.')
 
 /** Failures of reaching a server, which read the same for every kind. */
-export function mendOfNetwork({ code, message }: ConnectionFailure, connection: ConnectionSettings): string | null {
+export function fixForNetwork({ code, message }: ConnectionFailure, connection: ConnectionSettings): string | null {
   const host = connection.host ?? connection.endpoint ?? 'the server'
   const { port } = connection
   switch (code) {

@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test'
 import { type BigQueryServer, startBigQuery } from '../../../test/servers/bigquery.ts'
 import { startClickHouse } from '../../../test/servers/clickhouse.ts'
 import { QueryError, type QueryTarget, rowsOf } from '../sandbox/index.ts'
-import { makeFolder } from '../sandbox/sandbox.fixture.ts'
 import { type ConnectionSettings, checkSearchAnalyticsExport, readSchema, testSource } from './index.ts'
+import { makeFolder } from './shops.fixture.ts'
 import { columnOf, problemIn } from './sources.fixture.ts'
 
 const place = makeFolder()
@@ -107,7 +107,7 @@ describe('ClickHouse, through its client', () => {
     assert.equal(columnOf(schema, 'visits', 'price').profile?.mean, (1.1 + 2 + 3.25) / 3)
   })
   test('a failed connection says what mends it', async () => {
-    assert.deepEqual(await testSource(sandbox, target()), { ok: true })
+    assert.deepEqual(await testSource(sandbox, target()), { ok: true, writableRole: null })
     assert.match(await problem(target({ password: 'wrong' })), /does not take this password/)
     assert.match(await problem(target({ database: 'nowhere' })), /no database "nowhere"/)
     assert.match(await problem(target({ port: 1 })), /nothing listens on port 1\. Check the port/)
@@ -202,7 +202,7 @@ describe('BigQuery, through its client', () => {
     ])
   })
   test('a failed connection says what mends it, and the key never comes back', async () => {
-    assert.deepEqual(await testSource(sandbox, target()), { ok: true })
+    assert.deepEqual(await testSource(sandbox, target()), { ok: true, writableRole: null })
     const other = await startBigQuery()
     const wrong = await problem(target({ key: other.key }))
     await other.close()

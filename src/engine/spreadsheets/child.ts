@@ -1,6 +1,8 @@
-import { createArrival } from './arrival.ts'
-import { type ImportRequest, type ImportResult, importFile } from './import-file.ts'
-import { type ImportProgress, UnreadableFileError } from './import-report.ts'
+import { isDiskFull, saysDiskFull } from '../../platform/files/disk-full.ts'
+import { importFile } from './import-file.ts'
+import type { ImportRequest, ImportResult } from './import-request.ts'
+import { type ImportProgress, UnreadableFileError } from './report/import-report.ts'
+import { createArrival } from './text/arrival.ts'
 
 /** What the parent says: first what is to be done, then how the file arrives. */
 export type ParentMessage = { request: ImportRequest } | { arrived: { complete: boolean } }
@@ -10,6 +12,7 @@ export type ChildMessage =
   | { progress: ImportProgress }
   | { result: ImportResult }
   | { unreadable: { reason: string; table?: string | undefined; row?: number | undefined } }
+  | { diskFull: true }
   | { failure: string }
 
 function send(message: ChildMessage): Promise<void> {
@@ -50,7 +53,8 @@ async function answer(request: ImportRequest): Promise<void> {
       return process.exit(0)
     }
     const reason = tooMuch(error)
-    if (reason) await send({ unreadable: { reason } })
+    if (isDiskFull(error) || saysDiskFull(error)) await send({ diskFull: true })
+    else if (reason) await send({ unreadable: { reason } })
     else await send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
   process.exit(0)

@@ -1,4 +1,4 @@
-import { UnreadableFileError } from './import-report.ts'
+import { UnreadableFileError } from './report/import-report.ts'
 
 export type DetectedFormat = 'text' | 'zip' | 'compound' | 'parquet' | 'jsonl' | 'spreadsheet-xml' | 'biff'
 

@@ -1,66 +1,19 @@
 import { statSync } from 'node:fs'
 import { syncEarly } from '../../platform/files/sync-early.ts'
-import { type Arrival, arrived, readStart } from './arrival.ts'
-import { csvWarnings, openCsv } from './csv-source.ts'
 import { detectFormat, FORMAT_HEAD } from './detect-format.ts'
-import {
-  type ImportLimits,
-  type ImportPhase,
-  type ImportProgress,
-  type ImportReport,
-  UnreadableFileError,
-} from './import-report.ts'
+import { createProgress, type ImportRequest, type ImportResult, type Progress } from './import-request.ts'
 import { importTable } from './import-table.ts'
 import { importSheets } from './import-workbook.ts'
-import { refuseLegacyBomb } from './legacy-bombs.ts'
-import { readLegacyWorkbook } from './legacy-workbook.ts'
-import { fileLabel, tableName } from './names.ts'
-import { createSqliteFile } from './write-sqlite.ts'
-import { openSheet, readMerges } from './xlsx-sheet.ts'
-import { openWorkbook } from './xlsx-workbook.ts'
-import { openZip } from './zip-archive.ts'
-
-export type ImportRequest = {
-  input: string
-  fileName: string
-  /** A file that is not there yet; what stands in it counts only when the import has succeeded. */
-  output: string
-  engine: 'sqlite' | 'duckdb'
-  limits: ImportLimits
-}
-
-export type ImportResult = { type: 'SQLITE' | 'DUCKDB'; report: ImportReport }
-
-/** Progress is told at most this often, and then the process breathes: an abort or a lost parent is heard. */
-const BREATH_MS = 100
-
-export type Progress = {
-  phase(phase: ImportPhase): void
-  rowWritten(): void
-  bytes(bytes: number): Promise<void> | undefined
-}
-
-function createProgress(input: string, tell: (progress: ImportProgress) => void): Progress {
-  const now: ImportProgress = { phase: 'reading', bytes: 0, totalBytes: 0, rows: 0 }
-  let last = performance.now()
-  return {
-    phase(phase) {
-      now.phase = phase
-      if (phase === 'typing') now.rows = 0
-    },
-    rowWritten() {
-      now.rows++
-    },
-    bytes(bytes) {
-      if (performance.now() - last < BREATH_MS) return undefined
-      last = performance.now()
-      now.totalBytes = statSync(input).size
-      now.bytes = Math.min(bytes, now.totalBytes)
-      tell({ ...now })
-      return new Promise((resolve) => setImmediate(resolve))
-    },
-  }
-}
+import { type ImportProgress, UnreadableFileError } from './report/import-report.ts'
+import { createSqliteFile } from './targets/write-sqlite.ts'
+import { type Arrival, arrived, readStart } from './text/arrival.ts'
+import { csvWarnings, openCsv } from './text/csv-source.ts'
+import { fileLabel, tableName } from './typing/names.ts'
+import { refuseLegacyBomb } from './workbook/legacy-bombs.ts'
+import { readLegacyWorkbook } from './workbook/legacy-workbook.ts'
+import { openSheet, readMerges } from './workbook/xlsx-sheet.ts'
+import { openWorkbook } from './workbook/xlsx-workbook.ts'
+import { openZip } from './workbook/zip-archive.ts'
 
 export async function importFile(
   request: ImportRequest,
@@ -102,7 +55,7 @@ async function importCsv(
   const target =
     request.engine === 'sqlite'
       ? createSqliteFile(request.output)
-      : (await import('./write-duckdb.ts')).createDuckdbFile(request.output, request.limits.memoryBytes / 3)
+      : (await import('./targets/write-duckdb.ts')).createDuckdbFile(request.output, request.limits.memoryBytes / 2)
   const label = fileLabel(request.fileName)
   const table = await importTable({
     source: csv,
@@ -159,11 +112,11 @@ async function importZipped(
     throw new UnreadableFileError('this is a zip archive, not a workbook: unpack it first')
   }
   const book = await openWorkbook(zip, request.limits)
-  const counter = { cells: 0 }
+  const total = { cells: 0, sharedText: 0 }
   const sheets = book.sheets.map((sheet) => ({
     name: sheet.name,
     hidden: sheet.hidden,
-    source: openSheet(zip, book, sheet, request.limits, counter, () => progress.bytes(position)),
+    source: openSheet(zip, book, sheet, request.limits, total, () => progress.bytes(position)),
     merges: () => readMerges(zip, sheet),
   }))
   return importSheets(request, sheets, { ...file, format: 'xlsx' }, book.warnings, progress)

@@ -1,34 +1,22 @@
-import { createRowEncoder } from './encode-row.ts'
-import { findLayout, type HeadRow, type Layout } from './find-header.ts'
 import {
   createNotes,
-  type ImportedColumnType,
   type ImportedTable,
   type ImportLimits,
   type ImportPhase,
   note,
   type RowNotes,
   UnreadableFileError,
-} from './import-report.ts'
-import type { ColumnPlan } from './infer-column.ts'
-import { columnNames } from './names.ts'
-import { createPlainRows } from './plain-rows.ts'
-import { look, planAll, readHead, SAMPLE_ROWS } from './plan-table.ts'
-import { isBlank, type Row, type RowSource } from './row.ts'
-import type { RowSink } from './row-sink.ts'
-
-/** A database file being filled, one table after the other. */
-export type TableTarget = {
-  /** Digits of a second that it keeps. */
-  finest: number
-  begin(table: string, columns: { name: string; type: ImportedColumnType }[]): RowSink | Promise<RowSink>
-  /** Forgets the table begun last, as if it had never been. */
-  abandon(): void | Promise<void>
-  /** False when the table could not be taken in and is to be begun once more. */
-  end(): boolean | Promise<boolean>
-  /** After it everything is on disk. */
-  close(tables: ImportedTable[]): void | Promise<void>
-}
+} from './report/import-report.ts'
+import { createRowEncoder } from './targets/encode-row.ts'
+import { createPlainRows } from './targets/plain-rows.ts'
+import type { RowSink } from './targets/row-sink.ts'
+import type { TableTarget } from './targets/table-target.ts'
+import { findLayout, type HeadRow, type Layout } from './typing/find-header.ts'
+import type { ColumnPlan } from './typing/infer-column.ts'
+import { columnNames } from './typing/names.ts'
+import { look, planAll, readHead, SAMPLE_ROWS } from './typing/plan-table.ts'
+import { cellText, type Row, type RowSource } from './typing/row.ts'
+import { scanData } from './typing/table-end.ts'
 
 export type TableJob = {
   source: RowSource
@@ -49,6 +37,8 @@ type Written = {
   rows: number
   nulls: Float64Array
   notes: Record<'skipped' | 'padded' | 'long', RowNotes>
+  /** Texts of the notes below the table, which are no rows of it. */
+  below: string[]
   plans: ColumnPlan[]
 }
 
@@ -72,46 +62,55 @@ async function encodeRows(job: TableJob, layout: Layout, plans: ColumnPlan[], si
   const notes = { skipped: createNotes(), padded: createNotes(), long: createNotes() }
   for (const line of layout.preamble) note(notes.skipped, line)
   const announced = layout.width
-  let passed = 0
   let rows = 0
   let fits = true
   // Where hardly a row is plain, or a whole one may be worth a note, trying costs more than it saves.
   let tried = 0
   let plain = 0
   const takeRow = marks && plans.length === announced ? createPlainRows(plans, marks, encoder, sink) : null
-  const takePlain = (bytes: Buffer, begin: number, limit: number): number => {
-    if (!takeRow || passed < layout.skip || plain < (tried >> 1) - 1000) return -1
-    tried++
-    const next = takeRow(bytes, begin, limit)
-    if (next < 0) return -1
-    plain++
+  const count = () => {
     sink.endRow()
     rows++
     job.rowWritten()
-    return next
   }
-  await job.source.scan((row) => {
-    if (isBlank(row)) {
-      note(notes.skipped, row.line)
+  const notesBelow = await scanData(job.source, layout, {
+    blankRowsCome: job.ragged,
+    onBlank: (line) => note(notes.skipped, line),
+    onRow(row) {
+      fits = encoder.encode(row)
+      if (!fits) return false
+      if (row.count < announced && job.ragged) note(notes.padded, row.line)
+      if (row.count > announced && overflows(row, announced)) note(notes.long, row.line)
+      count()
       return true
-    }
-    if (passed < layout.skip) {
-      passed++
-      return true
-    }
-    if (!encoder.encode(row)) {
-      fits = false
-      return false
-    }
-    if (row.count < announced && job.ragged) note(notes.padded, row.line)
-    if (row.count > announced && overflows(row, announced)) note(notes.long, row.line)
-    sink.endRow()
-    rows++
-    job.rowWritten()
-    return true
-  }, takePlain)
+    },
+    takePlain(bytes, begin, limit) {
+      if (!takeRow || plain < (tried >> 1) - 1000) return -1
+      tried++
+      const next = takeRow(bytes, begin, limit)
+      if (next < 0) return -1
+      plain++
+      count()
+      return next
+    },
+    typeOf: (column) => plans[column]?.type ?? 'text',
+  })
   if (!fits) return null
-  return { rows, nulls: encoder.nulls, notes, plans: plans.map((plan, c) => withCounts(plan, c, encoder)) }
+  for (const { line } of notesBelow) note(notes.skipped, line)
+  return {
+    rows,
+    nulls: encoder.nulls,
+    notes,
+    below: notesBelow.map(textOfNote),
+    plans: plans.map((plan, c) => withCounts(plan, c, encoder)),
+  }
+}
+
+/** A note as it is told of in the report. */
+function textOfNote(row: Row): string {
+  const cells = Array.from({ length: row.count }, (_, c) => cellText(row, c).trim()).filter(Boolean)
+  const text = cells.join(', ').replace(/\s+/g, ' ')
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }
 
 function overflows(row: Row, announced: number): boolean {
@@ -142,7 +141,13 @@ export async function importTable(job: TableJob): Promise<ImportedTable | null> 
   }
   job.phase('typing')
   const known = { decimalComma: job.decimalComma, finest: job.target.finest }
-  let sight = await look(source, layout, SAMPLE_ROWS, limits.maxColumns)
+  const lookAt = async (most: number) => {
+    const looked = { most, maxColumns: limits.maxColumns, blankRowsCome: job.ragged }
+    const sight = await look(source, layout, looked)
+    if (sight.end !== undefined) layout.end = sight.end
+    return sight
+  }
+  let sight = await lookAt(SAMPLE_ROWS)
   let plans = planAll(sight.evidence, known)
   let written: Written | null = null
   const namesOf = () => columnNames(plans.map((_, c) => layout.labels[c] ?? ''))
@@ -152,7 +157,7 @@ export async function importTable(job: TableJob): Promise<ImportedTable | null> 
   }
   if (!written) {
     job.phase('typing')
-    sight = await look(source, layout, Number.POSITIVE_INFINITY, limits.maxColumns)
+    sight = await lookAt(Number.POSITIVE_INFINITY)
     plans = planAll(sight.evidence, known)
     job.phase('writing')
     written = await write(job, layout, namesOf(), plans)
@@ -185,7 +190,7 @@ function describeTable(
     skippedRows: notes.skipped,
     paddedRows: notes.padded,
     longRows: notes.long,
-    warnings: [...tableWarnings(job, layout, notes), ...gapWarnings(layout, names, written)],
+    warnings: [...tableWarnings(job, layout, written), ...gapWarnings(layout, names, written)],
   }
 }
 
@@ -197,7 +202,7 @@ function gapWarnings({ labels }: Layout, names: string[], { rows, nulls }: Writt
   return [`nothing stands in ${gaps.join(', ')}: tables side by side are read as one, with a gap between them`]
 }
 
-function tableWarnings(job: Pick<TableJob, 'name' | 'label'>, layout: Layout, notes: Written['notes']): string[] {
+function tableWarnings(job: Pick<TableJob, 'name' | 'label'>, layout: Layout, { notes, below }: Written): string[] {
   const warnings: string[] = []
   if (job.name !== job.label) warnings.push(`named ${job.name} after “${job.label}”`)
   if (layout.headerLine === null) warnings.push('no header row was found: the columns are numbered')
@@ -205,6 +210,8 @@ function tableWarnings(job: Pick<TableJob, 'name' | 'label'>, layout: Layout, no
     warnings.push(
       `${layout.preamble.length} lines above the ${layout.headerLine === null ? 'table' : 'header'} were left out`,
     )
+  for (const text of below.slice(0, 10)) warnings.push(`left out below the table: “${text}”`)
+  if (below.length > 10) warnings.push(`${below.length - 10} more notes below the table were left out`)
   if (notes.padded.count) warnings.push(`${notes.padded.count} rows have fewer fields than the header`)
   if (notes.long.count) warnings.push(`${notes.long.count} rows have more fields than the header: columns were added`)
   return warnings

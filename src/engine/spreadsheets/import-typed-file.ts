@@ -1,8 +1,15 @@
-import type { ImportRequest, ImportResult, Progress } from './import-file.ts'
-import { createNotes, type ImportedColumnType, type ImportedTable, UnreadableFileError } from './import-report.ts'
-import { columnNames, fileLabel, tableName } from './names.ts'
-import { createDuckdb, quoteText } from './write-duckdb.ts'
-import { quoteName } from './write-sqlite.ts'
+import type { DuckDBConnection } from '@duckdb/node-api'
+import { saysDiskFull } from '../../platform/files/disk-full.ts'
+import { quoteIdentifier } from '../quote-identifier.ts'
+import type { ImportRequest, ImportResult, Progress } from './import-request.ts'
+import {
+  createNotes,
+  type ImportedColumnType,
+  type ImportedTable,
+  UnreadableFileError,
+} from './report/import-report.ts'
+import { createDuckdb, quoteText } from './targets/write-duckdb.ts'
+import { columnNames, fileLabel, tableName } from './typing/names.ts'
 
 function columnType(native: string): ImportedColumnType {
   if (/^(U?(TINY|SMALL|BIG|HUGE)?INT(EGER)?)$/.test(native)) return 'integer'
@@ -23,13 +30,12 @@ export async function importTypedFile(
 ): Promise<ImportResult> {
   const label = fileLabel(request.fileName)
   const name = tableName(label, 'table_1', new Set())
-  const from =
-    format === 'parquet'
-      ? `read_parquet(${quoteText(request.input)})`
-      : `read_json(${quoteText(request.input)}, format = 'auto', sample_size = -1, maximum_object_size = ${request.limits.maxCellBytes})`
+  const json = (more: string) =>
+    `read_json(${quoteText(request.input)}, format = 'auto', ${more}, maximum_object_size = ${request.limits.maxCellBytes})`
+  const from = format === 'parquet' ? `read_parquet(${quoteText(request.input)})` : json('sample_size = -1')
   progress.phase('reading')
   // Files of this kind are unpacked by DuckDB itself: it may take a good part of what the process may.
-  const target = await createDuckdb(request.output, request.limits.memoryBytes / 3, 2)
+  const target = await createDuckdb(request.output, request.limits.memoryBytes / 2, 2)
   const { db } = target
   const described = await refuseBroken(request.input, async () =>
     (await db.runAndReadAll(`DESCRIBE SELECT * FROM ${from}`)).getRows(),
@@ -41,10 +47,25 @@ export async function importTypedFile(
   const names = columnNames(labels)
   progress.phase('writing')
   await target.make(described.length)
-  const select = labels.map((column, c) => `${quoteName(column)} AS ${quoteName(names[c]!)}`).join(', ')
-  await refuseBroken(request.input, () => db.run(`CREATE TABLE ${quoteName(name)} AS SELECT ${select} FROM ${from}`))
-  const counts = names.map((column) => `count(${quoteName(column)})`).join(', ')
-  const [counted = []] = (await db.runAndReadAll(`SELECT count(*), ${counts} FROM ${quoteName(name)}`)).getRows()
+  const select = labels.map((column, c) => `${quoteIdentifier(column)} AS ${quoteIdentifier(names[c]!)}`).join(', ')
+  await refuseBroken(request.input, () =>
+    db.run(`CREATE TABLE ${quoteIdentifier(name)} AS SELECT ${select} FROM ${from}`),
+  )
+  const doubles = format === 'jsonl' ? await largeDoubles(db, name, described, names) : []
+  const asTexts = (columns: number[]) =>
+    json(`columns = {${columns.map((c) => `${quoteText(labels[c]!)}: 'VARCHAR'`).join(', ')}}`)
+  const exact = doubles.length === 0 ? [] : await longNumbers(db, asTexts(doubles), doubles, labels)
+  if (exact.length > 0) {
+    const both = labels.map(
+      (column, c) =>
+        `${exact.includes(c) ? 'as_text' : 'typed'}.${quoteIdentifier(column)} AS ${quoteIdentifier(names[c]!)}`,
+    )
+    await db.run(
+      `CREATE OR REPLACE TABLE ${quoteIdentifier(name)} AS SELECT ${both.join(', ')} FROM ${from} AS typed POSITIONAL JOIN ${asTexts(exact)} AS as_text`,
+    )
+  }
+  const counts = names.map((column) => `count(${quoteIdentifier(column)})`).join(', ')
+  const [counted = []] = (await db.runAndReadAll(`SELECT count(*), ${counts} FROM ${quoteIdentifier(name)}`)).getRows()
   const [rows = 0, ...present] = counted.map(Number)
   const table: ImportedTable = {
     name,
@@ -52,8 +73,11 @@ export async function importTypedFile(
     hidden: false,
     rows,
     columns: described.map((row, c) => {
-      const native = String(row[1])
-      const reason = format === 'parquet' ? `the file says ${native}` : `every value fits ${native}`
+      const native = exact.includes(c) ? 'VARCHAR' : String(row[1])
+      const fits = exact.includes(c)
+        ? 'it has numbers of more digits than can be kept as one'
+        : `every value fits ${native}`
+      const reason = format === 'parquet' ? `the file says ${native}` : fits
       return {
         name: names[c]!,
         label: labels[c]!,
@@ -74,11 +98,36 @@ export async function importTypedFile(
   return { type: 'DUCKDB', report: { file: { ...file, format }, tables: [table], warnings: [], elapsedMs: 0 } }
 }
 
+/** Where rounding is possible: columns of doubles that reach past the whole numbers which a double tells apart. */
+async function largeDoubles(
+  db: DuckDBConnection,
+  table: string,
+  described: unknown[][],
+  names: string[],
+): Promise<number[]> {
+  const doubles = described.flatMap((row, c) => (row[1] === 'DOUBLE' ? [c] : []))
+  if (doubles.length === 0) return []
+  const tests = doubles.map((c) => `max(abs(${quoteIdentifier(names[c]!)})) > ${Number.MAX_SAFE_INTEGER}`)
+  const [found = []] = (await db.runAndReadAll(`SELECT ${tests.join(', ')} FROM ${quoteIdentifier(table)}`)).getRows()
+  return doubles.filter((_, i) => found[i] === true)
+}
+
+/** Which of the columns have whole numbers of more than 15 digits, or numbers past every double: these stay as they are written. */
+async function longNumbers(db: DuckDBConnection, from: string, columns: number[], labels: string[]): Promise<number[]> {
+  const tests = columns.map((c) => {
+    const column = quoteIdentifier(labels[c]!)
+    return `bool_or(regexp_full_match(${column}, '-?[0-9]{16,}') OR isinf(try_cast(${column} AS DOUBLE)) OR try_cast(${column} AS DOUBLE) IS NULL AND ${column} IS NOT NULL)`
+  })
+  const [found = []] = (await db.runAndReadAll(`SELECT ${tests.join(', ')} FROM ${from}`)).getRows()
+  return columns.filter((_, i) => found[i] === true)
+}
+
 /** What DuckDB says of a broken file is a reason worth passing on, without the file's path. */
 async function refuseBroken<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
+    if (saysDiskFull(error)) throw error
     const message = error instanceof Error ? error.message : String(error)
     if (/out of memory/i.test(message))
       throw new UnreadableFileError('reading the file takes more memory than is allowed')

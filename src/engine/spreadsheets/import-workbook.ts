@@ -1,26 +1,16 @@
-import { findLayout, type HeadRow, type Layout } from './find-header.ts'
-import type { ImportRequest, ImportResult, Progress } from './import-file.ts'
-import { type ImportedTable, UnreadableFileError } from './import-report.ts'
+import type { ImportRequest, ImportResult, Progress } from './import-request.ts'
 import { importTable } from './import-table.ts'
-import { tableName } from './names.ts'
-import type { RowSource } from './row.ts'
-import { blockFrom } from './split-sheet.ts'
-import { columnsOf, tablesBeside } from './tables-beside.ts'
-import { createSqliteFile } from './write-sqlite.ts'
+import { type ImportedTable, UnreadableFileError } from './report/import-report.ts'
+import { createSqliteFile } from './targets/write-sqlite.ts'
+import { findLayout, type HeadRow, type Layout } from './typing/find-header.ts'
+import { tableName } from './typing/names.ts'
+import { blockFrom, type SheetBlock } from './workbook/split-sheet.ts'
+import { columnsOf, tablesBeside } from './workbook/tables-beside.ts'
+import type { WorkbookSheet } from './workbook/workbook-sheet.ts'
 
-export type Merge = { line: number; from: number; to: number }
-
-/** A sheet of any kind of workbook. */
-export type WorkbookSheet = {
-  name: string
-  hidden: boolean
-  source: RowSource
-  /** Ranges of merged cells; dear to read, asked only when the header looks as if it had some. */
-  merges(): Promise<Merge[]>
-}
-
-/** Tables of one sheet after which the rest is taken as it comes. */
+/** Tables of one sheet, and of a workbook, after which the rest of a sheet is taken as one. */
 const MOST_BLOCKS = 50
+const MOST_TABLES = 1000
 
 export async function importSheets(
   request: ImportRequest,
@@ -35,8 +25,9 @@ export async function importSheets(
   for (const [index, sheet] of sheets.entries()) {
     let line: number | null = 0
     let blocks = 0
-    while (line !== null && blocks < MOST_BLOCKS) {
-      const block = blockFrom(sheet.source, line)
+    while (line !== null) {
+      const whole = blocks >= MOST_BLOCKS || tables.length >= MOST_TABLES
+      const block: SheetBlock = blockFrom(sheet.source, line, whole)
       const ranges = await tablesBeside(block)
       for (const [part, range] of ranges.entries()) {
         const table = await importTable({

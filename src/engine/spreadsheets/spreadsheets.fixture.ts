@@ -5,7 +5,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { importFile } from './import-file.ts'
-import { defaultImportLimits, type ImportedTable, type ImportLimits, type ImportReport } from './import-report.ts'
+import {
+  defaultImportLimits,
+  type ImportedTable,
+  type ImportLimits,
+  type ImportReport,
+} from './report/import-report.ts'
 
 /** What tests need: a folder that goes away, workbooks made by hand, and an import whose rows can be looked at. */
 export function withFolder<T>(work: (folder: string) => T): T {

@@ -1,4 +1,4 @@
-import { defineErrors } from '../../platform/errors.ts'
+import { defineErrors, ServiceError } from '../../platform/errors.ts'
 
 export const accessErrors = defineErrors({
   /** Every failed credential; the detail is one word of `CredentialFault`. */
@@ -29,3 +29,9 @@ export type CredentialFault =
   | 'disabled'
 
 export const credentialFault = (fault: CredentialFault) => accessErrors.jwtInvalid(fault)
+
+/** For `catch`: a credential that is not good here makes its bearer nobody; a limit that is reached or a fault of ours stays what it is. */
+export function orNobody(error: unknown): null {
+  if (error instanceof ServiceError && (error.status === 401 || error.status === 403)) return null
+  throw error
+}

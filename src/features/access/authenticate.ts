@@ -12,13 +12,15 @@ export type Credentials = {
   bySession(request: FastifyRequest): Promise<Person | null> | Person | null
 }
 
+export const bearerToken = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer +([^ ]+) *$/i.exec(headers.authorization ?? '')?.[1]
+
 export function createAuthenticate(credentials: Credentials) {
   async function identify(request: FastifyRequest): Promise<Person | null> {
     const key = request.headers['x-api-key']
     if (key !== undefined) return credentials.byApiKey(Array.isArray(key) ? key.join() : key, request)
-    const { authorization } = request.headers
-    if (authorization !== undefined) {
-      const token = /^Bearer +([^ ]+) *$/i.exec(authorization)?.[1]
+    if (request.headers.authorization !== undefined) {
+      const token = bearerToken(request)
       if (!token) throw credentialFault('malformed')
       return credentials.byBearer(token, request)
     }
@@ -26,7 +28,7 @@ export function createAuthenticate(credentials: Credentials) {
   }
 
   return async function authenticate(request: FastifyRequest, access: Access): Promise<Person | Principal | null> {
-    if (access.kind === 'public') return null
+    if (access.kind === 'public' || access.kind === 'by-thing') return null
     const person = await identify(request)
     if (access.kind === 'optional') return person
     if (!person) throw credentialFault('missing')

@@ -8,6 +8,7 @@ export const describeAccess: OpenApiOptions<Access>['describeAccess'] = (access)
   const { jwtInvalid, noActiveTeam, forbidden } = accessErrors
   if (access.kind === 'public') return { errors: [], security: 'none' }
   if (access.kind === 'optional') return { errors: [jwtInvalid], security: 'optional' }
+  if (access.kind === 'by-thing') return { errors: [], security: 'optional' }
   if (access.kind === 'person') return { errors: [jwtInvalid, forbidden], security: 'required' }
   const note = `Needs the right \`${access.action}\`: ${rules[access.action].join(', ')}.`
   return { errors: [jwtInvalid, noActiveTeam, forbidden], security: 'required', note }

@@ -7,6 +7,8 @@ export type Access =
   | { kind: 'public' }
   /** A credential is checked when there is one. */
   | { kind: 'optional' }
+  /** The handler asks for a credential where the thing that is called for needs one, and looks at none where it does not. */
+  | { kind: 'by-thing' }
   /** Known, but a team need not be selected. */
   | { kind: 'person' }
   | { kind: 'team'; action: Action }
@@ -60,3 +62,17 @@ export function publicRoute<
 >(method: Method, path: string, words: Words<null, P, Q, B, J>): AppRoute {
   return define<null, P, Q, B, J>(method, path, { ...words, access: { kind: 'public' } })
 }
+
+/** Anyone; whether a credential is needed is said by what is called for, and looked after by the handler. */
+export function sharedRoute<
+  P extends S = undefined,
+  Q extends S = undefined,
+  B extends S = undefined,
+  J extends S = undefined,
+>(method: Method, path: string, words: Words<null, P, Q, B, J>): AppRoute {
+  return define<null, P, Q, B, J>(method, path, { ...words, access: { kind: 'by-thing' } })
+}
+
+/** Whether a call brings new data: where it needs a right to write, unless it deletes, or the route says otherwise. */
+export const addsData = ({ method, access, addsData }: Pick<AppRoute, 'method' | 'access' | 'addsData'>): boolean =>
+  addsData ?? (method !== 'DELETE' && access.kind === 'team' && access.action.endsWith(':write'))

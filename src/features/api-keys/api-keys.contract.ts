@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment } from '../../platform/moment.contract.ts'
 
 export const keyPermissions = z.record(z.string(), z.array(z.enum(['read', 'write'])))
 
@@ -29,7 +30,6 @@ export type ApiKey = z.infer<typeof apiKey>
 /** The key itself is told once, when it is made. */
 export const newApiKeyAnswer = apiKey.extend({ key: z.string() })
 
-const dateTime = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 const count = z.int().min(0).max(1_000_000_000)
 const milliseconds = z
   .int()
@@ -39,7 +39,7 @@ const milliseconds = z
 const fields = {
   name: z.string().trim().min(1).max(120).nullable(),
   enabled: z.boolean(),
-  expiresAt: dateTime.nullable(),
+  expiresAt: moment.nullable(),
   rateLimitEnabled: z.boolean(),
   rateLimitMax: z.int().min(1).max(100_000).nullable(),
   rateLimitTimeWindow: milliseconds.nullable(),

@@ -3,7 +3,7 @@ import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { type ApiKey, apiKey, apiKeyChange, apiKeyFields, newApiKeyAnswer } from './api-keys.contract.ts'
 import { apiKeyErrors } from './api-keys.errors.ts'
-import { type ApiKeyParts, changeApiKey, createApiKey, deleteApiKey } from './change-api-keys.ts'
+import { type ApiKeyDeps, changeApiKey, createApiKey, deleteApiKey } from './change-api-keys.ts'
 import type { KeyUses } from './key-uses.ts'
 
 const tag = 'API keys'
@@ -20,8 +20,8 @@ function textOf(key: ApiKey): string {
   return text
 }
 
-export function apiKeyRoutes(parts: ApiKeyParts & { uses: KeyUses }): AppRoute[] {
-  const { store, uses } = parts
+export function apiKeyRoutes(deps: ApiKeyDeps & { uses: KeyUses }): AppRoute[] {
+  const { store, uses } = deps
   return [
     teamRoute('GET', '/api-keys', {
       summary: 'Lists API keys of the current team, newest first',
@@ -43,7 +43,7 @@ export function apiKeyRoutes(parts: ApiKeyParts & { uses: KeyUses }): AppRoute[]
       bodyOptional: true,
       status: 201,
       answer: newApiKeyAnswer,
-      handle: ({ caller, body, request }) => createApiKey(parts, caller, body, request),
+      handle: ({ caller, body, request }) => createApiKey(deps, caller, body, request),
     }),
     teamRoute('PATCH', '/api-keys/:keyId', {
       summary: 'Changes an API key',
@@ -54,7 +54,7 @@ export function apiKeyRoutes(parts: ApiKeyParts & { uses: KeyUses }): AppRoute[]
       body: apiKeyChange,
       answer: apiKey,
       errors: [apiKeyErrors.notFound],
-      handle: ({ caller, params, body, request }) => changeApiKey(parts, caller, params.keyId, body, request),
+      handle: ({ caller, params, body, request }) => changeApiKey(deps, caller, params.keyId, body, request),
     }),
     teamRoute('DELETE', '/api-keys/:keyId', {
       summary: 'Deletes an API key; it stops working at once',
@@ -65,7 +65,7 @@ export function apiKeyRoutes(parts: ApiKeyParts & { uses: KeyUses }): AppRoute[]
       answer: { kind: 'string' },
       errors: [apiKeyErrors.notFound],
       async handle({ caller, params, request }) {
-        await deleteApiKey(parts, caller, params.keyId, request)
+        await deleteApiKey(deps, caller, params.keyId, request)
         return 'ok'
       },
     }),

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Selectable, sql } from 'kysely'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { parseExactJson } from '../../platform/exact-json.ts'
 import type { Role } from '../access/index.ts'
 import type { ApiKey } from './api-keys.contract.ts'
 
@@ -64,11 +65,11 @@ const shown = (row: ShownRow): ApiKey => ({
   ...row,
   enabled: row.enabled === 1,
   rateLimitEnabled: row.rateLimitEnabled === 1,
-  metadata: row.metadata === null ? null : JSON.parse(row.metadata),
+  metadata: row.metadata === null ? null : (parseExactJson(row.metadata) as ApiKey['metadata']),
   permissions: row.permissions === null ? null : JSON.parse(row.permissions),
 })
 
-const mostRemembered = 100
+const maxRemembered = 100
 
 /** What checking a key needs: the key, and its user's place in its team. */
 export type KeyRecord = {
@@ -108,7 +109,7 @@ export function createApiKeyStore({ queries, engine, transaction }: Database) {
         const at = changes
         const { rows } = await queries.executeQuery<ShownRow>({ ...list, parameters: [teamId] })
         const keys = rows.map(shown)
-        if (remembered && remembered.size >= mostRemembered) remembered.clear()
+        if (remembered && remembered.size >= maxRemembered) remembered.clear()
         remembered?.set(teamId, { keys, at })
         return keys
       }

@@ -10,7 +10,7 @@ import { apiKeyErrors } from './api-keys.errors.ts'
 import type { ApiKeyStore } from './api-keys.store.ts'
 import { keyPrefix, makeKey } from './key-text.ts'
 
-export type ApiKeyParts = { database: Database; store: ApiKeyStore; cache: AccessCache; clock: Clock }
+export type ApiKeyDeps = { database: Database; store: ApiKeyStore; cache: AccessCache; clock: Clock }
 type Caller = Pick<Principal, 'userId' | 'teamId' | 'via' | 'role' | 'permissions' | 'credentialId'>
 type Request = Pick<FastifyRequest, 'ip'>
 type Permissions = ApiKey['permissions']
@@ -52,11 +52,11 @@ export async function insertApiKey(
   return { ...row, key }
 }
 
-export async function createApiKey(parts: ApiKeyParts, caller: Caller, fields: ApiKeyFields, request: Request) {
-  const now = parts.clock.now().toISOString()
-  const narrowed = await withinCaller(parts, caller, fields)
-  return parts.database.transaction(async (queries) => {
-    const made = await insertApiKey(parts.store, queries, caller, narrowed, now)
+export async function createApiKey(deps: ApiKeyDeps, caller: Caller, fields: ApiKeyFields, request: Request) {
+  const now = deps.clock.now().toISOString()
+  const narrowed = await withinCaller(deps, caller, fields)
+  return deps.database.transaction(async (queries) => {
+    const made = await insertApiKey(deps.store, queries, caller, narrowed, now)
     const detail = { name: made.name, permissions: made.permissions }
     await record(queries, { ...by(caller, request), action: 'api-key.created', targetId: made.id, detail }, now)
     return made
@@ -64,15 +64,15 @@ export async function createApiKey(parts: ApiKeyParts, caller: Caller, fields: A
 }
 
 export async function changeApiKey(
-  parts: ApiKeyParts,
+  deps: ApiKeyDeps,
   caller: Caller,
   keyId: string,
   change: ApiKeyFields,
   request: Request,
 ): Promise<ApiKey> {
-  const now = parts.clock.now().toISOString()
-  const changed = await parts.database.transaction(async (queries) => {
-    const before = await parts.store.find(caller.teamId, keyId, queries)
+  const now = deps.clock.now().toISOString()
+  const changed = await deps.database.transaction(async (queries) => {
+    const before = await deps.store.find(caller.teamId, keyId, queries)
     if (!before) throw apiKeyErrors.notFound()
     assertMayTouch(caller, before)
     const after: ApiKey = { ...before, ...change, updatedAt: now }
@@ -82,23 +82,23 @@ export async function changeApiKey(
       changed.push('lastRefillAt')
     }
     checkMeaning(after)
-    await withinCaller(parts, caller, after, queries)
-    await parts.store.update(queries, caller.teamId, after, changed)
+    await withinCaller(deps, caller, after, queries)
+    await deps.store.update(queries, caller.teamId, after, changed)
     const detail = { changed: Object.keys(change) }
     await record(queries, { ...by(caller, request), action: 'api-key.updated', targetId: keyId, detail }, now)
     return after
   })
-  await parts.cache.changed()
+  await deps.cache.changed()
   return changed
 }
 
-export async function deleteApiKey(parts: ApiKeyParts, caller: Caller, keyId: string, request: Request): Promise<void> {
-  const now = parts.clock.now().toISOString()
-  await parts.database.transaction(async (queries) => {
-    const key = await parts.store.find(caller.teamId, keyId, queries)
+export async function deleteApiKey(deps: ApiKeyDeps, caller: Caller, keyId: string, request: Request): Promise<void> {
+  const now = deps.clock.now().toISOString()
+  await deps.database.transaction(async (queries) => {
+    const key = await deps.store.find(caller.teamId, keyId, queries)
     if (!key) throw apiKeyErrors.notFound()
     assertMayTouch(caller, key)
-    await parts.store.delete(queries, caller.teamId, keyId)
+    await deps.store.delete(queries, caller.teamId, keyId)
     const entry = {
       action: 'api-key.deleted',
       targetId: keyId,
@@ -106,7 +106,7 @@ export async function deleteApiKey(parts: ApiKeyParts, caller: Caller, keyId: st
     } as const
     await record(queries, { ...by(caller, request), ...entry }, now)
   })
-  await parts.cache.changed()
+  await deps.cache.changed()
 }
 
 /** A key is its user's; administrators look after all of the team's. */
@@ -117,7 +117,7 @@ function assertMayTouch(caller: Caller, key: ApiKey): void {
 
 /** No key makes, or turns into, one that may do more or lives longer than itself. */
 async function withinCaller(
-  { store }: ApiKeyParts,
+  { store }: ApiKeyDeps,
   caller: Caller,
   fields: ApiKeyFields,
   queries?: Queries,

@@ -8,9 +8,9 @@ import type { ApiKeyStore, KeyRecord } from './api-keys.store.ts'
 import { isWellFormed } from './key-text.ts'
 import type { KeyUses } from './key-uses.ts'
 
-const mostLimitedKeys = 100_000
+const maxLimitedKeys = 100_000
 
-export type ApiKeyCheckParts = {
+export type ApiKeyCheckDeps = {
   store: ApiKeyStore
   uses: KeyUses
   cache: AccessCache
@@ -19,8 +19,8 @@ export type ApiKeyCheckParts = {
 }
 
 /** Turns an API key into whoever it stands for, and spends what its limits say. */
-export function createApiKeyCheck({ store, uses, cache, clock, engine }: ApiKeyCheckParts) {
-  const window = createSlidingWindow(mostLimitedKeys)
+export function createApiKeyCheck({ store, uses, cache, clock, engine }: ApiKeyCheckDeps) {
+  const window = createSlidingWindow(maxLimitedKeys)
 
   return async function byApiKey(text: string): Promise<Person> {
     const hash = sha256(text)

@@ -1,23 +1,3 @@
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/open.ts'
-import type { Log } from '../../platform/log.ts'
-import type { AccessCache } from '../access/index.ts'
-import { apiKeyRoutes } from './api-keys.routes.ts'
-import { createApiKeyStore } from './api-keys.store.ts'
-import { createApiKeyCheck } from './check-api-key.ts'
-import { createKeyUses } from './key-uses.ts'
-
 export type { ApiKeyStore } from './api-keys.store.ts'
+export { createApiKeys } from './api-keys.ts'
 export { insertApiKey } from './change-api-keys.ts'
-
-export function createApiKeys(parts: { database: Database; cache: AccessCache; clock: Clock; log: Log }) {
-  const { database, cache, clock, log } = parts
-  const store = createApiKeyStore(database)
-  const uses = createKeyUses(store, log)
-  return {
-    store,
-    routes: apiKeyRoutes({ database, store, uses, cache, clock }),
-    byApiKey: createApiKeyCheck({ store, uses, cache, clock, engine: database.engine }),
-    close: () => uses.close(),
-  }
-}

@@ -34,6 +34,7 @@ export type AuditAction =
   | `share.${'created' | 'updated' | 'revoked'}`
   | `data-source.${'created' | 'updated' | 'deleted'}`
   | `mcp-client.${'connected' | 'revoked'}`
+  | 'definitions.saved'
   | 'mcp.tool-called'
   | `team-chat.${'created' | 'updated' | 'deleted' | 'key-stored' | 'linked' | 'asked'}`
   | 'report.sent'

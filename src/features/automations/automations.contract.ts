@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { controlValues } from '../../platform/json-values.contract.ts'
 import { attachment, delivery, shownTarget, targets } from '../deliveries/deliveries.contract.ts'
 
 const id = z.string().min(1).max(100)
@@ -12,7 +13,7 @@ const prompt = z.strictObject({
 const dashboard = z.strictObject({
   kind: z.literal('dashboard'),
   dashboardId: id,
-  params: z.record(z.string(), z.unknown()).optional().describe('Values of its controls; their defaults when absent'),
+  params: controlValues.optional().describe('Values of its controls; their defaults when absent'),
 })
 const report = z.strictObject({
   kind: z.literal('report'),
@@ -22,7 +23,7 @@ const report = z.strictObject({
   options: z
     .strictObject({
       measure: z.string().max(200).optional(),
-      params: z.record(z.string(), z.unknown()).optional(),
+      params: controlValues.optional(),
     })
     .optional(),
 })

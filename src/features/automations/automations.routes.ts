@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { builtinTemplates } from '../../engine/reports/index.ts'
 import { QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { parseExactJson } from '../../platform/exact-json.ts'
 import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
 import type { AgentStore } from '../agents/index.ts'
 import type { DashboardStore } from '../dashboards/index.ts'
 import {
@@ -14,7 +15,9 @@ import {
   deliveryErrors,
   shownTargets,
   type Target,
-  type TargetParts,
+  type TargetDeps,
+  withoutPath,
+  withoutPaths,
   withSecrets,
 } from '../deliveries/index.ts'
 import type { ReportStore } from '../reports/index.ts'
@@ -33,12 +36,12 @@ import {
 import { automationErrors as errors } from './automations.errors.ts'
 import type { AutomationRow, RunRow } from './automations.store.ts'
 import { type Automations, targetsPurpose } from './automations.ts'
-import { isBeyond, readValue, type ThresholdParts } from './check-threshold.ts'
+import { isBeyond, readValue, type ThresholdDeps } from './check-threshold.ts'
 import { Fault } from './fault.ts'
 import { scheduleFault } from './schedule.ts'
 
-export type AutomationRouteParts = TargetParts &
-  ThresholdParts & {
+export type AutomationRouteDeps = TargetDeps &
+  ThresholdDeps & {
     automations: Automations
     deliveries: Deliveries
     secrets: Secrets
@@ -55,8 +58,8 @@ export type AutomationRouteParts = TargetParts &
 const most = 200
 type Place = { teamId: string; spaceId: string }
 
-export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
-  const { automations, deliveries, secrets, clock, spaces } = parts
+export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
+  const { automations, deliveries, secrets, clock, spaces } = deps
   const { store } = automations
   const tag = 'Automations'
   const params = z.strictObject({ id: z.string() })
@@ -83,19 +86,23 @@ export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
     return {
       ...row,
       enabled: row.enabled === 1,
-      action: JSON.parse(row.action),
+      action: parseExactJson(row.action) as Action,
       trigger,
       deliveries: shownTargets(targetsOf(row), made),
       nextRunAt: trigger.kind === 'schedule' && row.enabled === 1 ? row.nextAt : null,
       lastRun: lastRun ?? null,
     }
   }
-  async function shownAll(teamId: string, rows: AutomationRow[]) {
+  const seesAddresses = (caller: Principal) => may(caller, 'automations:write')
+  async function shownAll(caller: Principal, rows: AutomationRow[]) {
     const runs = await store.lastRuns(
-      teamId,
+      caller.teamId,
       rows.map(({ id }) => id),
     )
-    return rows.map((row) => shown(row, runs.get(row.id)))
+    return rows.map((row) => {
+      const all = shown(row, runs.get(row.id))
+      return seesAddresses(caller) ? all : { ...all, deliveries: withoutPaths(all.deliveries) }
+    })
   }
 
   /** What a trigger begins with: its hour, and where its condition stands now. */
@@ -104,7 +111,7 @@ export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
     const fresh = { nextAt, checkFailures: 0, problem: null }
     if (trigger.kind === 'file-replaced') return { ...fresh, ...unknown, dataSourceId: trigger.dataSourceId }
     if (trigger.kind === 'schedule') return { ...fresh, ...unknown, dataSourceId: null }
-    const value = await valueNow(parts, place, trigger)
+    const value = await valueNow(deps, place, trigger)
     return {
       ...fresh,
       dataSourceId: null,
@@ -120,10 +127,10 @@ export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
       summary: 'Lists the automations of the team, newest first',
       query: pageQuery,
       answer: z.array(automation),
-      async handle({ caller: { teamId }, query, request, reply }) {
-        const rows = await store.list(teamId, query)
+      async handle({ caller, query, request, reply }) {
+        const rows = await store.list(caller.teamId, query)
         return shownAll(
-          teamId,
+          caller,
           page(request, reply, rows, query.limit, (last) => last.id),
         )
       },
@@ -135,11 +142,11 @@ export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
       query: pageQuery,
       answer: z.array(automation),
       errors: [spaceErrors.notFound],
-      async handle({ caller: { teamId }, params: { id }, query, request, reply }) {
-        if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
-        const rows = await store.list(teamId, { ...query, spaceId: id })
+      async handle({ caller, params: { id }, query, request, reply }) {
+        if (!(await spaces.find(caller.teamId, id))) throw spaceErrors.notFound()
+        const rows = await store.list(caller.teamId, { ...query, spaceId: id })
         return shownAll(
-          teamId,
+          caller,
           page(request, reply, rows, query.limit, (last) => last.id),
         )
       },
@@ -158,9 +165,9 @@ export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
         const { teamId, userId } = caller
         if (!(await spaces.find(teamId, spaceId))) throw spaceErrors.notFound()
         const place = { teamId, spaceId }
-        await checkAction(parts, place, body.action)
-        await checkTrigger(parts, place, body.trigger)
-        await checkTargets(parts, teamId, body.deliveries)
+        await checkAction(deps, place, body.action)
+        await checkTrigger(deps, place, body.trigger)
+        await checkTargets(deps, teamId, body.deliveries)
         if ((await store.count(teamId)) >= most) throw errors.tooMany()
         const now = isoNow(clock)
         const id = newId()
@@ -189,8 +196,8 @@ export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
       params,
       answer: automation,
       errors: [errors.notFound],
-      async handle({ caller: { teamId }, params: { id } }) {
-        return (await shownAll(teamId, [await find(teamId, id)]))[0]!
+      async handle({ caller, params: { id } }) {
+        return (await shownAll(caller, [await find(caller.teamId, id)]))[0]!
       },
     }),
     teamRoute('PATCH', '/automations/:id', {
@@ -208,12 +215,12 @@ export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
         const place = { teamId, spaceId: before.spaceId }
         const trigger = body.trigger ?? (JSON.parse(before.trigger) as Trigger)
         const enabled = body.enabled ?? before.enabled === 1
-        if (body.action) await checkAction(parts, place, body.action)
-        if (body.trigger || body.enabled) await checkTrigger(parts, place, trigger)
-        if (body.deliveries) await checkTargets(parts, teamId, body.deliveries)
+        if (body.action) await checkAction(deps, place, body.action)
+        if (body.trigger || body.enabled) await checkTrigger(deps, place, trigger)
+        if (body.deliveries) await checkTargets(deps, teamId, body.deliveries)
         const { targets, made } = withSecrets(body.deliveries ?? [], targetsOf(before))
         const anew = body.trigger !== undefined || (body.enabled !== undefined && enabled !== (before.enabled === 1))
-        const gone = !(await parts.isMember(teamId, before.ownerId))
+        const gone = !(await deps.isMember(teamId, before.ownerId))
         const row = await store.update(teamId, id, {
           ...(body.name !== undefined && { name: body.name }),
           ...(body.action && { action: JSON.stringify(body.action) }),
@@ -259,13 +266,15 @@ export function automationRoutes(parts: AutomationRouteParts): AppRoute[] {
       query: z.strictObject(pageFields),
       answer: z.array(runWithDeliveries),
       errors: [errors.notFound],
-      async handle({ caller: { teamId }, params: { id }, query, request, reply }) {
+      async handle({ caller, params: { id }, query, request, reply }) {
+        const { teamId } = caller
         await find(teamId, id)
         const rows = page(request, reply, await store.runs(teamId, id, query), query.limit, (last) => last.id)
-        const sent = await deliveries.store.ofRuns(
+        const all = await deliveries.store.ofRuns(
           teamId,
           rows.map((run) => run.id),
         )
+        const sent = seesAddresses(caller) ? all : all.map(withoutPath)
         return rows.map((run) => ({
           ...run,
           deliveries: sent.filter(({ automationRunId }) => automationRunId === run.id),
@@ -281,7 +290,7 @@ const paused = (trigger: Trigger) => ({
   dataSourceId: trigger.kind === 'file-replaced' ? trigger.dataSourceId : null,
 })
 
-async function checkTrigger({ links, clock }: AutomationRouteParts, place: Place, trigger: Trigger): Promise<void> {
+async function checkTrigger({ links, clock }: AutomationRouteDeps, place: Place, trigger: Trigger): Promise<void> {
   if (trigger.kind === 'schedule') {
     const fault = scheduleFault(trigger.cron, trigger.timezone, clock.now())
     if (fault) throw errors.invalidSchedule(fault)
@@ -290,27 +299,27 @@ async function checkTrigger({ links, clock }: AutomationRouteParts, place: Place
     throw errors.unknownPart('the data source is not attached to the space')
 }
 
-async function checkAction(parts: AutomationRouteParts, { teamId, spaceId }: Place, action: Action): Promise<void> {
+async function checkAction(deps: AutomationRouteDeps, { teamId, spaceId }: Place, action: Action): Promise<void> {
   if (action.kind === 'dashboard') {
-    if ((await parts.dashboards.find(teamId, action.dashboardId))?.spaceId !== spaceId)
+    if ((await deps.dashboards.find(teamId, action.dashboardId))?.spaceId !== spaceId)
       throw errors.unknownPart('the dashboard is not of this space')
   } else if (action.kind === 'prompt') {
-    const agents = action.agentId ? await parts.agents.list(teamId, spaceId) : []
+    const agents = action.agentId ? await deps.agents.list(teamId, spaceId) : []
     if (action.agentId && !agents.some(({ id }) => id === action.agentId))
       throw errors.unknownPart('the agent is not of this space')
   } else {
     const builtIn = builtinTemplates.some(({ id }) => id === action.templateId)
-    if (!builtIn && !(await parts.reports.template(teamId, action.templateId)))
+    if (!builtIn && !(await deps.reports.template(teamId, action.templateId)))
       throw errors.unknownPart('there is no such template')
-    const attached = new Set((await parts.links.list(teamId, spaceId)).map(({ dataSourceId }) => dataSourceId))
+    const attached = new Set((await deps.links.list(teamId, spaceId)).map(({ dataSourceId }) => dataSourceId))
     if (action.sources?.some((id) => !attached.has(id)))
       throw errors.unknownPart('a data source is not attached to the space')
   }
 }
 
-async function valueNow(parts: ThresholdParts, place: Place, threshold: Threshold): Promise<number | null> {
+async function valueNow(deps: ThresholdDeps, place: Place, threshold: Threshold): Promise<number | null> {
   try {
-    return await readValue(parts, place, threshold)
+    return await readValue(deps, place, threshold)
   } catch (error) {
     if (error instanceof QueryError || error instanceof Fault) throw errors.invalidCondition(error.message)
     throw error

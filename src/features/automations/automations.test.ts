@@ -174,7 +174,7 @@ forEachEngine((_engine, open) => {
     const [run] = await ended(row)
     assert.equal(run!.id, first!.id)
     assert.equal(run!.status, 'failed')
-    assert.match(run!.error!, /^2 of 2 deliveries failed, the first to https:.*private or reserved/)
+    assert.match(run!.error!, /^2 of 2 deliveries failed, the first to https:\/\/[^/]+\/…: .*private or reserved/)
     assert.equal(notices.length, 1)
     await instance.close()
   })

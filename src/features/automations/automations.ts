@@ -3,15 +3,15 @@ import type { Database, Queries } from '../../platform/database/open.ts'
 import { type Jobs, TryAgain } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import type { Deliveries, Parcel, Target, TellPerson } from '../deliveries/index.ts'
+import { type Deliveries, type Parcel, type Target, type TellPerson, withoutPath } from '../deliveries/index.ts'
 import type { Threshold, Trigger } from './automations.contract.ts'
-import { type AutomationRow, createAutomationStore, type RunRow } from './automations.store.ts'
+import { type AutomationRow, type AutomationStore, createAutomationStore, type RunRow } from './automations.store.ts'
 import { beginRun, draftRun, runJob } from './begin-run.ts'
 import { crossing, isBeyond } from './check-threshold.ts'
 import { asFault, Fault } from './fault.ts'
 import { nextRun } from './schedule.ts'
 
-export type AutomationParts = {
+export type AutomationDeps = {
   database: Database
   jobs: Jobs
   clock: Clock
@@ -19,7 +19,7 @@ export type AutomationParts = {
   secrets: Secrets
   deliveries: Deliveries
   isMember(teamId: string, userId: string): Promise<boolean>
-  produce(job: { automation: AutomationRow; run: RunRow; signal: AbortSignal }): Promise<Parcel>
+  produce(store: AutomationStore, job: { automation: AutomationRow; run: RunRow; signal: AbortSignal }): Promise<Parcel>
   readValue(automation: AutomationRow, threshold: Threshold, signal?: AbortSignal): Promise<number | null>
   tellPerson: TellPerson
 }
@@ -39,8 +39,8 @@ export const targetsPurpose = (id: string): string => `automation:${id}`
 export type Automations = ReturnType<typeof createAutomations>
 
 /** What runs by itself: looks whose hour has come, runs it on one instance, and keeps how it went. */
-export function createAutomations(parts: AutomationParts) {
-  const { database, jobs, clock, log, secrets, deliveries } = parts
+export function createAutomations(deps: AutomationDeps) {
+  const { database, jobs, clock, log, secrets, deliveries } = deps
   const store = createAutomationStore(database)
   const begun = { store, jobs, clock }
   let timer: NodeJS.Timeout | undefined
@@ -79,7 +79,7 @@ export function createAutomations(parts: AutomationParts) {
   }
 
   async function tell({ teamId, ownerId, name, id }: AutomationRow, error: string, mend: string, queries: Queries) {
-    await parts.tellPerson(queries, {
+    await deps.tellPerson(queries, {
       teamId,
       userId: ownerId,
       title: `Automation failed: ${name}`,
@@ -103,9 +103,9 @@ export function createAutomations(parts: AutomationParts) {
       nextAttemptAt: null,
       startedAt: run.startedAt ?? isoNow(clock),
     })
-    if (!(await parts.isMember(teamId, automation.ownerId)))
+    if (!(await deps.isMember(teamId, automation.ownerId)))
       throw new Fault('Its owner is no longer in the team.', 'Whoever changes it takes it over.')
-    const parcel = await parts.produce({ automation, run, signal })
+    const parcel = await deps.produce(store, { automation, run, signal })
     const told = run.reason ? { ...parcel, markdown: `${run.reason}\n\n${parcel.markdown}` } : parcel
     await database.transaction(async (queries) => {
       const { attachment } = automation
@@ -182,7 +182,7 @@ export function createAutomations(parts: AutomationParts) {
       if (!row || row.enabled === 0 || trigger?.kind !== 'threshold') return
       let value: number | null
       try {
-        value = await parts.readValue(row, trigger, signal)
+        value = await deps.readValue(row, trigger, signal)
       } catch (error) {
         signal.throwIfAborted()
         return countFailure(row, asFault(error))
@@ -230,11 +230,11 @@ export function createAutomations(parts: AutomationParts) {
       }
       const automation = await store.find(teamId, run.automationId, queries)
       if (!automation) return
-      const [first] = failed
+      const first = withoutPath(failed[0]!)
       const error =
         all.length === 1
-          ? `It could not be delivered to ${first!.recipient}: ${first!.error}`
-          : `${failed.length} of ${all.length} deliveries failed, the first to ${first!.recipient}: ${first!.error}`
+          ? `It could not be delivered to ${first.recipient}: ${first.error}`
+          : `${failed.length} of ${all.length} deliveries failed, the first to ${first.recipient}: ${first.error}`
       await fail(automation, run, new Fault(error, 'Look whether the recipient is right, then run it again.'), queries)
     },
   })

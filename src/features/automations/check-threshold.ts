@@ -1,17 +1,18 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { numberFormat } from '../../engine/number-format.ts'
 import { QueryError, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
 import { pickSource } from '../dashboards/index.ts'
 import type { Threshold } from './automations.contract.ts'
 import { Fault } from './fault.ts'
 
-export type ThresholdParts = {
+export type ThresholdDeps = {
   sandbox: Pick<Sandbox, 'query'>
   sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
 }
 
 /** The number that a condition looks at; null when there is none just now. */
 export async function readValue(
-  { sandbox, sourcesOf }: ThresholdParts,
+  { sandbox, sourcesOf }: ThresholdDeps,
   { teamId, spaceId }: { teamId: string; spaceId: string },
   { source, sql }: Threshold,
   signal?: AbortSignal,
@@ -47,7 +48,7 @@ export function isBeyond({ comparison, value: limit }: Threshold, value: number)
   }
 }
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
+const number = numberFormat({ maximumFractionDigits: 6 })
 const words = { above: 'above', 'at-least': 'at least', below: 'below', 'at-most': 'at most' }
 export const crossing = ({ comparison, value: limit }: Threshold, value: number): string =>
-  `${number.format(value)} is ${words[comparison]}${/above|below/.test(comparison) ? '' : ' the limit of'} ${number.format(limit)}.`
+  `${number(value)} is ${words[comparison]}${/above|below/.test(comparison) ? '' : ' the limit of'} ${number(limit)}.`

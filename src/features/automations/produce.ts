@@ -1,16 +1,17 @@
 import type { UIMessage } from 'ai'
 import type { AnswerPart, ChartPart } from '../../engine/analyst/index.ts'
-import type { DocumentNode } from '../../engine/documents/index.ts'
-import type { FrozenResult } from '../../engine/reports/index.ts'
+import { type DocumentNode, readWords } from '../../engine/documents/index.ts'
+import { type FrozenResult, unpackResult } from '../../engine/reports/index.ts'
 import type { Cell } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
-import { type Asker, type AskParts, askQuestion, asUIMessage, draftSession, regenerate } from '../chats/index.ts'
+import { parseExactJson } from '../../platform/exact-json.ts'
+import { type AskDeps, type Asker, askQuestion, asUIMessage, draftSession, regenerate } from '../chats/index.ts'
 import { type DashboardStore, type DocumentReader, type DocumentRunner, freezeDocument } from '../dashboards/index.ts'
-import { firstRows, nodesOfMarkdown, type Parcel, shortOf } from '../deliveries/index.ts'
+import { firstRows, type Parcel, shortOf } from '../deliveries/index.ts'
 import {
   faultOf,
   isLasting,
-  type MakeReportParts,
+  type MakeReportDeps,
   makeReport,
   queuedReport,
   type ReportRow,
@@ -23,38 +24,38 @@ import type { Action } from './automations.contract.ts'
 import type { AutomationRow, AutomationStore, RunRow } from './automations.store.ts'
 import { Fault } from './fault.ts'
 
-export type ProduceParts = {
+export type ProduceDeps = {
   store: AutomationStore
   clock: Clock
-  ask: AskParts
+  ask: AskDeps
   spaces: SpaceStore
   dashboards: DashboardStore
   documents: DocumentReader
   runner: DocumentRunner
   reports: ReportStore
-  making: MakeReportParts
+  making: MakeReportDeps
 }
 type Job = { automation: AutomationRow; run: RunRow; signal: AbortSignal }
 type Kind<K extends Action['kind']> = Extract<Action, { kind: K }>
 
-const mostRows = 1_000
+const rowLimit = 1_000
 
 /** Does what an automation is for, and answers what there is to send. Safe to begin again: what was done under this run is found. */
-export async function produce(parts: ProduceParts, job: Job): Promise<Parcel> {
-  const action: Action = JSON.parse(job.automation.action)
+export async function produce(deps: ProduceDeps, job: Job): Promise<Parcel> {
+  const action = parseExactJson(job.automation.action) as Action
   switch (action.kind) {
     case 'prompt':
-      return askPrompt(parts, job, action)
+      return askPrompt(deps, job, action)
     case 'dashboard':
-      return drawDashboard(parts, job, action)
+      return drawDashboard(deps, job, action)
     case 'report':
-      return writeReport(parts, job, action)
+      return writeReport(deps, job, action)
   }
 }
 
 /** The run's own id names what it makes, so that whoever begins it again finds it. */
 async function askPrompt(
-  { ask, store, spaces, clock }: ProduceParts,
+  { ask, store, spaces, clock, making }: ProduceDeps,
   job: Job,
   action: Kind<'prompt'>,
 ): Promise<Parcel> {
@@ -104,7 +105,7 @@ async function askPrompt(
   if (answer.status !== 'completed' || !row)
     throw new Fault(answer.error ?? 'The analyst gave no answer.', 'Open the chat to see how far it came.', false)
   const space = await spaces.find(teamId, spaceId)
-  return parcelOfAnswer(asUIMessage(row), {
+  return parcelOfAnswer(asUIMessage(row), (words) => readWords(making.workers, teamId, words, signal), {
     title: session.title ?? automation.name,
     spaceName: space?.name ?? '',
     generatedAt: answer.finishedAt ?? now,
@@ -115,14 +116,18 @@ async function askPrompt(
 
 type AnswerHead = Pick<Parcel, 'title' | 'link' | 'about'> & { spaceName: string; generatedAt: string }
 
-export function parcelOfAnswer(message: UIMessage, head: AnswerHead): Parcel {
+export async function parcelOfAnswer(
+  message: UIMessage,
+  read: (words: string) => Promise<DocumentNode[]>,
+  head: AnswerHead,
+): Promise<Parcel> {
   const text = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n')
   const dataOf = <T>(type: string): T[] =>
     message.parts.flatMap((part) => (part.type === type ? [(part as unknown as { data: T }).data] : []))
   const answer = dataOf<AnswerPart>('data-answer').at(-1)
   const charts = dataOf<ChartPart>('data-chart')
   const results: Record<string, FrozenResult> = {}
-  const nodes: DocumentNode[] = [...nodesOfMarkdown(text)]
+  const nodes: DocumentNode[] = await read(text)
   const keep = (title: string, columns: string[], rows: Record<string, Cell>[]): string => {
     const name = `result_${Object.keys(results).length + 1}`
     const types = columns.map((column) =>
@@ -155,20 +160,23 @@ export function parcelOfAnswer(message: UIMessage, head: AnswerHead): Parcel {
   }
 }
 
-async function drawDashboard(parts: ProduceParts, job: Job, action: Kind<'dashboard'>): Promise<Parcel> {
+async function drawDashboard(deps: ProduceDeps, job: Job, action: Kind<'dashboard'>): Promise<Parcel> {
   const { automation, signal } = job
   const { teamId, spaceId } = automation
-  const found = await parts.dashboards.find(teamId, action.dashboardId)
-  const kept = found?.spaceId === spaceId && (await parts.documents(teamId, found.id, found.version))
+  const found = await deps.dashboards.find(teamId, action.dashboardId)
+  const kept = found?.spaceId === spaceId && (await deps.documents(teamId, found.id, found.version))
   if (!found || !kept) throw new Fault('The dashboard is gone.', 'Choose another dashboard.')
-  const results = await freezeDocument(parts.runner, { teamId, spaceId }, kept.document, action.params ?? {}, {
-    maxRows: mostRows,
+  const results = await freezeDocument(deps.runner, { teamId, spaceId }, kept.document, action.params ?? {}, {
+    maxRows: rowLimit,
     signal,
   })
-  const content = { nodes: kept.document.nodes, results }
-  const now = isoNow(parts.clock)
+  const content = {
+    nodes: kept.document.nodes,
+    results: Object.fromEntries(Object.entries(results).map(([name, result]) => [name, unpackResult(result)])),
+  }
+  const now = isoNow(deps.clock)
   const title = titleOf(automation, now)
-  const space = await parts.spaces.find(teamId, spaceId)
+  const space = await deps.spaces.find(teamId, spaceId)
   return {
     title,
     ...shortOf(content),
@@ -181,24 +189,24 @@ async function drawDashboard(parts: ProduceParts, job: Job, action: Kind<'dashbo
   }
 }
 
-async function writeReport(parts: ProduceParts, job: Job, action: Kind<'report'>): Promise<Parcel> {
+async function writeReport(deps: ProduceDeps, job: Job, action: Kind<'report'>): Promise<Parcel> {
   const { automation, run, signal } = job
   const { teamId } = automation
-  const { reports, store } = parts
+  const { reports, store } = deps
   if (!(await reports.forMaking(teamId, run.id))) {
-    await reports.insert(draftReport(automation, run, action, isoNow(parts.clock)))
+    await reports.insert(draftReport(automation, run, action, isoNow(deps.clock)))
     await store.updateRun(teamId, run.id, { reportId: run.id })
   }
   try {
-    await makeReport(parts.making, { teamId, reportId: run.id }, signal)
+    await makeReport(deps.making, { teamId, reportId: run.id }, signal)
   } catch (error) {
     signal.throwIfAborted()
-    const change = { status: 'failed' as const, doing: null, error: faultOf(error), updatedAt: isoNow(parts.clock) }
+    const change = { status: 'failed' as const, doing: null, error: faultOf(error), updatedAt: isoNow(deps.clock) }
     await reports.update(teamId, run.id, change)
     throw new Fault(faultOf(error), 'Look at the template and its options.', isLasting(error))
   }
   const made = await reports.forMaking(teamId, run.id)
-  const parcel = made && (await reportParcel(parts, made))
+  const parcel = made && (await reportParcel(deps, made))
   if (!parcel) throw new Fault('The report was deleted before it was made.', 'Run it again.')
   return { ...parcel, about: { ...aboutRun(job), ...parcel.about } }
 }

@@ -196,6 +196,33 @@ describe('a backup file', () => {
     }
   })
 
+  test('without the secret of its installation, it is refused, and nothing is touched', async () => {
+    const bare = path.join(root, 'bare.backup')
+    const into = await place('sqlite')
+    const secret = (text: string) => ({ name: 'secret', content: Buffer.from(text) })
+    for (const given of [[], [secret('')], [secret('s'.repeat(40)), secret('t'.repeat(40))]]) {
+      await writeArchive({
+        file: bare,
+        manifest: {
+          product: 'tallyroom',
+          version: '1.0.0',
+          createdAt: at,
+          engine: 'sqlite',
+          format: 1,
+          migrations: migrations.map(({ name }) => name),
+        },
+        entries: (async function* () {
+          yield* given
+        })(),
+        contents: () => ({ rows: {}, files: 0, missingFiles: [] }),
+      })
+      await assert.rejects(verifyBackup({ file: bare }), refused(/does not hold the secret/))
+      const restored = restoreBackup({ into, file: bare, replace: true })
+      await assert.rejects(restored, refused(/does not hold the secret/))
+    }
+    assert.equal(existsSync(into.dataDir), false)
+  })
+
   test('of a newer format, or with newer tables, it is refused with what to do', async () => {
     const newer = path.join(root, 'newer.backup')
     const write = (manifest: object) =>

@@ -34,8 +34,16 @@ export async function verifyBackup({
   signal,
 }: Omit<RestoreOptions, 'into' | 'replace'>): Promise<Restored> {
   const { archive } = await open(file, passphrase, 'checking', onProgress)
-  for await (const _ of archive.entries) signal?.throwIfAborted()
+  const secrets: string[] = []
+  for await (const { name, content } of archive.entries) {
+    signal?.throwIfAborted()
+    if (name === 'secret') secrets.push(await textOf(content))
+  }
   migrationsNamed(archive.manifest.migrations, file)
+  if (secrets.length !== 1 || secrets[0] === '')
+    throw new BackupError(
+      `${file} does not hold the secret of its installation, without which nothing that is encrypted in it can be read: nothing of it was used; take another backup`,
+    )
   return { ...archive.contents(), manifest: archive.manifest }
 }
 
@@ -104,7 +112,7 @@ async function putEntries(archive: Archive, { loader, into, staging, incoming, s
   for await (const { name, content } of archive.entries) {
     signal?.throwIfAborted()
     const [kind, first, second] = name.split('/')
-    if (kind === 'secret') keepSecret(into, staging, await textOf(content))
+    if (name === 'secret') keepSecret(into, staging, await textOf(content))
     else if (kind === 'tables' && first && second) {
       const [head, ...lines] = (await textOf(content)).trimEnd().split('\n')
       const rows = lines.map((line) => JSON.parse(line) as Loaded[])

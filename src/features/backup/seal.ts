@@ -47,7 +47,7 @@ async function* pieces(bytes: AsyncIterable<Buffer>, size: number): AsyncGenerat
 
 /** Scrypt's cost as a power of two: 17 takes 128 MB. A damaged byte must not ask for gigabytes. */
 const usualLogCost = 17
-const mostLogCost = 18
+const maxLogCost = 18
 
 export async function* seal(
   bytes: AsyncIterable<Buffer>,
@@ -75,7 +75,7 @@ export async function* unseal(
   const log = header[sealMagic.length]!
   const salt = header.subarray(sealMagic.length + 1, sealMagic.length + 1 + saltSize)
   const prefix = header.subarray(sealMagic.length + 1 + saltSize)
-  if (header.length !== sealHeaderSize || log < 10 || log > mostLogCost) throw new Error('its first bytes are damaged')
+  if (header.length !== sealHeaderSize || log < 10 || log > maxLogCost) throw new Error('its first bytes are damaged')
   const key = await keyFrom(passphrase, salt, log)
   let count = 0
   for await (const { piece, last } of pieces(bytes, chunkSize + tagSize)) {

@@ -1,6 +1,6 @@
 /** Just enough of the tar format (POSIX ustar, sizes past 8 GiB as GNU tar writes them) for archives that `tar` can open too. */
 const block = 512
-const mostInOctal = 8 ** 11
+const maxInOctal = 8 ** 11
 
 export function tarHeader(name: string, size: number, mtime: number): Buffer {
   const header = Buffer.alloc(block)
@@ -9,7 +9,7 @@ export function tarHeader(name: string, size: number, mtime: number): Buffer {
   header.write('0000600\0', 100)
   header.write('0000000\0', 108)
   header.write('0000000\0', 116)
-  if (size < mostInOctal) header.write(`${size.toString(8).padStart(11, '0')}\0`, 124)
+  if (size < maxInOctal) header.write(`${size.toString(8).padStart(11, '0')}\0`, 124)
   else {
     header.writeUInt8(0x80, 124)
     header.writeBigUInt64BE(BigInt(size), 128)

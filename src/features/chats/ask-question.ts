@@ -2,6 +2,7 @@ import type { UIMessage } from 'ai'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
+import { accessErrors } from '../access/index.ts'
 import { type RunRow, type Runs, type RunWork, runErrors } from '../runs/index.ts'
 import { chatTitle } from './chat-title.ts'
 import { chatErrors } from './chats.errors.ts'
@@ -16,6 +17,10 @@ export type Asker = {
   shareLinkId: string | null
   maySaveDatasets: boolean
   mayMakeDashboards: boolean
+  /** Answers anew only what they asked, or what was asked in a chat that they began: a viewer. */
+  onlyOwn?: boolean
+  /** In the transaction that keeps the question: throws when no more may be asked. What is refused otherwise is not counted. */
+  count?(queries: Queries): Promise<void>
   /** What of the space a visitor may reach; null: all of it. */
   only?: { dataSourceIds: string[] | null; shortcutIds: string[] | null }
 }
@@ -29,7 +34,7 @@ export type PreparedAnswer = {
   work(messages: UIMessage[], run: RunRow): RunWork
 }
 
-export type AskParts = {
+export type AskDeps = {
   database: Database
   sessions: SessionStore
   messages: MessageStore
@@ -51,16 +56,16 @@ export const asUIMessage = (row: Pick<MessageRow, 'id' | 'role' | 'parts' | 'met
  * run that there is.
  */
 export async function askQuestion(
-  parts: AskParts,
+  deps: AskDeps,
   asker: Asker,
   session: SessionRow,
   question: { id: string; text: string },
 ): Promise<RunRow> {
-  const { messages, runs } = parts
+  const { messages, runs } = deps
   const asked = await messages.find(asker.teamId, session.id, question.id)
-  if (asked) return attach(parts, asker, session, asked)
-  return start(parts, asker, session, question.text, question.id, async (queries, metadata) => {
-    await messages.append(questionRow(asker, session, question, metadata, parts.clock), queries)
+  if (asked) return attach(deps, asker, session, asked)
+  return start(deps, asker, session, question.text, question.id, async (queries, metadata) => {
+    await messages.append(questionRow(asker, session, question, metadata, deps.clock), queries)
   }).catch(async (error) => {
     // The same message arrived twice at once, and the other was first.
     const other = await messages.find(asker.teamId, session.id, question.id)
@@ -71,59 +76,71 @@ export async function askQuestion(
   })
 }
 
-async function attach(parts: AskParts, asker: Asker, session: SessionRow, asked: MessageRow): Promise<RunRow> {
+async function attach(deps: AskDeps, asker: Asker, session: SessionRow, asked: MessageRow): Promise<RunRow> {
   if (asked.role !== 'user') throw chatErrors.messageNotFound('this id is that of an answer')
-  const run = await parts.runs.store.ofQuestion(asker.teamId, session.id, asked.id)
+  const run = await deps.runs.store.ofQuestion(asker.teamId, session.id, asked.id)
   // A question that was copied into a branch has not been asked there yet.
-  return run ?? regenerate(parts, asker, session)
+  return run ?? regenerate(deps, asker, session)
 }
 
 /** Answers the last question anew; the answer that it had is dropped, and what people wrote beside it is kept beside the new one. */
-export async function regenerate(parts: AskParts, asker: Asker, session: SessionRow): Promise<RunRow> {
-  const last = await parts.messages.lastQuestion(asker.teamId, session.id)
+export async function regenerate(deps: AskDeps, asker: Asker, session: SessionRow): Promise<RunRow> {
+  const last = await deps.messages.lastQuestion(asker.teamId, session.id)
   if (!last) throw chatErrors.messageNotFound('the chat has no question yet')
+  if (asker.onlyOwn) assertOwn(asker, session, last)
   const text = textOf(last)
-  return start(parts, asker, session, text, last.id, async (queries, _metadata, { answerId }) => {
-    await parts.messages.moveRemarks(last, answerId, queries)
-    await parts.messages.removeFrom(asker.teamId, session.id, last.position + 1, queries)
+  return start(deps, asker, session, text, last.id, async (queries, _metadata, { answerId }) => {
+    await deps.messages.moveRemarks(last, answerId, queries)
+    await deps.messages.removeFrom(asker.teamId, session.id, last.position + 1, queries)
   })
+}
+
+/** A viewer stops and repeats nobody else's answers; a question of theirs is theirs in any chat. */
+export function assertOwn(
+  who: { userId: string | null },
+  session: Pick<SessionRow, 'createdByUserId'>,
+  question: Pick<MessageRow, 'userId'> | undefined,
+): void {
+  if (session.createdByUserId !== who.userId && question?.userId !== who.userId)
+    throw accessErrors.forbidden("a viewer stops or repeats no answer to somebody else's question")
 }
 
 /** Puts another question in the place of the last one and answers that. */
 export async function editQuestion(
-  parts: AskParts,
+  deps: AskDeps,
   asker: Asker,
   session: SessionRow,
   messageId: string,
   question: { id: string; text: string },
 ): Promise<RunRow> {
-  const found = await parts.messages.find(asker.teamId, session.id, messageId)
+  const found = await deps.messages.find(asker.teamId, session.id, messageId)
   if (!found) throw chatErrors.messageNotFound()
-  const last = await parts.messages.lastQuestion(asker.teamId, session.id)
+  const last = await deps.messages.lastQuestion(asker.teamId, session.id)
   if (last?.id !== messageId) throw chatErrors.notLastQuestion()
-  const other = question.id === messageId ? undefined : await parts.messages.find(asker.teamId, session.id, question.id)
+  const other = question.id === messageId ? undefined : await deps.messages.find(asker.teamId, session.id, question.id)
   if (other && other.position < found.position) throw chatErrors.taken('another message of the chat has this id')
-  return start(parts, asker, session, question.text, question.id, async (queries, metadata) => {
-    await parts.messages.removeFrom(asker.teamId, session.id, found.position, queries)
-    await parts.messages.append(questionRow(asker, session, question, metadata, parts.clock), queries)
+  return start(deps, asker, session, question.text, question.id, async (queries, metadata) => {
+    await deps.messages.removeFrom(asker.teamId, session.id, found.position, queries)
+    await deps.messages.append(questionRow(asker, session, question, metadata, deps.clock), queries)
   })
 }
 
 async function start(
-  parts: AskParts,
+  deps: AskDeps,
   asker: Asker,
   session: SessionRow,
   text: string,
   questionId: string,
   keep: (queries: Queries, metadata: Record<string, unknown>, run: RunRow) => Promise<void>,
 ): Promise<RunRow> {
-  const { database, sessions, messages, runs, clock } = parts
-  const { metadata, keep: keepPrepared, work } = await parts.prepare(asker, session, text)
+  const { database, sessions, messages, runs, clock } = deps
+  const { metadata, keep: keepPrepared, work } = await deps.prepare(asker, session, text)
   const draft = runs.draft({ teamId: asker.teamId, sessionId: session.id, chatId: session.chatId, questionId })
   const { conversation } = await database
     .transaction(async (queries) => {
       // First of all, so that a chat that is being answered is left as it is.
       await runs.insert(draft, queries)
+      await asker.count?.(queries)
       await keep(queries, metadata, draft)
       await keepPrepared(draft, queries)
       const now = isoNow(clock)

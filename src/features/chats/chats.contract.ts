@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment } from '../../platform/moment.contract.ts'
 
 const clientId = z
   .string()
@@ -6,7 +7,6 @@ const clientId = z
   .max(100)
   .regex(/^[\w.:~-]+$/, 'may hold letters, digits and . : _ ~ -')
 const title = z.string().trim().min(1).max(200)
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 /** A time, null to clear, or a boolean: true is now. */
 const momentOrFlag = z.union([moment, z.null(), z.boolean()])
 

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts'
 import { type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
 import { type AgentStore, agentErrors } from '../agents/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
-import type { AskParts } from './ask-question.ts'
+import type { AskDeps } from './ask-question.ts'
 import {
   branchInput,
   type ChatSession,
@@ -20,7 +20,7 @@ import { chatErrors } from './chats.errors.ts'
 import { chatLookupErrors, findChat } from './find-chat.ts'
 import { type SessionRow, type SessionWithCounts, sessionCursor } from './sessions.store.ts'
 
-export type ChatRouteParts = AskParts & {
+export type ChatRouteDeps = AskDeps & {
   spaces: SpaceStore
   agents: AgentStore
   /** Names of share links, for those that sessions came through. */
@@ -61,8 +61,8 @@ export const draftSession = (
   updatedAt: now,
 })
 
-export function chatRoutes(parts: ChatRouteParts): AppRoute[] {
-  const { database, spaces, agents, sessions, messages, runs, clock, shareLinks } = parts
+export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
+  const { database, spaces, agents, sessions, messages, runs, clock, shareLinks } = deps
   const tag = 'Chats'
   const requireSpace = async (teamId: string, id: string) => {
     if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
@@ -163,7 +163,7 @@ export function chatRoutes(parts: ChatRouteParts): AppRoute[] {
       answer: chatWithMessages,
       errors: chatLookupErrors,
       async handle({ caller, params }) {
-        const session = await findChat(parts, caller.teamId, params)
+        const session = await findChat(deps, caller.teamId, params)
         const [found, rows, metas, lastRun] = await Promise.all([
           counted(caller.teamId, params.chatId),
           messages.list(caller.teamId, session.id),
@@ -193,7 +193,7 @@ export function chatRoutes(parts: ChatRouteParts): AppRoute[] {
       answer: chat,
       errors: [...chatLookupErrors, accessErrors.forbidden],
       async handle({ caller, params, body }) {
-        const session = await findChat(parts, caller.teamId, params)
+        const session = await findChat(deps, caller.teamId, params)
         assertOwnWhenViewer(caller, session)
         const now = isoNow(clock)
         const { title } = body
@@ -215,7 +215,7 @@ export function chatRoutes(parts: ChatRouteParts): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [...chatLookupErrors, accessErrors.forbidden],
       async handle({ caller, params }) {
-        const session = await findChat(parts, caller.teamId, params)
+        const session = await findChat(deps, caller.teamId, params)
         assertOwnWhenViewer(caller, session)
         const active = await runs.store.activeOf(caller.teamId, session.id)
         if (active) await runs.cancel(caller.teamId, active.id)
@@ -233,7 +233,7 @@ export function chatRoutes(parts: ChatRouteParts): AppRoute[] {
       answer: chat,
       errors: [...chatLookupErrors, chatErrors.messageNotFound, chatErrors.taken],
       async handle({ caller, params, body }) {
-        const session = await findChat(parts, caller.teamId, params)
+        const session = await findChat(deps, caller.teamId, params)
         const from = await messages.find(caller.teamId, session.id, body.messageId)
         if (!from) throw chatErrors.messageNotFound()
         const fields = {

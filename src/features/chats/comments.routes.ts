@@ -5,11 +5,11 @@ import { newId } from '../../platform/ids.ts'
 import { type AppRoute, accessErrors, teamRoute } from '../access/index.ts'
 import { comment, commentInput } from './chats.contract.ts'
 import { chatErrors } from './chats.errors.ts'
-import { type ChatRouteParts, chatParams } from './chats.routes.ts'
+import { type ChatRouteDeps, chatParams } from './chats.routes.ts'
 import { chatLookupErrors, findChat } from './find-chat.ts'
 
-export function commentRoutes(parts: ChatRouteParts): AppRoute[] {
-  const { messages, clock } = parts
+export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
+  const { messages, clock } = deps
   const tag = 'Chats'
   return [
     teamRoute('GET', '/spaces/:id/chats/:chatId/comments', {
@@ -21,7 +21,7 @@ export function commentRoutes(parts: ChatRouteParts): AppRoute[] {
       answer: z.array(comment),
       errors: chatLookupErrors,
       async handle({ caller, params, query, request, reply }) {
-        const session = await findChat(parts, caller.teamId, params)
+        const session = await findChat(deps, caller.teamId, params)
         const rows = page(
           request,
           reply,
@@ -42,7 +42,7 @@ export function commentRoutes(parts: ChatRouteParts): AppRoute[] {
       answer: comment,
       errors: [...chatLookupErrors, chatErrors.messageNotFound],
       async handle({ caller, params, body }) {
-        const session = await findChat(parts, caller.teamId, params)
+        const session = await findChat(deps, caller.teamId, params)
         if (body.messageId !== null && !(await messages.find(caller.teamId, session.id, body.messageId)))
           throw chatErrors.messageNotFound()
         const row = {
@@ -65,7 +65,7 @@ export function commentRoutes(parts: ChatRouteParts): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [...chatLookupErrors, chatErrors.commentNotFound, accessErrors.forbidden],
       async handle({ caller, params }) {
-        const session = await findChat(parts, caller.teamId, params)
+        const session = await findChat(deps, caller.teamId, params)
         const found = await messages.findComment(caller.teamId, session.id, params.commentId)
         if (!found) throw chatErrors.commentNotFound()
         if (found.userId !== caller.userId && caller.role !== 'admin')

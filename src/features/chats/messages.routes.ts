@@ -4,13 +4,13 @@ import { isoNow } from '../../platform/clock.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { type AppRoute, accessErrors, may, type Principal, teamRoute } from '../access/index.ts'
 import { modelErrors } from '../models/index.ts'
-import { type RunRow, runErrors, type StreamParts, serveStream } from '../runs/index.ts'
+import { type RunRow, runErrors, type StreamDeps, serveStream } from '../runs/index.ts'
 import { spaceErrors } from '../spaces/index.ts'
 import { usageErrors } from '../usage/index.ts'
-import { type Asker, askQuestion, editQuestion, regenerate, textOf } from './ask-question.ts'
+import { type Asker, askQuestion, assertOwn, editQuestion, regenerate, textOf } from './ask-question.ts'
 import { askInput, messageMeta, metaChange, pin, resolveMoment } from './chats.contract.ts'
 import { chatErrors } from './chats.errors.ts'
-import { assertOwnWhenViewer, type ChatRouteParts, chatParams } from './chats.routes.ts'
+import { assertOwnWhenViewer, type ChatRouteDeps, chatParams } from './chats.routes.ts'
 import { chatLookupErrors, findChat } from './find-chat.ts'
 
 const messageParams = z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string() })
@@ -28,6 +28,18 @@ const askErrors = [
   usageErrors.budgetUsedUp,
 ]
 
+/** Throws for a viewer who neither began the chat nor asked the question. */
+export async function assertMayCancel(
+  { sessions, messages }: Pick<ChatRouteDeps, 'sessions' | 'messages'>,
+  caller: Principal,
+  run: RunRow,
+): Promise<void> {
+  if (caller.role !== 'viewer') return
+  const session = await sessions.find(caller.teamId, run.chatId)
+  if (!session) throw runErrors.streamNotFound('the chat does not exist')
+  assertOwn(caller, session, await messages.find(caller.teamId, run.sessionId, run.questionId))
+}
+
 /** A member, as who asks. */
 export const askerOf = (caller: Principal): Asker => ({
   teamId: caller.teamId,
@@ -36,12 +48,13 @@ export const askerOf = (caller: Principal): Asker => ({
   shareLinkId: null,
   maySaveDatasets: may(caller, 'datasets:write'),
   mayMakeDashboards: may(caller, 'dashboards:write'),
+  onlyOwn: caller.role === 'viewer',
 })
 
-export function messageRoutes(parts: ChatRouteParts & { stream: StreamParts }): AppRoute[] {
-  const { spaces, sessions, messages, runs, clock } = parts
+export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): AppRoute[] {
+  const { spaces, sessions, messages, runs, clock } = deps
   const tag = 'Chats'
-  const serve = (run: RunRow, reply: Parameters<typeof serveStream>[2]) => serveStream(parts.stream, run, reply)
+  const serve = (run: RunRow, reply: Parameters<typeof serveStream>[2]) => serveStream(deps.stream, run, reply)
 
   return [
     teamRoute('POST', '/spaces/:id/chats/:chatId/messages', {
@@ -54,13 +67,13 @@ export function messageRoutes(parts: ChatRouteParts & { stream: StreamParts }): 
       body: askInput,
       answer: stream,
       answerHeaders,
-      errors: askErrors,
+      errors: [...askErrors, accessErrors.forbidden],
       async handle({ caller, params, body, reply }) {
-        const session = await findChat(parts, caller.teamId, params)
+        const session = await findChat(deps, caller.teamId, params)
         const run =
           body.trigger === 'regenerate-message'
-            ? await regenerate(parts, askerOf(caller), session)
-            : await askQuestion(parts, askerOf(caller), session, body.message!)
+            ? await regenerate(deps, askerOf(caller), session)
+            : await askQuestion(deps, askerOf(caller), session, body.message!)
         await serve(run, reply)
       },
     }),
@@ -73,7 +86,7 @@ export function messageRoutes(parts: ChatRouteParts & { stream: StreamParts }): 
       answerHeaders,
       errors: chatLookupErrors,
       async handle({ caller, params, reply }) {
-        const session = await findChat(parts, caller.teamId, params)
+        const session = await findChat(deps, caller.teamId, params)
         const run = await runs.store.activeOf(caller.teamId, session.id)
         if (run) return serve(run, reply)
         reply.code(204).send()
@@ -86,10 +99,10 @@ export function messageRoutes(parts: ChatRouteParts & { stream: StreamParts }): 
       params: chatParams,
       answer: stream,
       answerHeaders,
-      errors: askErrors,
+      errors: [...askErrors, accessErrors.forbidden],
       async handle({ caller, params, reply }) {
-        const session = await findChat(parts, caller.teamId, params)
-        await serve(await regenerate(parts, askerOf(caller), session), reply)
+        const session = await findChat(deps, caller.teamId, params)
+        await serve(await regenerate(deps, askerOf(caller), session), reply)
       },
     }),
     teamRoute('POST', '/spaces/:id/chats/:chatId/messages/:messageId/edit', {
@@ -102,28 +115,29 @@ export function messageRoutes(parts: ChatRouteParts & { stream: StreamParts }): 
       answerHeaders,
       errors: [...askErrors, chatErrors.notLastQuestion, chatErrors.taken, accessErrors.forbidden],
       async handle({ caller, params, body, reply }) {
-        const session = await findChat(parts, caller.teamId, params)
+        const session = await findChat(deps, caller.teamId, params)
         assertOwnWhenViewer(caller, session)
         if (!body.message) throw httpErrors.invalidRequest('body.message: a message is needed')
-        await serve(await editQuestion(parts, askerOf(caller), session, params.messageId, body.message), reply)
+        await serve(await editQuestion(deps, askerOf(caller), session, params.messageId, body.message), reply)
       },
     }),
     teamRoute('PATCH', '/spaces/:id/chats/:chatId/messages/:messageId', {
       summary: 'Pins or unpins a message and sets or clears a note on it, for the caller alone',
       tag,
-      may: 'chats:read',
+      may: 'chats:write',
       params: messageParams,
       body: metaChange,
       answer: messageMeta,
-      errors: [chatErrors.messageNotFound, runErrors.spaceMismatch],
+      errors: [chatErrors.messageNotFound],
       async handle({ caller, params, body }) {
         const session = await sessions.find(caller.teamId, params.chatId)
         if (!session) throw chatErrors.messageNotFound('the chat does not exist')
-        if (session.spaceId !== params.id) {
-          if (!(await spaces.find(caller.teamId, params.id)))
-            throw chatErrors.messageNotFound('the space does not exist')
-          throw runErrors.spaceMismatch()
-        }
+        if (session.spaceId !== params.id)
+          throw chatErrors.messageNotFound(
+            (await spaces.find(caller.teamId, params.id))
+              ? 'the chat belongs to another space'
+              : 'the space does not exist',
+          )
         const message = await messages.find(caller.teamId, session.id, params.messageId)
         if (!message) throw chatErrors.messageNotFound()
         return messages.putMeta(
@@ -143,9 +157,9 @@ export function messageRoutes(parts: ChatRouteParts & { stream: StreamParts }): 
       answer: chartSpec,
       errors: [...chatLookupErrors, chatErrors.messageNotFound, accessErrors.forbidden],
       async handle({ caller, params, body }) {
-        const session = await findChat(parts, caller.teamId, params)
+        const session = await findChat(deps, caller.teamId, params)
         assertOwnWhenViewer(caller, session)
-        await parts.database.transaction(async (queries) => {
+        await deps.database.transaction(async (queries) => {
           const message = await messages.find(caller.teamId, session.id, params.messageId, queries)
           if (!message) throw chatErrors.messageNotFound()
           const said = JSON.parse(message.parts) as { type: string; id?: string; data?: object }[]

@@ -25,7 +25,7 @@ import { type Allowance, checkBudget, costOf, type UnderWay, type UsageStore } f
 import type { Asker, PreparedAnswer } from './ask-question.ts'
 import type { SessionRow } from './sessions.store.ts'
 
-export type AnswerParts = {
+export type AnswerDeps = {
   spaces: SpaceStore
   agents: AgentStore
   spaceShortcuts: ShortcutStore<SpaceShortcut>
@@ -70,17 +70,17 @@ type Ready = {
 }
 
 /** Everything that can refuse a question does so here, before it is kept. */
-export const prepareAnswer = (parts: AnswerParts) => {
+export const prepareAnswer = (deps: AnswerDeps) => {
   const underWay = new Set<UnderWay>()
   return async (asker: Asker, session: SessionRow, text: string): Promise<PreparedAnswer> => {
-    const space = await parts.spaces.find(asker.teamId, session.spaceId)
+    const space = await deps.spaces.find(asker.teamId, session.spaceId)
     if (!space) throw spaceErrors.notFound()
-    const model = await parts.models.ready(asker.teamId, space)
+    const model = await deps.models.ready(asker.teamId, space)
     if (!model) throw modelErrors.notFound("the space's model is no longer configured: choose another")
-    const allowance: Allowance = model.leaves ? await checkBudget(parts, asker, underWay) : noLimit
-    const agents = await parts.agents.list(asker.teamId, session.spaceId)
+    const allowance: Allowance = model.leaves ? await checkBudget(deps, asker, underWay) : noLimit
+    const agents = await deps.agents.list(asker.teamId, session.spaceId)
     const agent = agents.find(({ id }) => id === session.agentId) ?? agents[0]
-    const shortcuts = await shortcutsOf(parts, asker, session.spaceId, agent)
+    const shortcuts = await shortcutsOf(deps, asker, session.spaceId, agent)
     const expanded = expandShortcut(
       text,
       shortcuts.filter(({ userInvokable }) => userInvokable),
@@ -91,7 +91,7 @@ export const prepareAnswer = (parts: AnswerParts) => {
     return {
       metadata: expanded ? { shortcut: expanded.shortcut, prompt: expanded.text } : {},
       keep: (run, queries) =>
-        parts.usage.insert(
+        deps.usage.insert(
           {
             id: entryId,
             teamId: asker.teamId,
@@ -107,11 +107,11 @@ export const prepareAnswer = (parts: AnswerParts) => {
             inputTokens: 0,
             outputTokens: 0,
             costMicros: 0,
-            createdAt: isoNow(parts.clock),
+            createdAt: isoNow(deps.clock),
           },
           queries,
         ),
-      work: (messages, run) => (signal) => answer(parts, ready, messages, run, signal, underWay),
+      work: (messages, run) => (signal) => answer(deps, ready, messages, run, signal, underWay),
     }
   }
 }
@@ -119,14 +119,14 @@ export const prepareAnswer = (parts: AnswerParts) => {
 const noLimit: Allowance = { tokens: null, costMicros: null, warning: null }
 
 async function shortcutsOf(
-  parts: AnswerParts,
+  deps: AnswerDeps,
   asker: Asker,
   spaceId: string,
   agent: Agent | undefined,
 ): Promise<SpaceShortcut[]> {
   const [ofAgent, ofSpace] = await Promise.all([
-    agent ? parts.agentShortcuts.list(asker.teamId, agent.id, asker.userId) : [],
-    parts.spaceShortcuts.list(asker.teamId, spaceId, asker.userId),
+    agent ? deps.agentShortcuts.list(asker.teamId, agent.id, asker.userId) : [],
+    deps.spaceShortcuts.list(asker.teamId, spaceId, asker.userId),
   ])
   // The agent's own come first, a person's private ones before the team's.
   const own = (shortcut: { visibility: string }) => (shortcut.visibility === 'private' ? 0 : 1)
@@ -142,7 +142,7 @@ const asAsked = (message: UIMessage): UIMessage => {
 }
 
 async function* answer(
-  parts: AnswerParts,
+  deps: AnswerDeps,
   { asker, session, model, allowance, question, space, agent, shortcuts, entryId }: Ready,
   conversation: UIMessage[],
   run: RunRow,
@@ -151,23 +151,23 @@ async function* answer(
 ): AsyncGenerator<UIMessageChunk, RunOutcome> {
   const { teamId, spaceId } = session
   const started = performance.now()
-  const sources = await parts.analystSources(teamId, spaceId, asker.only?.dataSourceIds)
-  const { saveDataset } = parts
+  const sources = await deps.analystSources(teamId, spaceId, asker.only?.dataSourceIds)
+  const { saveDataset } = deps
   const bench = createWorkbench({
     sources,
     shortcuts: shortcuts.filter(({ disableModelInvocation }) => !disableModelInvocation),
-    today: isoNow(parts.clock).slice(0, 10),
+    today: isoNow(deps.clock).slice(0, 10),
     leaves: model.leaves,
     signal,
-    runQuery: (query) => parts.runQuery({ ...query, teamId }),
-    reportFault: (error, what) => parts.log.error({ err: faultForLog(error), run: run.id, chat: session.chatId }, what),
-    ...(parts.dashboards &&
+    runQuery: (query) => deps.runQuery({ ...query, teamId, userId: asker.userId }),
+    reportFault: (error, what) => deps.log.error({ err: faultForLog(error), run: run.id, chat: session.chatId }, what),
+    ...(deps.dashboards &&
       asker.mayMakeDashboards &&
-      asker.userId !== null && { dashboards: parts.dashboards({ teamId, userId: asker.userId }, spaceId) }),
+      asker.userId !== null && { dashboards: deps.dashboards({ teamId, userId: asker.userId }, spaceId) }),
     ...(saveDataset && asker.maySaveDatasets && { saveDataset: (input) => saveDataset(asker, spaceId, input) }),
   })
   const messages = conversation.map(asAsked)
-  const same = await parts.verified.same(teamId, spaceId, question)
+  const same = await deps.verified.same(teamId, spaceId, question)
   const outcome = newOutcome()
   const { providerId, modelId, inputPrice, outputPrice } = model.info
   const priced = inputPrice !== null || outputPrice !== null
@@ -194,16 +194,16 @@ async function* answer(
           bench,
           agentInstructions: agent?.instructions ?? '',
           spaceDescription: space.description,
-          examples: model.leaves ? await parts.verified.examples(teamId, spaceId, question) : [],
+          examples: model.leaves ? await deps.verified.examples(teamId, spaceId, question) : [],
           limits: {
-            ...parts.limits,
-            tokens: Math.min(parts.limits.tokens, allowance.tokens ?? Infinity, affordable ?? Infinity),
+            ...deps.limits,
+            tokens: Math.min(deps.limits.tokens, allowance.tokens ?? Infinity, affordable ?? Infinity),
           },
           outcome,
         })
   } finally {
     // Also of an answer that nobody waits for any more: what was used is used.
-    await parts.usage
+    await deps.usage
       .settle(entryId, {
         ...(same && { providerId: 'verified', modelId: 'answer' }),
         inputTokens: outcome.inputTokens,

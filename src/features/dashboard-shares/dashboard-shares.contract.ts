@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { shownDocument } from '../../engine/documents/documents.contract.ts'
+import { controlValues } from '../../platform/json-values.contract.ts'
+import { moment } from '../../platform/moment.contract.ts'
 
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 const access = z.enum(['public', 'team']).describe('Anyone with the link, or members of the team alone')
-const lockedParams = z
-  .record(z.string(), z.unknown())
-  .describe('Values by the names of controls that visitors neither see nor change')
+const lockedParams = controlValues.describe('Values by the names of controls that visitors neither see nor change')
 const maxRows = z.int().min(1).max(100_000).describe('Rows that a query answers at most')
 const rateLimit = z.int().min(1).max(1_000_000).describe('Queries per minute, all visitors of the link together')
 const password = z.string().min(1).max(200)

@@ -12,19 +12,19 @@ import { hashPassword } from '../sign-in/index.ts'
 import { type DashboardShare, dashboardShare, shareChange, shareInput } from './dashboard-shares.contract.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow, ShareStore } from './dashboard-shares.store.ts'
-import { lockedOf, type PublishedParts } from './shared-document.ts'
+import { lockedOf, type PublishedDeps } from './shared-document.ts'
 
 const purpose = 'dashboard-share'
 
-export type DashboardShareRouteParts = PublishedParts & {
+export type DashboardShareRouteDeps = PublishedDeps & {
   shares: ShareStore
   secrets: Secrets
   clock: Parameters<typeof isoNow>[0]
   baseUrl(request: FastifyRequest): string
 }
 
-export function dashboardShareRoutes(parts: DashboardShareRouteParts): AppRoute[] {
-  const { shares, dashboards, documents, secrets, clock, baseUrl } = parts
+export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] {
+  const { shares, dashboards, documents, secrets, clock, baseUrl } = deps
   const tag = 'Dashboard shares'
   const params = z.strictObject({ id: z.string() })
   const shareParams = z.strictObject({ id: z.string(), shareId: z.string() })
@@ -108,7 +108,7 @@ export function dashboardShareRoutes(parts: DashboardShareRouteParts): AppRoute[
           access: body.access,
           tokenHash,
           sealedToken,
-          passwordHash: body.password ? await hashPassword(body.password) : null,
+          passwordHash: body.password ? await hashPassword(body.password, caller.teamId) : null,
           expiresAt: body.expiresAt ?? null,
           lockedParams: JSON.stringify(body.lockedParams),
           maxRows: body.maxRows,
@@ -136,7 +136,9 @@ export function dashboardShareRoutes(parts: DashboardShareRouteParts): AppRoute[
         const row = await shares.update(caller.teamId, id, shareId, {
           ...rest,
           ...(lockedParams && { lockedParams: JSON.stringify(lockedParams) }),
-          ...(password !== undefined && { passwordHash: password === null ? null : await hashPassword(password) }),
+          ...(password !== undefined && {
+            passwordHash: password === null ? null : await hashPassword(password, caller.teamId),
+          }),
           updatedAt: isoNow(clock),
         })
         if (!row) throw errors.notFound()

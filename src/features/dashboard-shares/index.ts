@@ -1,3 +1,3 @@
-export { type DashboardShareRouteParts, dashboardShareRoutes } from './dashboard-shares.routes.ts'
+export { type DashboardShareRouteDeps, dashboardShareRoutes } from './dashboard-shares.routes.ts'
 export { createShareStore, type ShareRow } from './dashboard-shares.store.ts'
-export { type SharedDashboardParts, sharedDashboardRoutes } from './shared-dashboards.routes.ts'
+export { type SharedDashboardDeps, sharedDashboardRoutes } from './shared-dashboards.routes.ts'

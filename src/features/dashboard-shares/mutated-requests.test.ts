@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bindTemplate, parseDocument } from '../../engine/documents/index.ts'
+import { bindTemplate } from '../../engine/documents/index.ts'
+import { parseDocument } from '../../engine/documents/parse-document.ts'
 import type { Query } from '../../engine/sandbox/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { ServiceError } from '../../platform/errors.ts'

@@ -1,29 +1,31 @@
-import { InvalidValue } from '../../engine/documents/index.ts'
+import { InvalidValue, shownDocumentOf, withLockedClauses } from '../../engine/documents/index.ts'
 import { QueryError } from '../../engine/sandbox/index.ts'
 import { type DocumentRunner, findQuery, type KeptOutcome, runDocumentQuery } from '../dashboards/index.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow } from './dashboard-shares.store.ts'
-import { lockedOf, type PublishedParts, publishedDocument } from './shared-document.ts'
+import { hiddenQueries, lockedOf, type PublishedDeps, publishedDocument } from './shared-document.ts'
 
 /** The submitted text is only a key: what runs is the stored query of the published document, with values that its controls allow. */
 export async function runSharedQuery(
-  parts: PublishedParts & { runner: DocumentRunner },
+  deps: PublishedDeps & { runner: DocumentRunner },
   share: ShareRow,
   { sql, params = {} }: { sql: string; params?: Record<string, unknown> | undefined },
   signal: AbortSignal,
 ): Promise<KeptOutcome> {
-  const { document, spaceId } = await publishedDocument(parts, share)
-  const query = findQuery(document, sql)
-  if (!query) throw errors.templateMismatch()
+  const { document, spaceId } = await publishedDocument(deps, share)
   const locked = lockedOf(share)
+  const hidden = hiddenQueries(shownDocumentOf(document), locked)
+  // Two queries of the same text: the one that is shown is meant.
+  const query = findQuery({ ...document, queries: document.queries.filter(({ name }) => !hidden.has(name)) }, sql)
+  if (!query) throw errors.templateMismatch()
   const taken = Object.keys(params).find((name) => Object.hasOwn(locked, name))
   if (taken !== undefined) throw errors.invalidParameter(`${taken}: the dashboard has no such control`)
   try {
     return await runDocumentQuery(
-      parts.runner,
+      deps.runner,
       { teamId: share.teamId, spaceId },
       document,
-      query,
+      { ...query, template: withLockedClauses(query.template, locked) },
       { ...params, ...locked },
       {
         maxRows: share.maxRows,

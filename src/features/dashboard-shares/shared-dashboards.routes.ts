@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AppRoute, publicRoute } from '../access/index.ts'
+import { type AppRoute, accessErrors, publicRoute, sharedRoute } from '../access/index.ts'
 import {
   type DocumentRunner,
   dashboardQueryInput,
@@ -11,39 +11,40 @@ import { checkGuess } from '../sharing/index.ts'
 import { sharedDashboard, unlockAnswer, unlockInput } from './dashboard-shares.contract.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow } from './dashboard-shares.store.ts'
-import { findShare, type OpenShareParts, openShare } from './open-share.ts'
+import { findShare, type OpenShareDeps, openShare } from './open-share.ts'
 import { runSharedQuery } from './run-shared-query.ts'
-import { lockedOf, type PublishedParts, publishedDocument, visibleDocument } from './shared-document.ts'
+import { lockedOf, type PublishedDeps, publishedDocument, visibleDocument } from './shared-document.ts'
 
-export type SharedDashboardParts = OpenShareParts &
-  PublishedParts & {
+export type SharedDashboardDeps = OpenShareDeps &
+  PublishedDeps & {
     runner: DocumentRunner
     /** When somebody opens the share. */
     used(share: ShareRow, title: string): Promise<void>
   }
 
 /** What visitors reach. Whether a credential is needed is said by the share, so none is asked for beforehand. */
-export function sharedDashboardRoutes(parts: SharedDashboardParts): AppRoute[] {
+export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
   const tag = 'Shared dashboards'
-  const params = z.strictObject({ token: z.string().max(200) })
+  const params = z.strictObject({ token: z.string() })
   const access = [
     errors.notFound,
     errors.authRequired,
     errors.notTeamMember,
+    accessErrors.forbidden,
     errors.passwordRequired,
     errors.rateLimited,
   ]
   return [
-    publicRoute('GET', '/share/dashboards/:token', {
+    sharedRoute('GET', '/share/dashboards/:token', {
       summary: 'Gets a shared dashboard: what a page needs to draw it',
       tag,
       params,
       answer: sharedDashboard,
       errors: access,
       async handle({ params: { token }, request }) {
-        const share = await openShare(parts, token, request)
-        const { title, createdAt, document } = await publishedDocument(parts, share)
-        await parts.used(share, title)
+        const share = await openShare(deps, token, request)
+        const { title, createdAt, document } = await publishedDocument(deps, share)
+        await deps.used(share, title)
         return {
           share,
           dashboard: { title, updatedAt: createdAt, document: visibleDocument(document, lockedOf(share)) },
@@ -58,12 +59,12 @@ export function sharedDashboardRoutes(parts: SharedDashboardParts): AppRoute[] {
       answer: unlockAnswer,
       errors: [errors.notFound, errors.wrongPassword, errors.rateLimited],
       async handle({ params: { token }, body, request, reply }) {
-        const share = await findShare(parts, token)
-        await checkGuess(parts.windows, share, { password: body.password, from: request.ip }, errors)
-        return parts.grants.give(request, reply, share)
+        const share = await findShare(deps, token)
+        await checkGuess(deps.windows, share, { password: body.password, from: request.ip }, errors)
+        return deps.grants.give(request, reply, share)
       },
     }),
-    publicRoute('POST', '/share/dashboards/:token/query', {
+    sharedRoute('POST', '/share/dashboards/:token/query', {
       summary: "Runs one of a shared dashboard's own SQL templates",
       description:
         'The text must be one of the published queries exactly, and is only their key. Values are checked against the controls and bound.',
@@ -79,8 +80,8 @@ export function sharedDashboardRoutes(parts: SharedDashboardParts): AppRoute[] {
       answerHeaders: queryAnswerHeaders,
       errors: [...access, errors.templateMismatch, errors.invalidParameter, errors.queryFailed],
       async handle({ params: { token }, body, request, reply, signal }) {
-        const share = await openShare(parts, token, request)
-        sendResult(reply, await runSharedQuery(parts, share, body, signal))
+        const share = await openShare(deps, token, request)
+        sendResult(reply, await runSharedQuery(deps, share, body, signal))
       },
     }),
   ]

@@ -1,12 +1,13 @@
 import { type DocumentNode, type ShownDocument, shownDocumentOf } from '../../engine/documents/index.ts'
+import { parseExactJson } from '../../platform/exact-json.ts'
 import type { DashboardStore, DocumentReader } from '../dashboards/index.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow } from './dashboard-shares.store.ts'
 
-export type PublishedParts = { dashboards: Pick<DashboardStore, 'find'>; documents: DocumentReader }
+export type PublishedDeps = { dashboards: Pick<DashboardStore, 'find'>; documents: DocumentReader }
 
 /** What a share shows is the published version, whatever was saved since. */
-export async function publishedDocument({ dashboards, documents }: PublishedParts, share: ShareRow) {
+export async function publishedDocument({ dashboards, documents }: PublishedDeps, share: ShareRow) {
   const found = await dashboards.find(share.teamId, share.dashboardId)
   if (!found || found.publishedVersion === null) throw errors.notFound()
   const kept = await documents(share.teamId, share.dashboardId, found.publishedVersion)
@@ -15,14 +16,32 @@ export async function publishedDocument({ dashboards, documents }: PublishedPart
 }
 
 export const lockedOf = (share: Pick<ShareRow, 'lockedParams'>): Record<string, unknown> =>
-  JSON.parse(share.lockedParams)
+  parseExactJson(share.lockedParams) as Record<string, unknown>
 
-/** Without the controls that are locked. */
+/** The queries that only list the options of locked controls: what could be chosen instead is nothing for visitors to read. */
+export function hiddenQueries(shown: ShownDocument, locked: Record<string, unknown>): Set<string> {
+  const listing = (isLocked: boolean) =>
+    shown.controls.flatMap((control) =>
+      Object.hasOwn(locked, control.name) === isLocked && 'options' in control && !Array.isArray(control.options)
+        ? [control.options.query]
+        : [],
+    )
+  const drawn = (nodes: DocumentNode[]): string[] =>
+    nodes.flatMap((node) => {
+      if (typeof node === 'string') return []
+      return 'children' in node ? drawn(node.children) : 'query' in node ? [node.query] : []
+    })
+  const used = new Set([...listing(false), ...drawn(shown.nodes)])
+  return new Set(listing(true).filter((name) => !used.has(name)))
+}
+
+/** Without the controls that are locked, and what only they ask for. */
 export function visibleDocument(
   document: Parameters<typeof shownDocumentOf>[0],
   locked: Record<string, unknown>,
 ): ShownDocument {
   const shown = shownDocumentOf(document)
+  const hidden = hiddenQueries(shown, locked)
   const open = (name: string) => !Object.hasOwn(locked, name)
   const withoutLocked = (nodes: DocumentNode[]): DocumentNode[] =>
     nodes
@@ -32,7 +51,9 @@ export function visibleDocument(
       )
   return {
     controls: shown.controls.filter(({ name }) => open(name)),
-    queries: shown.queries.map((query) => ({ ...query, controls: query.controls.filter(open) })),
+    queries: shown.queries
+      .filter(({ name }) => !hidden.has(name))
+      .map((query) => ({ ...query, controls: query.controls.filter(open) })),
     nodes: withoutLocked(shown.nodes),
   }
 }

@@ -1,25 +1,26 @@
-import { fenceOf, parseDocument, tagOf } from '../../engine/documents/index.ts'
-import { type AnswerParts, type AnswerQuery, findAnswer } from './answer-queries.ts'
+import { fenceOf, readDocument, tagOf } from '../../engine/documents/index.ts'
+import { type AnswerDeps, type AnswerQuery, findAnswer } from './answer-queries.ts'
 import type { Dashboard, ItemInput } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
-import { changeDashboard, type SaveParts } from './save-dashboard.ts'
+import { changeDashboard, type SaveDeps } from './save-dashboard.ts'
 
-export type ItemParts = SaveParts & AnswerParts
+export type ItemDeps = SaveDeps & AnswerDeps
 type Item = AnswerQuery & { title: string | null }
 
 /** Puts a query with its chart or table at the end of a dashboard. */
 export async function addItem(
-  parts: ItemParts,
+  deps: ItemDeps,
   caller: { teamId: string; userId: string },
   id: string,
   input: ItemInput,
 ): Promise<Dashboard> {
-  const before = await parts.store.find(caller.teamId, id)
-  const current = before && (await parts.store.version(caller.teamId, id, before.version))
+  const before = await deps.store.find(caller.teamId, id)
+  const current = before && (await deps.store.version(caller.teamId, id, before.version))
   if (!current) throw dashboardErrors.notFound()
-  const item = 'sql' in input ? itemOfQuery(input) : await itemOfAnswer(parts, caller.teamId, input)
-  const markup = `${current.markup.trimEnd()}\n\n${itemMarkup(current.markup, item)}\n`
-  return changeDashboard(parts, caller, id, { markup, version: current.version })
+  const item = 'sql' in input ? itemOfQuery(input) : await itemOfAnswer(deps, caller.teamId, input)
+  const { document } = await readDocument(deps.workers, caller.teamId, current.markup)
+  const markup = `${current.markup.trimEnd()}\n\n${itemMarkup(document.queries, item)}\n`
+  return changeDashboard(deps, caller, id, { markup, version: current.version })
 }
 
 const itemOfQuery = (input: Extract<ItemInput, { sql: string }>): Item => ({
@@ -31,16 +32,16 @@ const itemOfQuery = (input: Extract<ItemInput, { sql: string }>): Item => ({
 
 /** The query whose chart was drawn last; else the last one, which is what the answer came from. */
 async function itemOfAnswer(
-  parts: ItemParts,
+  deps: ItemDeps,
   teamId: string,
   { title, ...answer }: Extract<ItemInput, { chatId: string }>,
 ): Promise<Item> {
-  const { queries } = await findAnswer(parts, teamId, answer)
+  const { queries } = await findAnswer(deps, teamId, answer)
   return { ...(queries.findLast(({ chart }) => chart !== null) ?? queries.at(-1)!), title: title ?? null }
 }
 
-function itemMarkup(markup: string, { sql, source, title, chart }: Item): string {
-  const taken = new Set(parseDocument(markup).document.queries.map(({ name }) => name))
+function itemMarkup(queries: { name: string }[], { sql, source, title, chart }: Item): string {
+  const taken = new Set(queries.map(({ name }) => name))
   let number = taken.size + 1
   while (taken.has(`answer_${number}`)) number++
   const name = `answer_${number}`

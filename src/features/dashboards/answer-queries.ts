@@ -2,7 +2,7 @@ import { type ChartSpec, chartSpec } from '../../engine/charts/chart.contract.ts
 import { chatErrors, type MessageStore, type SessionStore } from '../chats/index.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 
-export type AnswerParts = {
+export type AnswerDeps = {
   sessions: Pick<SessionStore, 'find'>
   messages: Pick<MessageStore, 'list'>
 }
@@ -26,7 +26,7 @@ type Part = {
 
 /** An answer of a chat with the queries it came from, each with the chart that was drawn of it. */
 export async function findAnswer(
-  { sessions, messages }: AnswerParts,
+  { sessions, messages }: AnswerDeps,
   teamId: string,
   { chatId, messageId }: { chatId: string; messageId: string },
 ): Promise<AnswerWithQueries> {

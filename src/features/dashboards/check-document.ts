@@ -4,16 +4,19 @@ import {
   bindTemplate,
   type Control,
   type DocumentQuery,
+  linesOf,
   type ParsedDocument,
   type Problem,
-  parseDocument,
   placeInQuery,
   placeOf,
+  readToCheck,
 } from '../../engine/documents/index.ts'
 import { type Described, QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
+import type { EngineWorkers } from '../../engine/workers/index.ts'
 import { pickSource, sourceNames } from './pick-source.ts'
 
-export type CheckParts = {
+export type CheckDeps = {
+  workers: EngineWorkers
   sandbox: Pick<Sandbox, 'prepare'>
   sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
 }
@@ -24,13 +27,14 @@ const ofTheStatement = ['refused', 'failed', 'too-large']
 
 /** The whole document: its markup, and whether each of its queries could run on the space's sources and answers the columns that are drawn. */
 export async function checkDocument(
-  { sandbox, sourcesOf }: CheckParts,
+  { workers, sandbox, sourcesOf }: CheckDeps,
   teamId: string,
   spaceId: string,
   markup: string,
   signal?: AbortSignal,
 ): Promise<{ document: ParsedDocument; problems: Problem[] }> {
-  const { document, problems, uses } = parseDocument(markup)
+  const { document, problems, uses } = await readToCheck(workers, teamId, markup, signal)
+  const lines = linesOf(markup)
   const found = [...problems]
   const sources = document.queries.length > 0 ? await sourcesOf(teamId, spaceId) : []
   const controls = new Map(document.controls.map((control) => [control.name, control]))
@@ -47,7 +51,7 @@ export async function checkDocument(
         query.source === null
           ? 'the space has no data source: attach one first'
           : `the space has no data source "${query.source}"; it has: ${sourceNames(sources)}`
-      found.push({ severity: 'error', ...placeOf(markup, line, query.source ?? '```'), message })
+      found.push({ severity: 'error', ...placeOf(lines, line, query.source ?? '```'), message })
       return
     }
     // With every clause, and with none: both must be statements.
@@ -93,7 +97,7 @@ export async function checkDocument(
       if (!columns.includes(column))
         found.push({
           severity: 'error',
-          ...placeOf(markup, use.line, column),
+          ...placeOf(lines, use.line, column),
           message: `${use.query} answers no column ${column}; it answers: ${columns.join(', ')}`,
         })
   }

@@ -1,11 +1,11 @@
 import type { DashboardAbilities, DashboardOutcome } from '../../engine/analyst/index.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import type { Dashboard } from './dashboards.contract.ts'
-import { changeDashboard, createDashboard, type SaveParts } from './save-dashboard.ts'
+import { changeDashboard, createDashboard, type SaveDeps } from './save-dashboard.ts'
 
 /** What the analyst may do with the dashboards of a space, as the person who asks it. What is wrong comes back as text, to be mended. */
 export function dashboardTools(
-  parts: SaveParts,
+  deps: SaveDeps,
   saver: { teamId: string; userId: string },
   spaceId: string,
 ): DashboardAbilities {
@@ -17,18 +17,17 @@ export function dashboardTools(
         return { ok: false as const, error: `${error.message}: ${error.detail}` }
       },
     )
-  const inSpace = async (id: string) => (await parts.store.find(saver.teamId, id))?.spaceId === spaceId
+  const inSpace = async (id: string) => (await deps.store.find(saver.teamId, id))?.spaceId === spaceId
   return {
-    create: (input) => outcome(createDashboard(parts, saver, spaceId, input)),
+    create: (input) => outcome(createDashboard(deps, saver, spaceId, input)),
     async edit({ dashboardId, title, markup }) {
       if (!(await inSpace(dashboardId)))
         return { ok: false, error: `There is no dashboard "${dashboardId}" in this space.` }
-      return outcome(changeDashboard(parts, saver, dashboardId, { title, markup }))
+      return outcome(changeDashboard(deps, saver, dashboardId, { title, markup }))
     },
     async read(id) {
-      const found = await parts.store.find(saver.teamId, id)
-      const version =
-        found?.spaceId === spaceId ? await parts.store.version(saver.teamId, id, found.version) : undefined
+      const found = await deps.store.find(saver.teamId, id)
+      const version = found?.spaceId === spaceId ? await deps.store.version(saver.teamId, id, found.version) : undefined
       return version ? { title: version.title, markup: version.markup } : null
     },
   }

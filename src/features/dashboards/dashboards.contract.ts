@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { problem, shownDocument } from '../../engine/documents/documents.contract.ts'
+import { controlValues } from '../../platform/json-values.contract.ts'
 
 const title = z.string().trim().min(1).max(200)
 const markup = z
@@ -60,8 +61,7 @@ export const checkInput = z.strictObject({ markup })
 export const checkAnswer = z.object({ problems: z.array(problem), document: shownDocument })
 
 /** Values are checked against the document's controls, not here. */
-const params = z
-  .record(z.string(), z.unknown())
+const params = controlValues
   .optional()
   .describe("Values by the names of controls; an absent one takes the control's default")
 export const dashboardQueryInput = z.strictObject({

@@ -1,12 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { InvalidValue, type ParsedDocument, parseDocument, shownDocumentOf } from '../../engine/documents/index.ts'
+import { InvalidValue, type ParsedDocument, readDocument, shownDocumentOf } from '../../engine/documents/index.ts'
+import { workErrors } from '../../engine/workers/index.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { chatErrors } from '../chats/index.ts'
 import { inOurWords, queryFaults } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
-import { addItem, type ItemParts } from './add-item.ts'
+import { addItem, type ItemDeps } from './add-item.ts'
 import { checkDocument } from './check-document.ts'
 import {
   checkAnswer,
@@ -29,9 +30,10 @@ import type { KeptOutcome } from './result-cache.ts'
 import { type DocumentRunner, findQuery, resultBytes, runDocumentQuery } from './run-document-query.ts'
 import { changeDashboard, createDashboard, restoreDashboard } from './save-dashboard.ts'
 
-export type DashboardRouteParts = ItemParts & { spaces: SpaceStore; runner: DocumentRunner; documents: DocumentReader }
+export type DashboardRouteDeps = ItemDeps & { spaces: SpaceStore; runner: DocumentRunner; documents: DocumentReader }
 
-const mostRows = 10_000
+const rowLimit = 10_000
+const readErrors = [workErrors.busy, workErrors.tooMuch]
 const queryAnswer = {
   kind: 'raw',
   contentType: 'application/json',
@@ -45,8 +47,8 @@ export function sendResult(reply: FastifyReply, outcome: KeptOutcome): void {
   reply.type('application/json; charset=utf-8').send(resultBytes(outcome))
 }
 
-export function dashboardRoutes(parts: DashboardRouteParts): AppRoute[] {
-  const { store, spaces, runner, documents } = parts
+export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
+  const { store, spaces, runner, documents } = deps
   const tag = 'Dashboards'
   const params = z.strictObject({ id: z.string() })
 
@@ -69,7 +71,7 @@ export function dashboardRoutes(parts: DashboardRouteParts): AppRoute[] {
     if (!query) throw dashboardErrors.templateMismatch()
     try {
       return await inOurWords(
-        runDocumentQuery(runner, place, document, query, values ?? {}, { maxRows: mostRows, signal }),
+        runDocumentQuery(runner, place, document, query, values ?? {}, { maxRows: rowLimit, signal }),
       )
     } catch (error) {
       throw error instanceof InvalidValue ? dashboardErrors.invalidParameter(error.message) : error
@@ -102,10 +104,10 @@ export function dashboardRoutes(parts: DashboardRouteParts): AppRoute[] {
       bodyLimit: 1_000_000,
       status: 201,
       answer: dashboard,
-      errors: [spaceErrors.notFound, dashboardErrors.invalidDocument],
+      errors: [...readErrors, spaceErrors.notFound, dashboardErrors.invalidDocument],
       async handle({ caller, params: { id }, body }) {
         await assertSpace(caller.teamId, id)
-        return createDashboard(parts, caller, id, body)
+        return createDashboard(deps, caller, id, body)
       },
     }),
     teamRoute('POST', '/spaces/:id/dashboards/check', {
@@ -116,10 +118,10 @@ export function dashboardRoutes(parts: DashboardRouteParts): AppRoute[] {
       body: checkInput,
       bodyLimit: 1_000_000,
       answer: checkAnswer,
-      errors: [spaceErrors.notFound],
+      errors: [...readErrors, spaceErrors.notFound],
       async handle({ caller, params: { id }, body, signal }) {
         await assertSpace(caller.teamId, id)
-        const { document, problems } = await checkDocument(parts, caller.teamId, id, body.markup, signal)
+        const { document, problems } = await checkDocument(deps, caller.teamId, id, body.markup, signal)
         return { problems, document: shownDocumentOf(document) }
       },
     }),
@@ -132,10 +134,10 @@ export function dashboardRoutes(parts: DashboardRouteParts): AppRoute[] {
       bodyLimit: 1_000_000,
       answer: queryAnswer,
       answerHeaders: queryAnswerHeaders,
-      errors: [spaceErrors.notFound, ...runErrors],
+      errors: [...readErrors, spaceErrors.notFound, ...runErrors],
       async handle({ caller, params: { id }, body, signal, reply }) {
         await assertSpace(caller.teamId, id)
-        const { document } = parseDocument(body.markup)
+        const { document } = await readDocument(deps.workers, caller.teamId, body.markup, signal)
         sendResult(reply, await run({ teamId: caller.teamId, spaceId: id }, document, body, signal))
       },
     }),
@@ -145,7 +147,7 @@ export function dashboardRoutes(parts: DashboardRouteParts): AppRoute[] {
       may: 'dashboards:read',
       params,
       answer: dashboard,
-      errors: [dashboardErrors.notFound],
+      errors: [...readErrors, dashboardErrors.notFound],
       async handle({ caller, params: { id } }) {
         const { found, kept } = await latest(caller.teamId, id)
         return { ...found, markup: kept.markup, document: shownDocumentOf(kept.document) }
@@ -159,8 +161,13 @@ export function dashboardRoutes(parts: DashboardRouteParts): AppRoute[] {
       body: dashboardChange,
       bodyLimit: 1_000_000,
       answer: dashboard,
-      errors: [dashboardErrors.notFound, dashboardErrors.invalidDocument, dashboardErrors.versionConflict],
-      handle: ({ caller, params: { id }, body }) => changeDashboard(parts, caller, id, body),
+      errors: [
+        ...readErrors,
+        dashboardErrors.notFound,
+        dashboardErrors.invalidDocument,
+        dashboardErrors.versionConflict,
+      ],
+      handle: ({ caller, params: { id }, body }) => changeDashboard(deps, caller, id, body),
     }),
     teamRoute('DELETE', '/dashboards/:id', {
       summary: 'Deletes a dashboard with its versions and shares',
@@ -221,12 +228,13 @@ export function dashboardRoutes(parts: DashboardRouteParts): AppRoute[] {
       body: restoreInput,
       answer: dashboard,
       errors: [
+        ...readErrors,
         dashboardErrors.notFound,
         dashboardErrors.versionNotFound,
         dashboardErrors.invalidDocument,
         dashboardErrors.versionConflict,
       ],
-      handle: ({ caller, params: { id }, body }) => restoreDashboard(parts, caller, id, body),
+      handle: ({ caller, params: { id }, body }) => restoreDashboard(deps, caller, id, body),
     }),
     teamRoute('POST', '/dashboards/:id/items', {
       summary: 'Puts the answer of a chat, or a query, at the end of a dashboard',
@@ -237,13 +245,14 @@ export function dashboardRoutes(parts: DashboardRouteParts): AppRoute[] {
       status: 201,
       answer: dashboard,
       errors: [
+        ...readErrors,
         dashboardErrors.notFound,
         chatErrors.messageNotFound,
         dashboardErrors.noQuery,
         dashboardErrors.invalidDocument,
         dashboardErrors.versionConflict,
       ],
-      handle: ({ caller, params: { id }, body }) => addItem(parts, caller, id, body),
+      handle: ({ caller, params: { id }, body }) => addItem(deps, caller, id, body),
     }),
     teamRoute('POST', '/dashboards/:id/query', {
       summary: 'Runs one of the queries of a dashboard as it was last saved',
@@ -253,7 +262,7 @@ export function dashboardRoutes(parts: DashboardRouteParts): AppRoute[] {
       body: dashboardQueryInput,
       answer: queryAnswer,
       answerHeaders: queryAnswerHeaders,
-      errors: [dashboardErrors.notFound, ...runErrors],
+      errors: [...readErrors, dashboardErrors.notFound, ...runErrors],
       async handle({ caller, params: { id }, body, signal, reply }) {
         const { found, kept } = await latest(caller.teamId, id)
         sendResult(reply, await run({ teamId: caller.teamId, spaceId: found.spaceId }, kept.document, body, signal))

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { InvalidValue } from '../../engine/documents/index.ts'
 import { renderReport, reportFormats } from '../../engine/reports/index.ts'
+import { workErrors } from '../../engine/workers/index.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { contentDisposition, inOurWords, queryFaults } from '../data-sources/index.ts'
 import { dashboardExportQuery } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
-import type { DashboardRouteParts } from './dashboards.routes.ts'
+import type { DashboardRouteDeps } from './dashboards.routes.ts'
 import { freezeDocument } from './freeze-document.ts'
 
-const mostRows = 10_000
+const rowLimit = 10_000
 
-export function dashboardExportRoutes({ store, documents, runner, spaces }: DashboardRouteParts): AppRoute[] {
+export function dashboardExportRoutes({ store, documents, runner, spaces, workers }: DashboardRouteDeps): AppRoute[] {
   return [
     teamRoute('GET', '/dashboards/:id/export', {
       summary: 'Gets a dashboard as a file, with what its queries answer now',
@@ -22,7 +23,13 @@ export function dashboardExportRoutes({ store, documents, runner, spaces }: Dash
       query: dashboardExportQuery,
       answer: { kind: 'raw', contentType: 'application/pdf', description: 'The file, in the format asked for' },
       answerHeaders: { 'Content-Disposition': 'A name for the file' },
-      errors: [dashboardErrors.notFound, dashboardErrors.invalidParameter, ...queryFaults],
+      errors: [
+        dashboardErrors.notFound,
+        dashboardErrors.invalidParameter,
+        ...queryFaults,
+        workErrors.busy,
+        workErrors.tooMuch,
+      ],
       async handle({ caller: { teamId }, params: { id }, query: { format }, reply, signal }) {
         const found = await store.find(teamId, id)
         const kept = found && (await documents(teamId, id, found.version))
@@ -30,7 +37,7 @@ export function dashboardExportRoutes({ store, documents, runner, spaces }: Dash
         if (!space) throw dashboardErrors.notFound()
         const place = { teamId, spaceId: space.id }
         const results = await inOurWords(
-          freezeDocument(runner, place, kept.document, {}, { maxRows: mostRows, signal }),
+          freezeDocument(runner, place, kept.document, {}, { maxRows: rowLimit, signal }),
         ).catch((error: unknown) => {
           throw error instanceof InvalidValue ? dashboardErrors.invalidParameter(error.message) : error
         })
@@ -41,7 +48,12 @@ export function dashboardExportRoutes({ store, documents, runner, spaces }: Dash
           spaceName: space.name,
           sources: [],
         }
-        const file = await renderReport(format, head, { nodes: kept.document.nodes, results }, signal)
+        const file = await renderReport(
+          workers,
+          teamId,
+          { format, head, content: { nodes: kept.document.nodes, results } },
+          signal,
+        )
         reply
           .type(reportFormats[format])
           .header('content-disposition', contentDisposition(`${found.title}.${format}`))

@@ -1,11 +1,12 @@
-import { type ParsedDocument, parseDocument } from '../../engine/documents/index.ts'
+import { type ParsedDocument, readDocument } from '../../engine/documents/index.ts'
+import type { EngineWorkers } from '../../engine/workers/index.ts'
 import type { DashboardStore } from './dashboards.store.ts'
 
 export type KeptDocument = { title: string; markup: string; document: ParsedDocument; createdAt: string }
 const most = 300
 
 /** Versions never change, so what was read of one once stays right. */
-export function createDocumentReader(store: Pick<DashboardStore, 'version'>) {
+export function createDocumentReader(store: Pick<DashboardStore, 'version'>, workers: EngineWorkers) {
   const kept = new Map<string, KeptDocument>()
   return async (teamId: string, dashboardId: string, version: number): Promise<KeptDocument | undefined> => {
     const key = `${teamId} ${dashboardId} ${version}`
@@ -14,7 +15,8 @@ export function createDocumentReader(store: Pick<DashboardStore, 'version'>) {
     const row = await store.version(teamId, dashboardId, version)
     if (!row) return undefined
     const { title, markup, createdAt } = row
-    const read = { title, markup, createdAt, document: parseDocument(markup).document }
+    const { document } = await readDocument(workers, teamId, markup)
+    const read = { title, markup, createdAt, document }
     if (kept.size >= most) kept.delete(kept.keys().next().value!)
     kept.set(key, read)
     return read

@@ -82,7 +82,7 @@ test('what was asked twice at once runs once, and stops when nobody waits any mo
 })
 
 test('what is kept stays within its size; the least used goes first', async () => {
-  const { cache, answered } = setUp({ mostBytes: 4 * 520 })
+  const { cache, answered } = setUp({ maxBytes: 4 * 520 })
   for (const sql of ['a', 'b', 'c']) await answered(query({ sql }))
   await answered(query({ sql: 'a' }))
   await answered(query({ sql: 'd' }))

@@ -17,7 +17,7 @@ export type ResultCache = ReturnType<typeof createResultCache>
  */
 export function createResultCache(
   sandbox: Pick<Sandbox, 'query'>,
-  { mostBytes = 64 * 1024 * 1024, now = Date.now }: { mostBytes?: number; now?: () => number } = {},
+  { maxBytes = 64 * 1024 * 1024, now = Date.now }: { maxBytes?: number; now?: () => number } = {},
 ) {
   const entries = new Map<string, Entry>()
   const flights = new Map<string, Flight>()
@@ -29,13 +29,13 @@ export function createResultCache(
   }
   function keep(key: string, query: Query, outcome: KeptOutcome): void {
     const size = outcome.json.byteLength + overhead
-    if (size > mostBytes / 4) return
+    if (size > maxBytes / 4) return
     drop(key)
     const until = 'databases' in query.target ? Number.POSITIVE_INFINITY : now() + remoteMs
     entries.set(key, { teamId: query.teamId, outcome, bytes: size, until })
     bytes += size
     for (const oldest of entries.keys()) {
-      if (bytes <= mostBytes) break
+      if (bytes <= maxBytes) break
       drop(oldest)
     }
   }

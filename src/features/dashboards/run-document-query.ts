@@ -23,7 +23,7 @@ export type DocumentRunner = {
 export type DocumentPlace = { teamId: string; spaceId: string }
 export type RunLimits = { maxRows: number; signal?: AbortSignal }
 
-export const mostOptions = 10_000
+export const maxOptions = 10_000
 const queryMs = 30_000
 
 /** The submitted text is only a key: it finds the stored query, and that is what runs. */
@@ -74,7 +74,7 @@ export async function bindDocumentQuery(
       teamId: place.teamId,
       target: targetOf(listed),
       sql: listed.template.sql,
-      maxRows: mostOptions,
+      maxRows: maxOptions,
       timeoutMs: queryMs,
       ...(signal && { signal }),
     })

@@ -1,29 +1,29 @@
-import { type ParsedDocument, parseDocument, shownDocumentOf } from '../../engine/documents/index.ts'
+import { type ParsedDocument, readDocument, shownDocumentOf } from '../../engine/documents/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
-import { type CheckParts, checkDocument, errorsOf, problemText } from './check-document.ts'
+import { type CheckDeps, checkDocument, errorsOf, problemText } from './check-document.ts'
 import type { Dashboard, DashboardChange, DashboardInput, DashboardSummary } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 import type { DashboardStore } from './dashboards.store.ts'
 
-export type SaveParts = CheckParts & { store: DashboardStore; clock: Clock }
+export type SaveDeps = CheckDeps & { store: DashboardStore; clock: Clock }
 type Saver = { teamId: string; userId: string }
 
-async function checked(parts: SaveParts, teamId: string, spaceId: string, markup: string): Promise<ParsedDocument> {
-  const { document, problems } = await checkDocument(parts, teamId, spaceId, markup)
+async function checked(deps: SaveDeps, teamId: string, spaceId: string, markup: string): Promise<ParsedDocument> {
+  const { document, problems } = await checkDocument(deps, teamId, spaceId, markup)
   const errors = errorsOf(problems)
   if (errors.length > 0) throw dashboardErrors.invalidDocument(problemText(errors.slice(0, 50)))
   return document
 }
 
 export async function createDashboard(
-  parts: SaveParts,
+  deps: SaveDeps,
   { teamId, userId }: Saver,
   spaceId: string,
   { title, markup, draft }: DashboardInput,
 ): Promise<Dashboard> {
-  const document = await checked(parts, teamId, spaceId, markup)
-  const now = isoNow(parts.clock)
+  const document = await checked(deps, teamId, spaceId, markup)
+  const now = isoNow(deps.clock)
   const row: DashboardSummary = {
     id: newId(),
     spaceId,
@@ -35,7 +35,7 @@ export async function createDashboard(
     createdAt: now,
     updatedAt: now,
   }
-  await parts.store.insert(
+  await deps.store.insert(
     { ...row, teamId },
     { dashboardId: row.id, version: 1, teamId, title, markup, createdByUserId: userId, createdAt: now },
   )
@@ -44,20 +44,22 @@ export async function createDashboard(
 
 /** Saving publishes, unless it is a draft; every change of title or markup is a version that can be restored. */
 export async function changeDashboard(
-  parts: SaveParts,
+  deps: SaveDeps,
   { teamId, userId }: Saver,
   id: string,
   change: DashboardChange,
 ): Promise<Dashboard> {
-  const before = await parts.store.find(teamId, id)
+  const before = await deps.store.find(teamId, id)
   if (!before) throw dashboardErrors.notFound()
   if (change.version !== undefined && change.version !== before.version) throw dashboardErrors.versionConflict()
-  const current = await parts.store.version(teamId, id, before.version)
+  const current = await deps.store.version(teamId, id, before.version)
   if (!current) throw dashboardErrors.notFound()
   const title = change.title ?? current.title
   const markup = change.markup ?? current.markup
   const document =
-    change.markup === undefined ? parseDocument(markup).document : await checked(parts, teamId, before.spaceId, markup)
+    change.markup === undefined
+      ? (await readDocument(deps.workers, teamId, markup)).document
+      : await checked(deps, teamId, before.spaceId, markup)
   const changed = title !== current.title || markup !== current.markup
   const version = before.version + (changed ? 1 : 0)
   const after: DashboardSummary = {
@@ -66,22 +68,22 @@ export async function changeDashboard(
     version,
     publishedVersion: change.draft ? before.publishedVersion : version,
     updatedByUserId: userId,
-    updatedAt: isoNow(parts.clock),
+    updatedAt: isoNow(deps.clock),
   }
-  if (!(await parts.store.save(before, { ...after, teamId }, changed ? { title, markup } : null)))
+  if (!(await deps.store.save(before, { ...after, teamId }, changed ? { title, markup } : null)))
     throw dashboardErrors.versionConflict()
   return { ...after, markup, document: shownDocumentOf(document) }
 }
 
 /** An earlier version becomes the newest; nothing of those between is lost. */
 export async function restoreDashboard(
-  parts: SaveParts,
+  deps: SaveDeps,
   saver: Saver,
   id: string,
   { version, draft }: { version: number; draft?: boolean | undefined },
 ): Promise<Dashboard> {
-  if (!(await parts.store.find(saver.teamId, id))) throw dashboardErrors.notFound()
-  const wanted = await parts.store.version(saver.teamId, id, version)
+  if (!(await deps.store.find(saver.teamId, id))) throw dashboardErrors.notFound()
+  const wanted = await deps.store.version(saver.teamId, id, version)
   if (!wanted) throw dashboardErrors.versionNotFound()
-  return changeDashboard(parts, saver, id, { title: wanted.title, markup: wanted.markup, draft: draft ?? false })
+  return changeDashboard(deps, saver, id, { title: wanted.title, markup: wanted.markup, draft: draft ?? false })
 }

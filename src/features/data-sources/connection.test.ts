@@ -40,12 +40,15 @@ test('a change of anything that says where the secret goes needs the secret agai
     { verifyCertificate: null },
     { ca: 'PEM' },
     { endpoint: 'https://evil.example' },
+    { database: 'payroll' },
+    { username: 'postgres' },
+    { projectId: 'another' },
   ])
     assert.throws(() => changedConnection(secrets, made(), change), /./, JSON.stringify(change))
-  const same = changedConnection(secrets, made(), { host: 'db.example', database: 'other' })
+  const same = changedConnection(secrets, made(), { host: 'db.example', database: 'shop', allowWritableRole: true })
   const kept = targetOf({ files, secrets }, { ...made(), ...same } as StoredSource)
   assert.ok('connection' in kept)
-  assert.deepEqual([kept.connection.password, kept.connection.database], ['secret', 'other'])
+  assert.deepEqual([kept.connection.password, kept.connection.database], ['secret', 'shop'])
 })
 
 test('with a new address only the secrets that were given again go with it', () => {

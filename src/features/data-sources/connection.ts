@@ -11,7 +11,9 @@ export const originalFile = 'original'
 export const dataFile = 'data'
 
 type SecretFields = { password?: string; key?: string }
-type Options = Pick<ConnectionSettings, 'ca' | 'verifyCertificate' | 'location' | 'endpoint'>
+type Options = Pick<ConnectionSettings, 'ca' | 'verifyCertificate' | 'location' | 'endpoint'> & {
+  allowWritableRole?: boolean
+}
 type Given = Omit<DataSourceInput, 'name' | 'type'>
 
 const purposeOf = (id: string) => `data-source:${id}`
@@ -20,9 +22,9 @@ export const isFileSource = ({ type }: Pick<StoredSource, 'type'>): boolean =>
   (fileTypes as readonly string[]).includes(type)
 
 /** What a query runs on. Secrets are opened here and go nowhere but to the child that dials. */
-export function targetOf(parts: { files: FileStore; secrets: Secrets }, source: StoredSource): QueryTarget {
+export function targetOf(deps: { files: FileStore; secrets: Secrets }, source: StoredSource): QueryTarget {
   if (isFileSource(source)) {
-    const path = parts.files.path(source.filePath!, dataFile)
+    const path = deps.files.path(source.filePath!, dataFile)
     return { kind: source.type as FileKind, databases: [{ schema: null, path }] }
   }
   const { host, port, database, username, ssl, projectId } = source
@@ -35,10 +37,19 @@ export function targetOf(parts: { files: FileStore; secrets: Secrets }, source: 
       username,
       ssl,
       projectId,
-      ...(JSON.parse(source.options) as Options),
-      ...openSecrets(parts.secrets, source),
+      ...optionsOf(source),
+      ...openSecrets(deps.secrets, source),
     },
   }
+}
+
+/** Whether somebody said knowingly that the account may do more than read. */
+export const allowsWritableRole = (source: Pick<StoredSource, 'options'>): boolean =>
+  (JSON.parse(source.options) as Options).allowWritableRole === true
+
+function optionsOf({ options }: StoredSource): ConnectionSettings {
+  const { allowWritableRole: _, ...settings } = JSON.parse(options) as Options
+  return settings
 }
 
 function openSecrets(secrets: Secrets, { id, sealedSecrets }: StoredSource): SecretFields {
@@ -59,7 +70,7 @@ type Connection = Pick<
 
 /** The columns of a new connection. */
 export function newConnection(secrets: Secrets, id: string, given: Given): Connection {
-  const { password, key, ca, verifyCertificate, location, endpoint } = given
+  const { password, key, ca, verifyCertificate, location, endpoint, allowWritableRole } = given
   return {
     host: given.host ?? null,
     port: given.port ?? null,
@@ -68,15 +79,25 @@ export function newConnection(secrets: Secrets, id: string, given: Given): Conne
     ssl: given.ssl ?? false,
     projectId: given.projectId ?? projectOf(key) ?? null,
     datasets: given.datasets ?? null,
-    options: JSON.stringify(withoutNull({ ca, verifyCertificate, location, endpoint })),
+    options: JSON.stringify(withoutNull({ ca, verifyCertificate, location, endpoint, allowWritableRole })),
     sealedSecrets: seal(secrets, id, withoutNull({ password, key })),
   }
 }
 
-/** Where a secret would be sent, and to whom it would be shown on the way. */
-const whereSecretsGo = ['host', 'port', 'ssl', 'endpoint', 'ca', 'verifyCertificate'] as const
+/** Where a secret would be sent, to whom it would be shown on the way, and what it would open there. */
+const whereSecretsGo = [
+  'host',
+  'port',
+  'ssl',
+  'endpoint',
+  'ca',
+  'verifyCertificate',
+  'database',
+  'username',
+  'projectId',
+] as const
 
-/** The columns that a change sets. A secret goes to a new address only when it is given again. */
+/** The columns that a change sets. A secret goes to a new address, or opens another database, only when it is given again. */
 export function changedConnection(
   secrets: Secrets,
   source: StoredSource,
@@ -91,10 +112,12 @@ export function changedConnection(
   const moved = whereSecretsGo.find((field) => field in given && (given[field] ?? null) !== (before[field] ?? null))
   const secretGiven = given.password !== undefined || given.key !== undefined
   if (moved && source.sealedSecrets !== null && !secretGiven)
-    throw httpErrors.invalidRequest(`body.${moved}: with another address the password or key must be given again`)
+    throw httpErrors.invalidRequest(
+      `body.${moved}: with another address, database or user the password or key must be given again`,
+    )
 
-  const { password, key, ca, verifyCertificate, location, endpoint, ...columns } = given
-  const newOptions = { ...options, ...onlyGiven({ ca, verifyCertificate, location, endpoint }) }
+  const { password, key, ca, verifyCertificate, location, endpoint, allowWritableRole, ...columns } = given
+  const newOptions = { ...options, ...onlyGiven({ ca, verifyCertificate, location, endpoint, allowWritableRole }) }
   const newSecrets = { ...(moved ? {} : openSecrets(secrets, source)), ...onlyGiven({ password, key }) }
   return {
     ...onlyGiven(columns),

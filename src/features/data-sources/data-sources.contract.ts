@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paramValues } from '../../platform/json-values.contract.ts'
 
 export const fileTypes = ['SQLITE', 'DUCKDB'] as const
 export const connectedTypes = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY'] as const
@@ -51,6 +52,10 @@ const connectionFields = {
   datasets: z.array(plain(255)).min(1).max(1000).nullable().optional().describe('BigQuery: only these datasets'),
   key: z.string().max(20_000).nullable().optional().describe('BigQuery: the JSON of a service account'),
   location: plain(100).nullable().optional().describe('BigQuery: where its jobs run'),
+  allowWritableRole: z
+    .boolean()
+    .optional()
+    .describe('true: the account may be one that can do more than read; said knowingly, it is not asked again'),
   endpoint: z
     .url()
     .max(1000)
@@ -79,8 +84,22 @@ export const dataSourceChange = z
 export type DataSourceChange = z.output<typeof dataSourceChange>
 
 export const dataSourceParams = z.strictObject({ id: z.string() })
-export const testAnswer = z.object({ success: z.boolean() })
-export const connectionTestAnswer = testAnswer.extend({ lastError: z.string().nullable() })
+export const testAnswer = z.object({
+  success: z.boolean(),
+  warning: z
+    .string()
+    .optional()
+    .describe('Present when the account may do more than read, and nobody said so knowingly'),
+})
+export const connectionTestAnswer = testAnswer.extend({
+  lastError: z.string().nullable(),
+  writableRole: z
+    .object({ reason: z.string(), statements: z.array(z.string()) })
+    .nullable()
+    .describe(
+      'Why the account may do more than read, and the statements that make one that may not; null when it only reads',
+    ),
+})
 
 export const uploadFields = {
   name: dataSourceName.optional().describe('The name of the file when absent'),
@@ -152,12 +171,10 @@ export const schemaQuery = z.strictObject({
 })
 
 export const maxRowsOfAnswer = 100_000
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
-export const queryParamValues = z.union([z.record(z.string(), scalar), z.array(scalar).max(1000)])
 export const statement = z.string().min(1).max(200_000)
 const queryFields = {
   sql: statement,
-  params: queryParamValues.optional().describe('Values for :name (object) or ? (list)'),
+  params: paramValues.optional().describe('Values for :name (object) or ? (list)'),
 }
 export const queryInput = z.strictObject({
   ...queryFields,

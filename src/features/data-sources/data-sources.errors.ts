@@ -17,6 +17,12 @@ export const dataSourceErrors = defineErrors({
     message: 'Table not found',
     detail: 'the data source has no such table',
   },
+  writableRole: {
+    code: 'data-sources/writable-role',
+    status: 422,
+    message: 'The account of the database may do more than read',
+    detail: 'give an account that can only read, or set allowWritableRole',
+  },
   unreadableFile: {
     code: 'data-sources/unreadable-file',
     status: 422,

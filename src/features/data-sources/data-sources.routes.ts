@@ -6,7 +6,7 @@ import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
-import { changedConnection, newConnection, targetOf } from './connection.ts'
+import { allowsWritableRole, changedConnection, newConnection, targetOf } from './connection.ts'
 import {
   connectionTestAnswer,
   type DataSourceChange,
@@ -21,10 +21,11 @@ import { dataSourceErrors } from './data-sources.errors.ts'
 import type { StoredSource } from './data-sources.store.ts'
 import type { DataSources } from './data-sources.ts'
 import { deleteDataSource } from './delete-data-source.ts'
+import { explainWritableRole, refuseWritableRole } from './look-at-rights.ts'
 import { inOurWords } from './query-faults.ts'
-import type { ReplaceParts } from './replace-file.ts'
+import type { ReplaceDeps } from './replace-file.ts'
 
-export type DataSourceRouteParts = Omit<ReplaceParts, 'store'> & {
+export type DataSourceRouteDeps = Omit<ReplaceDeps, 'store'> & {
   sources: DataSources
   /** For files in the making. */
   tempDir: string
@@ -32,8 +33,8 @@ export type DataSourceRouteParts = Omit<ReplaceParts, 'store'> & {
 
 const tag = 'Data sources'
 
-export function dataSourceRoutes(parts: DataSourceRouteParts): AppRoute[] {
-  const { sources, sandbox, clock } = parts
+export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
+  const { sources, sandbox, clock } = deps
   return [
     teamRoute('GET', '/data-sources', {
       summary: 'Lists the data sources of the team, newest first',
@@ -47,13 +48,15 @@ export function dataSourceRoutes(parts: DataSourceRouteParts): AppRoute[] {
     }),
     teamRoute('POST', '/data-sources', {
       summary: 'Connects a database',
-      description: 'Passwords and keys are kept encrypted and are never returned. Files are uploaded instead.',
+      description:
+        'Passwords and keys are kept encrypted and are never returned. Files are uploaded instead. An account that may do more than read (a superuser, one that may write) is refused with the statements that make one that may not, unless `allowWritableRole` says that it is meant. A database that cannot be reached is kept, and looked at when it is tested.',
       tag,
       may: 'data-sources:write',
       body: dataSourceInput,
       status: 201,
       answer: dataSource,
-      handle: ({ caller, body, request }) => connectSource(parts, caller, body, request),
+      errors: [dataSourceErrors.writableRole, dataSourceErrors.busy, dataSourceErrors.queryCancelled],
+      handle: ({ caller, body, request, signal }) => connectSource(deps, caller, body, request, signal),
     }),
     teamRoute('POST', '/data-sources/test', {
       summary: 'Tests a connection before it is kept',
@@ -65,9 +68,16 @@ export function dataSourceRoutes(parts: DataSourceRouteParts): AppRoute[] {
       answer: connectionTestAnswer,
       errors: [dataSourceErrors.busy, dataSourceErrors.queryCancelled],
       async handle({ caller, body, signal }) {
-        const target = targetOf(parts, newSource(parts, caller, body))
+        const target = targetOf(deps, newSource(deps, caller, body))
         const result = await inOurWords(testSource(sandbox, target, { teamId: caller.teamId, signal }))
-        return { success: result.ok, lastError: result.ok ? null : result.error }
+        const writableRole = result.ok ? result.writableRole : null
+        const refused = writableRole !== null && body.allowWritableRole !== true
+        const error = result.ok ? null : result.error
+        return {
+          success: result.ok && !refused,
+          lastError: refused ? explainWritableRole(writableRole) : error,
+          writableRole,
+        }
       },
     }),
     teamRoute('GET', '/data-sources/:id', {
@@ -82,14 +92,20 @@ export function dataSourceRoutes(parts: DataSourceRouteParts): AppRoute[] {
     teamRoute('PATCH', '/data-sources/:id', {
       summary: 'Renames a data source or changes its connection',
       description:
-        'A field that is absent stays as it is. With another address the password or key must be given again, so that it is never sent where its owner did not say.',
+        'A field that is absent stays as it is. With another address, database or user the password or key must be given again, so that it never opens what its owner did not say.',
       tag,
       may: 'data-sources:write',
       params: dataSourceParams,
       body: dataSourceChange,
       answer: dataSource,
-      errors: [dataSourceErrors.notFound],
-      handle: ({ caller, params, body, request }) => changeSource(parts, caller, params.id, body, request),
+      errors: [
+        dataSourceErrors.notFound,
+        dataSourceErrors.writableRole,
+        dataSourceErrors.busy,
+        dataSourceErrors.queryCancelled,
+      ],
+      handle: ({ caller, params, body, request, signal }) =>
+        changeSource(deps, caller, params.id, body, request, signal),
     }),
     teamRoute('DELETE', '/data-sources/:id', {
       summary: 'Deletes a data source and its file',
@@ -99,7 +115,7 @@ export function dataSourceRoutes(parts: DataSourceRouteParts): AppRoute[] {
       params: dataSourceParams,
       answer: { kind: 'empty' },
       errors: [dataSourceErrors.notFound],
-      handle: ({ caller, params, request }) => deleteDataSource(parts, caller, params.id, request),
+      handle: ({ caller, params, request }) => deleteDataSource(deps, caller, params.id, request),
     }),
     teamRoute('POST', '/data-sources/:id/test', {
       summary: 'Tests the connection of a data source',
@@ -112,26 +128,30 @@ export function dataSourceRoutes(parts: DataSourceRouteParts): AppRoute[] {
       async handle({ caller, params, signal }) {
         const source = await sources.find(caller.teamId, params.id)
         const { teamId } = caller
-        const result = await inOurWords(testSource(sandbox, targetOf(parts, source), { teamId, signal }))
+        const result = await inOurWords(testSource(sandbox, targetOf(deps, source), { teamId, signal }))
         const now = isoNow(clock)
         const found = {
           connectionStatus: result.ok ? ('CONNECTED' as const) : ('FAILED' as const),
           lastError: result.ok ? null : result.error,
           lastTestedAt: now,
         }
-        await parts.database.transaction(async (queries) => {
+        await deps.database.transaction(async (queries) => {
           await sources.store.update(teamId, source.id, found, queries)
           if (!result.ok && source.connectionStatus !== 'FAILED')
             for (const hook of sources.failHooks) await hook(queries, { ...source, ...found }, now)
         })
-        return { success: result.ok }
+        // One that could not be reached when it was attached is described as soon as it can be.
+        if (result.ok && !(await sources.store.schema(teamId, source.id)))
+          sources.schemas.prepare(await sources.find(teamId, source.id))
+        const unsaid = result.ok && !allowsWritableRole(source) ? result.writableRole : null
+        return { success: result.ok, ...(unsaid && { warning: explainWritableRole(unsaid) }) }
       },
     }),
   ]
 }
 
 function newSource(
-  { secrets, clock }: DataSourceRouteParts,
+  { secrets, clock }: DataSourceRouteDeps,
   caller: Principal,
   { name, type, ...given }: DataSourceInput,
 ): StoredSource {
@@ -156,14 +176,16 @@ function newSource(
 }
 
 async function connectSource(
-  parts: DataSourceRouteParts,
+  deps: DataSourceRouteDeps,
   caller: Principal,
   input: DataSourceInput,
   request: FastifyRequest,
+  signal: AbortSignal,
 ): Promise<StoredSource> {
-  const source = newSource(parts, caller, input)
-  await parts.database.transaction(async (queries) => {
-    await parts.sources.store.insert(caller.teamId, source, queries)
+  const source = newSource(deps, caller, input)
+  await refuseWritableRole(deps, source, signal)
+  await deps.database.transaction(async (queries) => {
+    await deps.sources.store.insert(caller.teamId, source, queries)
     const { id, name, type, host, projectId, createdAt } = source
     const detail = { name, type, host, projectId }
     await record(queries, { ...by(caller, request), action: 'data-source.created', targetId: id, detail }, createdAt)
@@ -172,13 +194,18 @@ async function connectSource(
 }
 
 async function changeSource(
-  { database, sources, secrets, clock }: DataSourceRouteParts,
+  deps: DataSourceRouteDeps,
   caller: Principal,
   id: string,
   change: DataSourceChange,
   request: FastifyRequest,
+  signal: AbortSignal,
 ): Promise<StoredSource> {
+  const { database, sources, secrets, clock } = deps
   const { teamId } = caller
+  const stored = await sources.find(teamId, id)
+  const wanted = changedConnection(secrets, stored, change)
+  if (Object.keys(wanted).length > 0) await refuseWritableRole(deps, { ...stored, ...wanted }, signal)
   const now = isoNow(clock)
   const after = await database.transaction(async (queries) => {
     const before = await sources.store.find(teamId, id, queries)

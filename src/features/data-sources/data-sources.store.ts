@@ -1,5 +1,5 @@
 import { type CompiledQuery, sql } from 'kysely'
-import type { SourceSchema } from '../../engine/sources/schema.ts'
+import type { SourceSchema } from '../../engine/schema.ts'
 import type { ImportReport } from '../../engine/spreadsheets/index.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'

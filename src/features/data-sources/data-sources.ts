@@ -6,7 +6,7 @@ import { targetOf } from './connection.ts'
 import type { DataSource } from './data-sources.contract.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
 import { createDataSourceStore, type DataSourceStore } from './data-sources.store.ts'
-import { createSchemaKeeper, type SchemaParts } from './keep-schema.ts'
+import { createSchemaKeeper, type SchemaDeps } from './keep-schema.ts'
 
 export type SourceChange = { teamId: string; id: string; change: 'changed' | 'replaced' | 'deleted' }
 /** Runs in the transaction that deletes or replaces a source, or finds it failing: what depends on it is written with it, or not at all. */
@@ -16,7 +16,7 @@ export type SourceHook = (
   now: string,
 ) => Promise<void>
 
-export type DataSourceParts = Omit<SchemaParts, 'store'> & {
+export type DataSourceDeps = Omit<SchemaDeps, 'store'> & {
   database: Parameters<typeof createDataSourceStore>[0]
   bus: Bus
   sandbox: Sandbox
@@ -27,10 +27,10 @@ export type DataSources = ReturnType<typeof createDataSources>
 
 const topic = 'data-sources'
 
-export function createDataSources(parts: DataSourceParts) {
-  const { bus } = parts
-  const store: DataSourceStore = createDataSourceStore(parts.database)
-  const schemas = createSchemaKeeper({ ...parts, store })
+export function createDataSources(deps: DataSourceDeps) {
+  const { bus } = deps
+  const store: DataSourceStore = createDataSourceStore(deps.database)
+  const schemas = createSchemaKeeper({ ...deps, store })
   const deleteHooks: SourceHook[] = []
   const replaceHooks: SourceHook[] = []
   const failHooks: SourceHook[] = []
@@ -48,9 +48,10 @@ export function createDataSources(parts: DataSourceParts) {
     /** Those of the ids that exist. */
     findMany: (teamId: string, ids: string[]): Promise<DataSource[]> => store.findMany(teamId, ids),
     /** What the sandbox runs a query on. */
-    resolveTarget: async (teamId: string, id: string): Promise<QueryTarget> => targetOf(parts, await find(teamId, id)),
+    resolveTarget: async (teamId: string, id: string): Promise<QueryTarget> => targetOf(deps, await find(teamId, id)),
     schemaOf: async (teamId: string, id: string): Promise<SourceSchema> =>
       (await schemas.of(await find(teamId, id))).schema,
+    onSchemaRead: schemas.onRead,
     onDelete: (hook: SourceHook): void => {
       deleteHooks.push(hook)
     },

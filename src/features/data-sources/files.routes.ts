@@ -9,7 +9,7 @@ import {
   uploadForm,
 } from './data-sources.contract.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
-import type { DataSourceRouteParts } from './data-sources.routes.ts'
+import type { DataSourceRouteDeps } from './data-sources.routes.ts'
 import { queryFaults } from './query-faults.ts'
 import { replaceFile } from './replace-file.ts'
 import { sendFile } from './send-file.ts'
@@ -17,9 +17,9 @@ import { uploadSpreadsheet } from './upload-spreadsheet.ts'
 
 const tag = 'Data sources'
 
-export function fileRoutes(parts: DataSourceRouteParts): AppRoute[] {
-  const { sources, files } = parts
-  const uploading = { ...parts, store: sources.store, replaceHooks: sources.replaceHooks }
+export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
+  const { sources, files } = deps
+  const uploading = { ...deps, store: sources.store, replaceHooks: sources.replaceHooks }
   return [
     teamRoute('POST', '/data-sources/upload', {
       summary: 'Uploads a spreadsheet as a new data source',

@@ -9,7 +9,7 @@ import { isFileSource, targetOf } from './connection.ts'
 import type { DataSourceStore, StoredSource } from './data-sources.store.ts'
 import { inOurWords } from './query-faults.ts'
 
-export type SchemaParts = {
+export type SchemaDeps = {
   store: DataSourceStore
   sandbox: Sandbox
   files: FileStore
@@ -17,16 +17,19 @@ export type SchemaParts = {
   clock: Clock
   log: Log
 }
+/** Told of what a source was found to hold, whenever it has been read. */
+export type SchemaListener = (source: Pick<StoredSource, 'id' | 'teamId'>, schema: SourceSchema) => Promise<void>
 export type KeptSchema = { schema: SourceSchema; readAt: string }
 
 const PREPARE_AFTER_MS = 1_000
 
 /** Tables with their profiles: read when first asked for, then kept until the source changes. */
-export function createSchemaKeeper(parts: SchemaParts) {
-  const { store, sandbox, clock, log } = parts
+export function createSchemaKeeper(deps: SchemaDeps) {
+  const { store, sandbox, clock, log } = deps
   // Those who ask for the same one while it is being read wait for that reading.
   const reading = new Map<string, Promise<KeptSchema>>()
   const waiting = new Set<NodeJS.Timeout>()
+  const listeners: SchemaListener[] = []
 
   function read(source: StoredSource, profile: boolean): Promise<KeptSchema> {
     const key = `${source.id} ${source.updatedAt} ${profile}`
@@ -41,10 +44,14 @@ export function createSchemaKeeper(parts: SchemaParts) {
   async function readAndKeep(source: StoredSource, profile: boolean): Promise<KeptSchema> {
     const { teamId, id } = source
     const report = isFileSource(source) ? await store.importReport(teamId, id) : undefined
-    const found = await inOurWords(readSchema(sandbox, teamId, targetOf(parts, source), { profile }))
+    const found = await inOurWords(readSchema(sandbox, teamId, targetOf(deps, source), { profile }))
     const schema = report ? withLabels(found, report) : onlyDatasets(found, source.datasets)
     const kept = { schema, readAt: isoNow(clock) }
     await store.putSchema(teamId, id, source.updatedAt, kept)
+    for (const listener of listeners)
+      await listener(source, schema).catch((error: Error) =>
+        log.warn({ err: error, dataSource: id }, 'what waited for a schema was not told of it'),
+      )
     return kept
   }
 
@@ -53,6 +60,10 @@ export function createSchemaKeeper(parts: SchemaParts) {
   }
 
   return {
+    onRead: (listener: SchemaListener): void => {
+      listeners.push(listener)
+    },
+
     /** Looks at an upload before anybody asks, but not while the first question about it may be on its way. */
     prepare(source: StoredSource): void {
       const timer = setTimeout(() => {
@@ -94,13 +105,13 @@ function withLabels(schema: SourceSchema, report: ImportReport): SourceSchema {
     tables: schema.tables.map((table) => {
       const imported = tables.get(table.name)
       if (!imported) return table
-      const labels = new Map(imported.columns.map(({ name, label }) => [name, label]))
+      const columns = new Map(imported.columns.map((column) => [column.name, column]))
       return {
         ...table,
         hidden: imported.hidden,
         columns: table.columns.map((column) => {
-          const label = labels.get(column.name)
-          return { ...column, label: label && label !== column.name ? label : null }
+          const { label, format } = columns.get(column.name) ?? {}
+          return { ...column, label: label && label !== column.name ? label : null, ...(format ? { format } : {}) }
         }),
       }
     }),

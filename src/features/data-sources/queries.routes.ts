@@ -16,7 +16,7 @@ import {
   schemaQuery,
 } from './data-sources.contract.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
-import type { DataSourceRouteParts } from './data-sources.routes.ts'
+import type { DataSourceRouteDeps } from './data-sources.routes.ts'
 import { inOurWords, queryFaults } from './query-faults.ts'
 import { sendOutcome } from './run-query.ts'
 import { sendExport } from './send-export.ts'
@@ -31,8 +31,8 @@ const answer = {
   schema: queryAnswer,
 } as const
 
-export function queryRoutes(parts: DataSourceRouteParts): AppRoute[] {
-  const { sources, sandbox, tempDir } = parts
+export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
+  const { sources, sandbox, tempDir } = deps
   return [
     teamRoute('GET', '/data-sources/:id/schema', {
       summary: 'Tells the tables of a data source, their columns, and what is in them',
@@ -59,13 +59,16 @@ export function queryRoutes(parts: DataSourceRouteParts): AppRoute[] {
       answer,
       errors: [dataSourceErrors.notFound, dataSourceErrors.tableNotFound, ...queryFaults],
       async handle({ caller, params, query, reply, signal }) {
-        const { teamId } = caller
+        const { teamId, userId } = caller
         const source = await sources.find(teamId, params.id)
         const table = await sources.schemas.table(source, query.table, query.schema)
         if (!table) throw dataSourceErrors.tableNotFound(`there is no table "${query.table}"`)
-        const target = targetOf(parts, source)
+        const target = targetOf(deps, source)
         const sql = previewSql(target.kind, table, query.limit)
-        sendOutcome(reply, await inOurWords(sandbox.query({ teamId, target, sql, maxRows: query.limit, signal })))
+        sendOutcome(
+          reply,
+          await inOurWords(sandbox.query({ teamId, userId, target, sql, maxRows: query.limit, signal })),
+        )
       },
     }),
     teamRoute('POST', '/data-sources/:id/query', {
@@ -79,9 +82,9 @@ export function queryRoutes(parts: DataSourceRouteParts): AppRoute[] {
       answer,
       errors: [dataSourceErrors.notFound, ...queryFaults],
       async handle({ caller, params, body, reply, signal }) {
-        const { teamId } = caller
+        const { teamId, userId } = caller
         const target = await sources.resolveTarget(teamId, params.id)
-        sendOutcome(reply, await inOurWords(sandbox.query({ teamId, target, ...body, signal })))
+        sendOutcome(reply, await inOurWords(sandbox.query({ teamId, userId, target, ...body, signal })))
       },
     }),
     teamRoute('POST', '/data-sources/:id/query/export', {
@@ -97,13 +100,14 @@ export function queryRoutes(parts: DataSourceRouteParts): AppRoute[] {
       answerHeaders: { 'Content-Disposition': 'A name for the file' },
       errors: [dataSourceErrors.notFound, ...queryFaults],
       async handle({ caller, params, query, body, reply, signal }) {
-        const { teamId } = caller
+        const { teamId, userId } = caller
         const source = await sources.find(teamId, params.id)
         const { sql, params: values, maxRows = maxRowsOfExport } = body
-        const target = targetOf(parts, source)
+        const target = targetOf(deps, source)
         const outcome = await inOurWords(
           sandbox.query({
             teamId,
+            userId,
             target,
             sql,
             ...(values && { params: values }),
@@ -129,8 +133,9 @@ export function queryRoutes(parts: DataSourceRouteParts): AppRoute[] {
       answer: explainAnswer,
       errors: [dataSourceErrors.notFound, ...queryFaults],
       async handle({ caller, params, body, signal }) {
-        const target = await sources.resolveTarget(caller.teamId, params.id)
-        return inOurWords(sandbox.explain({ teamId: caller.teamId, target, ...body, signal }))
+        const { teamId, userId } = caller
+        const target = await sources.resolveTarget(teamId, params.id)
+        return inOurWords(sandbox.explain({ teamId, userId, target, ...body, signal }))
       },
     }),
   ]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { QueryError, type QueryFailure } from '../../engine/sandbox/index.ts'
-import { makeFolder, makeSqlite } from '../../engine/sandbox/sandbox.fixture.ts'
+import { makeFolder, makeSqlite } from '../../engine/sources/shops.fixture.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { inOurWords } from './query-faults.ts'
 

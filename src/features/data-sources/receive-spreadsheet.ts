@@ -11,17 +11,20 @@ import {
   startImport,
   UnreadableFileError,
 } from '../../engine/spreadsheets/index.ts'
+import { isDiskFull } from '../../platform/files/disk-full.ts'
+import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import type { FileStore, StagedFolder } from '../../platform/files/file-store.ts'
 import { syncEarly } from '../../platform/files/sync-early.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { readMultipart } from '../../platform/http/multipart.ts'
-import type { Turns } from '../../platform/turns.ts'
+import type { Turns, WorkOwner } from '../../platform/turns.ts'
+import type { Principal } from '../access/index.ts'
 import type { Uploads, UploadTracker } from '../uploads/index.ts'
 import { dataFile, originalFile } from './connection.ts'
 import { uploadFields } from './data-sources.contract.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
 
-export type ReceiveParts = {
+export type ReceiveDeps = {
   files: FileStore
   uploads: Uploads
   sandbox: Pick<Sandbox, 'warm'>
@@ -30,6 +33,7 @@ export type ReceiveParts = {
   /** Imports of files that still arrive: apart from the others, so that nobody who sends slowly keeps them waiting. */
   arriving: Turns
   limits: { maxFileBytes: number; import: ImportLimits }
+  room: Pick<DiskRoom, 'hasRoom'>
 }
 
 export type Received = {
@@ -48,15 +52,15 @@ type FieldName = keyof typeof uploadFields
  * happens before it has returned, the folder goes and nothing is left.
  */
 export async function receiveSpreadsheet<T extends { id: string }>(
-  parts: ReceiveParts,
+  deps: ReceiveDeps,
   {
-    teamId,
+    caller,
     request,
     fields,
     signal,
     replaces,
   }: {
-    teamId: string
+    caller: Principal
     request: FastifyRequest
     fields: FieldName[]
     signal: AbortSignal
@@ -65,7 +69,7 @@ export async function receiveSpreadsheet<T extends { id: string }>(
   },
   use: (received: Received) => Promise<T>,
 ): Promise<T> {
-  const { files, uploads, sandbox, limits } = parts
+  const { files, uploads, sandbox, limits, room } = deps
   const staged = await files.stage()
   const input = staged.path(originalFile)
   const durable = syncEarly(input)
@@ -81,6 +85,7 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     ...(engine && { engine }),
     limits: limits.import,
     signal,
+    hasRoom: room.hasRoom,
     onProgress: ({ phase, bytes, totalBytes, rows }) => {
       if (whole && phase !== 'done') tracker?.tell({ phase, bytes, totalBytes, rows })
     },
@@ -94,10 +99,11 @@ export async function receiveSpreadsheet<T extends { id: string }>(
         maxBytes: limits.maxFileBytes,
         required: true,
         flush: false,
+        hasRoom: room.hasRoom,
         onBegin(fileName) {
           const engine = uploadFields.engine.safeParse(engineSoFar || undefined)
           if (!engine.success) return
-          early = beginEarly(parts.arriving, importOf(fileName, engine.data), engine.data)
+          early = beginEarly(deps.arriving, caller, importOf(fileName, engine.data), engine.data)
           sandbox.warm(engine.data === 'duckdb' ? 'DUCKDB' : 'SQLITE')
         },
         onBytes(bytes) {
@@ -107,7 +113,7 @@ export async function receiveSpreadsheet<T extends { id: string }>(
         },
       },
       onField(field, value) {
-        if (field === 'uploadId') tracker = uploads.begin(teamId, checked('uploadId', value)!)
+        if (field === 'uploadId') tracker = uploads.begin(caller.teamId, checked('uploadId', value)!)
         if (field === 'engine') engineSoFar = value
       },
       signal,
@@ -122,13 +128,14 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     const { type, report } =
       begun !== null && begun.engine === engine
         ? await begun.finish()
-        : await readInTurn(parts.turns, signal, () => importSpreadsheet(importOf(file.name, engine)))
+        : await readInTurn(deps.turns, caller, signal, () => importSpreadsheet(importOf(file.name, engine)))
     report.file.name = file.name
     const result = await use({ staged, fileName: file.name, fileSize: file.bytes, name, type, report })
     tracker?.done(result.id, { bytes: file.bytes, rows: report.tables.reduce((sum, { rows }) => sum + rows, 0) })
     return result
   } catch (error) {
-    const known = error instanceof UnreadableFileError ? unreadable(error) : error
+    const known =
+      error instanceof UnreadableFileError ? unreadable(error) : isDiskFull(error) ? httpErrors.storageFull() : error
     tracker?.failed(known)
     throw known
   } finally {
@@ -149,8 +156,8 @@ type EarlyImport = {
 }
 
 /** Reads the file while it arrives, when there is a place for that. */
-function beginEarly(arriving: Turns, options: ImportOptions, engine: Engine): EarlyImport | null {
-  const leave = arriving.takeFree()
+function beginEarly(arriving: Turns, owner: WorkOwner, options: ImportOptions, engine: Engine): EarlyImport | null {
+  const leave = arriving.takeFree(owner)
   if (!leave) return null
   const abort = new AbortController()
   const signal = options.signal ? AbortSignal.any([options.signal, abort.signal]) : abort.signal
@@ -170,8 +177,8 @@ function beginEarly(arriving: Turns, options: ImportOptions, engine: Engine): Ea
   }
 }
 
-async function readInTurn<T>(turns: Turns, signal: AbortSignal, read: () => Promise<T>): Promise<T> {
-  const leave = await turns.take(signal)
+async function readInTurn<T>(turns: Turns, owner: WorkOwner, signal: AbortSignal, read: () => Promise<T>): Promise<T> {
+  const leave = await turns.take(owner, signal)
   try {
     return await read()
   } finally {

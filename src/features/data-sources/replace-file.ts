@@ -12,9 +12,9 @@ import type { StoredSource } from './data-sources.store.ts'
 import type { SourceHook } from './data-sources.ts'
 import { inOurWords } from './query-faults.ts'
 import { receiveSpreadsheet } from './receive-spreadsheet.ts'
-import type { UploadParts } from './upload-spreadsheet.ts'
+import type { UploadDeps } from './upload-spreadsheet.ts'
 
-export type ReplaceParts = UploadParts & { sandbox: Sandbox; secrets: Secrets }
+export type ReplaceDeps = UploadDeps & { sandbox: Sandbox; secrets: Secrets }
 type Hooks = { replaceHooks: SourceHook[] }
 
 /** Queries that found the old version may still be reading it. */
@@ -22,24 +22,24 @@ const oldVersionKeptMs = 60_000
 
 /** A new version of the file under the same id. Until the row names it, the old one is the source. */
 export async function replaceFile(
-  parts: ReplaceParts & Hooks,
+  deps: ReplaceDeps & Hooks,
   caller: Principal,
   id: string,
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<{ source: StoredSource; changes: SchemaChanges }> {
-  const { files, database, store, sandbox, clock } = parts
+  const { files, database, store, sandbox, clock } = deps
   const { teamId } = caller
   const before = await store.find(teamId, id)
   if (!before) throw dataSourceErrors.notFound()
   if (!isFileSource(before)) throw dataSourceErrors.notAFile()
   const tablesOf = (source: StoredSource) =>
-    inOurWords(sandbox.catalog({ teamId, target: targetOf(parts, source), signal }))
+    inOurWords(sandbox.catalog({ teamId, target: targetOf(deps, source), signal }))
   const tablesBefore = await tablesOf(before)
 
   const { source, changes } = await receiveSpreadsheet(
-    parts,
-    { teamId, request, fields: ['engine', 'uploadId'], signal, replaces: before.originalFileName },
+    deps,
+    { caller, request, fields: ['engine', 'uploadId'], signal, replaces: before.originalFileName },
     async ({ staged, fileName, fileSize, type, report }) => {
       const filePath = await staged.keep()
       try {
@@ -59,7 +59,7 @@ export async function replaceFile(
           const updated = await store.update(teamId, id, change, queries)
           if (!updated) throw dataSourceErrors.notFound()
           await store.putReport(teamId, id, report, now, queries)
-          for (const hook of parts.replaceHooks) await hook(queries, updated, now)
+          for (const hook of deps.replaceHooks) await hook(queries, updated, now)
           const detail = { name: updated.name, fileName }
           await record(queries, { ...by(caller, request), action: 'data-source.updated', targetId: id, detail }, now)
           return updated

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { namesTag } from '../../platform/http/etag.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
 
 /** A file byte for byte, or the one range of it that is asked for (RFC 9110). */
@@ -17,7 +18,7 @@ export async function sendFile(
     .header('content-disposition', contentDisposition(file.name))
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
-  if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')) {
+  if (namesTag(request.headers['if-none-match'], etag)) {
     reply.code(304).send()
     return
   }

@@ -5,31 +5,31 @@ import { newId } from '../../platform/ids.ts'
 import type { Principal } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import type { DataSourceStore, StoredSource } from './data-sources.store.ts'
-import { type Received, type ReceiveParts, receiveSpreadsheet } from './receive-spreadsheet.ts'
+import { type ReceiveDeps, type Received, receiveSpreadsheet } from './receive-spreadsheet.ts'
 
-export type UploadParts = ReceiveParts & { database: Database; store: DataSourceStore; clock: Clock }
+export type UploadDeps = ReceiveDeps & { database: Database; store: DataSourceStore; clock: Clock }
 
 /** The file is in place before there is a row that names it, so that a row never names what is not whole. */
 export function uploadSpreadsheet(
-  parts: UploadParts,
+  deps: UploadDeps,
   caller: Principal,
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<StoredSource> {
-  const from = { teamId: caller.teamId, request, fields: ['name', 'engine', 'uploadId'] as const, signal }
-  return receiveSpreadsheet(parts, { ...from, fields: [...from.fields] }, (received) =>
-    keepSpreadsheet(parts, caller, request, received),
+  const from = { caller, request, fields: ['name', 'engine', 'uploadId'] as const, signal }
+  return receiveSpreadsheet(deps, { ...from, fields: [...from.fields] }, (received) =>
+    keepSpreadsheet(deps, caller, request, received),
   )
 }
 
 /** Gives a received file its place and its row. */
 export async function keepSpreadsheet(
-  parts: UploadParts,
+  deps: UploadDeps,
   caller: Principal,
   request: FastifyRequest,
   received: Received,
 ): Promise<StoredSource> {
-  const { files, database, store, clock } = parts
+  const { files, database, store, clock } = deps
   const filePath = await received.staged.keep()
   const now = isoNow(clock)
   const source: StoredSource = {

@@ -1,20 +1,22 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { parseExactJson } from '../../platform/exact-json.ts'
 import type { Entry } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
 import { appendEntries, changeEntry, findEntry, lockContents, removeEntries } from './entries.store.ts'
 import { entryText } from './entry-data.ts'
 import type { Entries } from './open-entries.ts'
 
-type Parts = { entries: Entries; clock: Clock; maxEntries: number }
+type Deps = { entries: Entries; clock: Clock; maxEntries: number }
 
 /** All of them, or, when one is not right, none. */
 export async function addEntries(
-  { entries, clock, maxEntries }: Parts,
+  { entries, clock, maxEntries }: Deps,
   teamId: string,
   datasetId: string,
   rows: Record<string, unknown>[],
 ): Promise<{ added: number; entries: number }> {
-  const texts = rows.map((row, i) => entryText(row, `body.entries.${i}`))
+  const texts = await textsOf(rows)
   return entries.write.transaction(async (queries) => {
     const contents = await lockContents(queries, teamId, datasetId)
     if (contents.entries + texts.length > maxEntries)
@@ -24,8 +26,23 @@ export async function addEntries(
   })
 }
 
+/** In pieces of about a megabyte: others get their turn in between. */
+async function textsOf(rows: Record<string, unknown>[]): Promise<string[]> {
+  const texts: string[] = []
+  let written = 0
+  for (const [i, row] of rows.entries()) {
+    const text = entryText(row, `body.entries.${i}`)
+    texts.push(text)
+    written += text.length
+    if (written < 1_000_000) continue
+    written = 0
+    await setImmediate()
+  }
+  return texts
+}
+
 export async function updateEntry(
-  { entries, clock }: Parts,
+  { entries, clock }: Deps,
   teamId: string,
   datasetId: string,
   id: string,
@@ -35,15 +52,15 @@ export async function updateEntry(
     const contents = await lockContents(queries, teamId, datasetId)
     const before = await findEntry(queries, datasetId, id)
     if (!before) throw datasetErrors.entryNotFound()
-    const merged = replace ? data : Object.assign(Object.create(null), JSON.parse(before.data), data)
+    const merged = replace ? data : Object.assign(Object.create(null), parseExactJson(before.data), data)
     const text = entryText(merged, 'body.data')
     const updatedAt = isoNow(clock)
     await changeEntry(queries, contents, id, text, updatedAt)
-    return { id, data: JSON.parse(text), createdAt: before.createdAt, updatedAt }
+    return { id, data: merged, createdAt: before.createdAt, updatedAt }
   })
 }
 
-export async function deleteEntry({ entries }: Parts, teamId: string, datasetId: string, id: string): Promise<void> {
+export async function deleteEntry({ entries }: Deps, teamId: string, datasetId: string, id: string): Promise<void> {
   await entries.write.transaction(async (queries) => {
     const contents = await lockContents(queries, teamId, datasetId)
     if (!(await findEntry(queries, datasetId, id))) throw datasetErrors.entryNotFound()

@@ -13,7 +13,7 @@ export type DatasetTables = {
   forget(datasetId: string): Promise<void>
 }
 
-const mostKept = 50
+const maxKept = 50
 /** A query that was given the file may still be about to open it. */
 const oldKeptMs = 60_000
 
@@ -40,7 +40,7 @@ export function createDatasetTables(entries: Entries, folder: string): DatasetTa
     kept.delete(datasetId)
     kept.set(datasetId, { version: result.version, file })
     const [oldest] = kept
-    if (oldest && kept.size > mostKept) {
+    if (oldest && kept.size > maxKept) {
       kept.delete(oldest[0])
       discard(oldest[1].file)
     }

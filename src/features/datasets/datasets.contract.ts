@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bigInteger, jsonScalar, paramValues } from '../../platform/json-values.contract.ts'
 
 export const maxEntriesPerCall = 10_000
 
@@ -63,45 +64,23 @@ export const entryChange = z.strictObject({
 
 export const added = z.object({ added: z.int(), entries: z.int().describe('How many the dataset has now') })
 
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const bound = z.union([z.string(), z.number(), bigInteger])
 const comparison = z.strictObject({
-  eq: scalar.optional(),
-  ne: scalar.optional(),
-  lt: z.union([z.string(), z.number()]).optional(),
-  lte: z.union([z.string(), z.number()]).optional(),
-  gt: z.union([z.string(), z.number()]).optional(),
-  gte: z.union([z.string(), z.number()]).optional(),
+  eq: jsonScalar.optional(),
+  ne: jsonScalar.optional(),
+  lt: bound.optional(),
+  lte: bound.optional(),
+  gt: bound.optional(),
+  gte: bound.optional(),
   contains: z.string().min(1).optional().describe('Text, without regard to case'),
 })
 export type Comparison = z.output<typeof comparison>
 
 /** `{"country": "DE", "amount": {"gte": 10}}`: every field must fit. */
 export const entryFilter = z
-  .record(z.string().min(1).max(1000), z.union([scalar, comparison]))
+  .record(z.string().min(1).max(1000), z.union([jsonScalar, comparison]))
   .refine((filter) => Object.keys(filter).length <= 20, 'at most 20 fields')
 export type EntryFilter = z.output<typeof entryFilter>
-
-const jsonText = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    context.addIssue({ code: 'custom', message: 'is not JSON' })
-    return z.NEVER
-  }
-})
-
-export const entryListFields = {
-  filter: jsonText
-    .pipe(entryFilter)
-    .optional()
-    .describe('JSON: field -> value, or {eq, ne, lt, lte, gt, gte, contains}; all must fit'),
-  sort: z
-    .string()
-    .min(1)
-    .max(1000)
-    .optional()
-    .describe('A field name; a leading - turns the order round. Numbers come before text, nothing comes last'),
-}
 
 export const deduplicateInput = z.strictObject({
   keys: z
@@ -125,7 +104,7 @@ export const importInput = z
   .strictObject({
     dataSourceId: id.optional().describe('Where `sql` runs'),
     sql: z.string().min(1).max(200_000).optional(),
-    params: z.union([z.record(z.string(), scalar), z.array(scalar).max(1000)]).optional(),
+    params: paramValues.optional(),
     csv: z.string().min(1).optional().describe('CSV text, in place of a query'),
     mode: importMode.default('append').describe('replace: in place of the present entries'),
   })
@@ -153,7 +132,7 @@ export const importAnswer = z.object({
 
 export const datasetQuery = z.strictObject({
   sql: z.string().min(1).max(200_000).describe('SQLite SQL; the table is called entries'),
-  params: z.union([z.record(z.string(), scalar), z.array(scalar).max(1000)]).optional(),
+  params: paramValues.optional(),
   maxRows: z.int().min(1).max(100_000).default(1000),
 })
 

@@ -28,13 +28,13 @@ import {
 import { datasetErrors } from './datasets.errors.ts'
 import { contentsOf, dropContents } from './entries.store.ts'
 import { entriesTable } from './entries-table.ts'
-import { type ImportParts, importFromFile, importFromQuery, importFromText } from './import-entries.ts'
+import { type ImportDeps, importFromFile, importFromQuery, importFromText } from './import-entries.ts'
 
-export type DatasetRouteParts = ImportParts & { spaces: SpaceStore; tables: DatasetTables; log: Log; tempDir: string }
+export type DatasetRouteDeps = ImportDeps & { spaces: SpaceStore; tables: DatasetTables; log: Log; tempDir: string }
 
 const tag = 'Datasets'
 
-export function createDatasetLookup({ datasets, sources }: Pick<DatasetRouteParts, 'datasets' | 'sources'>) {
+export function createDatasetLookup({ datasets, sources }: Pick<DatasetRouteDeps, 'datasets' | 'sources'>) {
   /** The name of the source as it is now, or as it was when it was deleted. */
   async function withSourceNames(teamId: string, rows: Dataset[]): Promise<Dataset[]> {
     const ids = rows.flatMap(({ dataSourceId, unavailableAt }) =>
@@ -53,9 +53,9 @@ export function createDatasetLookup({ datasets, sources }: Pick<DatasetRoutePart
   }
 }
 
-export function datasetRoutes(parts: DatasetRouteParts): AppRoute[] {
-  const { datasets, entries, spaces, sources, sandbox, tables, clock, log, tempDir } = parts
-  const { find, withSourceNames } = createDatasetLookup(parts)
+export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
+  const { datasets, entries, spaces, sources, sandbox, tables, clock, log, tempDir } = deps
+  const { find, withSourceNames } = createDatasetLookup(deps)
 
   return [
     teamRoute('GET', '/datasets', {
@@ -148,6 +148,7 @@ export function datasetRoutes(parts: DatasetRouteParts): AppRoute[] {
     }),
     teamRoute('POST', '/datasets/:datasetId/deduplicate', {
       summary: 'Removes duplicate entries from a dataset, all or none',
+      addsData: false,
       description:
         'Entries are the same when their values are: the order of fields does not matter, 1 is 1.0, and a field that is missing is one that is null. Text is never the same as a number. With `dryRun` nothing changes and the numbers are the same.',
       tag,
@@ -190,10 +191,10 @@ export function datasetRoutes(parts: DatasetRouteParts): AppRoute[] {
         const { teamId } = caller
         const found = await find(teamId, params.id)
         const { sql, dataSourceId, csv, params: values, mode } = body
-        if (csv !== undefined) return importFromText(parts, teamId, found, { csv, mode }, signal)
+        if (csv !== undefined) return importFromText(deps, caller, found, { csv, mode }, signal)
         assertMay(caller, 'data-sources:read')
         const query = { sql: sql!, dataSourceId: dataSourceId!, mode, ...(values && { params: values }) }
-        return importFromQuery(parts, teamId, found, query, signal)
+        return importFromQuery(deps, caller, found, query, signal)
       },
     }),
     teamRoute('POST', '/datasets/:id/import-file', {
@@ -207,7 +208,7 @@ export function datasetRoutes(parts: DatasetRouteParts): AppRoute[] {
       answer: importAnswer,
       errors: [datasetErrors.notFound, datasetErrors.tooManyEntries, dataSourceErrors.unreadableFile],
       async handle({ caller, params, request, signal }) {
-        return importFromFile(parts, caller.teamId, await find(caller.teamId, params.id), request, signal)
+        return importFromFile(deps, caller, await find(caller.teamId, params.id), request, signal)
       },
     }),
     teamRoute('GET', '/datasets/:id/export', {
@@ -242,10 +243,10 @@ export function datasetRoutes(parts: DatasetRouteParts): AppRoute[] {
       },
       errors: [datasetErrors.notFound, datasetErrors.notATable, ...queryFaults],
       async handle({ caller, params, body, reply, signal }) {
-        const { teamId } = caller
+        const { teamId, userId } = caller
         const { id } = await find(teamId, params.id)
         const target = await tables.targetOf(teamId, id)
-        sendOutcome(reply, await inOurWords(sandbox.query({ teamId, target, ...body, signal })))
+        sendOutcome(reply, await inOurWords(sandbox.query({ teamId, userId, target, ...body, signal })))
       },
     }),
   ]

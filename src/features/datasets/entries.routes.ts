@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseExactJson, UnkeepableNumber } from '../../platform/exact-json.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { page, pageFields } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
@@ -10,21 +11,44 @@ import {
   entriesInput,
   entry,
   entryChange,
-  entryListFields,
+  entryFilter,
   entryParams,
 } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
-import { createDatasetLookup, type DatasetRouteParts } from './datasets.routes.ts'
+import { createDatasetLookup, type DatasetRouteDeps } from './datasets.routes.ts'
 import { type EntryRow, listEntries } from './entries.store.ts'
 
 const tag = 'Datasets'
 const bodyLimit = 64 * 1024 ** 2
 
-const fromRow = ({ data, ...row }: EntryRow): Entry => ({ ...row, data: JSON.parse(data) })
+const fromRow = ({ data, ...row }: EntryRow): Entry => ({ ...row, data: parseExactJson(data) as Entry['data'] })
 
-export function entryRoutes(parts: DatasetRouteParts): AppRoute[] {
-  const { entries, clock, limits } = parts
-  const { find } = createDatasetLookup(parts)
+const jsonText = z.string().transform((text, context) => {
+  try {
+    return parseExactJson(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof UnkeepableNumber ? error.message : 'is not JSON' })
+    return z.NEVER
+  }
+})
+
+const listQuery = z.strictObject({
+  ...pageFields,
+  filter: jsonText
+    .pipe(entryFilter)
+    .optional()
+    .describe('JSON: field -> value, or {eq, ne, lt, lte, gt, gte, contains}; all must fit'),
+  sort: z
+    .string()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe('A field name; a leading - turns the order round. Numbers come before text, nothing comes last'),
+})
+
+export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
+  const { entries, clock, limits } = deps
+  const { find } = createDatasetLookup(deps)
   const changing = { entries, clock, maxEntries: limits.maxEntries }
   return [
     teamRoute('GET', '/datasets/:id/entries', {
@@ -32,7 +56,7 @@ export function entryRoutes(parts: DatasetRouteParts): AppRoute[] {
       tag,
       may: 'datasets:read',
       params: datasetParams,
-      query: z.strictObject({ ...pageFields, ...entryListFields }),
+      query: listQuery,
       answer: z.array(entry),
       errors: [datasetErrors.notFound],
       async handle({ caller, params, query, request, reply }) {

@@ -240,6 +240,8 @@ type Field = {
   kind: RawBuilder<string>
   /** Null for what is no number. */
   number: RawBuilder<number | null>
+  /** The digits of a number as they are kept. */
+  digits: RawBuilder<string | null>
   text: RawBuilder<string | null>
 }
 
@@ -253,6 +255,9 @@ function fieldReader(engine: Engine): (name: string) => Field {
       return {
         kind,
         number: one(sql`case when f.type in ('integer', 'real') then f.value end`) as RawBuilder<number | null>,
+        digits: one(sql`case f.type when 'integer' then dataset_entries.data -> f.fullkey end`) as RawBuilder<
+          string | null
+        >,
         text: one(
           sql`case f.type when 'text' then f.value when 'true' then 'true' when 'false' then 'false' end`,
         ) as RawBuilder<string | null>,
@@ -265,6 +270,7 @@ function fieldReader(engine: Engine): (name: string) => Field {
     return {
       kind: sql<string>`case ${type} when 'number' then 'number' when 'string' then 'text' when 'boolean' then 'boolean' when 'object' then 'other' when 'array' then 'other' else 'none' end`,
       number: sql<number | null>`case when ${type} = 'number' then (${value})::numeric end`,
+      digits: sql<string | null>`case when ${type} = 'number' then (${value}) end`,
       text: sql<string | null>`case when ${type} in ('string', 'boolean') then (${value}) collate "C" end`,
     }
   }
@@ -278,8 +284,10 @@ function conditionsOf(
   comparison: Comparison,
 ): RawBuilder<boolean>[] {
   const field = fields(name)
-  const equals = (value: string | number | boolean | null): RawBuilder<boolean> => {
+  const equals = (value: string | number | bigint | boolean | null): RawBuilder<boolean> => {
     if (value === null) return sql<boolean>`${field.kind} = 'none'`
+    // By their digits: SQLite's own integers end at 64 bits.
+    if (typeof value === 'bigint') return sql<boolean>`coalesce(${field.digits} = ${String(value)}, false)`
     if (typeof value === 'number')
       return sql<boolean>`coalesce(${field.number} = ${sql.lit(Number.isFinite(value) ? value : 0)}, false)`
     const kind = typeof value === 'boolean' ? 'boolean' : 'text'
@@ -290,7 +298,8 @@ function conditionsOf(
   if (comparison.ne !== undefined) conditions.push(sql<boolean>`not ${equals(comparison.ne)}`)
   for (const [word, operator] of Object.entries(operators) as [keyof typeof operators, RawBuilder<unknown>][]) {
     const bound = comparison[word]
-    if (typeof bound === 'number') conditions.push(sql<boolean>`${field.number} ${operator} ${sql.lit(bound)}`)
+    if (typeof bound === 'number' || typeof bound === 'bigint')
+      conditions.push(sql<boolean>`${field.number} ${operator} ${sql.raw(String(bound))}`)
     else if (bound !== undefined)
       conditions.push(sql<boolean>`(${field.kind} = 'text' and ${field.text} ${operator} ${bound})`)
   }

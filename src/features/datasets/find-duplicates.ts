@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/database/open.ts'
+import { parseExactJson } from '../../platform/exact-json.ts'
 import { pageOfEntries, textsOfEntries } from './entries.store.ts'
 import { type SamenessRule, samenessOf } from './same-entry.ts'
 
@@ -52,7 +53,7 @@ export async function findDuplicates(
     after = page.at(-1)!.id
 
     const rows = page.map(({ id, data }) => {
-      const parsed = JSON.parse(data) as Record<string, unknown>
+      const parsed = parseExactJson(data) as Record<string, unknown>
       for (const key of unknown) if (Object.hasOwn(parsed, key)) unknown.delete(key)
       const text = textOf(parsed)
       return { id, text, first: hash(text), second: hash.second }
@@ -84,7 +85,7 @@ async function textsOfCandidates(
   }
   const texts = new Map<number, string>()
   for (const { id, data } of await textsOfEntries(queries, datasetId, [...wanted.keys()]))
-    texts.set(wanted.get(id)!, textOf(JSON.parse(data)))
+    texts.set(wanted.get(id)!, textOf(parseExactJson(data) as Record<string, unknown>))
   return texts
 }
 

@@ -3,10 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import type { Sandbox } from '../../engine/sandbox/index.ts'
 import { type ImportLimits, importSpreadsheet, UnreadableFileError } from '../../engine/spreadsheets/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import type { FileStore, StagedFolder } from '../../platform/files/file-store.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { readMultipart } from '../../platform/http/multipart.ts'
 import type { Turns } from '../../platform/turns.ts'
+import type { Principal } from '../access/index.ts'
 import { type DataSources, inOurWords, unreadable } from '../data-sources/index.ts'
 import { type Dataset, type ImportInput, importFields } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
@@ -14,7 +16,7 @@ import type { DatasetStore } from './datasets.store.ts'
 import type { ImportResult } from './jobs/import-rows.ts'
 import type { Entries } from './open-entries.ts'
 
-export type ImportParts = {
+export type ImportDeps = {
   entries: Entries
   datasets: DatasetStore
   sources: DataSources
@@ -23,8 +25,10 @@ export type ImportParts = {
   turns: Turns
   limits: { maxFileBytes: number; maxEntries: number; import: ImportLimits }
   clock: Clock
+  room: Pick<DiskRoom, 'hasRoom'>
 }
 type Mode = ImportInput['mode']
+type Owner = Pick<Principal, 'teamId' | 'userId'>
 export type Imported = { added: number; removed: number; entries: number; truncated: boolean }
 
 /** One query's rows at most, and bytes of them. */
@@ -33,24 +37,29 @@ const maxBytes = 64 * 1024 ** 2
 
 /** The rows of a query on a data source. */
 export async function importFromQuery(
-  parts: ImportParts,
-  teamId: string,
+  deps: ImportDeps,
+  owner: Owner,
   dataset: Dataset,
   { dataSourceId, sql, params, mode }: Pick<ImportInput, 'params' | 'mode'> & { dataSourceId: string; sql: string },
   signal: AbortSignal,
 ): Promise<Imported> {
-  const { sources, sandbox, entries, datasets, clock } = parts
+  const { sources, sandbox, entries, datasets, clock } = deps
+  const { teamId, userId } = owner
   const source = await sources.find(teamId, dataSourceId)
   const target = await sources.resolveTarget(teamId, dataSourceId)
-  const { json, rowCount, truncated } = await inOurWords(
-    sandbox.query({ teamId, target, sql, ...(params && { params }), maxRows, maxBytes, signal }),
+  const { json, columns, types, rowCount, truncated } = await inOurWords(
+    sandbox.query({ teamId, userId, target, sql, ...(params && { params }), maxRows, maxBytes, signal }),
   )
   const result = await entries.jobs.run(
     'import rows',
-    { ...targetFor(parts, teamId, dataset, mode), json },
+    {
+      ...targetFor(deps, teamId, dataset, mode),
+      json,
+      integers: columns.filter((_, i) => types[i] === 'integer'),
+    },
     { entries: rowCount, signal },
   )
-  const imported = { ...done(parts, result), truncated }
+  const imported = { ...done(deps, result), truncated }
   if (dataset.dataSourceId === null)
     await datasets.setSource(teamId, dataset.id, { id: source.id, name: source.name }, isoNow(clock))
   return imported
@@ -58,35 +67,35 @@ export async function importFromQuery(
 
 /** CSV text of the request itself. */
 export const importFromText = (
-  parts: ImportParts,
-  teamId: string,
+  deps: ImportDeps,
+  owner: Owner,
   dataset: Dataset,
   { csv, mode }: { csv: string; mode: Mode },
   signal: AbortSignal,
 ): Promise<Imported> =>
-  withFolder(parts.files, async (staged) => {
+  withFolder(deps.files, async (staged) => {
     await writeFile(staged.path('upload'), csv)
-    return importTable(parts, teamId, dataset, { staged, fileName: 'entries.csv', mode }, signal)
+    return importTable(deps, owner, dataset, { staged, fileName: 'entries.csv', mode }, signal)
   })
 
 /** An uploaded spreadsheet. */
 export const importFromFile = (
-  parts: ImportParts,
-  teamId: string,
+  deps: ImportDeps,
+  owner: Owner,
   dataset: Dataset,
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<Imported> =>
-  withFolder(parts.files, async (staged) => {
-    const { maxFileBytes: maxBytes } = parts.limits
+  withFolder(deps.files, async (staged) => {
+    const { maxFileBytes: maxBytes } = deps.limits
     const form = await readMultipart(request, {
       fields: Object.keys(importFields),
-      file: { name: 'file', to: staged.path('upload'), maxBytes, required: true },
+      file: { name: 'file', to: staged.path('upload'), maxBytes, required: true, hasRoom: deps.room.hasRoom },
       signal,
     })
     const mode = importFields.mode.safeParse(form.fields.mode)
     if (!mode.success) throw httpErrors.invalidRequest(`body.mode: ${mode.error.issues[0]!.message}`)
-    return importTable(parts, teamId, dataset, { staged, fileName: form.file!.name, mode: mode.data }, signal)
+    return importTable(deps, owner, dataset, { staged, fileName: form.file!.name, mode: mode.data }, signal)
   })
 
 async function withFolder<T>(files: FileStore, work: (staged: StagedFolder) => Promise<T>): Promise<T> {
@@ -99,14 +108,14 @@ async function withFolder<T>(files: FileStore, work: (staged: StagedFolder) => P
 }
 
 async function importTable(
-  parts: ImportParts,
-  teamId: string,
+  deps: ImportDeps,
+  owner: Owner,
   dataset: Dataset,
   { staged, fileName, mode }: { staged: StagedFolder; fileName: string; mode: Mode },
   signal: AbortSignal,
 ): Promise<Imported> {
-  const { turns, limits, entries } = parts
-  const leave = await turns.take(signal)
+  const { turns, limits, entries } = deps
+  const leave = await turns.take(owner, signal)
   const output = staged.path('data')
   const { type, report } = await importSpreadsheet({
     input: staged.path('upload'),
@@ -115,6 +124,7 @@ async function importTable(
     engine: 'sqlite',
     limits: limits.import,
     signal,
+    hasRoom: deps.room.hasRoom,
   })
     .catch((error) => {
       throw error instanceof UnreadableFileError ? unreadable(error) : error
@@ -125,13 +135,13 @@ async function importTable(
     throw unreadable(new UnreadableFileError('entries are imported from delimited text or a workbook'))
   const result = await entries.jobs.run(
     'import table',
-    { ...targetFor(parts, teamId, dataset, mode), file: output, table: table.name, columns: table.columns },
+    { ...targetFor(deps, owner.teamId, dataset, mode), file: output, table: table.name, columns: table.columns },
     { entries: table.rows, signal },
   )
-  return { ...done(parts, result), truncated: false }
+  return { ...done(deps, result), truncated: false }
 }
 
-const targetFor = ({ limits, clock }: ImportParts, teamId: string, dataset: Dataset, mode: Mode) => ({
+const targetFor = ({ limits, clock }: ImportDeps, teamId: string, dataset: Dataset, mode: Mode) => ({
   teamId,
   datasetId: dataset.id,
   mode,
@@ -139,7 +149,7 @@ const targetFor = ({ limits, clock }: ImportParts, teamId: string, dataset: Data
   now: isoNow(clock),
 })
 
-function done({ limits }: Pick<ImportParts, 'limits'>, result: ImportResult) {
+function done({ limits }: Pick<ImportDeps, 'limits'>, result: ImportResult) {
   if ('tooMany' in result) throw datasetErrors.tooManyEntries(`a dataset may hold at most ${limits.maxEntries} entries`)
   return result
 }

@@ -1,5 +1,5 @@
 export { createDatasetTables } from './dataset-tables.ts'
-export { type DatasetRouteParts, datasetRoutes } from './datasets.routes.ts'
+export { type DatasetRouteDeps, datasetRoutes } from './datasets.routes.ts'
 export { createDatasetStore } from './datasets.store.ts'
 export { entryRoutes } from './entries.routes.ts'
 export { type Entries, openEntries } from './open-entries.ts'

@@ -5,6 +5,14 @@ export type SamenessRule = {
   trim: boolean
 }
 
+/** Whole numbers as their digits, as a BigInt is written: 1e21 is the integer of that many zeros. */
+function numberText(value: number): string {
+  if (Math.abs(value) < 1e21) return String(Object.is(value, -0) ? 0 : value)
+  const [mantissa = '', exponent = '0'] = String(value).split('e')
+  const [whole = '', fraction = ''] = mantissa.split('.')
+  return `${whole}${fraction.padEnd(Number(exponent), '0')}`
+}
+
 /**
  * A text for each entry such that two entries are the same by the rule exactly when their texts are.
  * Values are compared as values: the order of fields does not matter, 1 is 1.0, and a field that is missing
@@ -18,7 +26,8 @@ export function samenessOf({ keys, ignoreCase, trim }: SamenessRule): (data: Rec
   }
   const write = (value: unknown): string => {
     if (typeof value === 'string') return textOf(value)
-    if (typeof value !== 'object' || value === null) return String(Object.is(value, -0) ? 0 : value)
+    if (typeof value === 'number') return numberText(value)
+    if (typeof value !== 'object' || value === null) return String(value)
     if (Array.isArray(value)) return `[${value.map(write).join()}]`
     const fields = value as Record<string, unknown>
     return `{${Object.keys(fields)

@@ -1,12 +1,12 @@
 import { isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { addEntries } from './change-entries.ts'
-import type { DatasetRouteParts } from './datasets.routes.ts'
+import type { DatasetRouteDeps } from './datasets.routes.ts'
 import { dropContents } from './entries.store.ts'
 
 /** Makes a dataset of a result's rows; when the rows cannot be kept, there is no dataset either. */
 export async function saveResult(
-  { datasets, entries, clock, limits }: Pick<DatasetRouteParts, 'datasets' | 'entries' | 'clock' | 'limits'>,
+  { datasets, entries, clock, limits }: Pick<DatasetRouteDeps, 'datasets' | 'entries' | 'clock' | 'limits'>,
   teamId: string,
   spaceId: string,
   result: { name: string; description: string | null; columns: string[]; rows: (string | number | boolean | null)[][] },

@@ -1,34 +1,25 @@
-import { isIP } from 'node:net'
-import { type NetworkGuard, NetworkRefusedError } from '../../platform/network.ts'
+import type { NetworkGuard } from '../../platform/network.ts'
+import { addressFault } from '../../platform/typed-address.ts'
 import type { TeamChats } from '../team-chats/index.ts'
 import type { Target } from './deliveries.contract.ts'
 import { deliveryErrors } from './deliveries.errors.ts'
 import { newSigningSecret } from './sign.ts'
 
-export type TargetParts = { guard: NetworkGuard; mailIsSetUp: boolean; teamChats(): TeamChats | null }
+export type TargetDeps = { guard: NetworkGuard; mailIsSetUp: boolean; teamChats: TeamChats }
 
 /** Refuses an address that could never be dialled. A name that is not known just now is taken: trying it will tell. */
 export async function checkAddress(guard: NetworkGuard, address: string): Promise<void> {
-  const url = new URL(address)
-  if (url.protocol !== 'https:' && !guard.settings.allowPrivate)
-    throw deliveryErrors.refusedAddress('an https address is needed')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
-  try {
-    if (isIP(host) ? guard.allows(host) : await guard.assertAllowed(host, port)) return
-  } catch (error) {
-    if (!(error instanceof NetworkRefusedError)) return
-  }
-  throw deliveryErrors.refusedAddress(`${host} is a private or reserved address`)
+  const fault = await addressFault(guard, address)
+  if (fault) throw deliveryErrors.refusedAddress(fault)
 }
 
 /** Whether each can be delivered to, as far as can be known now. */
-export async function checkTargets(parts: TargetParts, teamId: string, targets: Target[]): Promise<void> {
+export async function checkTargets(deps: TargetDeps, teamId: string, targets: Target[]): Promise<void> {
   for (const target of targets) {
-    if (target.kind === 'webhook') await checkAddress(parts.guard, target.url)
+    if (target.kind === 'webhook') await checkAddress(deps.guard, target.url)
     else if (target.kind === 'email') {
-      if (!parts.mailIsSetUp) throw deliveryErrors.mailMissing()
-    } else if (!(await parts.teamChats()?.connected(teamId, target)))
+      if (!deps.mailIsSetUp) throw deliveryErrors.mailMissing()
+    } else if (!(await deps.teamChats.connected(teamId, target)))
       throw deliveryErrors.teamChatMissing(
         `${target.kind === 'slack' ? 'this Slack workspace' : 'this Google Chat space'} is not connected, or is turned off: look at the settings`,
       )
@@ -60,6 +51,13 @@ export const shownTargets = (targets: Target[], made: Set<string> = new Set()): 
     const { secret, ...rest } = target
     return made.has(target.url) && secret ? { ...rest, secret } : rest
   })
+
+/** The path of a webhook often is its password: those who may not change where things are sent see the site alone. */
+const siteOf = (url: string): string => `${new URL(url).origin}/…`
+export const withoutPaths = (targets: Target[]): Target[] =>
+  targets.map((target) => (target.kind === 'webhook' ? { ...target, url: siteOf(target.url) } : target))
+export const withoutPath = <D extends { kind: Target['kind']; recipient: string }>(delivery: D): D =>
+  delivery.kind === 'webhook' ? { ...delivery, recipient: siteOf(delivery.recipient) } : delivery
 
 export const recipientOf = (target: Target): string => {
   switch (target.kind) {

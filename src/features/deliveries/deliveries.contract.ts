@@ -30,8 +30,8 @@ export const target = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('webhook'), url: httpAddress, secret: secret.optional() }),
 ])
 export type Target = z.output<typeof target>
-export const mostTargets = 20
-export const targets = z.array(target).max(mostTargets)
+export const maxTargets = 20
+export const targets = z.array(target).max(maxTargets)
 
 /** Without secrets, unless one was just made. */
 export const shownTarget = z.discriminatedUnion('kind', [

@@ -1,4 +1,5 @@
 import { renderChartPng } from '../../engine/charts/render-png.ts'
+import type { EngineWorkers } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { ServiceError } from '../../platform/errors.ts'
@@ -17,15 +18,16 @@ import { SendFault } from './send-fault.ts'
 import { mailOf, sendMail } from './send-mail.ts'
 import { type Endpoint, sendWebhook } from './send-webhook.ts'
 
-export type DeliveryParts = {
+export type DeliveryDeps = {
   database: Database
   jobs: Jobs
   clock: Clock
   log: Log
   secrets: Secrets
   guard: NetworkGuard
+  workers: EngineWorkers
   deliverMail: DeliverMail | null
-  teamChats(): TeamChats | null
+  teamChats: TeamChats
   /** Where people open the service. */
   address(): string
   version: string
@@ -56,13 +58,13 @@ const waits = {
   other: [10 * second, minute, 5 * minute, 30 * minute, 2 * hour],
 }
 const keptDays = 30
-const mostAttachedBytes = 20 * 1024 * 1024
+const maxAttachedBytes = 20 * 1024 * 1024
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
 /** Everything that leaves by itself: a row until it has arrived or was given up, tried by one instance at a time. */
-export function createDeliveries(parts: DeliveryParts) {
-  const { database, jobs, clock, log, secrets, deliverMail } = parts
+export function createDeliveries(deps: DeliveryDeps) {
+  const { database, jobs, clock, log, secrets, deliverMail } = deps
   const store = createDeliveryStore(database)
   const owners: Partial<Record<OwnerName, DeliveryOwner>> = {}
   // Several recipients of one thing get one and the same file.
@@ -82,7 +84,7 @@ export function createDeliveries(parts: DeliveryParts) {
     const key = `${row.contentId} ${row.attachment}`
     let made = files.get(key)
     if (!made) {
-      made = fileOf(parcel, row.attachment)
+      made = fileOf(deps.workers, row.teamId, parcel, row.attachment)
       files.set(key, made)
       made.catch(() => files.delete(key))
       setTimeout(() => files.delete(key), minute).unref()
@@ -92,7 +94,7 @@ export function createDeliveries(parts: DeliveryParts) {
 
   async function send(row: DeliveryRow, signal?: AbortSignal): Promise<{ status: number | null; said: string | null }> {
     const nothing = { status: null, said: null }
-    const webhook = { ...parts, userAgent: `Tallyroom/${parts.version}` }
+    const webhook = { ...deps, userAgent: `Tallyroom/${deps.version}` }
     if (row.webhookId !== null) {
       const endpoint = await owners.webhook?.endpointOf?.(row)
       if (!endpoint) throw new SendFault('The webhook is off.', { lasting: true })
@@ -103,15 +105,15 @@ export function createDeliveries(parts: DeliveryParts) {
     if (!content) throw new SendFault('What was to be sent is gone.', { lasting: true })
     const parcel: Parcel = JSON.parse(content)
     const file = await attachedFile(row, parcel)
-    if (file && file.body.length > mostAttachedBytes)
+    if (file && file.body.length > maxAttachedBytes)
       throw new SendFault('The file is larger than 20 MB. Send it without a file, or make it smaller.', {
         lasting: true,
       })
-    const link = parcel.link && `${parts.address()}${parcel.link.path}`
+    const link = parcel.link && `${deps.address()}${parcel.link.path}`
     if (target.kind === 'email') {
       if (!deliverMail) throw new SendFault('No mail server is set up.', { lasting: true })
-      const mail = await mailOf(parcel, link)
-      const host = new URL(parts.address()).hostname
+      const mail = await mailOf(deps.workers, row.teamId, parcel, link)
+      const host = new URL(deps.address()).hostname
       await sendMail(deliverMail, target.address, { mail, file, messageId: `${row.id}@${host}` })
       return nothing
     }
@@ -119,10 +121,9 @@ export function createDeliveries(parts: DeliveryParts) {
       const body = JSON.stringify({ type: 'delivery', timestamp: row.createdAt, data: forPrograms(parcel, link, file) })
       return sendWebhook(webhook, { url: target.url, secrets: [target.secret!] }, { id: row.id, body, signal })
     }
-    const teamChats = parts.teamChats()
-    if (!teamChats) throw new SendFault('The team chat is not connected.', { lasting: true })
-    const chart = parcel.chart && (await renderChartPng(parcel.chart.spec, parcel.chart))
-    await teamChats
+    const chart =
+      parcel.chart && (await renderChartPng(deps.workers, row.teamId, { spec: parcel.chart.spec, data: parcel.chart }))
+    await deps.teamChats
       .send(row.teamId, target, {
         title: parcel.title,
         markdown: parcel.markdown,

@@ -1,7 +1,16 @@
-export { checkAddress, checkTargets, shownTargets, type TargetParts, withSecrets } from './check-targets.ts'
+export {
+  checkAddress,
+  checkTargets,
+  shownTargets,
+  type TargetDeps,
+  withoutPath,
+  withoutPaths,
+  withSecrets,
+} from './check-targets.ts'
 export type { Target } from './deliveries.contract.ts'
 export { deliveryErrors } from './deliveries.errors.ts'
 export type { DeliveryRow } from './deliveries.store.ts'
 export { createDeliveries, type Deliveries, type TellPerson } from './deliveries.ts'
-export { firstRows, nodesOfMarkdown, type Parcel, shortOf } from './parcel.ts'
+export { firstRows, type Parcel, shortOf } from './parcel.ts'
 export { newSigningSecret } from './sign.ts'
+export { createTellPerson } from './tell-person.ts'

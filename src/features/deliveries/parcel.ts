@@ -1,6 +1,5 @@
-import { buffer } from 'node:stream/consumers'
 import type { ChartSpec } from '../../engine/charts/chart.contract.ts'
-import { type DocumentNode, parseDocument, type ViewNode } from '../../engine/documents/index.ts'
+import type { DocumentNode, ViewNode } from '../../engine/documents/index.ts'
 import {
   type FrozenResult,
   nodeText,
@@ -11,6 +10,7 @@ import {
   shownMetric,
 } from '../../engine/reports/index.ts'
 import type { Cell } from '../../engine/sandbox/index.ts'
+import type { EngineWorkers } from '../../engine/workers/index.ts'
 import type { Attachment } from './deliveries.contract.ts'
 
 /** What is sent, whole and frozen: each way of sending shows as much of it as it can. */
@@ -29,12 +29,8 @@ export type Parcel = {
 
 export type AttachedFile = { name: string; contentType: string; body: Buffer }
 
-const mostRows = 20
-const mostWords = 1_500
-
-/** Words of a model or a person as nodes; a tag in them is text. */
-export const nodesOfMarkdown = (text: string): DocumentNode[] =>
-  parseDocument(text.replaceAll('{%', '{ %')).document.nodes
+const maxRows = 20
+const maxWords = 1_500
 
 /** What a document says in short: its numbers, its first words, its first chart and table. */
 export function shortOf({ nodes, results }: ReportContent): Pick<Parcel, 'markdown' | 'table' | 'chart'> {
@@ -69,25 +65,29 @@ export function shortOf({ nodes, results }: ReportContent): Pick<Parcel, 'markdo
 /** At a line's end, so that no mark of the text is left open. */
 function cutWords(text: string): string {
   const trimmed = text.trim()
-  if (trimmed.length <= mostWords) return trimmed
-  const end = trimmed.lastIndexOf('\n', mostWords)
-  return `${trimmed.slice(0, end > 0 ? end : mostWords).trimEnd()}\n…`
+  if (trimmed.length <= maxWords) return trimmed
+  const end = trimmed.lastIndexOf('\n', maxWords)
+  return `${trimmed.slice(0, end > 0 ? end : maxWords).trimEnd()}\n…`
 }
 
 export const firstRows = (columns: string[], rows: Cell[][]): NonNullable<Parcel['table']> => ({
   columns,
-  rows: rows.slice(0, mostRows),
+  rows: rows.slice(0, maxRows),
 })
 
 const pick = ({ columns, rows }: FrozenResult) => ({ columns, rows })
 const cellsOf = ({ columns, rows }: FrozenResult): Cell[][] =>
-  rows.slice(0, mostRows).map((row) => columns.map((name) => row[name] ?? null))
+  rows.slice(0, maxRows).map((row) => columns.map((name) => row[name] ?? null))
 
-export async function fileOf(parcel: Parcel, format: Attachment, signal?: AbortSignal): Promise<AttachedFile | null> {
+export async function fileOf(
+  workers: EngineWorkers,
+  teamId: string,
+  parcel: Parcel,
+  format: Attachment,
+): Promise<AttachedFile | null> {
   if (!parcel.document) return null
   const { head, content } = parcel.document
-  const made = await renderReport(format, head, content, signal)
-  const body = Buffer.isBuffer(made) ? made : await buffer(made)
+  const body = await renderReport(workers, teamId, { format, head, content })
   const name = `${head.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'report'}.${format}`
   return { name, contentType: reportFormats[format], body }
 }

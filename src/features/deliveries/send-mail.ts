@@ -1,18 +1,26 @@
 import { escapeHtml } from '../../engine/charts/chart-frame.ts'
 import { renderChartPng } from '../../engine/charts/render-png.ts'
+import { type DocumentNode, readWords } from '../../engine/documents/index.ts'
 import { cellText, nodeText, renderWords } from '../../engine/reports/index.ts'
+import type { EngineWorkers } from '../../engine/workers/index.ts'
 import type { DeliverMail, Mail } from '../../platform/mail.ts'
-import { type AttachedFile, nodesOfMarkdown, type Parcel } from './parcel.ts'
+import type { AttachedFile, Parcel } from './parcel.ts'
 import { SendFault } from './send-fault.ts'
 
 const picture = 'chart@tallyroom'
 
-export async function mailOf(parcel: Parcel, link: string | null): Promise<Omit<Mail, 'to'>> {
-  const chart = parcel.chart && (await renderChartPng(parcel.chart.spec, parcel.chart))
+export async function mailOf(
+  workers: EngineWorkers,
+  teamId: string,
+  parcel: Parcel,
+  link: string | null,
+): Promise<Omit<Mail, 'to'>> {
+  const words = await readWords(workers, teamId, parcel.markdown)
+  const chart = parcel.chart && (await renderChartPng(workers, teamId, { spec: parcel.chart.spec, data: parcel.chart }))
   return {
     subject: parcel.title.replace(/\s+/g, ' '),
-    text: plainText(parcel, link),
-    html: await htmlText(parcel, link, chart !== null),
+    text: plainText(parcel, words, link),
+    html: await htmlText(parcel, words, link, chart !== null),
     ...(chart && {
       attachments: [{ filename: 'chart.png', contentType: 'image/png', content: chart, cid: picture }],
     }),
@@ -41,8 +49,8 @@ export async function sendMail(
   }
 }
 
-function plainText({ title, markdown, table }: Parcel, link: string | null): string {
-  const words = nodesOfMarkdown(markdown)
+function plainText({ title, table }: Parcel, nodes: DocumentNode[], link: string | null): string {
+  const words = nodes
     .map((node) =>
       typeof node !== 'string' && node.type === 'element' && /^[uo]l$/.test(node.tag)
         ? node.children.map((item) => `- ${nodeText(item)}`).join('\n')
@@ -60,7 +68,12 @@ function plainText({ title, markdown, table }: Parcel, link: string | null): str
   return [title, words, drawn.join('\n'), link ?? ''].filter((part) => part !== '').join('\n\n')
 }
 
-async function htmlText({ title, markdown, table, link: named }: Parcel, link: string | null, chart: boolean) {
+async function htmlText(
+  { title, table, link: named }: Parcel,
+  words: DocumentNode[],
+  link: string | null,
+  chart: boolean,
+) {
   const cell = (tag: string, text: string, number: boolean) =>
     `<${tag} style="padding:4px 10px;border-bottom:1px solid #e4e4e8;text-align:${number ? 'right' : 'left'}">${escapeHtml(text)}</${tag}>`
   const numeric = table?.columns.map((_, i) => table.rows.every((row) => row[i] === null || typeof row[i] === 'number'))
@@ -76,7 +89,7 @@ async function htmlText({ title, markdown, table, link: named }: Parcel, link: s
     : ''
   return `<!doctype html><html><body style="font:15px/1.5 system-ui,sans-serif;color:#1b1c20;max-width:640px;margin:0 auto;padding:16px">
 <h1 style="font-size:20px">${escapeHtml(title)}</h1>
-${await renderWords(nodesOfMarkdown(markdown))}
+${await renderWords(words)}
 ${chart ? `<p><img src="cid:${picture}" alt="${escapeHtml(title)}" style="max-width:100%"></p>` : ''}
 ${rows}
 ${link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(named?.label ?? link)}</a></p>` : ''}

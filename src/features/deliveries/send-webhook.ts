@@ -5,7 +5,7 @@ import { signedHeaders } from './sign.ts'
 
 export type Endpoint = { url: string; secrets: string[] }
 const patienceMs = 15_000
-const mostAnswerBytes = 64 * 1024
+const maxAnswerBytes = 64 * 1024
 const shownAnswer = 1_000
 const longestWaitMs = 24 * 3_600_000
 
@@ -32,7 +32,7 @@ export async function sendWebhook(
       httpsOnly: !guard.settings.allowPrivate,
       followRedirects: false,
       timeoutMs: patienceMs,
-      maxBytes: mostAnswerBytes,
+      maxBytes: maxAnswerBytes,
       ...(signal && { signal }),
     })
     .catch((error: Error) => {

@@ -9,7 +9,7 @@ import { providersOfIssuer } from './identity-providers.store.ts'
 import { allAlgorithms, type KeySets } from './key-sets.ts'
 import { recogniseIdentity } from './recognise-identity.ts'
 
-export type ExternalTokenParts = { database: Database; cache: AccessCache; clock: Clock; keySets: KeySets }
+export type ExternalTokenDeps = { database: Database; cache: AccessCache; clock: Clock; keySets: KeySets }
 
 const notYetToleranceMs = 5_000
 
@@ -25,7 +25,7 @@ const tokenClaims = z.looseObject({
 })
 
 /** Turns a token that somebody else signed into one of our people. */
-export function createExternalTokenCheck({ database, cache, clock, keySets }: ExternalTokenParts) {
+export function createExternalTokenCheck({ database, cache, clock, keySets }: ExternalTokenDeps) {
   return async function byExternalToken(token: string): Promise<Person> {
     const [headerPart, claimsPart] = token.split('.')
     const header = read(tokenHeader, headerPart)

@@ -6,6 +6,7 @@ import { httpErrors } from '../../platform/http/http.errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NetworkGuard } from '../../platform/network.ts'
+import { addressFault } from '../../platform/typed-address.ts'
 import { type AccessCache, type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { findMembership } from '../teams/index.ts'
@@ -28,9 +29,9 @@ import {
 const tag = 'Identity providers'
 const params = z.object({ providerId: z.string() })
 
-export type IdentityProviderParts = { database: Database; clock: Clock; cache: AccessCache; guard: NetworkGuard }
+export type IdentityProviderDeps = { database: Database; clock: Clock; cache: AccessCache; guard: NetworkGuard }
 
-export function identityProviderRoutes({ database, clock, cache, guard }: IdentityProviderParts): AppRoute[] {
+export function identityProviderRoutes({ database, clock, cache, guard }: IdentityProviderDeps): AppRoute[] {
   /** Its people become members there, so whoever decides that must be an administrator there. */
   async function assertAdminOf(queries: Queries, caller: Principal, teamId: string): Promise<void> {
     if (teamId === caller.teamId) return
@@ -39,9 +40,9 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
       throw httpErrors.invalidRequest('body.teamId: there is no such team of this organization that you administer')
   }
 
-  function assertAddress(jwksUrl: string): void {
-    if (!guard.settings.allowPrivate && !jwksUrl.startsWith('https:'))
-      throw httpErrors.invalidRequest('body.jwksUrl: must be an https address')
+  async function assertAddress(jwksUrl: string): Promise<void> {
+    const fault = await addressFault(guard, jwksUrl)
+    if (fault) throw httpErrors.invalidRequest(`body.jwksUrl: ${fault}`)
   }
 
   const audit = (caller: Principal, request: FastifyRequest, row: IdentityProvider) => ({
@@ -71,7 +72,7 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
       answer: identityProvider,
       errors: [identityProviderErrors.taken],
       async handle({ caller, body, request }) {
-        assertAddress(body.jwksUrl)
+        await assertAddress(body.jwksUrl)
         const now = clock.now().toISOString()
         const made = await database.transaction(async (queries) => {
           const teamId = body.teamId ?? caller.teamId
@@ -95,7 +96,7 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
       answer: identityProvider,
       errors: [identityProviderErrors.notFound, identityProviderErrors.taken],
       async handle({ caller, params, body, request }) {
-        if (body.jwksUrl !== undefined) assertAddress(body.jwksUrl)
+        if (body.jwksUrl !== undefined) await assertAddress(body.jwksUrl)
         const now = clock.now().toISOString()
         const changed = await database.transaction(async (queries) => {
           const before = await findProvider(queries, caller.teamId, params.providerId)

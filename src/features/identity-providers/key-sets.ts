@@ -9,8 +9,8 @@ const freshMs = 10 * 60_000
 const usableMs = 60 * 60_000
 const patienceMs = 5_000
 const maxBytes = 512 * 1024
-const mostKeys = 200
-const mostSets = 1_000
+const maxKeys = 200
+const maxSets = 1_000
 
 /** The algorithms of each kind of key. Asymmetric alone: with a shared secret, whoever checks could also sign. */
 const algorithms: Record<string, string[]> = {
@@ -30,7 +30,7 @@ const jwk = z.looseObject({
   use: z.string().optional(),
   key_ops: z.array(z.string()).optional(),
 })
-const keySet = z.object({ keys: z.array(z.unknown()).max(mostKeys) })
+const keySet = z.object({ keys: z.array(z.unknown()).max(maxKeys) })
 
 type Key = { kid: string | undefined; algorithms: string[]; jwk: JWK; imported: Map<string, Promise<CryptoKey>> }
 type KeySet = { keys: Key[]; fetchedAt: number; triedAt: number; fetching: Promise<void> | null }
@@ -40,9 +40,9 @@ export type KeySets = {
   find(provider: { id: string; jwksUrl: string }, header: { kid?: string; alg: string }): Promise<CryptoKey | null>
 }
 
-export type KeySetParts = { guard: NetworkGuard; clock: Clock; log: Log; timeoutMs?: number }
+export type KeySetDeps = { guard: NetworkGuard; clock: Clock; log: Log; timeoutMs?: number }
 
-export function createKeySets({ guard, clock, log, timeoutMs = patienceMs }: KeySetParts): KeySets {
+export function createKeySets({ guard, clock, log, timeoutMs = patienceMs }: KeySetDeps): KeySets {
   const sets = new Map<string, KeySet>()
 
   function setOf({ id, jwksUrl }: { id: string; jwksUrl: string }): KeySet {
@@ -50,7 +50,7 @@ export function createKeySets({ guard, clock, log, timeoutMs = patienceMs }: Key
     let set = sets.get(name)
     if (!set) {
       set = { keys: [], fetchedAt: Number.NEGATIVE_INFINITY, triedAt: Number.NEGATIVE_INFINITY, fetching: null }
-      if (sets.size >= mostSets) sets.delete(sets.keys().next().value!)
+      if (sets.size >= maxSets) sets.delete(sets.keys().next().value!)
       sets.set(name, set)
     }
     return set

@@ -13,7 +13,7 @@ import type { acceptance, accepted } from './invitations.contract.ts'
 import { invitationErrors } from './invitations.errors.ts'
 import { claimInvitation, findOpenInvitation, type InvitationRow } from './invitations.store.ts'
 
-export type AcceptParts = { database: Database; clock: Clock; cache: AccessCache }
+export type AcceptDeps = { database: Database; clock: Clock; cache: AccessCache }
 type Accepted = z.input<typeof accepted>
 
 /**
@@ -21,26 +21,26 @@ type Accepted = z.input<typeof accepted>
  * the link never opens a user that exists. Answers the token of the new session, if there is one.
  */
 export async function acceptInvitation(
-  parts: AcceptParts,
+  deps: AcceptDeps,
   caller: Person | null,
   token: string,
   body: z.output<typeof acceptance>,
   request: FastifyRequest,
 ): Promise<{ answer: Accepted; session: string | null }> {
-  const { database, clock } = parts
+  const { database, clock } = deps
   const invitation = await findOpenInvitation(database.queries, sha256(token), clock.now().toISOString())
   if (!invitation) throw invitationErrors.notFound()
   const signedIn = caller?.via === 'session' ? await findUser(database.queries, caller.userId) : undefined
   const result =
     caller && signedIn?.email === invitation.email
-      ? { answer: await join(parts, invitation, caller, signedIn, request), session: null }
-      : await makeUser(parts, invitation, body, request)
-  await parts.cache.changed()
+      ? { answer: await join(deps, invitation, caller, signedIn, request), session: null }
+      : await makeUser(deps, invitation, body, request)
+  await deps.cache.changed()
   return result
 }
 
 function join(
-  { database, clock }: AcceptParts,
+  { database, clock }: AcceptDeps,
   invitation: InvitationRow,
   caller: Person,
   person: { id: string; name: string; email: string | null },
@@ -55,7 +55,7 @@ function join(
 }
 
 async function makeUser(
-  { database, clock }: AcceptParts,
+  { database, clock }: AcceptDeps,
   invitation: InvitationRow,
   body: z.output<typeof acceptance>,
   request: FastifyRequest,
@@ -64,7 +64,7 @@ async function makeUser(
   if (name === undefined) throw httpErrors.invalidRequest('body.name: a new user needs a name')
   if (password === undefined) throw httpErrors.invalidRequest('body.password: a new user needs a password')
   await assertFree(database.queries, invitation.email)
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(password, invitation.id)
   return database.transaction(async (queries) => {
     const at = clock.now()
     const now = at.toISOString()

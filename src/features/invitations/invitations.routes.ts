@@ -10,7 +10,7 @@ import { by, record } from '../audit-log/index.ts'
 import type { SessionCookie } from '../sign-in/index.ts'
 import { findTeam } from '../teams/index.ts'
 import { findUserByEmail, userErrors } from '../users/index.ts'
-import { type AcceptParts, acceptInvitation } from './accept-invitation.ts'
+import { type AcceptDeps, acceptInvitation } from './accept-invitation.ts'
 import { acceptance, accepted, invitation, invitationPreview, newInvitation } from './invitations.contract.ts'
 import { invitationErrors } from './invitations.errors.ts'
 import {
@@ -25,7 +25,7 @@ const tag = 'Invitations'
 const purpose = 'invitation'
 const validDays = 7
 
-export type InvitationParts = AcceptParts & {
+export type InvitationDeps = AcceptDeps & {
   database: Database
   secrets: Secrets
   cookie: SessionCookie
@@ -35,8 +35,8 @@ export type InvitationParts = AcceptParts & {
   sendMail: SendMail | null
 }
 
-export function invitationRoutes(parts: InvitationParts): AppRoute[] {
-  const { database, clock, secrets, cookie, baseUrl, sendMail } = parts
+export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
+  const { database, clock, secrets, cookie, baseUrl, sendMail } = deps
 
   const shown = (row: InvitationRow, request: FastifyRequest) => {
     const token = secrets.decrypt(row.sealedToken, purpose)
@@ -135,7 +135,7 @@ export function invitationRoutes(parts: InvitationParts): AppRoute[] {
       answerHeaders: { 'Set-Cookie': 'The session of a new user' },
       errors: [invitationErrors.notFound, userErrors.emailTaken],
       async handle({ caller, params, body, request, reply }) {
-        const { answer, session } = await acceptInvitation(parts, caller, params.token, body, request)
+        const { answer, session } = await acceptInvitation(deps, caller, params.token, body, request)
         if (session) reply.header('set-cookie', cookie.set(session))
         return answer
       },

@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/open.ts'
-import { type AcceptParts, joinTeam } from './accept-invitation.ts'
+import { type AcceptDeps, joinTeam } from './accept-invitation.ts'
 import { openInvitationsFor } from './invitations.store.ts'
 
 export async function isInvited(queries: Queries, email: string, now: string): Promise<boolean> {
@@ -8,7 +8,7 @@ export async function isInvited(queries: Queries, email: string, now: string): P
 
 /** Somebody whose address a provider has vouched for joins every team that invited it. */
 export async function joinInvited(
-  { database, clock, cache }: AcceptParts,
+  { database, clock, cache }: AcceptDeps,
   user: { id: string; name: string; email: string },
 ): Promise<void> {
   const now = clock.now().toISOString()

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { page, pageFields } from '../../platform/http/paging.ts'
 import { createSlidingWindow, retryAfter } from '../../platform/sliding-window.ts'
-import { type AppRoute, type Person, publicRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, orNobody, type Person, publicRoute, teamRoute } from '../access/index.ts'
 import { clientLog, logBatch, logLevel } from './logs.contract.ts'
 import { logErrors } from './logs.errors.ts'
 import { insertLogs, listLogs, pruneLogs } from './logs.store.ts'
@@ -14,10 +14,10 @@ const windowMs = 60_000
 const perInstance = 500
 /** Whoever changes the name of the instance with each request is still one address. */
 const perAddress = 5_000
-const mostInstances = 10_000
+const maxInstances = 10_000
 const eventsBetweenPrunes = 500
 
-export type LogParts = {
+export type LogDeps = {
   database: Database
   clock: Clock
   isOwnOrigin(origin: string, request: FastifyRequest): boolean
@@ -25,9 +25,9 @@ export type LogParts = {
   bySession(request: FastifyRequest): Promise<Person | null>
 }
 
-export function logRoutes({ database, clock, isOwnOrigin, bySession }: LogParts): AppRoute[] {
-  const instances = createSlidingWindow(mostInstances)
-  const addresses = createSlidingWindow(mostInstances)
+export function logRoutes({ database, clock, isOwnOrigin, bySession }: LogDeps): AppRoute[] {
+  const instances = createSlidingWindow(maxInstances)
+  const addresses = createSlidingWindow(maxInstances)
   let sincePrune = eventsBetweenPrunes
 
   function assertSameSite(request: FastifyRequest): void {
@@ -42,17 +42,26 @@ export function logRoutes({ database, clock, isOwnOrigin, bySession }: LogParts)
 
   function assertWithinLimit(request: FastifyRequest, appInstance: string, cost: number): void {
     const now = clock.now().getTime()
-    const waitMs =
-      addresses.take(request.ip, { max: perAddress, windowMs, cost }, now) ||
-      instances.take(appInstance, { max: perInstance, windowMs, cost }, now)
-    if (waitMs > 0) throw logErrors.rateLimited(undefined, retryAfter(waitMs))
+    const ofInstance = { max: perInstance, windowMs, cost }
+    const ofAddress = { max: perAddress, windowMs, cost }
+    // What is refused is charged to nobody: an instance past its limit takes nothing from others behind its address.
+    const instanceWait = instances.wait(appInstance, ofInstance, now)
+    if (instanceWait > 0) throw logErrors.rateLimited(undefined, retryAfter(instanceWait))
+    const addressWait = addresses.take(request.ip, ofAddress, now)
+    if (addressWait > 0)
+      throw logErrors.rateLimited(
+        `more than ${perAddress} events in 60 seconds from one address, by all its app instances together`,
+        retryAfter(addressWait),
+      )
+    instances.take(appInstance, ofInstance, now)
   }
 
   return [
     publicRoute('POST', '/logs', {
       summary: 'Takes a batch of diagnostic events from the app',
+      addsData: true,
       description:
-        'Same-site requests only. At most 500 events in 60 seconds for one app instance (`X-App-Instance`, else the address); a batch that would pass that is refused whole.',
+        'Same-site requests only. At most 500 events in 60 seconds for one app instance (`X-App-Instance`, else the address), and 5,000 for all of one address; a batch that would pass that is refused whole, and counts for nothing.',
       tag,
       body: logBatch,
       wrongMediaType: logErrors.invalidOrigin,
@@ -64,7 +73,7 @@ export function logRoutes({ database, clock, isOwnOrigin, bySession }: LogParts)
         const header = request.headers['x-app-instance']
         const appInstance = (typeof header === 'string' && header !== '' ? header : request.ip).slice(0, 200)
         assertWithinLimit(request, appInstance, items.length)
-        const person = await bySession(request).catch(() => null)
+        const person = await bySession(request).catch(orNobody)
         await insertLogs(database.queries, person?.team?.id ?? null, appInstance, items, clock.now().toISOString())
         sincePrune += items.length
         if (sincePrune >= eventsBetweenPrunes) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { forEachEngine } from '../../../test/databases.ts'
-import { insertLogs, listLogs, mostKept, pruneLogs } from './logs.store.ts'
+import { insertLogs, listLogs, maxKept, pruneLogs } from './logs.store.ts'
 
 forEachEngine((_engine, open) => {
   describe('client logs', () => {
@@ -9,7 +9,7 @@ forEachEngine((_engine, open) => {
       const { database, end } = await open()
       try {
         const now = new Date().toISOString()
-        const items = Array.from({ length: mostKept + 5 }, (_, i) => ({
+        const items = Array.from({ length: maxKept + 5 }, (_, i) => ({
           event: { level: 'info' as const, event: `e${i}` },
         }))
         await insertLogs(database.queries, null, 'app', items, now)
@@ -18,9 +18,9 @@ forEachEngine((_engine, open) => {
           .selectFrom('client_logs')
           .select((select) => select.fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow()
-        assert.equal(Number(count), mostKept)
+        assert.equal(Number(count), maxKept)
         const [newest] = await listLogs(database.queries, 't', { limit: 1 })
-        assert.equal(newest?.event, `e${mostKept + 4}`)
+        assert.equal(newest?.event, `e${maxKept + 4}`)
         await insertLogs(
           database.queries,
           null,

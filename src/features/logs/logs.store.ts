@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/database/open.ts'
+import { parseExactJson } from '../../platform/exact-json.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ClientLog, LogItem } from './logs.contract.ts'
 
@@ -18,7 +19,7 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-export const mostKept = 10_000
+export const maxKept = 10_000
 const longestDetail = 4_000
 const rowsPerInsert = 100
 
@@ -48,7 +49,7 @@ export async function pruneLogs(queries: Queries): Promise<void> {
     .selectFrom('client_logs')
     .select('id')
     .orderBy('id', 'desc')
-    .offset(mostKept)
+    .offset(maxKept)
     .limit(1)
     .executeTakeFirst()
   if (last) await queries.deleteFrom('client_logs').where('id', '<=', last.id).execute()
@@ -68,5 +69,5 @@ export async function listLogs(
     .limit(limit + 1)
   if (cursor) query = query.where('id', '<', cursor)
   if (level) query = query.where('level', '=', level)
-  return (await query.execute()).map((row) => ({ ...row, detail: JSON.parse(row.detail) }))
+  return (await query.execute()).map((row) => ({ ...row, detail: parseExactJson(row.detail) as ClientLog['detail'] }))
 }

@@ -18,7 +18,7 @@ import type { OAuthStore } from './oauth.store.ts'
 import { type OAuth, resourceOf } from './oauth.ts'
 import { readScope } from './scopes.ts'
 
-export type McpRouteParts = {
+export type McpRouteDeps = {
   database: Database
   clock: Clock
   cache: AccessCache
@@ -32,7 +32,7 @@ function assertInPerson({ via }: Principal): void {
   if (via !== 'session') throw accessErrors.forbidden('a program is let in by a person who is signed in')
 }
 
-export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: McpRouteParts): AppRoute[] {
+export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: McpRouteDeps): AppRoute[] {
   const tag = 'MCP'
   return [
     teamRoute('GET', '/mcp', {

@@ -7,7 +7,7 @@ import { type OAuth, resourceOf, type TokenRequest } from './oauth.ts'
 import { OAuthFault } from './oauth-fault.ts'
 import { scopes } from './scopes.ts'
 
-export type OAuthRouteParts = { oauth: OAuth; log: Log; baseUrl(request: FastifyRequest): string }
+export type OAuthRouteDeps = { oauth: OAuth; log: Log; baseUrl(request: FastifyRequest): string }
 
 const registration = z.object({
   redirect_uris: z.array(z.string().min(1).max(1_000)).min(1).max(20),
@@ -26,7 +26,7 @@ const exchanges: Limit = { max: 600, windowMs: 60_000 }
 export const resourceMetadataPath = '/.well-known/oauth-protected-resource/mcp'
 
 /** The addresses that OAuth describes. They speak OAuth's own language, errors included, and know no cookie. */
-export function registerOAuth(server: FastifyInstance, { oauth, log, baseUrl }: OAuthRouteParts): void {
+export function registerOAuth(server: FastifyInstance, { oauth, log, baseUrl }: OAuthRouteDeps): void {
   const window = createSlidingWindow(100_000)
   const limit = (request: FastifyRequest, kind: string, most: Limit) => {
     const wait = window.take(`${kind} ${request.ip}`, most)

@@ -20,7 +20,7 @@ const graceMs = 30_000
 /** How exactly "last used" is kept. */
 const usedEveryMs = 60_000
 
-export type OAuthParts = { database: Database; store: OAuthStore; cache: AccessCache; clock: Clock }
+export type OAuthDeps = { database: Database; store: OAuthStore; cache: AccessCache; clock: Clock }
 
 export type Registration = {
   redirect_uris: string[]
@@ -44,7 +44,7 @@ export type TokenRequest = Partial<
 export type OAuth = ReturnType<typeof createOAuth>
 
 /** The authorization server of /mcp, as OAuth 2.1 asks: public clients, codes with PKCE, rotated refresh tokens. */
-export function createOAuth({ database, store, cache, clock }: OAuthParts) {
+export function createOAuth({ database, store, cache, clock }: OAuthDeps) {
   const iso = (offset = 0) => new Date(clock.now().getTime() + offset).toISOString()
 
   async function register(asked: Registration): Promise<ClientRow> {

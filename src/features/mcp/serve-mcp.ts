@@ -18,7 +18,7 @@ import { resourceMetadataPath } from './oauth.routes.ts'
 import { scopes } from './scopes.ts'
 import type { McpTool } from './tool.ts'
 
-export type ServeMcpParts = {
+export type ServeMcpDeps = {
   database: Database
   clock: Clock
   bus: Bus
@@ -42,8 +42,8 @@ const sessionHeader = 'mcp-session-id'
  * Streamable HTTP without sessions: every message is a request of its own, so any instance answers it. Clients of both eras of the
  * protocol are served: those that say everything with each request (2026-07-28), and those that shake hands first.
  */
-export function serveMcp(server: FastifyInstance, parts: ServeMcpParts): void {
-  const { bus, log, baseUrl, closing } = parts
+export function serveMcp(server: FastifyInstance, deps: ServeMcpDeps): void {
+  const { bus, log, baseUrl, closing } = deps
   const underWay = new Map<string, Set<AbortController>>()
   const requests = new WeakMap<object, McpRequest>()
   const handlers: Partial<Record<'calls' | 'other', Promise<McpHttpHandler>>> = {}
@@ -51,14 +51,14 @@ export function serveMcp(server: FastifyInstance, parts: ServeMcpParts): void {
   // The SDK is loaded with the first message, not with the start.
   const loadHandler = (kind: 'calls' | 'other') => {
     handlers[kind] ??= import('@modelcontextprotocol/server').then(({ createMcpHandler, McpServer }) => {
-      const made = createMcpHandler(({ authInfo }) => buildServer(McpServer, parts, requests.get(authInfo!)!), {
+      const made = createMcpHandler(({ authInfo }) => buildServer(McpServer, deps, requests.get(authInfo!)!), {
         onerror: (error) => log.debug({ err: error }, 'an MCP message was refused'),
         maxSubscriptions: 200,
         // A call can take minutes: as a stream it is kept alive through proxies that end what is silent.
         responseMode: kind === 'calls' ? 'sse' : 'auto',
       })
       // Calls under way may finish when the service stops; streams of notices would never.
-      const end = kind === 'calls' ? closing : parts.stopping
+      const end = kind === 'calls' ? closing : deps.stopping
       end.addEventListener('abort', () => void made.close(), { once: true })
       return made
     })
@@ -72,13 +72,13 @@ export function serveMcp(server: FastifyInstance, parts: ServeMcpParts): void {
   /** Before credentials: a page of another site must not even learn whether one is good. */
   function guard(request: FastifyRequest): void {
     const { origin } = request.headers
-    if (!parts.isOwnHost(request)) throw mcpErrors.wrongOrigin()
-    if (origin !== undefined && !parts.isOwnOrigin(origin, request)) throw mcpErrors.wrongOrigin()
+    if (!deps.isOwnHost(request)) throw mcpErrors.wrongOrigin()
+    if (origin !== undefined && !deps.isOwnOrigin(origin, request)) throw mcpErrors.wrongOrigin()
   }
 
-  async function authenticate(request: FastifyRequest, access: Parameters<typeof parts.authenticate>[1]) {
+  async function authenticate(request: FastifyRequest, access: Parameters<typeof deps.authenticate>[1]) {
     try {
-      return await parts.authenticate(request, access)
+      return await deps.authenticate(request, access)
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 401) throw error
       const given = request.headers.authorization !== undefined || request.headers['x-api-key'] !== undefined
@@ -119,7 +119,7 @@ export function serveMcp(server: FastifyInstance, parts: ServeMcpParts): void {
         base,
         requestId: request.id,
         signal,
-        note: (tool, args) => noteCall(parts, caller, request, tool, args),
+        note: (tool, args) => noteCall(deps, caller, request, tool, args),
       })
       const kind = message.method === 'tools/call' ? 'calls' : 'other'
       const asked = new Request(`${base}/mcp`, {
@@ -164,7 +164,7 @@ export function serveMcp(server: FastifyInstance, parts: ServeMcpParts): void {
 }
 
 async function noteCall(
-  { database, clock }: ServeMcpParts,
+  { database, clock }: ServeMcpDeps,
   caller: Principal,
   request: FastifyRequest,
   tool: string,

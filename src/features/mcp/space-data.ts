@@ -12,7 +12,7 @@ import { inOurWords } from '../data-sources/index.ts'
 import { type Space, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import type { ToolCall } from './tool.ts'
 
-export type SpaceDataParts = {
+export type SpaceDataDeps = {
   spaces: SpaceStore
   analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
   runQuery(query: Query): Promise<QueryOutcome>
@@ -26,7 +26,7 @@ export type ShownResult = {
   note: string | null
 }
 
-export async function requireSpace({ spaces }: SpaceDataParts, { caller }: ToolCall, spaceId: string): Promise<Space> {
+export async function requireSpace({ spaces }: SpaceDataDeps, { caller }: ToolCall, spaceId: string): Promise<Space> {
   const space = await spaces.find(caller.teamId, spaceId)
   if (!space) throw spaceErrors.notFound()
   return space
@@ -34,7 +34,7 @@ export async function requireSpace({ spaces }: SpaceDataParts, { caller }: ToolC
 
 /** What stands at the other end of /mcp is a model that runs elsewhere: it sees what such a model sees, and no more. */
 export async function showToModel(
-  { runQuery }: Pick<SpaceDataParts, 'runQuery'>,
+  { runQuery }: Pick<SpaceDataDeps, 'runQuery'>,
   { caller, signal }: Pick<ToolCall, 'caller' | 'signal'>,
   query: {
     source: string
@@ -48,7 +48,7 @@ export async function showToModel(
   const { parts, ...rest } = query
   const outcome = await inOurWords(
     queryForModel(
-      (each) => runQuery({ ...each, teamId: caller.teamId }),
+      (each) => runQuery({ ...each, teamId: caller.teamId, userId: caller.userId }),
       {
         ...rest,
         privacy: strictest(parts.map(({ privacy }) => privacy)),
@@ -78,13 +78,13 @@ function asShown({ columns, types, rows, rowCount, truncated, note }: RunSqlOutp
 
 /** The source of a space by the name that `describe_data` gives it; the only one needs no name. */
 export async function sourceOf(
-  parts: SpaceDataParts,
+  deps: SpaceDataDeps,
   call: ToolCall,
   spaceId: string,
   name: string | undefined,
 ): Promise<AnalystSource> {
-  await requireSpace(parts, call, spaceId)
-  const sources = await parts.analystSources(call.caller.teamId, spaceId)
+  await requireSpace(deps, call, spaceId)
+  const sources = await deps.analystSources(call.caller.teamId, spaceId)
   const found = name === undefined && sources.length === 1 ? sources[0] : sources.find(({ source }) => source === name)
   if (found) return found
   const names = sources.map(({ source }) => `"${source}"`).join(', ') || 'none'

@@ -1,4 +1,5 @@
 import type { LanguageModel, TranscriptionModel } from 'ai'
+import type { EngineWorkers } from '../../engine/workers/index.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { createNetworkGuard, type NetworkGuard } from '../../platform/network.ts'
@@ -20,10 +21,11 @@ export type SettingsProvider = {
 }
 export type ModelSettings = { providers: SettingsProvider[]; defaultModel: string }
 
-export type ModelParts = {
+export type ModelDeps = {
   database: Pick<Database, 'queries'>
   secrets: Secrets
   guard: NetworkGuard
+  workers: EngineWorkers
   settings: ModelSettings
 }
 
@@ -41,7 +43,7 @@ export const builtinId = 'builtin/analyst'
 
 export type Models = ReturnType<typeof createModels>
 
-const mostConnected = 200
+const maxConnected = 200
 
 /** A provider's package takes milliseconds to make a model: the ones in use are kept. They hold no connection. */
 function keepConnected() {
@@ -56,20 +58,20 @@ function keepConnected() {
     models.delete(key)
     models.set(key, model)
     model.catch(() => models.delete(key))
-    if (models.size > mostConnected) models.delete(models.keys().next().value!)
+    if (models.size > maxConnected) models.delete(models.keys().next().value!)
     return model
   }
 }
 
-export function createModels({ database, secrets, guard, settings }: ModelParts) {
+export function createModels({ database, secrets, guard, workers, settings }: ModelDeps) {
   const store = createModelStore(database)
   const guardedFetch = createStreamingFetch(guard, pacedBody)
   // The operator's own address: it may be in their network without opening that to the teams.
   const operatorFetch = createStreamingFetch(createNetworkGuard({ allowPrivate: true }), pacedBody)
   // What a service without questions never needs is loaded with the first one.
-  const builtin = async () => {
-    const { createBuiltinAnalyst } = await import('../../engine/analyst/builtin/index.ts')
-    return createBuiltinAnalyst()
+  const builtin = async (teamId: string) => {
+    const { createBuiltinAnalyst, readStepWith } = await import('../../engine/analyst/builtin/index.ts')
+    return createBuiltinAnalyst(readStepWith(workers, teamId))
   }
   const connected = keepConnected()
 
@@ -176,7 +178,7 @@ export function createModels({ database, secrets, guard, settings }: ModelParts)
     async ready(teamId: string, choice: SpaceModelChoice): Promise<ReadyModel | undefined> {
       const found = await find(teamId, choice, 'chat')
       if (!found) return undefined
-      if (found.info.provider === 'builtin') return { info: found.info, model: await builtin(), leaves: false }
+      if (found.info.provider === 'builtin') return { info: found.info, model: await builtin(teamId), leaves: false }
       return { info: found.info, model: await connected(connectionOf(found)), leaves: true }
     },
 
@@ -193,6 +195,10 @@ export function createModels({ database, secrets, guard, settings }: ModelParts)
       if (!found) return undefined
       return found.info.provider === 'builtin' ? 'builtin' : connectionOf(found)
     },
+
+    /** Whether there is a model to ask for this choice. */
+    isConfigured: async (teamId: string, choice: SpaceModelChoice): Promise<boolean> =>
+      (await find(teamId, choice, 'chat')) !== undefined,
 
     /** Refuses a provider or model that is not configured. */
     async check(teamId: string, choice: SpaceModelChoice & { transcriptionModelId: string | null }): Promise<void> {

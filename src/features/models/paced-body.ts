@@ -6,9 +6,9 @@ import { mergeDeltas } from './merge-deltas.ts'
 const msPerStream = 0.5
 const longestMs = 250
 /** When the process has no time left, pieces grow up to this many times: better a second late than ever later. */
-const mostStretch = 4
+const maxStretch = 4
 const lookEveryMs = 500
-const mostPending = 256 * 1024
+const maxPending = 256 * 1024
 
 let streams = 0
 let stretch = 1
@@ -17,7 +17,7 @@ let looked: EventLoopUtilization | undefined
 
 /** How much longer than usual the pauses are, after a while in which the process was busy for this share of the time. */
 export function nextStretch(now: number, busy: number): number {
-  if (busy > 0.9) return Math.min(mostStretch, now * 1.5)
+  if (busy > 0.9) return Math.min(maxStretch, now * 1.5)
   return busy < 0.7 ? Math.max(1, now / 1.5) : now
 }
 
@@ -58,7 +58,7 @@ export function pacedBody(source: Readable): ReadableStream<Uint8Array> {
         clearTimeout(timer)
         timer = undefined
         // More than an event could be: whoever parses it has to judge.
-        const whole = all || pending.length > mostPending ? pending.length : pending.lastIndexOf('\n\n') + 2
+        const whole = all || pending.length > maxPending ? pending.length : pending.lastIndexOf('\n\n') + 2
         if (whole < 2) return
         const frames = pending.slice(0, whole).split('\n\n')
         pending = pending.slice(whole)
@@ -77,7 +77,7 @@ export function pacedBody(source: Readable): ReadableStream<Uint8Array> {
         // Some providers end lines as HTTP does. One that is cut between the two waits for the other.
         if (pending.includes('\r\n')) pending = pending.replaceAll('\r\n', '\n')
         const wait = saidAt + pauseMs() - performance.now()
-        if (wait <= 1 || pending.length > mostPending) say(false)
+        if (wait <= 1 || pending.length > maxPending) say(false)
         else timer ??= setTimeout(say, wait, false)
       })
       source.once('end', () => {

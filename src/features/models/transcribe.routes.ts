@@ -14,7 +14,7 @@ import type { Models } from './create-models.ts'
 import { modelErrors } from './models.errors.ts'
 
 /** What speech-to-text services take at most. */
-const mostBytes = 25 * 1024 * 1024
+const byteLimit = 25 * 1024 * 1024
 
 export function transcriptionRoutes({
   models,
@@ -44,7 +44,7 @@ export function transcriptionRoutes({
           const file = path.join(folder, 'speech')
           await readMultipart(request, {
             fields: [],
-            file: { name: 'file', to: file, maxBytes: mostBytes, required: true },
+            file: { name: 'file', to: file, maxBytes: byteLimit, required: true },
             signal,
           })
           const space = await spaces.find(caller.teamId, params.id)

@@ -1,5 +1,5 @@
 import { auditAnswer } from '../../engine/analyst/index.ts'
-import { type DocumentNode, parseDocument } from '../../engine/documents/index.ts'
+import type { DocumentNode } from '../../engine/documents/index.ts'
 import type { FrozenResult, KeptResult } from '../../engine/reports/index.ts'
 import type { AnswerQuery } from '../dashboards/index.ts'
 import { auditable } from './write-prose.ts'
@@ -13,7 +13,7 @@ export const answerTemplate = {
   name: 'Answer',
   description: 'One answer of a chat: its words, its charts and the rows behind them.',
 }
-const mostQueries = 10
+const maxQueries = 10
 
 /** A question as the title of a report. */
 export const titleOfAnswer = ({ asked }: KeptAnswer): string | undefined =>
@@ -23,11 +23,12 @@ export const titleOfAnswer = ({ asked }: KeptAnswer): string | undefined =>
 export async function answerSection(
   { asked, text, queries }: KeptAnswer,
   ask: (title: string, query: AnswerQuery) => Promise<KeptResult>,
+  read: (words: string) => Promise<DocumentNode[]>,
 ): Promise<DocumentNode[]> {
   const question = asked.at(-1)?.trim() || answerTemplate.name
   const results: FrozenResult[] = []
   const views: DocumentNode[] = []
-  for (const [index, query] of queries.slice(-mostQueries).entries()) {
+  for (const [index, query] of queries.slice(-maxQueries).entries()) {
     const title = query.chart?.title ?? (queries.length > 1 ? `${question} (${index + 1})` : question)
     const { name, result } = await ask(title, query)
     results.push(result)
@@ -51,10 +52,7 @@ export async function answerSection(
     schemaNames: results.flatMap(({ columns }) => columns),
   })
   const words: DocumentNode[] =
-    unverified === 0
-      ? // Markdown alone: what looks like a tag of ours is text.
-        parseDocument(text.replaceAll('{%', '\\{%')).document.nodes
-      : [{ type: 'element', tag: 'p', children: [leftOut(unverified)] }]
+    unverified === 0 ? await read(text) : [{ type: 'element', tag: 'p', children: [leftOut(unverified)] }]
   return [{ type: 'element', tag: 'h2', children: [question] }, ...words, ...views]
 }
 

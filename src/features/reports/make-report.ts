@@ -1,16 +1,19 @@
 import { type AnalystSource, describedSources } from '../../engine/analyst/index.ts'
-import { InvalidValue, parseDocument } from '../../engine/documents/index.ts'
+import { InvalidValue, readDocument, readWords } from '../../engine/documents/index.ts'
 import {
   builtinTemplates,
   type FrozenResult,
   type KeptResult,
   type ReportContent,
   type ReportContext,
+  unpackResult,
 } from '../../engine/reports/index.ts'
 import { type Query, QueryError, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
+import type { EngineWorkers } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { ServiceError } from '../../platform/errors.ts'
+import { parseExactJson } from '../../platform/exact-json.ts'
 import type { Log } from '../../platform/log.ts'
 import { type DocumentRunner, freezeDocument, pickSource, usedSources } from '../dashboards/index.ts'
 import type { Models } from '../models/index.ts'
@@ -21,7 +24,8 @@ import type { ReportInput } from './reports.contract.ts'
 import type { ReportRow, ReportStore } from './reports.store.ts'
 import { proseByModel } from './write-prose.ts'
 
-export type MakeReportParts = {
+export type MakeReportDeps = {
+  workers: EngineWorkers
   reports: ReportStore
   spaces: SpaceStore
   models: Models
@@ -37,22 +41,22 @@ export type MakeReportParts = {
 }
 
 type KeptOptions = NonNullable<ReportInput['options']> & { sources?: string[]; answer?: KeptAnswer }
-const mostRows = 1_000
-const mostBytes = 1024 * 1024
+const rowLimit = 1_000
+const byteLimit = 1024 * 1024
 
 /** Makes a report and keeps it whole. Safe to begin again. */
 export async function makeReport(
-  parts: MakeReportParts,
+  deps: MakeReportDeps,
   { teamId, reportId }: { teamId: string; reportId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const { reports, clock } = parts
+  const { reports, clock } = deps
   const report = await reports.forMaking(teamId, reportId)
   // Deleted meanwhile, or made by the instance before this one.
   if (!report || report.generatedAt !== null) return
-  const options: KeptOptions = JSON.parse(report.options)
+  const options = parseExactJson(report.options) as KeptOptions
   await reports.update(teamId, reportId, { status: 'running', progress: 0, doing: 'Reading the sources', error: null })
-  const sources = await parts.analystSources(teamId, report.spaceId, options.sources ?? null)
+  const sources = await deps.analystSources(teamId, report.spaceId, options.sources ?? null)
   const used = new Set<string>()
   const content: ReportContent = { nodes: [], results: {} }
   const keep = (title: string, fields: Omit<FrozenResult, 'title'>): KeptResult => {
@@ -69,13 +73,13 @@ export async function makeReport(
   const ask = async (title: string, source: string | null, sql: string, params?: Query['params']) => {
     const target = pickSource(sources, source)
     if (!target) throw new QueryError('unavailable', 'A source of the report is gone.')
-    const outcome = await parts.sandbox.query({
+    const outcome = await deps.sandbox.query({
       teamId,
       target,
       sql,
       ...(params && { params }),
-      maxRows: mostRows,
-      maxBytes: mostBytes,
+      maxRows: rowLimit,
+      maxBytes: byteLimit,
       timeoutMs: 120_000,
       signal,
     })
@@ -87,10 +91,14 @@ export async function makeReport(
   }
 
   if (options.answer)
-    content.nodes = await answerSection(options.answer, (title, { source, sql }) => {
-      countSource(source)
-      return ask(title, source, sql)
-    })
+    content.nodes = await answerSection(
+      options.answer,
+      (title, { source, sql }) => {
+        countSource(source)
+        return ask(title, source, sql)
+      },
+      (words) => readWords(deps.workers, teamId, words, signal),
+    )
   const builtIn = builtinTemplates.find(({ id }) => id === report.templateId)
   if (builtIn) {
     const context: ReportContext = {
@@ -103,7 +111,7 @@ export async function makeReport(
       },
       run: ask,
       keep: (title, table) => keep(title, { ...table, truncated: false, sql: null }),
-      prose: await proseFor(parts, report, sources, signal),
+      prose: await proseFor(deps, report, sources, signal),
       progress,
     }
     content.nodes.push(...(await builtIn.make(context)))
@@ -111,14 +119,14 @@ export async function makeReport(
   } else if (report.templateId !== answerTemplate.id) {
     const template = await reports.template(teamId, report.templateId)
     if (!template) throw new TemplateGone()
-    const { document } = parseDocument(template.markup)
+    const { document } = await readDocument(deps.workers, teamId, template.markup, signal)
     content.nodes.push(...document.nodes)
     const place = { teamId, spaceId: report.spaceId }
-    const limits = { maxRows: mostRows, signal }
-    const frozen = await freezeDocument(parts.runner, place, document, options.params ?? {}, limits, (name, share) =>
+    const limits = { maxRows: rowLimit, signal }
+    const frozen = await freezeDocument(deps.runner, place, document, options.params ?? {}, limits, (name, share) =>
       progress(share, `Asking ${name}`),
     )
-    Object.assign(content.results, frozen)
+    for (const [name, result] of Object.entries(frozen)) content.results[name] = unpackResult(result)
     for (const { source } of document.queries) countSource(source)
   }
   const named = sources.flatMap(({ parts: linked }) => linked).filter(({ dataSourceId }) => used.has(dataSourceId))
@@ -127,24 +135,24 @@ export async function makeReport(
     content,
     named.map(({ dataSourceId, name }) => ({ id: dataSourceId, name })),
     isoNow(clock),
-    async (queries) => parts.reportReady?.(queries, report),
+    async (queries) => deps.reportReady?.(queries, report),
   )
 }
 
 /** A model elsewhere writes only where all that it would read may be read by it, and while the budget lasts. */
 async function proseFor(
-  parts: MakeReportParts,
+  deps: MakeReportDeps,
   report: ReportRow,
   sources: AnalystSource[],
   signal: AbortSignal,
 ): Promise<ReportContext['prose']> {
   const byRules: ReportContext['prose'] = async (_title, text) => text
-  const space = await parts.spaces.find(report.teamId, report.spaceId)
-  const model = space && (await parts.models.ready(report.teamId, space))
+  const space = await deps.spaces.find(report.teamId, report.spaceId)
+  const model = space && (await deps.models.ready(report.teamId, space))
   const open = sources.every(({ parts: linked }) => linked.every(({ privacy }) => privacy === 'full'))
   if (!model?.leaves || !open) return byRules
   try {
-    await checkBudget(parts, {
+    await checkBudget(deps, {
       teamId: report.teamId,
       userId: report.createdByUserId,
       apiKeyId: null,
@@ -154,7 +162,7 @@ async function proseFor(
     if (error instanceof ServiceError) return byRules
     throw error
   }
-  return proseByModel({ ...parts, model, signal }, report)
+  return proseByModel({ ...deps, model, signal }, report)
 }
 
 /** Whether trying again would end the same way. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { parseDocument } from '../../engine/documents/index.ts'
+import { readToCheck } from '../../engine/documents/index.ts'
 import { builtinTemplates } from '../../engine/reports/index.ts'
+import { type EngineWorkers, workErrors } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
@@ -10,8 +11,8 @@ import { reportErrors as errors } from './reports.errors.ts'
 import type { ReportStore } from './reports.store.ts'
 
 /** Whether it could run is known when a space is: a template belongs to none. */
-function checkMarkup(markup: string): void {
-  const problems = errorsOf(parseDocument(markup).problems)
+async function checkMarkup(workers: EngineWorkers, teamId: string, markup: string): Promise<void> {
+  const problems = errorsOf((await readToCheck(workers, teamId, markup)).problems)
   if (problems.length > 0) throw errors.invalidTemplate(problemText(problems.slice(0, 50)))
 }
 
@@ -26,7 +27,9 @@ const builtIn: ReportTemplateAnswer[] = builtinTemplates.map(({ id, name, descri
   updatedAt: null,
 }))
 
-export function reportTemplateRoutes({ reports, clock }: { reports: ReportStore; clock: Clock }): AppRoute[] {
+type TemplateDeps = { reports: ReportStore; clock: Clock; workers: EngineWorkers }
+
+export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps): AppRoute[] {
   const tag = 'Report templates'
   const params = z.strictObject({ id: z.string() })
   return [
@@ -47,9 +50,9 @@ export function reportTemplateRoutes({ reports, clock }: { reports: ReportStore;
       bodyLimit: 1_000_000,
       status: 201,
       answer: reportTemplate,
-      errors: [errors.invalidTemplate],
+      errors: [errors.invalidTemplate, workErrors.busy],
       async handle({ caller, body }) {
-        checkMarkup(body.markup)
+        await checkMarkup(workers, caller.teamId, body.markup)
         const now = isoNow(clock)
         const row = {
           id: newId(),
@@ -71,10 +74,10 @@ export function reportTemplateRoutes({ reports, clock }: { reports: ReportStore;
       body: templateChange,
       bodyLimit: 1_000_000,
       answer: reportTemplate,
-      errors: [errors.templateNotFound, errors.invalidTemplate],
+      errors: [errors.templateNotFound, errors.invalidTemplate, workErrors.busy],
       async handle({ caller, params: { id }, body }) {
         if (!(await reports.template(caller.teamId, id))) throw errors.templateNotFound()
-        if (body.markup !== undefined) checkMarkup(body.markup)
+        if (body.markup !== undefined) await checkMarkup(workers, caller.teamId, body.markup)
         const row = await reports.updateTemplate(caller.teamId, id, { ...body, updatedAt: isoNow(clock) })
         if (!row) throw errors.templateNotFound()
         return { ...row, builtIn: false }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { documentNodes } from '../../engine/documents/documents.contract.ts'
+import { controlValues } from '../../platform/json-values.contract.ts'
+import { moment } from '../../platform/moment.contract.ts'
 
 const title = z.string().trim().min(1).max(200)
 const description = z.string().max(10_000).nullable()
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 const day = z.iso.date()
 
 export const reportInput = z
@@ -30,7 +31,7 @@ export const reportInput = z
         measure: z.string().max(200).optional().describe('What it is about, in words: revenue, orders'),
         from: day.optional(),
         to: day.optional(),
-        params: z.record(z.string(), z.unknown()).optional().describe("Values of a template's controls"),
+        params: controlValues.optional().describe("Values of a template's controls"),
       })
       .optional(),
   })

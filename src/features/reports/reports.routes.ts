@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { builtinTemplates, renderReport, reportFormats } from '../../engine/reports/index.ts'
+import { type EngineWorkers, workErrors } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { page, pageFields } from '../../platform/http/paging.ts'
@@ -7,7 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { chatErrors } from '../chats/index.ts'
-import { type AnswerParts, dashboardErrors, findAnswer } from '../dashboards/index.ts'
+import { type AnswerDeps, dashboardErrors, findAnswer } from '../dashboards/index.ts'
 import { contentDisposition } from '../data-sources/index.ts'
 import { type LinkStore, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { answerTemplate, type KeptAnswer, titleOfAnswer } from './answer-section.ts'
@@ -25,17 +26,18 @@ import { queuedReport, type ReportRow, type ReportStore } from './reports.store.
 
 export const reportJob = 'make-report'
 
-export type ReportRouteParts = AnswerParts & {
+export type ReportRouteDeps = AnswerDeps & {
   database: Database
   reports: ReportStore
   spaces: SpaceStore
   links: LinkStore
   jobs: Jobs
   clock: Clock
+  workers: EngineWorkers
 }
 
-export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
-  const { database, reports, spaces, links, jobs, clock } = parts
+export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
+  const { database, reports, spaces, links, jobs, clock, workers } = deps
   const tag = 'Reports'
   const params = z.strictObject({ id: z.string() })
 
@@ -68,7 +70,7 @@ export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
     spaceId: string,
     answer: { chatId: string; messageId: string },
   ): Promise<KeptAnswer> {
-    const { spaceId: of, ...kept } = await findAnswer(parts, teamId, answer)
+    const { spaceId: of, ...kept } = await findAnswer(deps, teamId, answer)
     if (of !== spaceId) throw chatErrors.messageNotFound()
     return kept
   }
@@ -221,11 +223,11 @@ export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
       params,
       query: exportQuery,
       answer: { kind: 'raw', contentType: 'application/pdf', description: 'The file, in the format asked for' },
-      errors: [errors.notFound, errors.notReady],
+      errors: [errors.notFound, errors.notReady, workErrors.busy, workErrors.tooMuch],
       async handle({ caller, params: { id }, query: { format }, reply, signal }) {
         const row = await find(caller, id)
-        const content = row.generatedAt === null ? null : await reports.content(caller.teamId, id)
-        if (!content || row.generatedAt === null) throw errors.notReady()
+        const json = row.generatedAt === null ? null : await reports.contentText(caller.teamId, id)
+        if (!json || row.generatedAt === null) throw errors.notReady()
         const { space, sources } = await one(caller.teamId, row)
         const head = {
           title: row.title,
@@ -234,7 +236,7 @@ export function reportRoutes(parts: ReportRouteParts): AppRoute[] {
           spaceName: space.name,
           sources: sources.map(({ dataSourceName }) => dataSourceName),
         }
-        const file = await renderReport(format, head, content, signal)
+        const file = await renderReport(workers, caller.teamId, { format, head, content: { json } }, signal)
         reply
           .type(reportFormats[format])
           .header('content-disposition', contentDisposition(`${row.title}.${format}`))

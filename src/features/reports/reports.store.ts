@@ -74,6 +74,17 @@ export type ReportStore = ReturnType<typeof createReportStore>
 
 export function createReportStore({ queries: database, transaction }: Pick<Database, 'queries' | 'transaction'>) {
   const templates = teamRows(database, 'report_templates')
+  /** As the JSON text that is kept. */
+  async function contentText(teamId: string, reportId: string): Promise<string | null> {
+    const row = await database
+      .selectFrom('report_contents')
+      .select('content')
+      .where('teamId', '=', teamId)
+      .where('reportId', '=', reportId)
+      .executeTakeFirst()
+    return row?.content ?? null
+  }
+
   return {
     /** Private to their owner: the user is part of every look-up that a person makes. */
     list: (teamId: string, userId: string, page: PageWanted & { spaceId?: string | undefined }): Promise<ReportRow[]> =>
@@ -115,14 +126,10 @@ export function createReportStore({ queries: database, transaction }: Pick<Datab
       return numDeletedRows > 0n
     },
 
+    contentText,
     async content(teamId: string, reportId: string): Promise<ReportContent | null> {
-      const row = await database
-        .selectFrom('report_contents')
-        .select('content')
-        .where('teamId', '=', teamId)
-        .where('reportId', '=', reportId)
-        .executeTakeFirst()
-      return row ? JSON.parse(row.content) : null
+      const text = await contentText(teamId, reportId)
+      return text === null ? null : JSON.parse(text)
     },
 
     /** Content, sources and state together: a report is never half made. */

@@ -13,7 +13,7 @@ import {
   type Parcel,
   shortOf,
   shownTargets,
-  type TargetParts,
+  type TargetDeps,
   type TellPerson,
   withSecrets,
 } from '../deliveries/index.ts'
@@ -22,7 +22,7 @@ import { reportErrors as errors } from './reports.errors.ts'
 import type { ReportRow, ReportStore } from './reports.store.ts'
 import { sendInput, sentReport } from './send-report.contract.ts'
 
-export type SendReportParts = TargetParts & {
+export type SendReportDeps = TargetDeps & {
   database: Database
   reports: ReportStore
   spaces: SpaceStore
@@ -34,7 +34,7 @@ export type SendReportParts = TargetParts & {
 
 /** A made report as something to send; null while there is nothing in it. */
 export async function reportParcel(
-  { reports, spaces }: Pick<SendReportParts, 'reports' | 'spaces'>,
+  { reports, spaces }: Pick<SendReportDeps, 'reports' | 'spaces'>,
   row: ReportRow,
 ): Promise<Parcel | null> {
   const content = row.generatedAt === null ? null : await reports.content(row.teamId, row.id)
@@ -60,8 +60,8 @@ export async function reportParcel(
   }
 }
 
-export function sendReportRoutes(parts: SendReportParts): AppRoute[] {
-  const { database, reports, deliveries, jobs, clock } = parts
+export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
+  const { database, reports, deliveries, jobs, clock } = deps
   const params = z.strictObject({ id: z.string() })
   const find = async ({ teamId, userId }: Principal, id: string): Promise<ReportRow> => {
     const row = await reports.find(teamId, userId, id)
@@ -73,7 +73,7 @@ export function sendReportRoutes(parts: SendReportParts): AppRoute[] {
     async attempted({ teamId, reportId, recipient, error, status }, _fault, queries) {
       const report = status === 'failed' ? await reports.forMaking(teamId, reportId!, queries) : undefined
       if (!report) return
-      await parts.tellPerson(queries, {
+      await deps.tellPerson(queries, {
         teamId,
         userId: report.createdByUserId,
         title: `A report was not delivered: ${report.title}`,
@@ -116,9 +116,9 @@ export function sendReportRoutes(parts: SendReportParts): AppRoute[] {
       ],
       async handle({ caller, params: { id }, body, request }) {
         const row = await find(caller, id)
-        const parcel = await reportParcel(parts, row)
+        const parcel = await reportParcel(deps, row)
         if (!parcel) throw errors.notReady()
-        await checkTargets(parts, row.teamId, body.to)
+        await checkTargets(deps, row.teamId, body.to)
         const { targets, made } = withSecrets(body.to)
         const attachment = body.attach === 'none' ? null : body.attach
         const note = body.message ? `${body.message}\n\n${parcel.markdown}` : parcel.markdown

@@ -15,7 +15,7 @@ export type RunOutcome = { status: 'completed' | 'failed' | 'cancelled'; error: 
 /** What a run does: yields what it says, and answers how it ended. It stops soon after `signal` aborts. */
 export type RunWork = (signal: AbortSignal) => AsyncGenerator<UIMessageChunk, RunOutcome>
 
-export type RunParts = {
+export type RunDeps = {
   database: Database
   bus: Bus
   clock: Clock
@@ -46,15 +46,19 @@ type Active = {
   ended: Promise<void>
 }
 
+/** Runs in the transaction that ends an answer: what is written then is written with it, or not at all. */
+export type RunEndedListener = (run: RunRow, queries: Queries) => Promise<void>
+
 export type Runs = ReturnType<typeof createRuns>
 
-export function createRuns(parts: RunParts) {
-  const { database, bus, clock, log, keepMessage, atOnce = 1_000, leaseMs = 15_000 } = parts
+export function createRuns(deps: RunDeps) {
+  const { database, bus, clock, log, keepMessage, atOnce = 1_000, leaseMs = 15_000 } = deps
   const store = createRunStore(database)
   const live = createLiveRuns({ store, bus, log })
   const runLog = createRunLog({ store, live, log })
   const instanceId = newId()
   const active = new Map<string, Active>()
+  const endedListeners: RunEndedListener[] = []
   const queue: (() => void)[] = []
   let places = atOnce
   let closing = false
@@ -118,12 +122,17 @@ export function createRuns(parts: RunParts) {
     }
   }
 
+  async function keep(run: RunRow, message: UIMessage, queries: Queries): Promise<void> {
+    await keepMessage(run, saysSomething(message) ? message : null, queries)
+    for (const listener of endedListeners) await listener(run, queries)
+  }
+
   async function finish({ run, live: liveRun }: Active, message: UIMessage, ended: RunOutcome): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
         await database.transaction(async (queries) => {
           const mine = await store.end(run.id, instanceId, { ...ended, finishedAt: iso() }, queries)
-          if (mine) await keepMessage({ ...run, ...ended }, saysSomething(message) ? message : null, queries)
+          if (mine) await keep({ ...run, ...ended }, message, queries)
         })
         break
       } catch (error) {
@@ -159,11 +168,11 @@ export function createRuns(parts: RunParts) {
     ]
     for (const chunk of closing) assembly.add(chunk)
     const message = assembly.close()
-    await parts.onInterrupted?.(run, message)
+    await deps.onInterrupted?.(run, message)
     await database.transaction(async (queries) => {
       if (!(await store.end(run.id, instanceId, { ...ended, finishedAt: iso() }, queries))) return
       await store.appendLast({ runId: run.id, seq: last + 1, body: closing.map(frame).join('') }, queries)
-      await keepMessage({ ...run, ...ended }, saysSomething(message) ? message : null, queries)
+      await keep({ ...run, ...ended }, message, queries)
     })
     bus.publish('run-wrote', run.id).catch(() => {})
   }
@@ -218,6 +227,9 @@ export function createRuns(parts: RunParts) {
   return {
     store,
     live,
+    onEnded(listener: RunEndedListener): void {
+      endedListeners.push(listener)
+    },
     /** A row for the transaction that keeps the question; `launch` it when that is committed. */
     draft: (fields: Pick<RunRow, 'teamId' | 'sessionId' | 'chatId' | 'questionId'>): RunRow => ({
       ...fields,

@@ -1,11 +1,11 @@
 import type { UIMessageChunk } from 'ai'
 import { isActive, type RunRow } from './runs.store.ts'
-import { fromLog, more, next, type StreamParts } from './serve-stream.ts'
+import { fromLog, more, next, type StreamDeps } from './serve-stream.ts'
 import { chunksOfFrames } from './sse.ts'
 
 /** What a run says, from its beginning to its end, on whichever instance it is. Ends early when `signal` aborts or the service stops. */
 export async function* followRun(
-  { store, live, stopping }: Pick<StreamParts, 'store' | 'live' | 'stopping'>,
+  { store, live, stopping }: Pick<StreamDeps, 'store' | 'live' | 'stopping'>,
   run: RunRow,
   signal: AbortSignal,
 ): AsyncGenerator<UIMessageChunk> {

@@ -11,7 +11,7 @@ const restMsPerRun = 0.5
 const longestRestMs = 100
 const retryMs = 250
 /** A run that says more than the database takes waits; it does not pile up in memory. */
-const mostPendingBytes = 1024 * 1024
+const maxPendingBytes = 1024 * 1024
 
 export type RunLog = ReturnType<typeof createRunLog>
 
@@ -86,7 +86,7 @@ export function createRunLog({ store, live, log }: { store: RunStore; live: Live
         entry.bytes += text.length
       } else pending.set(run.id, { run, frames: [text], bytes: text.length })
       schedule()
-      if (entry && entry.bytes > mostPendingBytes) return drained(run)
+      if (entry && entry.bytes > maxPendingBytes) return drained(run)
     },
     /** The first row is there already. */
     resume(run: LiveRun, text: string): void {

@@ -1,18 +1,20 @@
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
 import type { Runs } from './create-runs.ts'
 import { streamParams, streamRun } from './runs.contract.ts'
 import { runErrors } from './runs.errors.ts'
 import type { RunRow } from './runs.store.ts'
-import { type StreamParts, serveStream } from './serve-stream.ts'
+import { type StreamDeps, serveStream } from './serve-stream.ts'
 
-export type RunRouteParts = {
+export type RunRouteDeps = {
   runs: Runs
-  stream: StreamParts
+  stream: StreamDeps
   /** The space of a chat; null when the team has no such chat. */
   spaceOfChat(teamId: string, chatId: string): Promise<string | null>
+  /** Throws for a viewer whose answer it is not. */
+  assertMayCancel(caller: Principal, run: RunRow): Promise<void>
 }
 
-export function runRoutes({ runs, stream, spaceOfChat }: RunRouteParts): AppRoute[] {
+export function runRoutes({ runs, stream, spaceOfChat, assertMayCancel }: RunRouteDeps): AppRoute[] {
   const tag = 'Runs'
   const errors = [runErrors.streamNotFound, runErrors.spaceMismatch]
 
@@ -44,15 +46,17 @@ export function runRoutes({ runs, stream, spaceOfChat }: RunRouteParts): AppRout
     }),
     teamRoute('POST', '/runs/:spaceId/chats/:chatId/streams/:streamId/cancel', {
       summary: 'Cancels an active chat stream',
+      addsData: false,
       description: 'What was said so far is kept. A stream that has ended is returned as it is.',
       tag,
       may: 'chats:write',
       params: streamParams,
       answer: streamRun,
-      errors,
+      errors: [...errors, accessErrors.forbidden],
       async handle({ caller, params }) {
-        const { id } = await findRun(caller.teamId, params)
-        const run = await runs.cancel(caller.teamId, id)
+        const found = await findRun(caller.teamId, params)
+        await assertMayCancel(caller, found)
+        const run = await runs.cancel(caller.teamId, found.id)
         if (!run) throw runErrors.streamNotFound()
         return run
       },

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import type { UIMessage } from 'ai'
+import type { UIMessage, UIMessageChunk } from 'ai'
 import type { FastifyReply } from 'fastify'
 import type { LiveRun, LiveRuns } from './live-runs.ts'
 import { isActive, type RunRow, type RunStore } from './runs.store.ts'
-import { chunksOfMessage, doneFrame, frame } from './sse.ts'
+import { chunksOfFrames, chunksOfMessage, doneFrame, frame } from './sse.ts'
 
 const defaultStalledMs = 30_000
 const pingMs = 15_000
@@ -36,7 +36,7 @@ function keepOpen(raw: ServerResponse): void {
   }, pingMs).unref()
 }
 
-export type StreamParts = {
+export type StreamDeps = {
   store: RunStore
   live: LiveRuns
   /** Aborts when the service stops: readers come back, here or elsewhere, and go on where they were. */
@@ -46,9 +46,19 @@ export type StreamParts = {
   stalledMs?: number
 }
 
-/** Sends a run from its beginning to its end. The bytes are those of the log; nothing is parsed or encoded again. */
-export async function serveStream(parts: StreamParts, run: RunRow, reply: FastifyReply): Promise<void> {
-  const { store, live, stopping, stalledMs = defaultStalledMs } = parts
+/** Leaves a chunk out, or changes it, for readers who must not see all of it. */
+export type ShowChunk = (chunk: UIMessageChunk) => UIMessageChunk | null
+
+function* shownFrames(chunks: Iterable<UIMessageChunk>, show: ShowChunk): Generator<string> {
+  for (const chunk of chunks) {
+    const shown = show(chunk)
+    if (shown) yield frame(shown)
+  }
+}
+
+/** Sends a run from its beginning to its end. Without `show` the bytes are those of the log; nothing is parsed or encoded again. */
+export async function serveStream(deps: StreamDeps, run: RunRow, reply: FastifyReply, show?: ShowChunk): Promise<void> {
+  const { store, live, stopping, stalledMs = defaultStalledMs } = deps
   const raw = reply.raw
   reply.hijack()
   raw.writeHead(200, {
@@ -72,7 +82,8 @@ export async function serveStream(parts: StreamParts, run: RunRow, reply: Fastif
       const rows = followed ? await next(store, followed, sent) : await fromLog(store, run.id, sent)
       for (const { seq, bytes } of rows) {
         sent = seq
-        if (!raw.write(bytes) && !(await drained(raw, signal, stalledMs))) return void raw.destroy()
+        const written = show ? [...shownFrames(chunksOfFrames(bytes.toString()), show)].join('') : bytes
+        if (!raw.write(written) && !(await drained(raw, signal, stalledMs))) return void raw.destroy()
       }
       if (rows.length > 0) continue
       if (!ended) {
@@ -80,8 +91,8 @@ export async function serveStream(parts: StreamParts, run: RunRow, reply: Fastif
         continue
       }
       if (sent < 0) {
-        const message = await parts.keptMessage(run)
-        if (message) for (const chunk of chunksOfMessage(message)) raw.write(frame(chunk))
+        const message = await deps.keptMessage(run)
+        if (message) for (const each of shownFrames(chunksOfMessage(message), show ?? whole)) raw.write(each)
       }
       raw.write(doneFrame)
       break
@@ -91,6 +102,8 @@ export async function serveStream(parts: StreamParts, run: RunRow, reply: Fastif
     if (followed) live.leave(followed)
   }
 }
+
+const whole: ShowChunk = (chunk) => chunk
 
 export const fromLog = async (store: RunStore, runId: string, after: number) =>
   (await store.chunks(runId, after, batchRows)).map(({ seq, body }) => ({ seq, bytes: Buffer.from(body) }))

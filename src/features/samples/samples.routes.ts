@@ -1,26 +1,32 @@
 import { z } from 'zod'
-import { sampleFiles } from '../../engine/samples/index.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
-import { addSpreadsheetFile, dataSource, type UploadParts } from '../data-sources/index.ts'
+import type { SampleFile } from '../../engine/samples/index.ts'
+import { type EngineWorkers, workErrors } from '../../engine/workers/index.ts'
+import { type AppRoute, assertMay, teamRoute } from '../access/index.ts'
+import { addSpreadsheetFile, dataSource, type UploadDeps } from '../data-sources/index.ts'
 import {
-  type CreateSpaceParts,
+  type CreateSpaceDeps,
   createSpace,
-  type LinkParts,
+  type LinkDeps,
   linkDataSource,
   space,
   spaceDataSource,
   spaceErrors,
 } from '../spaces/index.ts'
 
-export type SampleParts = { createParts: CreateSpaceParts; linkParts: LinkParts; upload: UploadParts }
+export type SampleDeps = {
+  createParts: CreateSpaceDeps
+  linkParts: LinkDeps
+  upload: UploadDeps
+  workers: EngineWorkers
+}
 
 const name = 'Sample shop'
 const about =
   'A small shop over three years: products, customers, orders, order lines, returns and marketing spend. Made up.'
 
-export function sampleRoutes({ createParts, linkParts, upload }: SampleParts): AppRoute[] {
+export function sampleRoutes({ createParts, linkParts, upload, workers }: SampleDeps): AppRoute[] {
   // The same bytes each time; writing the workbook takes a second.
-  let made: ReturnType<typeof sampleFiles> | undefined
+  let made: SampleFile[] | undefined
   return [
     teamRoute('POST', '/samples', {
       summary: 'Makes a space with sample data to try things on',
@@ -29,10 +35,12 @@ export function sampleRoutes({ createParts, linkParts, upload }: SampleParts): A
       may: 'spaces:write',
       status: 201,
       answer: z.object({ space, dataSources: z.array(dataSource), links: z.array(spaceDataSource) }),
+      errors: [workErrors.busy],
       async handle({ caller, request, signal }) {
-        made ??= sampleFiles()
+        assertMay(caller, 'data-sources:write')
+        made ??= await workers.run('makeSamples', undefined, { teamId: caller.teamId, signal })
         const sources = []
-        for (const file of await made)
+        for (const file of made)
           sources.push(
             await addSpreadsheetFile(
               upload,

@@ -6,14 +6,14 @@ import type { SearchAnalyticsProfile } from './search-analytics.contract.ts'
 import { searchAnalyticsErrors } from './search-analytics.errors.ts'
 import type { SearchAnalyticsStore } from './search-analytics.store.ts'
 
-export type CheckParts = { sources: DataSources; store: SearchAnalyticsStore; sandbox: Sandbox; clock: Clock }
+export type CheckDeps = { sources: DataSources; store: SearchAnalyticsStore; sandbox: Sandbox; clock: Clock }
 
 /**
  * Looks whether the export has arrived. That it has not yet, or that Google refuses, is a good answer.
- * PREPARING stays while the export is only late; FAILED may become READY later, never PREPARING again.
+ * PREPARING while the export is only late, also after a failure that was put right; what was READY and is gone has FAILED.
  */
 export async function checkExport(
-  { sources, store, sandbox, clock }: CheckParts,
+  { sources, store, sandbox, clock }: CheckDeps,
   teamId: string,
   dataSourceId: string,
   profileId: string,
@@ -29,7 +29,7 @@ export async function checkExport(
   )
   const now = isoNow(clock)
   const updated = await store.update(teamId, profileId, {
-    status: ready ? 'READY' : failed || profile.status !== 'PREPARING' ? 'FAILED' : 'PREPARING',
+    status: ready ? 'READY' : failed || profile.status === 'READY' ? 'FAILED' : 'PREPARING',
     lastCheckedAt: now,
     lastError: error,
     latestDataDate: latestDataDate ?? profile.latestDataDate,

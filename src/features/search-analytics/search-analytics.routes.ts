@@ -4,7 +4,7 @@ import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { dataSourceErrors } from '../data-sources/index.ts'
-import { type CheckParts, checkExport } from './check-export.ts'
+import { type CheckDeps, checkExport } from './check-export.ts'
 import {
   checkAnswer,
   checkInput,
@@ -18,8 +18,8 @@ import { searchAnalyticsErrors } from './search-analytics.errors.ts'
 
 const tag = 'Search analytics'
 
-export function searchAnalyticsRoutes(parts: CheckParts): AppRoute[] {
-  const { sources, store, clock } = parts
+export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
+  const { sources, store, clock } = deps
   return [
     teamRoute('GET', '/data-sources/:id/search-analytics', {
       summary: 'Lists the search-analytics profiles of a data source, newest first',
@@ -93,7 +93,7 @@ export function searchAnalyticsRoutes(parts: CheckParts): AppRoute[] {
         dataSourceErrors.queryCancelled,
         dataSourceErrors.busy,
       ],
-      handle: ({ caller, params, signal }) => checkExport(parts, caller.teamId, params.id, params.profileId, signal),
+      handle: ({ caller, params, signal }) => checkExport(deps, caller.teamId, params.id, params.profileId, signal),
     }),
   ]
 }

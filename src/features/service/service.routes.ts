@@ -1,21 +1,29 @@
 import { z } from 'zod'
+import { maxJsonDepth } from '../../platform/http/body.ts'
+import { openApiDocument } from '../../platform/http/openapi.ts'
 import { referencePage } from '../../platform/http/reference-page.ts'
-import { type AppRoute, publicRoute } from '../access/index.ts'
+import { type AppRoute, describeAccess, publicRoute, securitySchemes } from '../access/index.ts'
 
 const health = z.object({ status: z.literal('ok'), version: z.string() })
 const tag = 'Service'
 
-/** What the service says about itself. `document` is asked for when it is first read: it describes these routes too. */
-export function serviceRoutes({
-  version,
-  document,
-}: {
-  version: string
-  document(): Record<string, unknown>
-}): AppRoute[] {
+/** What the service says about itself: these routes and the `others`. The document is made when it is first read. */
+export function serviceRoutes({ version, others }: { version: string; others: AppRoute[] }): AppRoute[] {
   let json: string | undefined
   let html: string | undefined
-  return [
+  const document = () =>
+    openApiDocument([...routes, ...others], {
+      title: 'Tallyroom',
+      version,
+      description: [
+        'Put your spreadsheets and databases in one place, ask in plain words, get answers you can check.',
+        `Numbers are never rounded in silence: integers in a JSON body are kept digit for digit, up to 308 of them; a number with a point or an exponent is a double, and refused (\`api/invalid-request\`) when a double does not hold its digits. A JSON body may be nested ${maxJsonDepth} levels deep.`,
+      ].join('\n\n'),
+      prefix: '/api',
+      describeAccess,
+      securitySchemes,
+    })
+  const routes: AppRoute[] = [
     publicRoute('GET', '/health', {
       summary: 'Tells that the service answers',
       tag,
@@ -47,4 +55,5 @@ export function serviceRoutes({
       },
     }),
   ]
+  return routes
 }

@@ -13,7 +13,7 @@ import { setupAnswer, setupRequest, setupState } from './setup.contract.ts'
 import { setupErrors } from './setup.errors.ts'
 import { claimInstallation, isSetUp } from './setup.store.ts'
 
-export type SetupParts = {
+export type SetupDeps = {
   database: Database
   clock: Clock
   apiKeys: ApiKeyStore
@@ -27,13 +27,13 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i
 
 const same = (a: string, b: string) => timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)))
 
-export function setupRoutes(parts: SetupParts): AppRoute[] {
-  const { database, clock, apiKeys, cookie } = parts
+export function setupRoutes(deps: SetupDeps): AppRoute[] {
+  const { database, clock, apiKeys, cookie } = deps
 
   /** The host is looked at too: a web page elsewhere can point its own name at this machine. */
   function checkToken(given: string | undefined, request: FastifyRequest): void {
-    const needed = parts.tokenNeeded || !loopback.test(request.headers.host ?? '')
-    if (needed && !same(given ?? '', parts.token)) throw setupErrors.tokenInvalid()
+    const needed = deps.tokenNeeded || !loopback.test(request.headers.host ?? '')
+    if (needed && !same(given ?? '', deps.token)) throw setupErrors.tokenInvalid()
   }
 
   return [
@@ -55,7 +55,7 @@ export function setupRoutes(parts: SetupParts): AppRoute[] {
       async handle({ body, request, reply }) {
         if (await isSetUp(database.queries)) throw setupErrors.done()
         checkToken(body.token, request)
-        const hash = await hashPassword(body.password)
+        const hash = await hashPassword(body.password, 'setup')
         const { answer, session } = await database.transaction(async (queries) => {
           const at = clock.now()
           const now = at.toISOString()

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
+import { sha256 } from '../../platform/ids.ts'
 import {
+  type AskDeps,
   type Asker,
-  type AskParts,
   askQuestion,
   draftSession,
   type MessageStore,
@@ -11,21 +12,22 @@ import {
 } from '../chats/index.ts'
 import type { RunRow } from '../runs/index.ts'
 import type { UsageStore } from '../usage/index.ts'
-import { countedAs, visitorOf } from './open-link.ts'
 import { shareErrors } from './share-links.errors.ts'
 import type { ShareLinkRow, ShareLinkStore } from './share-links.store.ts'
+import type { Visitors } from './visitors.ts'
 
-export type VisitorParts = {
+export type VisitorDeps = {
   shareLinks: ShareLinkStore
-  ask: AskParts
+  ask: AskDeps
   usage: UsageStore
+  visitors: Visitors
   /** In the transaction that begins a visitor's chat, and when a visitor opens the link. */
   used(queries: Queries, link: ShareLinkRow, chatId: string | null): Promise<void>
 }
 
 /** The chat of this visitor under this link; undefined when no chat has the id. Any other chat is refused, whosever it is. */
 export async function visitorChatOf(
-  { shareLinks, ask }: Pick<VisitorParts, 'shareLinks' | 'ask'>,
+  { shareLinks, ask, visitors }: Pick<VisitorDeps, 'shareLinks' | 'ask' | 'visitors'>,
   link: ShareLinkRow,
   chatId: string,
   request: FastifyRequest,
@@ -33,7 +35,8 @@ export async function visitorChatOf(
   const session = await ask.sessions.find(link.teamId, chatId)
   if (!session) return undefined
   const bound = session.shareLinkId === link.id ? await shareLinks.chatOf(session.id) : undefined
-  if (!bound || (bound.visitorId !== null && bound.visitorId !== visitorOf(request))) throw shareErrors.agentMismatch()
+  if (!bound || (bound.visitorId !== null && bound.visitorId !== visitors.of(request)))
+    throw shareErrors.agentMismatch()
   // The link has another agent now: what was begun with the old one is not continued with it.
   if (link.agentId !== null && session.agentId !== link.agentId) throw shareErrors.agentMismatch()
   return session
@@ -41,16 +44,17 @@ export async function visitorChatOf(
 
 /** Asks as a visitor: bound to the link, within its limits, and without any tool that writes. */
 export async function askAsVisitor(
-  parts: VisitorParts,
+  deps: VisitorDeps,
   link: ShareLinkRow,
   chatId: string,
   question: { id: string; text: string },
   request: FastifyRequest,
 ): Promise<RunRow> {
-  const { ask } = parts
-  const begun = await visitorChatOf(parts, link, chatId, request)
-  if (!begun || !(await wasAsked(ask.messages, begun, question.id))) await countQuestion(parts, link, request)
-  const session = begun ?? (await beginChat(parts, link, chatId, request))
+  const { ask } = deps
+  const begun = await visitorChatOf(deps, link, chatId, request)
+  const counted = countedFor(link, deps.visitors.of(request), chatId, request)
+  if (!begun || !(await wasAsked(ask.messages, begun, question.id))) await assertLeft(deps, link, counted)
+  const session = begun ?? (await beginChat(deps, link, chatId, request))
   const asker: Asker = {
     teamId: link.teamId,
     userId: null,
@@ -58,6 +62,7 @@ export async function askAsVisitor(
     shareLinkId: link.id,
     maySaveDatasets: false,
     mayMakeDashboards: false,
+    count: (queries) => countQuestion(deps, link, counted, queries),
     only: { dataSourceIds: listOf(link.dataSourceIds), shortcutIds: listOf(link.shortcutIds) },
   }
   return askQuestion(ask, asker, session, question)
@@ -69,7 +74,7 @@ const wasAsked = async (messages: MessageStore, session: SessionRow, messageId: 
   (await messages.find(session.teamId, session.id, messageId)) !== undefined
 
 async function beginChat(
-  { shareLinks, ask, used }: VisitorParts,
+  { shareLinks, ask, used, visitors }: VisitorDeps,
   link: ShareLinkRow,
   chatId: string,
   request: FastifyRequest,
@@ -81,7 +86,7 @@ async function beginChat(
     await ask.database.transaction(async (queries) => {
       await ask.sessions.insert(session, queries)
       await shareLinks.insertChat(
-        { sessionId: session.id, shareLinkId: link.id, visitorId: visitorOf(request), createdAt: now },
+        { sessionId: session.id, shareLinkId: link.id, visitorId: visitors.of(request), createdAt: now },
         queries,
       )
       await used(queries, link, chatId)
@@ -89,16 +94,39 @@ async function beginChat(
     return session
   } catch (error) {
     // Begun twice at once, and the other was first.
-    const other = await visitorChatOf({ shareLinks, ask }, link, chatId, request)
+    const other = await visitorChatOf({ shareLinks, ask, visitors }, link, chatId, request)
     if (!other) throw error
     return other
   }
 }
 
-async function countQuestion(
-  { shareLinks, ask, usage }: VisitorParts,
+/** Those who are not told apart by what we signed are by their chats, but no address asks for more than so many visitors. */
+const visitorsPerAddress = 20
+
+/** Who is counted for a question, and how much each may ask in a day. */
+function countedFor(link: ShareLinkRow, visitor: string | null, chatId: string, request: FastifyRequest) {
+  const address = `address ${sha256(request.ip)}`
+  const each = link.messagesPerVisitor
+  return [
+    {
+      visitor: visitor ?? `${address} ${chatId}`,
+      limit: each,
+      why: 'you have asked all that a visitor may ask here in a day',
+    },
+    {
+      visitor: address,
+      limit: each === null ? null : each * visitorsPerAddress,
+      why: 'all that may be asked here from one network in a day has been asked',
+    },
+    { visitor: '', limit: link.messagesPerDay, why: undefined },
+  ]
+}
+
+/** Before anything is made: what is used up already. Counted is what is asked, in the transaction that keeps it. */
+async function assertLeft(
+  { shareLinks, ask, usage }: VisitorDeps,
   link: ShareLinkRow,
-  request: FastifyRequest,
+  counted: ReturnType<typeof countedFor>,
 ): Promise<void> {
   if (link.maxTokens !== null || link.maxCostMicros !== null) {
     const used = await usage.used(link.teamId, 'share-link', link.id, '0000')
@@ -108,11 +136,19 @@ async function countQuestion(
     if (spent) throw shareErrors.limitReached('what this link may use is used up')
   }
   const day = isoNow(ask.clock).slice(0, 10)
-  await ask.database.transaction(async (queries) => {
-    const own = { shareLinkId: link.id, day, visitor: countedAs(request) }
-    if (!(await shareLinks.countMessage(own, link.messagesPerVisitor, queries)))
-      throw shareErrors.limitReached('you have asked all that a visitor may ask here in a day')
-    if (!(await shareLinks.countMessage({ ...own, visitor: '' }, link.messagesPerDay, queries)))
-      throw shareErrors.limitReached()
-  })
+  for (const { visitor, limit, why } of counted)
+    if (limit !== null && (await shareLinks.messagesOn(link.id, day, visitor)) >= limit)
+      throw shareErrors.limitReached(why)
+}
+
+async function countQuestion(
+  { shareLinks, ask }: VisitorDeps,
+  link: ShareLinkRow,
+  counted: ReturnType<typeof countedFor>,
+  queries: Queries,
+): Promise<void> {
+  const day = isoNow(ask.clock).slice(0, 10)
+  for (const { visitor, limit, why } of counted)
+    if (!(await shareLinks.countMessage({ shareLinkId: link.id, day, visitor }, limit, queries)))
+      throw shareErrors.limitReached(why)
 }

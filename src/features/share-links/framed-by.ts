@@ -1,11 +1,11 @@
-import { findLink, type OpenLinkParts } from './open-link.ts'
+import { findLink, type OpenLinkDeps } from './open-link.ts'
 
 const embedPath = /^\/embed\/([^/]+)\/?$/
 
 /** The sites that may show a page of ours in a frame: none, but for the chat of a link that names some. */
-export async function framedBy(parts: OpenLinkParts, requestPath: string): Promise<string[]> {
+export async function framedBy(deps: OpenLinkDeps, requestPath: string): Promise<string[]> {
   const token = embedPath.exec(requestPath)?.[1]
   if (token === undefined || token.length > 200) return []
-  const link = await findLink(parts, token).catch(() => null)
+  const link = await findLink(deps, token).catch(() => null)
   return link === null ? [] : JSON.parse(link.allowedOrigins)
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { moment } from '../../platform/moment.contract.ts'
 import { spaceShortcut } from '../shortcuts/shortcuts.contract.ts'
 import { space } from '../spaces/spaces.contract.ts'
 
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 const count = z.int().min(0).max(1_000_000_000_000).nullable()
 const ids = z.array(z.string().max(100)).max(200).nullable()
 const origin = z
@@ -19,7 +19,9 @@ const fields = {
   expiresAt: moment.nullable(),
   password: z.string().min(1).max(200).nullable(),
   allowedOrigins: z.array(origin).max(50).describe('Sites that may show the chat in a frame'),
-  messagesPerVisitor: count.describe('Per day; null: no limit'),
+  messagesPerVisitor: count.describe(
+    'Per day, 50 unless said otherwise; null: no limit. One network address may ask 20 times that',
+  ),
   messagesPerDay: count.describe('All visitors together; null: no limit'),
   maxTokens: count.describe('All that the link may ever use; null: no limit'),
   maxCostMicros: count.describe('All that the link may ever cost, in millionths; null: no limit'),

@@ -24,7 +24,7 @@ import type { ShareLinkRow, ShareLinkStore } from './share-links.store.ts'
 
 const purpose = 'share-link'
 
-export type ShareLinkRouteParts = {
+export type ShareLinkRouteDeps = {
   shareLinks: ShareLinkStore
   spaces: SpaceStore
   agents: AgentStore
@@ -36,8 +36,8 @@ export type ShareLinkRouteParts = {
   baseUrl(request: FastifyRequest): string
 }
 
-export function shareLinkRoutes(parts: ShareLinkRouteParts): AppRoute[] {
-  const { shareLinks, spaces, agents, links, spaceShortcuts, usage, secrets, clock, baseUrl } = parts
+export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
+  const { shareLinks, spaces, agents, links, spaceShortcuts, usage, secrets, clock, baseUrl } = deps
   const tag = 'Share links'
   const params = z.strictObject({ id: z.string() })
 
@@ -59,17 +59,14 @@ export function shareLinkRoutes(parts: ShareLinkRouteParts): AppRoute[] {
       if (unknown !== undefined) throw shareErrors.unknownPart(`shortcutIds: ${unknown} is no shortcut of the space`)
     }
   }
-  async function columnsOf({
-    password,
-    dataSourceIds,
-    shortcutIds,
-    allowedOrigins,
-    ...rest
-  }: ShareLinkChange): Promise<Partial<ShareLinkRow>> {
+  async function columnsOf(
+    teamId: string,
+    { password, dataSourceIds, shortcutIds, allowedOrigins, ...rest }: ShareLinkChange,
+  ): Promise<Partial<ShareLinkRow>> {
     const json = (ids: string[] | null) => (ids === null ? null : JSON.stringify(ids))
     return {
       ...rest,
-      ...(password !== undefined && { passwordHash: password === null ? null : await hashPassword(password) }),
+      ...(password !== undefined && { passwordHash: password === null ? null : await hashPassword(password, teamId) }),
       ...(dataSourceIds !== undefined && { dataSourceIds: json(dataSourceIds) }),
       ...(shortcutIds !== undefined && { shortcutIds: json(shortcutIds) }),
       ...(allowedOrigins !== undefined && { allowedOrigins: JSON.stringify(allowedOrigins) }),
@@ -131,7 +128,7 @@ export function shareLinkRoutes(parts: ShareLinkRouteParts): AppRoute[] {
         const { password, dataSourceIds, shortcutIds, allowedOrigins, ...rest } = body
         const row = {
           ...rest,
-          ...(await columnsOf({ password, dataSourceIds, shortcutIds, allowedOrigins })),
+          ...(await columnsOf(caller.teamId, { password, dataSourceIds, shortcutIds, allowedOrigins })),
           id: newId(),
           teamId: caller.teamId,
           spaceId: id,
@@ -157,7 +154,10 @@ export function shareLinkRoutes(parts: ShareLinkRouteParts): AppRoute[] {
         const before = await shareLinks.find(caller.teamId, id)
         if (!before) throw shareErrors.linkNotFound()
         await checkParts(caller.teamId, before.spaceId, body)
-        const row = await shareLinks.update(caller.teamId, id, { ...(await columnsOf(body)), updatedAt: isoNow(clock) })
+        const row = await shareLinks.update(caller.teamId, id, {
+          ...(await columnsOf(caller.teamId, body)),
+          updatedAt: isoNow(clock),
+        })
         if (!row) throw shareErrors.linkNotFound()
         return shown(row, request)
       },

@@ -112,13 +112,25 @@ export function createShareLinkStore({ queries: database }: Pick<Database, 'quer
       return row !== undefined
     },
 
-    async messagesOn(shareLinkId: string, day: string): Promise<number> {
+    async knowsVisitor(shareLinkId: string, visitorId: string): Promise<boolean> {
+      const row = await database
+        .selectFrom('share_chats')
+        .select('sessionId')
+        .where('shareLinkId', '=', shareLinkId)
+        .where('visitorId', '=', visitorId)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    /** Of one of those that are counted; of all together when none is named. */
+    async messagesOn(shareLinkId: string, day: string, visitor = ''): Promise<number> {
       const row = await database
         .selectFrom('share_message_counts')
         .select('messages')
         .where('shareLinkId', '=', shareLinkId)
         .where('day', '=', day)
-        .where('visitor', '=', '')
+        .where('visitor', '=', visitor)
         .executeTakeFirst()
       return row?.messages ?? 0
     },

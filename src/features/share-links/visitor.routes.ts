@@ -4,23 +4,25 @@ import { retryAfter, type SlidingWindow } from '../../platform/sliding-window.ts
 import { type AppRoute, publicRoute } from '../access/index.ts'
 import { sharedQuestion } from '../chats/index.ts'
 import { modelErrors } from '../models/index.ts'
-import { runErrors, type StreamParts, serveStream } from '../runs/index.ts'
+import { runErrors, type StreamDeps, serveStream } from '../runs/index.ts'
 import { checkGuess } from '../sharing/index.ts'
 import type { ShortcutStore, SpaceShortcut } from '../shortcuts/index.ts'
 import type { LinkStore, SourceAccess, SpaceStore } from '../spaces/index.ts'
 import { usageErrors } from '../usage/index.ts'
-import { askAsVisitor, listOf, type VisitorParts, visitorChatOf } from './ask-as-visitor.ts'
-import { findLink, greetVisitor, type OpenLinkParts, openLink, visitorOf } from './open-link.ts'
+import { askAsVisitor, listOf, type VisitorDeps, visitorChatOf } from './ask-as-visitor.ts'
+import { chunkForVisitors, metadataForVisitors, partsForVisitors } from './for-visitors.ts'
+import { findLink, type OpenLinkDeps, openLink } from './open-link.ts'
 import { sharedSpace, unlockAnswer, unlockInput, visitorChat, visitorChatWithMessages } from './share-links.contract.ts'
 import { shareErrors as errors } from './share-links.errors.ts'
+import { visitorHeader } from './visitors.ts'
 
-export type VisitorRouteParts = VisitorParts &
-  OpenLinkParts & {
+export type VisitorRouteDeps = VisitorDeps &
+  OpenLinkDeps & {
     spaces: SpaceStore
     links: LinkStore
     sources: Pick<SourceAccess, 'findMany'>
     spaceShortcuts: ShortcutStore<SpaceShortcut>
-    stream: StreamParts
+    stream: StreamDeps
     windows: SlidingWindow
   }
 
@@ -42,11 +44,11 @@ const askInput = z.object({
   message: sharedQuestion,
 })
 
-export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
-  const { shareLinks, spaces, links, sources, spaceShortcuts, windows, ask } = parts
+export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
+  const { shareLinks, spaces, links, sources, spaceShortcuts, windows, ask } = deps
   const tag = 'Shared spaces'
-  const params = z.strictObject({ token: z.string().max(200) })
-  const chatParams = z.strictObject({ token: z.string().max(200), chatId: z.string().max(200) })
+  const params = z.strictObject({ token: z.string() })
+  const chatParams = z.strictObject({ token: z.string(), chatId: z.string() })
 
   return [
     publicRoute('GET', '/share/:token', {
@@ -54,9 +56,10 @@ export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
       tag,
       params,
       answer: sharedSpace,
+      answerHeaders: { [visitorHeader]: 'Who this visitor is from now on, to be sent back where cookies are not' },
       errors: [errors.notFound, errors.passwordRequired],
       async handle({ params: { token }, request, reply }) {
-        const link = await openLink(parts, token, request)
+        const link = await openLink(deps, token, request)
         const found = await spaces.find(link.teamId, link.spaceId)
         if (!found) throw errors.notFound()
         const only = listOf(link.dataSourceIds)
@@ -74,8 +77,8 @@ export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
             )
           ).map((source) => [source.id, source]),
         )
-        await parts.used(ask.database.queries, link, null)
-        greetVisitor(request, reply)
+        await deps.used(ask.database.queries, link, null)
+        await deps.visitors.greet(link, request, reply)
         return {
           shareLink: { id: link.id, name: link.name, token },
           space: {
@@ -103,13 +106,14 @@ export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
       answer: unlockAnswer,
       errors: [errors.notFound, errors.wrongPassword, errors.rateLimited],
       async handle({ params: { token }, body, request, reply }) {
-        const link = await findLink(parts, token)
+        const link = await findLink(deps, token)
         await checkGuess(windows, link, { password: body.password, from: request.ip }, errors)
-        return parts.grants.give(request, reply, link)
+        return deps.grants.give(request, reply, link)
       },
     }),
     publicRoute('POST', '/share/:token/ai', {
       summary: 'Chats with a shared agent',
+      addsData: true,
       description:
         "Takes what the AI SDK's clients send. The first use of a chatId begins the chat under this link. The same message id again is not asked again: it answers the stream that there is.",
       tag,
@@ -127,13 +131,14 @@ export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
         runErrors.busy,
       ],
       async handle({ params: { token }, body, request, reply }) {
-        const link = await openLink(parts, token, request)
+        const link = await openLink(deps, token, request)
         const wait = windows.take(`ask ${link.id} ${request.ip}`, { max: questionsPerMinute, windowMs: 60_000 })
         if (wait > 0) throw errors.rateLimited(undefined, retryAfter(wait))
-        const run = await askAsVisitor(parts, link, body.chatId, body.message, request).catch((error) => {
+        const run = await askAsVisitor(deps, link, body.chatId, body.message, request).catch((error) => {
           throw forVisitors(error)
         })
-        await serveStream(parts.stream, run, reply)
+        await deps.visitors.greet(link, request, reply)
+        await serveStream(deps.stream, run, reply, chunkForVisitors)
       },
     }),
     publicRoute('GET', '/share/:token/chats', {
@@ -143,8 +148,8 @@ export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
       answer: z.array(visitorChat),
       errors: [errors.notFound, errors.passwordRequired],
       async handle({ params: { token }, request }) {
-        const link = await openLink(parts, token, request)
-        const visitor = visitorOf(request)
+        const link = await openLink(deps, token, request)
+        const visitor = deps.visitors.of(request)
         return visitor === null ? [] : shareLinks.chatsOf(link.id, visitor)
       },
     }),
@@ -155,8 +160,8 @@ export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
       answer: visitorChatWithMessages,
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
       async handle({ params: { token, chatId }, request }) {
-        const link = await openLink(parts, token, request)
-        const session = await visitorChatOf(parts, link, chatId, request)
+        const link = await openLink(deps, token, request)
+        const session = await visitorChatOf(deps, link, chatId, request)
         if (!session) throw errors.notFound('there is no such chat')
         const [rows, active] = await Promise.all([
           ask.messages.list(link.teamId, session.id),
@@ -166,7 +171,11 @@ export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
           ...session,
           id: session.chatId,
           activeStreamId: active?.id ?? null,
-          messages: rows.map((row) => ({ ...row, parts: JSON.parse(row.parts), metadata: JSON.parse(row.metadata) })),
+          messages: rows.map((row) => ({
+            ...row,
+            parts: partsForVisitors(JSON.parse(row.parts)),
+            metadata: metadataForVisitors(JSON.parse(row.metadata)),
+          })),
         }
       },
     }),
@@ -178,11 +187,11 @@ export function visitorRoutes(parts: VisitorRouteParts): AppRoute[] {
       answerHeaders,
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
       async handle({ params: { token, chatId }, request, reply }) {
-        const link = await openLink(parts, token, request)
-        const session = await visitorChatOf(parts, link, chatId, request)
+        const link = await openLink(deps, token, request)
+        const session = await visitorChatOf(deps, link, chatId, request)
         if (!session) throw errors.notFound('there is no such chat')
         const run = await ask.runs.store.activeOf(link.teamId, session.id)
-        if (run) return serveStream(parts.stream, run, reply)
+        if (run) return serveStream(deps.stream, run, reply, chunkForVisitors)
         reply.code(204).send()
       },
     }),

@@ -14,5 +14,5 @@ export async function checkGuess(
 ): Promise<void> {
   const wait = windows.take(`unlock ${id} ${guess.from}`, { max: guessesPerMinute, windowMs: 60_000 })
   if (wait > 0) throw errors.rateLimited('too many guesses', retryAfter(wait))
-  if (passwordHash !== null && !(await verifyPassword(guess.password, passwordHash))) throw errors.wrongPassword()
+  if (passwordHash !== null && !(await verifyPassword(guess.password, passwordHash, id))) throw errors.wrongPassword()
 }

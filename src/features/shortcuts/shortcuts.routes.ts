@@ -19,7 +19,7 @@ import {
 import { shortcutErrors } from './shortcuts.errors.ts'
 import { prefixKey, type ShortcutStore } from './shortcuts.store.ts'
 
-export type ShortcutRouteParts = {
+export type ShortcutRouteDeps = {
   spaces: SpaceStore
   agents: AgentStore
   spaceShortcuts: ShortcutStore<SpaceShortcut>
@@ -144,8 +144,8 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
   ]
 }
 
-export function shortcutRoutes(parts: ShortcutRouteParts): AppRoute[] {
-  const { spaces, agents, spaceShortcuts, agentShortcuts, clock } = parts
+export function shortcutRoutes(deps: ShortcutRouteDeps): AppRoute[] {
+  const { spaces, agents, spaceShortcuts, agentShortcuts, clock } = deps
   const ofSpace: Kind<SpaceShortcut> = {
     of: 'space',
     path: '/spaces/:id/shortcuts',

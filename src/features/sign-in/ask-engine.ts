@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
-import type { AccessCache, Person } from '../access/index.ts'
+import { type AccessCache, bearerToken, type Person } from '../access/index.ts'
 import { record } from '../audit-log/index.ts'
-import type { SignInEngineParts } from './better-auth.ts'
+import type { SignInEngineDeps } from './better-auth.ts'
 import { clientAddressHeader } from './client-address.ts'
 import type { SessionCookie } from './session-cookie.ts'
-import { findSession, findSessionToken } from './sign-in.store.ts'
+import { findSession } from './sign-in.store.ts'
 
-export type AskParts = {
+export type AskDeps = {
   database: Database
   clock: Clock
   cache: AccessCache
   cookie: SessionCookie
-  engine: Omit<SignInEngineParts, 'baseUrl'>
+  engine: Omit<SignInEngineDeps, 'baseUrl'>
   baseUrl(): string
 }
 
@@ -25,26 +25,27 @@ export type AskEngine = (
 ) => Promise<EngineAnswer>
 
 /** Asks better-auth as if the browser had, and passes on the cookies it sets. */
-export function createAskEngine(parts: AskParts): AskEngine {
-  const { database, clock, cache, cookie } = parts
+export function createAskEngine(deps: AskDeps): AskEngine {
+  const { database, clock, cache, cookie } = deps
   let loading: Promise<{ handle(request: Request): Promise<Response> }> | undefined
   const load = () => {
     loading ??= import('./better-auth.ts').then(({ createSignInEngine }) =>
-      createSignInEngine({ ...parts.engine, baseUrl: parts.baseUrl() }),
+      createSignInEngine({ ...deps.engine, baseUrl: deps.baseUrl() }),
     )
     return loading
   }
 
   return async function ask(request, reply, { method, path, body, as }) {
     const engine = await load()
-    const headers = new Headers({ [clientAddressHeader]: request.ip, origin: parts.baseUrl() })
+    const headers = new Headers({ [clientAddressHeader]: request.ip, origin: deps.baseUrl() })
     headers.set('user-agent', request.headers['user-agent'] ?? '')
-    const own = as && (await findSessionToken(database.queries, as.credentialId))
+    // Whoever is signed in came with a cookie, which is passed on, or with the token itself.
+    const own = as && bearerToken(request)
     const cookies = [own ? cookie.set(own).split(';', 1)[0] : undefined, request.headers.cookie].filter(Boolean)
     if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
     if (body !== undefined) headers.set('content-type', 'application/json')
     const answer = await engine.handle(
-      new Request(`${parts.baseUrl()}/api/auth${path}`, {
+      new Request(`${deps.baseUrl()}/api/auth${path}`, {
         method,
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,9 +1,12 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { getAdapter } from 'better-auth/db/adapter'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '../../platform/database/open.ts'
 import { newId, newToken } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import { findUserByEmail, releaseEmail } from '../users/index.ts'
+import { overOurTables } from './auth-adapter.ts'
 import { clientAddressHeader } from './client-address.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { sessionDays } from './session-cookie.ts'
@@ -17,7 +20,7 @@ export type ProviderSettings = {
   oidc: (Client & { name: string; issuer: string }) | null
 }
 
-export type SignInEngineParts = {
+export type SignInEngineDeps = {
   database: Database
   log: Log
   secret: string
@@ -32,16 +35,14 @@ export type SignInEngineParts = {
 export type SignInEngine = { handle(request: Request): Promise<Response> }
 
 /** better-auth over our tables. Loaded when somebody signs in: it costs a third of a second and 40 MB. */
-export function createSignInEngine(parts: SignInEngineParts): SignInEngine {
-  const { database, log, providers } = parts
+export async function createSignInEngine(deps: SignInEngineDeps): Promise<SignInEngine> {
+  const { database, log, providers } = deps
   const { google, github, microsoft, oidc } = providers
-  const auth = betterAuth({
+  const options = {
     appName: 'Tallyroom',
-    baseURL: parts.baseUrl,
+    baseURL: deps.baseUrl,
     basePath: '/api/auth',
-    secret: parts.secret,
-    // Told that it is SQLite on both engines: dates are then text and booleans numbers, as in all our tables.
-    database: { db: database.queries, type: 'sqlite', transaction: false },
+    secret: deps.secret,
     user: { modelName: 'users' },
     session: {
       modelName: 'sessions',
@@ -57,7 +58,10 @@ export function createSignInEngine(parts: SignInEngineParts): SignInEngine {
       disableSignUp: true,
       minPasswordLength: 1,
       maxPasswordLength: 200,
-      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(password, hash) },
+      password: {
+        hash: (password) => hashPassword(password, 'sign-in'),
+        verify: ({ hash, password }) => verifyPassword(password, hash, 'sign-in'),
+      },
     },
     socialProviders: {
       ...(google && { google }),
@@ -87,9 +91,12 @@ export function createSignInEngine(parts: SignInEngineParts): SignInEngine {
       user: {
         create: {
           // People come by set-up, by invitation or by an administrator's identity provider; a provider's button opens nothing new.
-          before: async (user) =>
-            user.emailVerified && (await parts.isInvited(user.email.toLowerCase())) ? undefined : false,
-          after: (user) => parts.joinInvited(user),
+          before: async (user) => {
+            if (!user.emailVerified || !(await deps.isInvited(user.email.toLowerCase()))) return false
+            const claimer = await findUserByEmail(database.queries, user.email)
+            if (claimer) await releaseEmail(database.queries, claimer.id, new Date().toISOString())
+          },
+          after: (user) => deps.joinInvited(user),
         },
       },
       session: {
@@ -102,19 +109,23 @@ export function createSignInEngine(parts: SignInEngineParts): SignInEngine {
     },
     advanced: {
       cookiePrefix: 'tallyroom',
-      useSecureCookies: parts.baseUrl.startsWith('https:'),
+      useSecureCookies: deps.baseUrl.startsWith('https:'),
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       // Where a request comes from is checked before it gets here, with the same rule as everywhere.
       disableCSRFCheck: true,
       database: { generateId: () => newId(), validateSchema: false },
     },
-    onAPIError: { errorURL: `${parts.baseUrl}/sign-in` },
+    onAPIError: { errorURL: `${deps.baseUrl}/sign-in` },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
       log: (level, message) => log[level === 'error' ? 'warn' : 'debug']({ from: 'better-auth' }, message),
     },
-  } satisfies BetterAuthOptions)
+  } satisfies BetterAuthOptions
+  // Told that it is SQLite on both engines: dates are then text and booleans numbers, as in all our tables.
+  const tables = { db: database.queries, type: 'sqlite', transaction: false } as const
+  const adapter = overOurTables(await getAdapter({ ...options, database: tables }))
+  const auth = betterAuth({ ...options, database: () => adapter })
   return { handle: (request) => auth.handler(request) }
 }

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { sha256 } from '../../platform/ids.ts'
 import { type AccessCache, accessErrors, credentialFault, type Person } from '../access/index.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { findSession } from './sign-in.store.ts'
 
-export type SessionCheckParts = {
+export type SessionCheckDeps = {
   database: Database
   cache: AccessCache
   clock: Clock
@@ -14,9 +15,9 @@ export type SessionCheckParts = {
   isOwnOrigin(origin: string, request: FastifyRequest): boolean
 }
 
-export function createSessionCheck({ database, cache, clock, cookie, isOwnOrigin }: SessionCheckParts) {
+export function createSessionCheck({ database, cache, clock, cookie, isOwnOrigin }: SessionCheckDeps) {
   async function byToken(token: string): Promise<Person> {
-    const session = await cache.get('session', token, () => findSession(database.queries, token))
+    const session = await cache.get('session', sha256(token), () => findSession(database.queries, token))
     if (!session) throw credentialFault('unknown-key')
     if (session.expiresAt <= clock.now().getTime()) throw credentialFault('expired')
     const { expiresAt: _, ...person } = session

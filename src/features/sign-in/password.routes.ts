@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { httpErrors } from '../../platform/http/http.errors.ts'
 import { newToken, sha256 } from '../../platform/ids.ts'
+import { createSlidingWindow, retryAfter } from '../../platform/sliding-window.ts'
 import { type AccessCache, type AppRoute, accessErrors, personRoute, publicRoute, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { findMember, userErrors } from '../users/index.ts'
@@ -10,12 +12,21 @@ import { hashPassword, verifyPassword } from './password.ts'
 import { passwordChange, passwordReset, passwordResetLink } from './sign-in.contract.ts'
 import { signInErrors } from './sign-in.errors.ts'
 import { signInTag as tag } from './sign-in.routes.ts'
-import { deleteSessionsOf, findPassword, insertReset, setPassword, takeReset, teamsBeyond } from './sign-in.store.ts'
+import {
+  deleteSessionsOf,
+  findPassword,
+  insertReset,
+  isReset,
+  setPassword,
+  takeReset,
+  teamsBeyond,
+} from './sign-in.store.ts'
 import type { SignInAttempts } from './sign-in-attempts.ts'
 
 const validMs = 24 * 60 * 60_000
+const resetsPerMinute = 20
 
-export type PasswordParts = {
+export type PasswordDeps = {
   database: Database
   clock: Clock
   cache: AccessCache
@@ -23,7 +34,8 @@ export type PasswordParts = {
   baseUrl(request: FastifyRequest): string
 }
 
-export function passwordRoutes({ database, clock, cache, attempts, baseUrl }: PasswordParts): AppRoute[] {
+export function passwordRoutes({ database, clock, cache, attempts, baseUrl }: PasswordDeps): AppRoute[] {
+  const resets = createSlidingWindow(100_000)
   return [
     personRoute('POST', '/auth/change-password', {
       summary: "Changes the caller's password and ends their other sessions",
@@ -35,9 +47,10 @@ export function passwordRoutes({ database, clock, cache, attempts, baseUrl }: Pa
         if (caller.via !== 'session') throw accessErrors.forbidden('only a signed-in person can change their password')
         const attempt = await attempts.begin(caller.userId, request.ip)
         const known = await findPassword(database.queries, caller.userId)
-        if (known === null || !(await verifyPassword(body.currentPassword, known))) throw signInErrors.passwordWrong()
+        if (known === null || !(await verifyPassword(body.currentPassword, known, caller.userId)))
+          throw signInErrors.passwordWrong()
         await attempt.succeeded()
-        const hash = await hashPassword(body.newPassword)
+        const hash = await hashPassword(body.newPassword, caller.userId)
         const now = clock.now().toISOString()
         await database.transaction(async (queries) => {
           await setPassword(queries, caller.userId, hash, now)
@@ -81,10 +94,15 @@ export function passwordRoutes({ database, clock, cache, attempts, baseUrl }: Pa
       answer: { kind: 'empty' },
       errors: [signInErrors.resetNotFound],
       async handle({ body, request }) {
-        const hash = await hashPassword(body.password)
+        const wait = resets.take(request.ip, { max: resetsPerMinute, windowMs: 60_000 })
+        if (wait > 0) throw httpErrors.rateLimited('too many tries to set a new password', retryAfter(wait))
+        const link = sha256(body.token)
+        // Whoever has no link costs a look into a table, not the work of a hash.
+        if (!(await isReset(database.queries, link, clock.now().toISOString()))) throw signInErrors.resetNotFound()
+        const hash = await hashPassword(body.password, link)
         const now = clock.now().toISOString()
         await database.transaction(async (queries) => {
-          const userId = await takeReset(queries, sha256(body.token), now)
+          const userId = await takeReset(queries, link, now)
           if (userId === undefined) throw signInErrors.resetNotFound()
           await setPassword(queries, userId, hash, now)
           await deleteSessionsOf(queries, userId)

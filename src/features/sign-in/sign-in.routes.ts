@@ -16,7 +16,7 @@ import type { SignInAttempts } from './sign-in-attempts.ts'
 
 export const signInTag = 'Sign-in'
 
-export type SignInParts = {
+export type SignInDeps = {
   database: Database
   clock: Clock
   cache: AccessCache
@@ -30,8 +30,8 @@ export type SignInParts = {
 
 const engineUser = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
-export function signInRoutes(parts: SignInParts): AppRoute[] {
-  const { database, clock, cache, cookie, attempts, ask, providers, assertSameSite } = parts
+export function signInRoutes(deps: SignInDeps): AppRoute[] {
+  const { database, clock, cache, cookie, attempts, ask, providers, assertSameSite } = deps
   const names = { google: 'Google', github: 'GitHub', microsoft: 'Microsoft', oidc: providers.oidc?.name ?? '' }
   const offered = (Object.keys(names) as (keyof typeof names)[])
     .filter((id) => providers[id] !== null)

@@ -1,11 +1,12 @@
 import type { Queries } from '../../platform/database/open.ts'
-import { newId, newToken } from '../../platform/ids.ts'
+import { newId, newToken, sha256 } from '../../platform/ids.ts'
 import type { Person } from '../access/index.ts'
 import { sessionDays } from './session-cookie.ts'
 
 type SessionTable = {
   id: string
   userId: string
+  /** The hash of it. */
   token: string
   expiresAt: string
   ipAddress: string | null
@@ -84,7 +85,7 @@ export async function insertSession(
     .values({
       ...session,
       id: newId(),
-      token,
+      token: sha256(token),
       expiresAt: new Date(now.getTime() + sessionDays * 86_400_000).toISOString(),
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
@@ -106,7 +107,7 @@ export async function findSession(queries: Queries, token: string): Promise<Sess
     .leftJoin('teams', 'teams.id', 'memberships.teamId')
     .select(['sessions.id', 'sessions.userId', 'sessions.expiresAt', 'memberships.role'])
     .select(['teams.id as teamId', 'teams.organizationId'])
-    .where('sessions.token', '=', token)
+    .where('sessions.token', '=', sha256(token))
     .executeTakeFirst()
   if (!row) return null
   const { teamId, organizationId, role } = row
@@ -146,11 +147,6 @@ export async function firstTeamOf(queries: Queries, userId: string): Promise<str
     .executeTakeFirst()
   const found = teams.find(({ teamId }) => teamId === last?.activeTeamId) ?? teams[0]
   return found?.teamId ?? null
-}
-
-export async function findSessionToken(queries: Queries, sessionId: string): Promise<string | undefined> {
-  const row = await queries.selectFrom('sessions').select('token').where('id', '=', sessionId).executeTakeFirst()
-  return row?.token
 }
 
 export async function deleteSession(queries: Queries, sessionId: string): Promise<void> {
@@ -211,6 +207,16 @@ export async function insertReset(
       updatedAt: now,
     })
     .execute()
+}
+
+export async function isReset(queries: Queries, tokenHash: string, now: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('verifications')
+    .select('id')
+    .where('identifier', '=', `password-reset ${tokenHash}`)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Uses the link up; answers whose it was. */

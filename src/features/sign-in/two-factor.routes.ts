@@ -11,22 +11,40 @@ import type { SessionCookie } from './session-cookie.ts'
 import { backupCode, passwordProof, signInAnswer, twoFactorCode, twoFactorSecret } from './sign-in.contract.ts'
 import { signInErrors } from './sign-in.errors.ts'
 import { signInTag as tag } from './sign-in.routes.ts'
+import type { SignInAttempts } from './sign-in-attempts.ts'
 
-export type TwoFactorParts = {
+export type TwoFactorDeps = {
   database: Database
   clock: Clock
   ask: AskEngine
   cookie: SessionCookie
+  attempts: SignInAttempts
   assertSameSite(request: FastifyRequest): void
 }
 
 const engineUser = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
-export function twoFactorRoutes({ database, clock, ask, cookie, assertSameSite }: TwoFactorParts): AppRoute[] {
+export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
+  const { database, clock, ask, cookie, attempts, assertSameSite } = deps
+
   /** For a person who is signed in; what the engine says when it did as asked. */
   async function change(caller: Person, request: FastifyRequest, reply: FastifyReply, path: string, body: unknown) {
     if (caller.via !== 'session') throw accessErrors.forbidden('only a signed-in person can change their second factor')
     return agreed(await ask(request, reply, { method: 'POST', path, body, as: caller }))
+  }
+
+  /** The same where the password must be given again: guesses at it count as those at the door do. */
+  async function changeWithPassword(
+    caller: Person,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    body: unknown,
+  ) {
+    const attempt = await attempts.begin(caller.userId, request.ip)
+    const answer = await change(caller, request, reply, path, body)
+    await attempt.succeeded()
+    return answer
   }
 
   const note = (caller: Person, request: FastifyRequest, action: AuditAction) =>
@@ -51,7 +69,7 @@ export function twoFactorRoutes({ database, clock, ask, cookie, assertSameSite }
       answer: twoFactorSecret,
       errors: [signInErrors.passwordWrong, signInErrors.twoFactorState],
       async handle({ caller, body, request, reply }) {
-        return twoFactorSecret.parse(await change(caller, request, reply, '/two-factor/enable', body))
+        return twoFactorSecret.parse(await changeWithPassword(caller, request, reply, '/two-factor/enable', body))
       },
     }),
     personRoute('POST', '/auth/two-factor/confirm', {
@@ -72,7 +90,7 @@ export function twoFactorRoutes({ database, clock, ask, cookie, assertSameSite }
       answer: { kind: 'empty' },
       errors: [signInErrors.passwordWrong],
       async handle({ caller, body, request, reply }) {
-        await change(caller, request, reply, '/two-factor/disable', body)
+        await changeWithPassword(caller, request, reply, '/two-factor/disable', body)
         await note(caller, request, 'two-factor.disabled')
       },
     }),

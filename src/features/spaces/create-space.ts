@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Space, SpaceInput } from './spaces.contract.ts'
 import type { SpaceStore } from './spaces.store.ts'
 
-export type CreateSpaceParts = {
+export type CreateSpaceDeps = {
   database: Database
   spaces: SpaceStore
   addFirstAgent(teamId: string, spaceId: string, now: string, queries: Queries): Promise<void>
@@ -13,7 +13,7 @@ export type CreateSpaceParts = {
 
 /** A space is born with one agent, in the same transaction. */
 export async function createSpace(
-  { database, spaces, addFirstAgent, clock }: CreateSpaceParts,
+  { database, spaces, addFirstAgent, clock }: CreateSpaceDeps,
   caller: { teamId: string; userId: string },
   input: SpaceInput,
 ): Promise<Space> {

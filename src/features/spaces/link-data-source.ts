@@ -1,40 +1,91 @@
+import type { SourceSchema } from '../../engine/schema.ts'
+import { type EngineWorkers, isTooMuch } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { ServiceError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { dataSourceErrors } from '../data-sources/index.ts'
+import type { Log } from '../../platform/log.ts'
+import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import type { SourceAccess } from './source-access.ts'
 import type { SpaceDataSource } from './space-data-sources.contract.ts'
 import type { LinkRow, LinkStore } from './space-data-sources.store.ts'
 
-export type LinkParts = { links: LinkStore; sources: SourceAccess; clock: Clock }
+export type LinkDeps = { links: LinkStore; sources: SourceAccess; clock: Clock; log: Log; workers: EngineWorkers }
 
-export async function generateGrounding(sources: SourceAccess, teamId: string, dataSourceId: string): Promise<string> {
-  const { describeGrounding } = await import('../../engine/analyst/builtin/index.ts')
-  const schema = await sources.schemaOf(teamId, dataSourceId)
-  return describeGrounding((schema?.tables ?? []).filter(({ hidden }) => !hidden))
+/** How long attaching waits for a server before it goes on without a description. */
+const patienceMs = 5_000
+const faultCodes = new Set(queryFaults.map(({ definition }) => definition.code))
+
+export async function describeSchema(
+  workers: EngineWorkers,
+  teamId: string,
+  schema: SourceSchema | null,
+): Promise<string> {
+  const tables = (schema?.tables ?? []).filter(({ hidden }) => !hidden)
+  try {
+    return await workers.run('describeGrounding', tables, { teamId })
+  } catch (error) {
+    // A schema too large to describe is still one to ask.
+    if (isTooMuch(error)) return ''
+    throw error
+  }
+}
+
+export async function generateGrounding(
+  { sources, workers }: Pick<LinkDeps, 'sources' | 'workers'>,
+  teamId: string,
+  dataSourceId: string,
+): Promise<string> {
+  return describeSchema(workers, teamId, await sources.schemaOf(teamId, dataSourceId))
+}
+
+/** Empty when the source cannot be read now. It then follows with its next reading: a test, a look at its tables, a question. */
+async function groundingNow(deps: LinkDeps, teamId: string, dataSourceId: string) {
+  const { links, log } = deps
+  const generated = generateGrounding(deps, teamId, dataSourceId)
+  const { promise: patience, resolve } = Promise.withResolvers<string>()
+  const timer = setTimeout(() => resolve(''), patienceMs)
+  const failed = (error: unknown) => {
+    if (!(error instanceof ServiceError) || !faultCodes.has(error.code)) throw error
+    return ''
+  }
+  const grounding = await Promise.race([generated.catch(failed), patience]).finally(() => clearTimeout(timer))
+  /** What was read while the link was not there yet, or comes after all. */
+  const follow = () =>
+    void generated
+      .catch(() => generateGrounding(deps, teamId, dataSourceId))
+      .then((text) => links.fillGrounding(teamId, dataSourceId, text))
+      .catch((error) => log.info({ err: error, dataSource: dataSourceId }, 'a data source is described later'))
+  return { grounding, follow: grounding === '' ? follow : () => {} }
 }
 
 /** Adding the same source twice answers the link that is there, unchanged. */
 export async function linkDataSource(
-  { links, sources, clock }: LinkParts,
+  deps: LinkDeps,
   teamId: string,
   spaceId: string,
   input: { dataSourceId: string; grounding?: string | undefined; privacy?: LinkRow['privacy'] | undefined },
 ): Promise<{ link: SpaceDataSource; created: boolean }> {
+  const { links, sources, clock } = deps
   const [source] = await sources.findMany(teamId, [input.dataSourceId])
   if (!source) throw dataSourceErrors.notFound()
   const existing = await links.ofSource(teamId, spaceId, source.id)
   if (existing) return { link: answerLink(existing, source), created: false }
+  const { grounding, follow } =
+    input.grounding === undefined
+      ? await groundingNow(deps, teamId, source.id)
+      : { grounding: input.grounding, follow: () => {} }
   const row: LinkRow = {
     id: newId(),
     teamId,
     spaceId,
     dataSourceId: source.id,
-    grounding: input.grounding ?? (await generateGrounding(sources, teamId, source.id)),
+    grounding,
     groundingGenerated: input.grounding === undefined ? 1 : 0,
     privacy: input.privacy ?? 'full',
     createdAt: isoNow(clock),
   }
   const created = await links.insert(row)
+  follow()
   const kept = created ? row : await links.ofSource(teamId, spaceId, source.id)
   if (!kept) throw dataSourceErrors.notFound('it was deleted at the same moment')
   return { link: answerLink(kept, source), created }

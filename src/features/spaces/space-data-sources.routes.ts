@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import { describedSources } from '../../engine/analyst/index.ts'
+import { workErrors } from '../../engine/workers/index.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import type { Log } from '../../platform/log.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
-import { dataSourceErrors } from '../data-sources/index.ts'
+import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import { analystSources } from './analyst-sources.ts'
-import { answerLink, generateGrounding, type LinkParts, linkDataSource } from './link-data-source.ts'
+import { answerLink, generateGrounding, type LinkDeps, linkDataSource } from './link-data-source.ts'
 import { linkChange, linkInput, spaceDataSource } from './space-data-sources.contract.ts'
 import { spaceParams } from './spaces.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
 import type { SpaceStore } from './spaces.store.ts'
 
-export function spaceDataSourceRoutes(parts: LinkParts & { spaces: SpaceStore; log: Log }): AppRoute[] {
-  const { spaces, links, sources } = parts
+export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log: Log }): AppRoute[] {
+  const { spaces, links, sources } = deps
   const tag = 'Spaces'
   const linkParams = z.strictObject({ id: z.string(), linkId: z.string() })
   const requireSpace = async (teamId: string, id: string) => {
@@ -51,17 +53,21 @@ export function spaceDataSourceRoutes(parts: LinkParts & { spaces: SpaceStore; l
     }),
     teamRoute('POST', '/spaces/:id/data-sources', {
       summary: 'Adds a data source to a space',
-      description: 'Adding the same one twice answers the link that is there.',
+      description:
+        'Adding the same one twice answers the link that is there, unchanged, with 200. One whose server cannot be reached is added all the same; what the analyst is told of it follows when it has been read.',
       tag,
       may: 'spaces:write',
       params: spaceParams,
       body: linkInput,
       status: 201,
+      alsoStatus: { status: 200, when: 'It was there already' },
       answer: spaceDataSource,
       errors: [spaceErrors.notFound, dataSourceErrors.notFound],
-      async handle({ caller, params, body }) {
+      async handle({ caller, params, body, answerOtherStatus }) {
         await requireSpace(caller.teamId, params.id)
-        return (await linkDataSource(parts, caller.teamId, params.id, body)).link
+        const { link, created } = await linkDataSource(deps, caller.teamId, params.id, body)
+        if (!created) answerOtherStatus()
+        return link
       },
     }),
     teamRoute('PATCH', '/spaces/:id/data-sources/:linkId', {
@@ -71,7 +77,7 @@ export function spaceDataSourceRoutes(parts: LinkParts & { spaces: SpaceStore; l
       params: linkParams,
       body: linkChange,
       answer: spaceDataSource,
-      errors: [spaceErrors.notFound, spaceErrors.linkNotFound],
+      errors: [spaceErrors.notFound, spaceErrors.linkNotFound, ...queryFaults],
       async handle({ caller, params, body }) {
         await requireSpace(caller.teamId, params.id)
         const found = await links.find(caller.teamId, params.id, params.linkId)
@@ -80,7 +86,7 @@ export function spaceDataSourceRoutes(parts: LinkParts & { spaces: SpaceStore; l
           ...(body.privacy !== undefined && { privacy: body.privacy }),
           ...(typeof body.grounding === 'string' && { grounding: body.grounding, groundingGenerated: 0 }),
           ...(body.grounding === null && {
-            grounding: await generateGrounding(sources, caller.teamId, found.dataSourceId),
+            grounding: await generateGrounding(deps, caller.teamId, found.dataSourceId),
             groundingGenerated: 1,
           }),
         })
@@ -108,11 +114,14 @@ export function spaceDataSourceRoutes(parts: LinkParts & { spaces: SpaceStore; l
       params: spaceParams,
       query: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
       answer: z.array(z.string()),
-      errors: [spaceErrors.notFound],
-      async handle({ caller, params, query }) {
+      errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
+      async handle({ caller, params, query, signal }) {
         await requireSpace(caller.teamId, params.id)
-        const { suggestQuestions } = await import('../../engine/analyst/builtin/index.ts')
-        return suggestQuestions(await analystSources(parts, caller.teamId, params.id), query.limit)
+        const sources = describedSources({
+          sources: await analystSources(deps, caller.teamId, params.id),
+          leaves: false,
+        })
+        return deps.workers.run('suggestQuestions', { sources, most: query.limit }, { teamId: caller.teamId, signal })
       },
     }),
   ]

@@ -76,6 +76,18 @@ export function createLinkStore({ queries }: Pick<Database, 'queries'>) {
         .returningAll()
         .executeTakeFirst(),
 
+    /** Where a description was to be made and could not be yet. */
+    async fillGrounding(teamId: string, dataSourceId: string, grounding: string): Promise<void> {
+      await queries
+        .updateTable('space_data_sources')
+        .set({ grounding })
+        .where('teamId', '=', teamId)
+        .where('dataSourceId', '=', dataSourceId)
+        .where('groundingGenerated', '=', 1)
+        .where('grounding', '=', '')
+        .execute()
+    },
+
     async remove(teamId: string, spaceId: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await queries
         .deleteFrom('space_data_sources')

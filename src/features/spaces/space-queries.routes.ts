@@ -8,7 +8,7 @@ import { spaceParams } from './spaces.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
 import type { SpaceStore } from './spaces.store.ts'
 
-export type SpaceQueryParts = {
+export type SpaceQueryDeps = {
   spaces: SpaceStore
   tempDir: string
   analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
@@ -19,7 +19,7 @@ const exportRows = 1_000_000
 const exportBytes = 64 * 1024 ** 2
 
 /** Statements as an answer of the space shows them: its files can be joined, under the names that the analyst uses. */
-export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: SpaceQueryParts): AppRoute[] {
+export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: SpaceQueryDeps): AppRoute[] {
   const tag = 'Spaces'
   const errors = [spaceErrors.notFound, spaceErrors.linkNotFound, ...queryFaults]
   const targetOf = async (teamId: string, spaceId: string, source: string) => {
@@ -43,9 +43,9 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
         schema: spaceQueryAnswer,
       },
       errors,
-      async handle({ caller: { teamId }, params, body: { source, ...query }, reply, signal }) {
+      async handle({ caller: { teamId, userId }, params, body: { source, ...query }, reply, signal }) {
         const target = await targetOf(teamId, params.id, source)
-        sendOutcome(reply, await inOurWords(runQuery({ teamId, target, ...query, signal })))
+        sendOutcome(reply, await inOurWords(runQuery({ teamId, userId, target, ...query, signal })))
       },
     }),
     teamRoute('POST', '/spaces/:id/query/export', {
@@ -57,10 +57,10 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
       answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
       answerHeaders: { 'Content-Disposition': 'A name for the file' },
       errors,
-      async handle({ caller: { teamId }, params, body: { source, sql, format, name }, reply, signal }) {
+      async handle({ caller: { teamId, userId }, params, body: { source, sql, format, name }, reply, signal }) {
         const target = await targetOf(teamId, params.id, source)
         const outcome = await inOurWords(
-          runQuery({ teamId, target, sql, maxRows: exportRows, maxBytes: exportBytes, signal }),
+          runQuery({ teamId, userId, target, sql, maxRows: exportRows, maxBytes: exportBytes, signal }),
         )
         if (outcome.truncated)
           throw dataSourceErrors.queryTooLarge(`the result has more than ${outcome.rowCount} rows: narrow it`)

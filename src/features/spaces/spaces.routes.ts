@@ -2,21 +2,23 @@ import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
-import { type CreateSpaceParts, createSpace } from './create-space.ts'
+import { type CreateSpaceDeps, createSpace } from './create-space.ts'
 import { space, spaceChange, spaceInput, spaceParams } from './spaces.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
 
 export type SpaceModels = { modelId: string | null; providerId: string | null; transcriptionModelId: string | null }
 
-export type SpaceRouteParts = CreateSpaceParts & {
+export type SpaceRouteDeps = CreateSpaceDeps & {
   /** Refuses a provider or model that is not configured for the team. */
   checkModels(teamId: string, models: SpaceModels): Promise<void> | void
+  /** Whether there is a model to ask for this choice. */
+  hasModel(teamId: string, choice: Pick<SpaceModels, 'modelId' | 'providerId'>): Promise<boolean>
   /** Stops the answers under way in a space that is about to go. */
   stopAnswers(teamId: string, spaceId: string): Promise<void>
 }
 
-export function spaceRoutes(parts: SpaceRouteParts): AppRoute[] {
-  const { spaces, clock, checkModels } = parts
+export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
+  const { spaces, clock, checkModels } = deps
   const tag = 'Spaces'
   return [
     teamRoute('GET', '/spaces', {
@@ -43,7 +45,7 @@ export function spaceRoutes(parts: SpaceRouteParts): AppRoute[] {
           providerId: body.providerId ?? null,
           transcriptionModelId: body.transcriptionModelId ?? null,
         })
-        return createSpace(parts, caller, body)
+        return createSpace(deps, caller, body)
       },
     }),
     teamRoute('GET', '/spaces/:id', {
@@ -71,9 +73,8 @@ export function spaceRoutes(parts: SpaceRouteParts): AppRoute[] {
       async handle({ caller, params, body }) {
         const before = await spaces.find(caller.teamId, params.id)
         if (!before) throw spaceErrors.notFound()
-        if ('modelId' in body || 'providerId' in body || 'transcriptionModelId' in body)
-          await checkModels(caller.teamId, { ...before, ...body })
-        const after = await spaces.update(caller.teamId, params.id, { ...body, updatedAt: isoNow(clock) })
+        const models = await settleModels(deps, caller.teamId, before, body)
+        const after = await spaces.update(caller.teamId, params.id, { ...body, ...models, updatedAt: isoNow(clock) })
         if (!after) throw spaceErrors.notFound()
         return after
       },
@@ -86,9 +87,28 @@ export function spaceRoutes(parts: SpaceRouteParts): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [spaceErrors.notFound],
       async handle({ caller, params }) {
-        await parts.stopAnswers(caller.teamId, params.id)
+        await deps.stopAnswers(caller.teamId, params.id)
         if (!(await spaces.remove(caller.teamId, params.id))) throw spaceErrors.notFound()
       },
     }),
   ]
+}
+
+/**
+ * What a change makes of the space's models. What it names must be configured; what it only takes away must not be held up by what is
+ * left, which may have gone since: then both go, and the space asks the default.
+ */
+async function settleModels(
+  { checkModels, hasModel }: Pick<SpaceRouteDeps, 'checkModels' | 'hasModel'>,
+  teamId: string,
+  before: SpaceModels,
+  change: Partial<SpaceModels>,
+): Promise<Partial<SpaceModels>> {
+  const { transcriptionModelId = null } = change
+  const touched = 'modelId' in change || 'providerId' in change
+  const chosen = { modelId: before.modelId, providerId: before.providerId, ...change }
+  const named = typeof change.modelId === 'string' || typeof change.providerId === 'string'
+  const none = { modelId: null, providerId: null }
+  await checkModels(teamId, { ...(named ? chosen : none), transcriptionModelId })
+  return touched && !named && !(await hasModel(teamId, chosen)) ? none : {}
 }

@@ -1,13 +1,13 @@
 import type { UIMessage } from 'ai'
 import { answerPart, chartPart, questionPart } from '../../engine/analyst/answer-parts.contract.ts'
-import { renderChartPng } from '../../engine/charts/render-png.ts'
+import type { ChartData, ChartSpec } from '../../engine/charts/chart.contract.ts'
 import type { Log } from '../../platform/log.ts'
 import type { TeamChatMessage } from './team-chat-message.ts'
 
 /** An answer of the analyst as a message for a team chat: its text, its table, its first chart as a picture. */
 export async function answerMessage(
   answer: Pick<UIMessage, 'parts'>,
-  log: Log,
+  { log, drawChart }: { log: Log; drawChart(spec: ChartSpec, data: ChartData): Promise<Uint8Array> },
 ): Promise<Pick<TeamChatMessage, 'markdown' | 'table' | 'chart'>> {
   const texts: string[] = []
   let table: TeamChatMessage['table']
@@ -27,7 +27,7 @@ export async function answerMessage(
     if (part.type === 'data-chart' && !chart) {
       const { chart: spec, columns, rows } = chartPart.parse(part.data)
       try {
-        chart = { png: await renderChartPng(spec, { columns, rows }), alt: spec.title ?? `${spec.type} chart` }
+        chart = { png: await drawChart(spec, { columns, rows }), alt: spec.title ?? `${spec.type} chart` }
       } catch (error) {
         // The answer is worth having without its picture; the chat behind the link draws it.
         log.warn({ err: error }, 'a chart for a team chat was not drawn')

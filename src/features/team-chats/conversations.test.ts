@@ -59,6 +59,7 @@ forEachEngine((_engine, open) => {
       jobs,
       clock: systemClock,
       log: pino({ level: 'silent' }),
+      drawChart: async () => assert.fail('there is no chart'),
       address: () => 'https://tally.example',
       speakers: { slack: speaker, 'google-chat': speaker },
       ask: {

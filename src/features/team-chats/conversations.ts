@@ -1,3 +1,4 @@
+import type { ChartData, ChartSpec } from '../../engine/charts/chart.contract.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
@@ -7,8 +8,8 @@ import { type Jobs, TryAgain } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import { record } from '../audit-log/index.ts'
 import {
+  type AskDeps,
   type Asker,
-  type AskParts,
   askQuestion,
   asUIMessage,
   draftSession,
@@ -44,13 +45,14 @@ export type Speaker = {
   report(question: QuestionRow, error: unknown): Promise<void>
 }
 
-export type ConversationParts = {
+export type ConversationDeps = {
   database: Database
   store: TeamChatStore
-  ask: AskParts
+  ask: AskDeps
   jobs: Jobs
   clock: Clock
   log: Log
+  drawChart(teamId: string, spec: ChartSpec, data: ChartData): Promise<Uint8Array>
   /** Where people open the service. */
   address(): string
   speakers: Record<TeamChatKind, Speaker>
@@ -64,8 +66,8 @@ const keptMs = 30 * 86_400_000
 const help = 'Ask me a question about the data of this space, for example: _How many orders were there last month?_'
 
 /** Questions that come from team chats: kept and put to work in one transaction, answered by whichever instance is there. */
-export function createConversations(parts: ConversationParts) {
-  const { database, store, ask, jobs, clock, log, address, speakers } = parts
+export function createConversations(deps: ConversationDeps) {
+  const { database, store, ask, jobs, clock, log, address, speakers } = deps
 
   /** False when the message was delivered before. */
   async function receive({ place, ...question }: IncomingQuestion): Promise<boolean> {
@@ -146,7 +148,8 @@ export function createConversations(parts: ConversationParts) {
     try {
       const run = await runOf(question, session, signal)
       const row = await ask.messages.find(question.teamId, session.id, run.answerId)
-      const message = row ? await answerMessage(asUIMessage(row), log) : { markdown: '' }
+      const drawChart = (spec: ChartSpec, data: ChartData) => deps.drawChart(question.teamId, spec, data)
+      const message = row ? await answerMessage(asUIMessage(row), { log, drawChart }) : { markdown: '' }
       const fault =
         run.status === 'cancelled'
           ? '_The answer was stopped._'

@@ -6,13 +6,13 @@ import { contentDisposition } from '../data-sources/index.ts'
 import { teamChatErrors } from './team-chats.errors.ts'
 import type { TeamChatStore } from './team-chats.store.ts'
 
-type Parts = { store: TeamChatStore; clock: Clock; address(): string }
+type Deps = { store: TeamChatStore; clock: Clock; address(): string }
 
 const keptMs = 90 * 86_400_000
 
 /** Keeps a file under an address that nobody can guess, for chats that show files by their address alone. */
 export const createFileAddresses =
-  ({ store, clock, address }: Parts) =>
+  ({ store, clock, address }: Deps) =>
   async (
     teamId: string,
     { name, contentType, body }: { name: string; contentType: string; body: Uint8Array },
@@ -29,7 +29,7 @@ export const createFileAddresses =
     return `${address()}/api/team-chat-files/${token}`
   }
 
-export function fileRoutes({ store, clock }: Pick<Parts, 'store' | 'clock'>): AppRoute[] {
+export function fileRoutes({ store, clock }: Pick<Deps, 'store' | 'clock'>): AppRoute[] {
   return [
     publicRoute('GET', '/team-chat-files/:token', {
       summary: 'Gets a chart or file that was shown in a team chat, by its address alone',

@@ -9,7 +9,7 @@ import { findMembership, findTeam, insertMembership, insertTeam, teamsOf } from 
 
 const tag = 'Teams'
 
-export type TeamParts = {
+export type TeamDeps = {
   database: Database
   clock: Clock
   cache: AccessCache
@@ -17,7 +17,7 @@ export type TeamParts = {
   setActiveTeam(queries: Database['queries'], teamId: string, sessionId: string, now: string): Promise<void>
 }
 
-export function teamRoutes({ database, clock, cache, setActiveTeam }: TeamParts): AppRoute[] {
+export function teamRoutes({ database, clock, cache, setActiveTeam }: TeamDeps): AppRoute[] {
   return [
     personRoute('GET', '/teams', {
       summary: 'Lists the teams that the caller belongs to',

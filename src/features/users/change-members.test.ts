@@ -22,13 +22,13 @@ async function teamOf(database: Database, size: number) {
     const rest = { via: 'session', permissions: null, credentialId: 's', role: 'admin' } as const
     callers.push({ userId: user.id, teamId: team.id, organizationId, ...rest })
   }
-  const parts = {
+  const deps = {
     database,
     clock: systemClock,
     cache: createAccessCache(createLocalBus()),
     apiKeys: { deleteAllOf: async () => 0 },
   }
-  return { team, callers, parts }
+  return { team, callers, deps }
 }
 
 forEachEngine((_engine, open) => {
@@ -36,9 +36,9 @@ forEachEngine((_engine, open) => {
     test('when all administrators demote each other at once, one stays', async () => {
       const { database, end } = await open()
       try {
-        const { team, callers, parts } = await teamOf(database, 8)
+        const { team, callers, deps } = await teamOf(database, 8)
         const results = await Promise.allSettled(
-          callers.map((caller, i) => changeRole(parts, caller, callers[(i + 1) % 8]!.userId, 'member', request)),
+          callers.map((caller, i) => changeRole(deps, caller, callers[(i + 1) % 8]!.userId, 'member', request)),
         )
         const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []))
         assert.deepEqual(refused, ['users/last-admin'])
@@ -51,9 +51,9 @@ forEachEngine((_engine, open) => {
     test('when all administrators leave at once, one stays', async () => {
       const { database, end } = await open()
       try {
-        const { team, callers, parts } = await teamOf(database, 8)
+        const { team, callers, deps } = await teamOf(database, 8)
         const results = await Promise.allSettled(
-          callers.map((caller) => leaveTeam(parts, caller, caller.userId, request)),
+          callers.map((caller) => leaveTeam(deps, caller, caller.userId, request)),
         )
         assert.equal(results.filter(({ status }) => status === 'rejected').length, 1)
         assert.equal(await countAdmins(database.queries, team.id), 1)

@@ -8,7 +8,7 @@ import type { User } from './users.contract.ts'
 import { userErrors } from './users.errors.ts'
 import { countAdmins, deleteMembership, findMember, lockMembers, updateRole } from './users.store.ts'
 
-export type MemberParts = {
+export type MemberDeps = {
   database: Database
   clock: Clock
   cache: AccessCache
@@ -17,7 +17,7 @@ export type MemberParts = {
 type Request = Pick<FastifyRequest, 'ip'>
 
 export async function changeRole(
-  { database, clock, cache }: MemberParts,
+  { database, clock, cache }: MemberDeps,
   caller: Principal,
   userId: string,
   role: Role,
@@ -39,7 +39,7 @@ export async function changeRole(
 
 /** Everyone may leave; to send somebody else away takes an administrator. The keys they made for the team go with them. */
 export async function leaveTeam(
-  { database, clock, cache, apiKeys }: MemberParts,
+  { database, clock, cache, apiKeys }: MemberDeps,
   caller: Principal,
   userId: string,
   request: Request,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
-import { changeRole, leaveTeam, type MemberParts } from './change-members.ts'
+import { changeRole, leaveTeam, type MemberDeps } from './change-members.ts'
 import { newRole, user } from './users.contract.ts'
 import { userErrors } from './users.errors.ts'
 import { listMembers } from './users.store.ts'
@@ -9,7 +9,7 @@ import { listMembers } from './users.store.ts'
 const tag = 'Users'
 const params = z.object({ id: z.string() })
 
-export function userRoutes(parts: MemberParts): AppRoute[] {
+export function userRoutes(deps: MemberDeps): AppRoute[] {
   return [
     teamRoute('GET', '/users', {
       summary: 'Lists the members of the current team',
@@ -18,7 +18,7 @@ export function userRoutes(parts: MemberParts): AppRoute[] {
       query: pageQuery,
       answer: z.array(user),
       async handle({ caller, query, request, reply }) {
-        const rows = await listMembers(parts.database.queries, caller.teamId, query)
+        const rows = await listMembers(deps.database.queries, caller.teamId, query)
         return page(request, reply, rows, query.limit, (row) => row.id)
       },
     }),
@@ -32,7 +32,7 @@ export function userRoutes(parts: MemberParts): AppRoute[] {
       answer: user,
       errors: [userErrors.notFound, userErrors.lastAdmin],
       handle: ({ caller, params, body, request }) =>
-        changeRole(parts, caller, params.id, body.role ?? 'member', request),
+        changeRole(deps, caller, params.id, body.role ?? 'member', request),
     }),
     teamRoute('DELETE', '/users/:id', {
       summary: 'Takes a user out of the current team',
@@ -43,7 +43,7 @@ export function userRoutes(parts: MemberParts): AppRoute[] {
       params,
       answer: { kind: 'empty' },
       errors: [userErrors.notFound, userErrors.lastAdmin],
-      handle: ({ caller, params, request }) => leaveTeam(parts, caller, params.id, request),
+      handle: ({ caller, params, request }) => leaveTeam(deps, caller, params.id, request),
     }),
   ]
 }

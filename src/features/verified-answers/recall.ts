@@ -1,7 +1,7 @@
 import type { VerifiedAnswer } from '../../engine/analyst/index.ts'
 import type { VerifiedStore } from './verified-answers.store.ts'
 
-const mostExamples = 5
+const maxExamples = 5
 const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
 
 /** What the analyst is given of a team's verified answers. */
@@ -33,7 +33,7 @@ export function createRecall(store: VerifiedStore) {
           return { question, sql, source, likeness: shared / Math.max(1, Math.sqrt(own.size * asked.size)) }
         })
         .sort((a, b) => b.likeness - a.likeness)
-        .slice(0, mostExamples)
+        .slice(0, maxExamples)
         .map(({ question, sql, source }) => ({ question, sql, source }))
     },
   }

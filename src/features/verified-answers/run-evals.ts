@@ -3,7 +3,7 @@ import { type Query, QueryError, type QueryOutcome, rowsOf } from '../../engine/
 import type { EvalRun } from './verified-answers.contract.ts'
 import type { VerifiedRow } from './verified-answers.store.ts'
 
-const mostRows = 1_000
+const rowLimit = 1_000
 const queryMs = 60_000
 
 /** Runs every verified query again and compares what it gives with what was verified. */
@@ -34,7 +34,7 @@ export async function runEvals(
         teamId: answer.teamId,
         target: source.target,
         sql: answer.sql,
-        maxRows: mostRows + 1,
+        maxRows: rowLimit + 1,
         timeoutMs: queryMs,
         signal,
       })

@@ -13,7 +13,7 @@ import { verifiedErrors } from './verified-answers.errors.ts'
 import { questionKey, type VerifiedRow, type VerifiedStore } from './verified-answers.store.ts'
 import { readAnswer } from './verify-answer.ts'
 
-export type VerifiedRouteParts = {
+export type VerifiedRouteDeps = {
   spaces: SpaceStore
   sessions: SessionStore
   messages: MessageStore
@@ -26,8 +26,8 @@ export type VerifiedRouteParts = {
 const params = z.strictObject({ id: z.string() })
 const answered = (row: VerifiedRow) => ({ ...row, columns: JSON.parse(row.columns), rows: JSON.parse(row.rows) })
 
-export function verifiedAnswerRoutes(parts: VerifiedRouteParts): AppRoute[] {
-  const { spaces, sessions, messages, verified, clock } = parts
+export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
+  const { spaces, sessions, messages, verified, clock } = deps
   const tag = 'Verified answers'
   const requireSpace = async (teamId: string, id: string) => {
     if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
@@ -114,7 +114,13 @@ export function verifiedAnswerRoutes(parts: VerifiedRouteParts): AppRoute[] {
         await requireSpace(caller.teamId, id)
         const startedAt = isoNow(clock)
         const answers = (await verified.list(caller.teamId, id, { limit: 1000 })).slice(0, 1000)
-        const results = await runEvals(parts.runQuery, await parts.analystSources(caller.teamId, id), answers, signal)
+        const { userId } = caller
+        const results = await runEvals(
+          (query) => deps.runQuery({ ...query, userId }),
+          await deps.analystSources(caller.teamId, id),
+          answers,
+          signal,
+        )
         const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
         const run = {
           id: newId(),

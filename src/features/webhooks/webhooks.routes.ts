@@ -13,7 +13,7 @@ import {
   deliveryErrors,
   newSigningSecret,
 } from '../deliveries/index.ts'
-import { eventBody } from './tell-events.ts'
+import { eventBody } from './emit-event.ts'
 import {
   deliveryStatus,
   type Webhook,
@@ -28,7 +28,7 @@ import { webhookErrors as errors } from './webhooks.errors.ts'
 import type { WebhookRow, WebhookStore } from './webhooks.store.ts'
 import { secretPurpose, testEvent } from './webhooks.ts'
 
-export type WebhookRouteParts = {
+export type WebhookRouteDeps = {
   database: Database
   webhooks: { store: WebhookStore }
   deliveries: Deliveries
@@ -40,9 +40,9 @@ export type WebhookRouteParts = {
 const most = 50
 const oldSecretMs = 24 * 3_600_000
 
-export function webhookRoutes(parts: WebhookRouteParts): AppRoute[] {
-  const { database, deliveries, guard, secrets, clock } = parts
-  const { store } = parts.webhooks
+export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
+  const { database, deliveries, guard, secrets, clock } = deps
+  const { store } = deps.webhooks
   const tag = 'Webhooks'
   const params = z.strictObject({ id: z.string() })
   const deliveryParams = z.strictObject({ id: z.string(), deliveryId: z.string() })

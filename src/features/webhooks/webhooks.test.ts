@@ -58,7 +58,7 @@ forEachEngine((_engine, open) => {
   }
   const tell = (key?: string) =>
     database.transaction((queries) =>
-      instance.webhooks.tell(queries, { teamId, type: 'report.ready', data: { n: 1 }, ...(key && { key }) }),
+      instance.webhooks.emit(queries, { teamId, type: 'report.ready', data: { n: 1 }, ...(key && { key }) }),
     )
   const deliveryOf = async (id: string) => (await instance.deliveries.store.ofWebhook(teamId, id, { limit: 10 }))[0]
   const tried = (id: string, attempts: number) =>
@@ -71,7 +71,7 @@ forEachEngine((_engine, open) => {
     const id = await makeWebhook()
     await database
       .transaction(async (queries) => {
-        await instance.webhooks.tell(queries, { teamId, type: 'report.ready', data: {} })
+        await instance.webhooks.emit(queries, { teamId, type: 'report.ready', data: {} })
         throw new Error('taken back')
       })
       .catch(() => {})

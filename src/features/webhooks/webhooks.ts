@@ -3,10 +3,10 @@ import type { Database, Queries } from '../../platform/database/open.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Deliveries, TellPerson } from '../deliveries/index.ts'
-import { createTellEvent } from './tell-events.ts'
+import { createEmitEvent } from './emit-event.ts'
 import { createWebhookStore, type WebhookRow } from './webhooks.store.ts'
 
-export type WebhookParts = {
+export type WebhookDeps = {
   database: Database
   deliveries: Deliveries
   jobs: Jobs
@@ -22,8 +22,8 @@ export const secretPurpose = (id: string): string => `webhook:${id}`
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
-export function createWebhooks(parts: WebhookParts) {
-  const { database, deliveries, jobs, clock, secrets } = parts
+export function createWebhooks(deps: WebhookDeps) {
+  const { database, deliveries, jobs, clock, secrets } = deps
   const store = createWebhookStore(database)
 
   function secretsOf(row: WebhookRow): string[] {
@@ -36,7 +36,7 @@ export function createWebhooks(parts: WebhookParts) {
   async function turnOff(row: WebhookRow, reason: string, queries: Queries): Promise<void> {
     const now = isoNow(clock)
     await store.update(row.teamId, row.id, { enabled: 0, disabledReason: reason, updatedAt: now }, queries)
-    await parts.tellPerson(queries, {
+    await deps.tellPerson(queries, {
       teamId: row.teamId,
       userId: row.createdByUserId,
       title: `A webhook was turned off: ${row.url}`,
@@ -67,7 +67,7 @@ export function createWebhooks(parts: WebhookParts) {
     },
   })
 
-  return { store, tell: createTellEvent({ webhooks: store, deliveries, jobs, clock }) }
+  return { store, emit: createEmitEvent({ webhooks: store, deliveries, jobs, clock }) }
 }
 
 export const testEvent = 'webhook.test'

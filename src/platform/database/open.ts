@@ -22,7 +22,10 @@ export function openSqliteFile(file: string): DatabaseSync {
 }
 
 export function openSqlite(file: string): Database {
-  const queries = new Kysely<Tables>({ dialect: sqliteDialect(openSqliteFile(file)) })
+  const connection = openSqliteFile(file)
+  // From here on another program's lock is waited for by the driver: SQLite itself would wait on the event loop.
+  connection.exec('pragma busy_timeout = 0')
+  const queries = new Kysely<Tables>({ dialect: sqliteDialect(connection) })
   return {
     engine: 'sqlite',
     queries,

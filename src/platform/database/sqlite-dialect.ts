@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { createCommitGroup } from './commit-group.ts'
+import { createLockWait } from './lock-wait.ts'
 
 const statementCacheSize = 500
 
@@ -71,6 +72,7 @@ function sqliteDriver(database: DatabaseSync): Driver {
   const waiting: (() => void)[] = []
   let held = false
   const group = createCommitGroup(database, () => held)
+  const lock = createLockWait()
 
   async function enter(turn: Turn): Promise<void> {
     if (held) await new Promise<void>((resolve) => waiting.push(resolve))
@@ -85,6 +87,14 @@ function sqliteDriver(database: DatabaseSync): Driver {
     if (next) next()
     else held = false
   }
+
+  /** Whoever waits for another program's lock gives the connection to others, who may only want to read. */
+  const outwait = (turn: Turn, error: unknown, since: number | null): Promise<number> =>
+    lock.outwait(error, since, async (ms) => {
+      passOn(turn)
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      await enter(turn)
+    })
 
   function execute<Row>({ statement, returnsRows }: Prepared, parameters: readonly unknown[]): QueryResult<Row> {
     const values = parameters.map(bindable)
@@ -112,8 +122,14 @@ function sqliteDriver(database: DatabaseSync): Driver {
         return execute(entry, parameters)
       }
       if (entry.does === 'other') group.close()
-      if (entry.does === 'change' && !database.isTransaction) group.open()
-      if (!group.isOpen) return execute(entry, parameters)
+      for (let since: number | null = null; ; )
+        try {
+          if (entry.does === 'change' && !database.isTransaction) lock.begin(() => group.open())
+          if (!group.isOpen) return execute(entry, parameters)
+          break
+        } catch (error) {
+          since = await outwait(this, error, since)
+        }
       const kept = group.kept()
       let result: QueryResult<Row>
       try {
@@ -152,8 +168,14 @@ function sqliteDriver(database: DatabaseSync): Driver {
     },
     async beginTransaction(connection) {
       const turn = connection as Turn
-      database.exec(group.isOpen ? 'savepoint further' : 'begin immediate')
-      turn.inTransaction = group.isOpen ? 'further' : 'first'
+      for (let since: number | null = null; turn.inTransaction === null; )
+        try {
+          if (group.isOpen) database.exec('savepoint further')
+          else lock.begin(() => database.exec('begin immediate'))
+          turn.inTransaction = group.isOpen ? 'further' : 'first'
+        } catch (error) {
+          since = await outwait(turn, error, since)
+        }
     },
     async commitTransaction(connection) {
       const turn = connection as Turn

@@ -31,11 +31,23 @@ export const httpErrors = defineErrors({
     message: 'The request is too large',
     detail: 'the request is larger than this operation takes',
   },
+  expectationFailed: {
+    code: 'api/expectation-failed',
+    status: 417,
+    message: 'The expectation cannot be met',
+    detail: 'Expect: 100-continue is the only one that is known',
+  },
   rateLimited: {
     code: 'api/rate-limited',
     status: 429,
     message: 'Too many requests',
     detail: 'wait for the time in Retry-After and try again',
+  },
+  storageFull: {
+    code: 'api/storage-full',
+    status: 507,
+    message: 'No room left on the disk',
+    detail: 'the service has too little room for new data: delete something, or make room on its disk',
   },
   internal: { code: 'api/internal', status: 500, message: 'Internal error', detail: 'see the service log' },
 })

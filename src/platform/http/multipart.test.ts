@@ -14,7 +14,7 @@ import { createServer } from './server.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'tallyroom-multipart-'))
 const target = path.join(folder, 'file')
 const maxBytes = 100_000
-const server = createServer({ log: pino({ level: 'silent' }), trustProxy: false, bodyLimit: 1024 })
+const server = createServer({ log: pino({ level: 'silent' }), trustProxy: { hops: 0 }, bodyLimit: 1024 })
 server.post('/', async (request) => {
   rmSync(target, { force: true })
   return readMultipart(request, {
@@ -25,6 +25,14 @@ server.post('/', async (request) => {
     },
   })
 })
+/** Linux has a device on which there is never room. */
+const fullDevice = '/dev/full'
+server.post('/full', (request) =>
+  readMultipart(request, {
+    fields: ['name'],
+    file: { name: 'file', to: fullDevice, maxBytes, required: true, flush: false },
+  }),
+)
 let url: string
 before(async () => {
   await server.listen({ port: 0, host: '127.0.0.1' })
@@ -35,9 +43,13 @@ after(async () => {
   rmSync(folder, { recursive: true })
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of several shapes
-async function send(body: BodyInit, headers: Record<string, string> = {}): Promise<{ status: number; body: any }> {
-  const response = await fetch(url, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+async function send(
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  to = url,
+  // biome-ignore lint/suspicious/noExplicitAny: answers of several shapes
+): Promise<{ status: number; body: any }> {
+  const response = await fetch(to, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
   return { status: response.status, body: await response.json() }
 }
 
@@ -81,6 +93,8 @@ test('file names keep their letters and lose their folders', async () => {
     ['Umsätze Köln – 2024 🎉.csv', 'Umsätze Köln – 2024 🎉.csv'],
     ['../../etc/passwd', 'passwd'],
     ['C:\\data\\sales.xlsx', 'sales.xlsx'],
+    ['the %22best%22 of 100%25.csv', 'the "best" of 100%25.csv'],
+    ['two%0D%0Alines.csv', 'twolines.csv'],
     ['..', 'file'],
     ['', 'file'],
   ]
@@ -205,4 +219,21 @@ test('a client that goes away in the middle leaves the server serving', async ()
   })
   assert.equal(existsSync(target), true)
   assert.equal((await send(form([['file', new Blob(['a']), 'x']]))).status, 200)
+})
+
+test('a file for which there is no room is told as that, whenever its form has ended', {
+  skip: !existsSync(fullDevice),
+}, async () => {
+  for (const size of [1, 50_000, 99_999]) {
+    const file = new Blob([new Uint8Array(size)])
+    const answer = await send(
+      form([
+        ['file', file, 'a.csv'],
+        ['name', 'x'],
+      ]),
+      {},
+      `${url}full`,
+    )
+    assert.deepEqual([answer.status, answer.body.cause.code], [507, 'api/storage-full'], String(size))
+  }
 })

@@ -2,6 +2,7 @@ import { createWriteStream, openSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
+import { DiskFullError, isDiskFull } from '../files/disk-full.ts'
 import { httpErrors } from './http.errors.ts'
 
 export type MultipartOptions = {
@@ -19,6 +20,8 @@ export type MultipartOptions = {
     /** Called when the file begins, with its name; it is there, and empty. */
     onBegin?(name: string): void
     onBytes?(total: number): void
+    /** Asked while it arrives; once there is none, the form is refused as no longer fitting the disk. */
+    hasRoom?(): boolean
   }
   /** Called as soon as a field is known: before the file or after it, as the client sent them. What it throws is answered. */
   onField?(name: string, value: string): void
@@ -35,7 +38,7 @@ const maxFieldBytes = 64 * 1024
 
 /**
  * Reads a form, its file straight to disk; never more than a megabyte or so of it is in memory.
- * Parts may come in any order. On failure the rest of the body is read and thrown away, so that the client sees the answer.
+ * Deps may come in any order. On failure the rest of the body is read and thrown away, so that the client sees the answer.
  */
 export async function readMultipart(request: FastifyRequest, options: MultipartOptions): Promise<MultipartForm> {
   const { file } = options
@@ -49,6 +52,7 @@ export async function readMultipart(request: FastifyRequest, options: MultipartO
   let fail: (error: unknown) => void = () => {}
   const invalid = (detail: string) => fail(httpErrors.invalidRequest(`body: ${detail}`))
   const writing: Promise<void>[] = []
+  let unwritten = null as { error: unknown } | null
   const stop = new AbortController()
 
   parser.on('field', (name: string | undefined, value, _nameCut, valueCut) => {
@@ -64,7 +68,11 @@ export async function readMultipart(request: FastifyRequest, options: MultipartO
     }
   })
   parser.on('file', (name: string | undefined, part, fileName) => {
-    part.on('error', (error: Error) => invalid(`broken multipart (${error.message})`))
+    part.on('error', (error: Error) => {
+      // A file that cannot be written ends its part too.
+      if (isDiskFull(error)) fail(error)
+      else invalid(`broken multipart (${error.message})`)
+    })
     const wrong =
       name !== file.name ? `this form has no file "${name ?? ''}"` : form.file ? 'there are two files' : null
     if (wrong || stop.signal.aborted) {
@@ -78,15 +86,29 @@ export async function readMultipart(request: FastifyRequest, options: MultipartO
     part.on('data', (chunk: Buffer) => {
       kept.bytes += chunk.length
       file.onBytes?.(kept.bytes)
+      if (file.hasRoom?.() === false) fail(new DiskFullError())
     })
+    let fd: number
+    try {
+      fd = openSync(file.to, 'w', 0o600)
+    } catch (error) {
+      part.resume()
+      fail(error)
+      return
+    }
     const sink = createWriteStream(file.to, {
-      fd: openSync(file.to, 'w', 0o600),
+      fd,
       // What has gathered is written in one go: a write for each chunk costs more than its bytes.
       highWaterMark: 1 << 20,
       flush: file.flush ?? true,
     })
     file.onBegin?.(kept.name)
-    writing.push(pipeline(part, sink, { signal: stop.signal }).catch((error) => fail(error)))
+    writing.push(
+      pipeline(part, sink, { signal: stop.signal }).catch((error) => {
+        unwritten = { error }
+        fail(error)
+      }),
+    )
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(limit, () => invalid('there are more parts than this form has'))
@@ -103,6 +125,8 @@ export async function readMultipart(request: FastifyRequest, options: MultipartO
       body.pipe(parser)
     })
     await Promise.all(writing)
+    // The form may have ended before the last of its file was to be written.
+    if (unwritten) throw unwritten.error
     if (file.required && !form.file) throw httpErrors.invalidRequest(`body: the file "${file.name}" is missing`)
     return form
   } catch (error) {
@@ -142,7 +166,11 @@ function makeParser(request: FastifyRequest, { fields, file }: MultipartOptions)
 
 /** The name as the person knows it: no folders, no control characters, not endless. */
 function cleanFileName(given: string | undefined): string {
-  const base = (given ?? '').split(/[\\/]/).at(-1) ?? ''
+  // As browsers write a quote and the ends of lines, which cannot stand in the header themselves.
+  const written = (given ?? '').replace(/%(22|0A|0D)/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  const base = written.split(/[\\/]/).at(-1) ?? ''
   const plain = base
     .replace(/\p{Cc}/gu, '')
     .toWellFormed()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { databaseErrors } from '../database/database.errors.ts'
 import type { ErrorFactory } from '../errors.ts'
 import { httpErrors } from './http.errors.ts'
 import type { Answer, Route } from './route.ts'
@@ -47,7 +48,11 @@ export function openApiDocument<Caller, Access>(
             cause: {
               type: 'object',
               required: ['code', 'detail'],
-              properties: { code: { type: 'string' }, detail: { type: 'string' } },
+              properties: {
+                code: { type: 'string' },
+                detail: { type: 'string' },
+                faults: { type: 'array', items: { type: 'object' }, description: 'definitions/invalid: all faults' },
+              },
             },
           },
         },
@@ -90,7 +95,9 @@ function generalErrors(route: Route<never, never> | Route): ErrorFactory[] {
     httpErrors.unsupportedMediaType,
     httpErrors.rateLimited,
     ...body,
+    httpErrors.storageFull,
     httpErrors.internal,
+    databaseErrors.locked,
   ]
 }
 
@@ -131,14 +138,19 @@ function requestBody(route: Pick<Route, 'bodyKind' | 'body' | 'bytesOf'>): Json 
   }
 }
 
-function success(route: Pick<Route, 'status' | 'answer' | 'answerHeaders'>): Json {
+function success(route: Pick<Route, 'status' | 'alsoStatus' | 'answer' | 'answerHeaders'>): Json {
   const headers = Object.fromEntries(
     Object.entries(route.answerHeaders ?? {}).map(([name, description]) => [
       name,
       { description, schema: { type: 'string' } },
     ]),
   )
-  return { [route.status]: { ...describeAnswer(route.answer), ...(route.answerHeaders && { headers }) } }
+  const described = { ...describeAnswer(route.answer), ...(route.answerHeaders && { headers }) }
+  const { alsoStatus } = route
+  return {
+    ...(alsoStatus && { [alsoStatus.status]: { ...described, description: alsoStatus.when } }),
+    [route.status]: described,
+  }
 }
 
 function describeAnswer(answer: Answer): Json {

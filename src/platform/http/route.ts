@@ -47,7 +47,11 @@ export type Route<Caller = unknown, Access = unknown> = {
   wrongMediaType?: ErrorFactory
   /** Runs after the content type check, before credentials. */
   guard?: (request: FastifyRequest) => void | Promise<void>
+  /** Whether it brings new data, where that is not what its right and method say: such wait when the disk is full. */
+  addsData?: boolean
   status: number
+  /** Another status of the same answer, for which the handler asks with `answerOtherStatus`. */
+  alsoStatus?: { status: number; when: string }
   answer: Answer
   /** Headers of the answer worth telling of in the OpenAPI document: name -> meaning. */
   answerHeaders?: Record<string, string>
@@ -67,6 +71,8 @@ export type HandlerContext<Caller> = {
   reply: FastifyReply
   /** Aborts when the client goes away or the service stops. */
   signal: AbortSignal
+  /** Answers with the route's `alsoStatus`. */
+  answerOtherStatus(): void
 }
 
 type AnswerOf<J> = J extends z.ZodType ? z.input<J> : unknown
@@ -89,7 +95,9 @@ export type RouteWords<Caller, Access, P, Q, B, J> = {
   bodyLimit?: number
   wrongMediaType?: ErrorFactory
   guard?: Route['guard']
+  addsData?: boolean
   status?: number
+  alsoStatus?: Route['alsoStatus']
   /** The answer's schema; or one of the other kinds of answer. */
   answer: J | Exclude<Answer, { kind: 'json' }>
   answerHeaders?: Record<string, string>
@@ -102,6 +110,7 @@ export type RouteWords<Caller, Access, P, Q, B, J> = {
     request: FastifyRequest
     reply: FastifyReply
     signal: AbortSignal
+    answerOtherStatus(): void
   }): Promise<AnswerOf<J>> | AnswerOf<J>
 }
 

@@ -72,7 +72,7 @@ const routes = [
 ]
 
 describe('the HTTP layer', () => {
-  const app = createServer({ log: createLog('fatal', false), trustProxy: false, bodyLimit: 1000 })
+  const app = createServer({ log: createLog('fatal', false), trustProxy: { hops: 0 }, bodyLimit: 1000 })
   let port = 0
   before(async () => {
     registerRoutes(app, routes as never, {
@@ -191,6 +191,18 @@ describe('the HTTP layer', () => {
     assert.match(query.json.cause.detail, /stray/)
     failsWith(await call('POST', '/api/things', json('{"name":"a","__proto__":{"x":1}}')), httpErrors.invalidRequest)
   })
+  test('a body of null is no object, also where a body may be absent', async () => {
+    failsWith(await call('POST', '/api/things/sweep', json('null')), httpErrors.invalidRequest)
+    failsWith(await call('POST', '/api/things', json('null')), httpErrors.invalidRequest)
+  })
+  test('a body nested too deep is refused before anything walks it', async () => {
+    const nested = (levels: number) => `{"dry":${'['.repeat(levels)}${']'.repeat(levels)}}`
+    for (const levels of [100, 490]) {
+      const answer = await call('POST', '/api/things/sweep', json(nested(levels)))
+      failsWith(answer, httpErrors.invalidRequest)
+      assert.equal(answer.json.cause.detail, 'body: nested deeper than 100 levels')
+    }
+  })
   test('where every field is optional an absent body means {}', async () => {
     assert.equal((await call('POST', '/api/things/sweep')).text, 'ok')
     assert.equal((await call('POST', '/api/things/sweep', json(''))).text, 'ok')
@@ -212,6 +224,9 @@ describe('the HTTP layer', () => {
     failsWith(await call('GET', `/api/things/${'x'.repeat(3000)}`), httpErrors.invalidRequest)
     const cases: [string, string, string][] = [
       [`GET / HTTP/1.1\r\nhost: x\r\nbig: ${'x'.repeat(40_000)}\r\n\r\n`, '413', 'api/payload-too-large'],
+      ['GET /api/things/1 HTTP/1.1\r\nconnection: close\r\n\r\n', '400', 'api/invalid-request'],
+      ['GET / HTTP/1.1\r\nconnection: close\r\n\r\n', '400', 'api/invalid-request'],
+      ['GET /api/things/1 HTTP/1.1\r\nhost: x\r\nexpect: the-best\r\n\r\n', '417', 'api/expectation-failed'],
       ['NOT HTTP AT ALL\r\n\r\n', '400', 'api/invalid-request'],
       ['GET /api/things/1 HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n', '400', 'api/invalid-request'],
       [

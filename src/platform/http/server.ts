@@ -1,14 +1,17 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { z } from 'zod'
 import { ServiceError } from '../errors.ts'
+import { isDiskFull } from '../files/disk-full.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { type ArrivingBodies, watchArrivingBodies } from './arriving-bodies.ts'
 import { checkContentType, parseJson } from './body.ts'
 import { httpErrors } from './http.errors.ts'
 import { compilePick } from './pick-declared.ts'
 import type { HandlerContext, Route } from './route.ts'
+import { type TrustedProxies, trustOf } from './trusted-proxies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,8 +21,13 @@ declare module 'fastify' {
 
 export type ServerOptions = {
   log: Log
-  trustProxy: boolean
+  trustProxy: TrustedProxies
   bodyLimit: number
+  bodies?: Partial<ArrivingBodies>
+}
+
+function noOtherSchemas(): never {
+  throw new Error('routes are checked by their Zod schemas, not by Fastify')
 }
 
 const maxHeaderBytes = 32 * 1024
@@ -27,20 +35,32 @@ const maxHeaderBytes = 32 * 1024
 export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     logger: false,
-    trustProxy: options.trustProxy,
+    trustProxy: trustOf(options.trustProxy),
     bodyLimit: options.bodyLimit,
     genReqId: () => newId(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 1000, ignoreTrailingSlash: false },
+    // An address is bounded by the headers; what looks for an id that long finds nothing.
+    routerOptions: { maxParamLength: maxHeaderBytes, ignoreTrailingSlash: false },
     requestTimeout: 0,
     keepAliveTimeout: 65_000,
-    http: { maxHeaderSize: maxHeaderBytes, headersTimeout: 60_000 },
+    // Node would refuse a request without Host by itself, and not in our words.
+    http: { maxHeaderSize: maxHeaderBytes, headersTimeout: 60_000, requireHostHeader: false },
     clientErrorHandler,
+    // Bodies are checked by Zod. Without these, Fastify loads a hundred files of another checker at each start.
+    schemaController: { compilersFactory: { buildValidator: noOtherSchemas, buildSerializer: noOtherSchemas } },
     frameworkErrors: (error, request, reply) => sendError(options.log, error, request, reply),
   })
-  // Node asks before each body unless told: `Expect: 100-continue` is answered by its default.
+  // `Expect: 100-continue` is answered by Node; any other by this.
+  app.server.on('checkExpectation', (_request, response: ServerResponse) =>
+    sendRaw(response, httpErrors.expectationFailed()),
+  )
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.headers.host === undefined && raw.httpVersion === '1.1')
+      throw httpErrors.invalidRequest('the Host header is missing')
+  })
   app.decorateRequest('caller', undefined)
+  watchArrivingBodies(app, options.bodies)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const kind = (request.routeOptions.config as RouteConfig).route?.bodyKind
@@ -51,6 +71,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
       done(error as Error)
     }
   })
+  app.addContentTypeParser(
+    ['application/yaml', 'application/x-yaml', 'text/yaml'],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  )
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, body, done) => {
     const kind = (request.routeOptions.config as RouteConfig).route?.bodyKind
     if (kind === 'bytes') done(null, body)
@@ -76,14 +101,17 @@ export type RegisterOptions<Caller, Access> = {
   checkResponses: boolean
   /** Credentials, team and permission, in this order; throws what is to be answered. */
   authenticate(request: FastifyRequest, access: Access): Promise<Caller> | Caller
+  /** Called before whatever may change something; throws where there is no room for it. */
+  admit?(route: Pick<Route<Caller, Access>, 'method' | 'access' | 'addsData'>, bytes: number): Promise<void>
   /** Aborts when the service stops taking requests. */
   closing: AbortSignal
 }
 
-export function registerRoutes<Caller, Access>(
+/** Each route's handler knows the kind of caller that `authenticate` gives for its access; the list as a whole does not. */
+export function registerRoutes<Access>(
   app: FastifyInstance,
-  routes: Route<Caller, Access>[],
-  options: RegisterOptions<Caller, Access>,
+  routes: Route<never, Access>[],
+  options: RegisterOptions<unknown, Access>,
 ): void {
   for (const route of routes) {
     const handler = routeHandler(route, options)
@@ -98,6 +126,7 @@ export function registerRoutes<Caller, Access>(
           checkContentType(request, route)
           await route.guard?.(request)
           request.caller = await options.authenticate(request, route.access)
+          if (route.method !== 'GET') await options.admit?.(route, Number(request.headers['content-length']) || 0)
         },
         handler,
       })
@@ -105,28 +134,32 @@ export function registerRoutes<Caller, Access>(
   }
 }
 
-function routeHandler<Caller, Access>(route: Route<Caller, Access>, options: RegisterOptions<Caller, Access>) {
+function routeHandler<Access>(route: Route<never, Access>, options: RegisterOptions<unknown, Access>) {
   const { answer } = route
   const pick = answer.kind === 'json' ? compilePick(answer.schema) : null
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (route.bodyKind === 'json' && request.body === undefined) throw httpErrors.invalidJson('the body is empty')
-    const context: HandlerContext<Caller> = {
-      caller: request.caller as Caller,
+    let { status } = route
+    const context: HandlerContext<never> = {
+      caller: request.caller as never,
       params: check('path', route.params, request.params),
       query: check('query', route.query, request.query),
       body:
         route.bodyKind === 'multipart' || route.bodyKind === 'bytes'
           ? undefined
-          : check('body', route.body, request.body ?? {}),
+          : check('body', route.body, request.body === undefined ? {} : request.body),
       request,
       reply,
       get signal() {
         return requestSignal(request, reply, options.closing)
       },
+      answerOtherStatus() {
+        status = route.alsoStatus?.status ?? status
+      },
     }
     const result = await route.handle(context)
     if (answer.kind === 'raw') return reply
-    reply.code(route.status)
+    reply.code(status)
     if (answer.kind === 'empty') return reply.send()
     if (answer.kind === 'string') return reply.type('application/octet-stream').send(Buffer.from(String(result)))
     if (options.checkResponses) answer.schema.parse(result)
@@ -175,7 +208,6 @@ const frameworkCodes: Record<string, (error: Error) => ServiceError> = {
   FST_ERR_CTP_EMPTY_TYPE: () => httpErrors.unsupportedMediaType(),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => httpErrors.invalidRequest('the body is not as long as Content-Length says'),
   FST_ERR_BAD_URL: () => httpErrors.invalidRequest('path: the address is not valid percent-encoding'),
-  FST_ERR_MAX_PARAM_LENGTH: () => httpErrors.invalidRequest('path: a part of the address is too long'),
   // PostgreSQL cannot store U+0000, wherever in a request it stood.
   22021: () => httpErrors.invalidRequest('a text holds the character U+0000, which cannot be stored'),
   ECONNRESET: () => httpErrors.invalidRequest('the connection was cut'),
@@ -183,8 +215,14 @@ const frameworkCodes: Record<string, (error: Error) => ServiceError> = {
 }
 
 export function sendError(log: Log, error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const full = isDiskFull(error)
+  if (full) log.warn({ err: error, request: request.id, url: request.routeOptions.url }, 'the disk is full')
   const known =
-    error instanceof ServiceError ? error : frameworkCodes[(error as NodeJS.ErrnoException).code ?? '']?.(error)
+    error instanceof ServiceError
+      ? error
+      : full
+        ? httpErrors.storageFull()
+        : frameworkCodes[(error as NodeJS.ErrnoException).code ?? '']?.(error)
   if (!known)
     log.error(
       { err: error, request: request.id, method: request.method, url: request.routeOptions.url },
@@ -200,6 +238,15 @@ export function sendError(log: Log, error: Error, request: FastifyRequest, reply
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...answer.headers })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(answer.toEnvelope()))
+}
+
+function sendRaw(response: ServerResponse, answer: ServiceError): void {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
+  response.writeHead(answer.status, headers).end(JSON.stringify(answer.toEnvelope()))
 }
 
 /** What Node refuses before there is a request: answered in the same language. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { namesTag } from './etag.ts'
 
 /** The better one first; made when it is first asked for. */
 const encodings = {
@@ -85,7 +86,7 @@ export function serveSite(app: FastifyInstance, { folder, securityHeaders }: Sit
       .header('etag', entry.etag)
       .header('vary', 'accept-encoding')
       .type(entry.type)
-    if (request.headers['if-none-match'] === entry.etag) return reply.code(304).send()
+    if (namesTag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send()
     const encoding = encodingFor(entry, request.headers['accept-encoding'] ?? '')
     if (encoding === undefined) return reply.send(entry.body)
     entry.encoded[encoding] ??= encodings[encoding](entry.body)

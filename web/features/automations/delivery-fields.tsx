@@ -6,8 +6,8 @@ import { Input } from '../../components/input.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { Select } from '../../components/select.tsx'
 import { t } from '../../lib/texts/index.ts'
-import { googleSetupQuery } from '../team-chat-a/google-chat.queries.ts'
-import { workspacesQuery } from '../team-chat-b/slack.queries.ts'
+import { googleSetupQuery } from '../google-chat/google-chat.queries.ts'
+import { workspacesQuery } from '../slack/slack.queries.ts'
 import type { Target } from './automations.queries.ts'
 
 const kinds = ['email', 'slack', 'google-chat', 'webhook'] as const

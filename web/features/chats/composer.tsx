@@ -39,7 +39,7 @@ export type ComposerProps = {
   onStop?: () => void
 }
 
-const mostHeight = 240
+const maxHeight = 240
 
 /** Where questions are written: shortcuts with `/`, tables and columns with `@`, files by drop, paste or button, voice. */
 function ComposerView(props: ComposerProps) {
@@ -90,8 +90,8 @@ function ComposerView(props: ComposerProps) {
     const element = field.current
     if (!element) return
     element.style.height = 'auto'
-    element.style.height = `${Math.min(mostHeight, element.scrollHeight)}px`
-    element.style.overflowY = element.scrollHeight > mostHeight ? 'auto' : 'hidden'
+    element.style.height = `${Math.min(maxHeight, element.scrollHeight)}px`
+    element.style.overflowY = element.scrollHeight > maxHeight ? 'auto' : 'hidden'
   }, [text])
   useEffect(() => {
     // A phone would cover half the page with its keyboard.

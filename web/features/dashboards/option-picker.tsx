@@ -9,7 +9,7 @@ import { t } from '../../lib/texts/index.ts'
 import type { Option, Scalar } from './documents.ts'
 
 const searchFrom = 9
-const mostShown = 200
+const maxShown = 200
 
 export type OptionPickerProps = {
   id?: string
@@ -112,7 +112,7 @@ export function OptionPicker({
           {none !== null && words === '' ? (
             <OptionRow label={none} chosen={chosen.length === 0} onChoose={clear} muted />
           ) : null}
-          {found.slice(0, mostShown).map((option) => (
+          {found.slice(0, maxShown).map((option) => (
             <OptionRow
               key={String(option.value)}
               label={option.label}
@@ -122,9 +122,9 @@ export function OptionPicker({
           ))}
         </div>
         {found.length === 0 ? <p className="px-2 py-1.5 text-muted">{t.dashboards.noOption}</p> : null}
-        {found.length > mostShown ? (
+        {found.length > maxShown ? (
           <p className="px-2 py-1 text-12 text-muted">
-            {t.dashboards.moreOptions(format.number(found.length - mostShown))}
+            {t.dashboards.moreOptions(format.number(found.length - maxShown))}
           </p>
         ) : null}
         {multiple ? (

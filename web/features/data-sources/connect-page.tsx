@@ -3,15 +3,24 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
+import { CodeBlock } from '../../components/code-block.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input } from '../../components/input.tsx'
 import { Page } from '../../components/page.tsx'
+import { Checkbox } from '../../components/toggle.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { spaceFromSource } from '../spaces/upload-file.ts'
 import { ConnectionFields, connectionOf, draftOf, usualPort } from './connection-fields.tsx'
-import { type ConnectedType, connectSource, sourcesChanged, testSource, tryConnection } from './data-sources.queries.ts'
+import {
+  type ConnectedType,
+  type ConnectionTestAnswer,
+  connectSource,
+  sourcesChanged,
+  testSource,
+  tryConnection,
+} from './data-sources.queries.ts'
 
 const types: readonly ConnectedType[] = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY']
 
@@ -21,15 +30,16 @@ export function ConnectPage() {
   const { into } = useSearch({ from: '/inside/data/connect' })
   const [type, setType] = useState<ConnectedType>('POSTGRES')
   const [draft, setDraft] = useState(() => draftOf(null, type))
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<ConnectionTestAnswer | null>(null)
 
   const connect = useMutation({
     mutationFn: async ({ untested }: { untested: boolean }) => {
       const name = draft.name.trim() || draft.database.trim() || draft.projectId.trim() || t.sources.types[type]
       const connection = { name, type, ...connectionOf(type, draft) }
-      const refused = untested ? null : await tryConnection(connection)
-      setRefusal(refused === null ? null : refused || t.sources.failed)
-      if (refused !== null) return
+      const tried = untested ? null : await tryConnection(connection)
+      const refused = tried !== null && !tried.success
+      setRefusal(refused ? tried : null)
+      if (refused) return
       const source = await connectSource(connection)
       if (!untested) await testSource(source.id)
       void sourcesChanged()
@@ -89,10 +99,18 @@ export function ConnectPage() {
           )}
         </Field>
         <ConnectionFields type={type} draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
-        {refusal === null ? null : <Refusal text={refusal} />}
+        {refusal === null ? null : refusal.writableRole ? (
+          <WritableRole
+            {...refusal.writableRole}
+            allowed={draft.allowWritableRole}
+            onAllow={(allowWritableRole) => setDraft({ ...draft, allowWritableRole })}
+          />
+        ) : (
+          <Refusal text={refusal.lastError || t.sources.failed} />
+        )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={() => void navigate({ to: '/data' })}>{t.actions.cancel}</Button>
-          {refusal === null ? null : (
+          {refusal === null || refusal.writableRole ? null : (
             <Button disabled={connect.isPending} onClick={() => connect.mutate({ untested: true })}>
               {t.connect.keepAnyway}
             </Button>
@@ -105,6 +123,23 @@ export function ConnectPage() {
     </Page>
   )
 }
+
+type WritableRoleProps = {
+  reason: string
+  statements: string[]
+  allowed: boolean
+  onAllow: (allowed: boolean) => void
+}
+
+/** The account could do more than read: what makes one that could not, or a word that it is meant. */
+const WritableRole = ({ reason, statements, allowed, onAllow }: WritableRoleProps) => (
+  <div role="alert" className="flex flex-col gap-2 rounded border border-line-strong px-3 py-2">
+    <p className="font-medium">{t.connect.writableTitle}</p>
+    <p className="break-words">{t.connect.writableText(reason)}</p>
+    <CodeBlock code={statements.join('\n')} language="sql" />
+    <Checkbox label={t.connect.allowWritable} checked={allowed} onChange={onAllow} />
+  </div>
+)
 
 /** What the database said, and what to change. */
 export const Refusal = ({ text }: { text: string }) => (

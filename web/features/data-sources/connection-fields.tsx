@@ -22,6 +22,8 @@ export type ConnectionDraft = {
   datasets: string
   key: string
   location: string
+  /** Said knowingly: the account may do more than read. */
+  allowWritableRole: boolean
 }
 
 export const usualPort: Record<ConnectedType, string> = {
@@ -46,6 +48,7 @@ export const draftOf = (source: DataSource | null, type: ConnectedType): Connect
   datasets: source?.datasets?.join(', ') ?? '',
   key: '',
   location: '',
+  allowWritableRole: false,
 })
 
 /** What is sent: only the fields of this type, and of the optional ones only those that were filled. */
@@ -71,6 +74,7 @@ export function connectionOf(type: ConnectedType, draft: ConnectionDraft): Omit<
     ssl: draft.ssl,
     ...(draft.verifyCertificate ? {} : { verifyCertificate: false }),
     ...filled('ca', draft.ca),
+    ...(draft.allowWritableRole ? { allowWritableRole: true } : {}),
     ...filled('endpoint', draft.endpoint),
   }
 }
@@ -95,7 +99,7 @@ type FieldsProps = {
 
 export function ConnectionFields({ type, draft, onChange, existing = false }: FieldsProps) {
   const text = (
-    name: Exclude<keyof ConnectionDraft, 'ssl' | 'verifyCertificate'>,
+    name: Exclude<keyof ConnectionDraft, 'ssl' | 'verifyCertificate' | 'allowWritableRole'>,
     label: string,
     more: { hint?: string; required?: boolean; number?: boolean; area?: boolean; mono?: boolean } = {},
   ) => (
@@ -167,6 +171,13 @@ export function ConnectionFields({ type, draft, onChange, existing = false }: Fi
           onChange={(verifyCertificate) => onChange({ verifyCertificate })}
         />
         {text('ca', t.connect.ca, { area: true })}
+        {existing ? (
+          <Checkbox
+            label={t.connect.allowWritable}
+            checked={draft.allowWritableRole}
+            onChange={(allowWritableRole) => onChange({ allowWritableRole })}
+          />
+        ) : null}
         {type === 'CLICKHOUSE' ? text('endpoint', t.connect.endpoint, { hint: t.connect.endpointHint }) : null}
       </More>
     </>

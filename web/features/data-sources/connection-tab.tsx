@@ -33,6 +33,7 @@ export function ConnectionTab({ source }: { source: DataSource }) {
       if (success) toast(t.connect.saved)
     },
   })
+  const { warning } = save.data ?? test.data ?? {}
   return (
     <div className="mx-auto flex max-w-160 flex-col gap-4 p-4 md:p-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -47,6 +48,11 @@ export function ConnectionTab({ source }: { source: DataSource }) {
         ) : null}
       </div>
       {source.lastError ? <Refusal text={source.lastError} /> : null}
+      {warning === undefined ? null : (
+        <p role="status" className="rounded border border-line-strong px-3 py-2 break-words">
+          {warning}
+        </p>
+      )}
       {can.write ? (
         <Form onSubmit={() => save.mutate()} error={save.error ?? test.error}>
           <ConnectionFields

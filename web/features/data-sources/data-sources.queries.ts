@@ -21,7 +21,7 @@ import { api } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 
-export type { DataSource, ExportFormat, ImportReport, QueryAnswer, SchemaChanges, SourceSchema }
+export type { ConnectionTestAnswer, DataSource, ExportFormat, ImportReport, QueryAnswer, SchemaChanges, SourceSchema }
 export type ConnectedType = (typeof connectedTypes)[number]
 export type Connection = z.input<typeof dataSourceInput>
 export type ConnectionChange = z.input<typeof dataSourceChange>
@@ -87,11 +87,9 @@ export async function connectSource(connection: Connection): Promise<DataSource>
   return api.post<DataSource>('/data-sources', connection)
 }
 
-/** What the database said, or null when all is well; nothing is kept. */
-export async function tryConnection(connection: Connection): Promise<string | null> {
-  const { success, lastError } = await api.post<ConnectionTestAnswer>('/data-sources/test', connection)
-  return success ? null : (lastError ?? '')
-}
+/** What the database said; nothing is kept. */
+export const tryConnection = (connection: Connection): Promise<ConnectionTestAnswer> =>
+  api.post<ConnectionTestAnswer>('/data-sources/test', connection)
 
 export async function changeSource(id: string, change: ConnectionChange): Promise<DataSource> {
   const after = await api.patch<DataSource>(`/data-sources/${id}`, change)
@@ -100,12 +98,12 @@ export async function changeSource(id: string, change: ConnectionChange): Promis
 }
 
 /** The source as it is after the test: its `lastError` says what to change. */
-export async function testSource(id: string): Promise<DataSource & { success: boolean }> {
-  const { success } = await api.post<z.infer<typeof testAnswer>>(`/data-sources/${id}/test`)
+export async function testSource(id: string): Promise<DataSource & z.infer<typeof testAnswer>> {
+  const tested = await api.post<z.infer<typeof testAnswer>>(`/data-sources/${id}/test`)
   const source = await api.get<DataSource>(`/data-sources/${id}`)
   queryClient.setQueryData(dataSourceQuery(id).queryKey, source)
   await sourcesChanged()
-  return { ...source, success }
+  return { ...source, ...tested }
 }
 
 /** More than these are exported, not shown. */

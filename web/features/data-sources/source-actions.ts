@@ -8,8 +8,9 @@ import { changeSource, type DataSource, sourcesChanged, testSource } from './dat
 
 export async function testAndTell(source: DataSource): Promise<void> {
   try {
-    const { success, lastError } = await testSource(source.id)
-    if (success) toast(t.sources.testOk(source.name))
+    const { success, lastError, warning } = await testSource(source.id)
+    if (success)
+      toast(t.sources.testOk(source.name), warning === undefined ? {} : { description: warning, duration: 10_000 })
     else toast.error(t.sources.testFailed(source.name), { description: lastError, duration: 10_000 })
   } catch (error) {
     showError(error)

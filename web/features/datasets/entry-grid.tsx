@@ -31,14 +31,17 @@ export function EntryGrid({ dataset, entries, fields, all, more }: EntryGridProp
   const rows = useMemo(() => entries.map(({ data }) => data), [entries])
   const byRow = useMemo(() => new Map<DataRow, Entry>(entries.map((entry) => [entry.data, entry])), [entries])
   /** Newest last: what each change put in the place of what. */
-  const changes = useRef<{ entryId: string; before: Entry['data'] }[]>([])
+  const changes = useRef<{ entryId: string; field: string; before: Entry['data'] }[]>([])
 
   const undo = async () => {
     const last = changes.current.pop()
     const entry = last && entries.find(({ id }) => id === last.entryId)
     if (!entry) return
     try {
-      await setFields(dataset.id, entry, last.before, true)
+      const { before, field } = last
+      // The field alone, so that what others did to the entry stays; one that was new can only go with the whole entry.
+      if (Object.hasOwn(before, field)) await setFields(dataset.id, entry, { [field]: before[field] })
+      else await setFields(dataset.id, entry, before, true)
       toast(t.entries.undone, { id: toastId })
     } catch (error) {
       showError(error)
@@ -62,7 +65,7 @@ export function EntryGrid({ dataset, entries, fields, all, more }: EntryGridProp
     }
     try {
       await setFields(dataset.id, entry, { [field]: read.value })
-      changes.current.push({ entryId: entry.id, before: entry.data })
+      changes.current.push({ entryId: entry.id, field, before: entry.data })
       toast(read.value === null ? t.entries.cleared(field) : t.entries.saved(field), {
         id: toastId,
         duration: 10_000,

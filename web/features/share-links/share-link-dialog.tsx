@@ -199,7 +199,7 @@ export function ShareLinkDialog({ spaceId, subject, onClose }: ShareLinkDialogPr
         <fieldset className="flex flex-col gap-2">
           <legend className="pb-2 text-13 font-semibold">{t.shareLinks.limits}</legend>
           <div className="grid gap-4 sm:grid-cols-2">
-            {limitField('perVisitor', t.shareLinks.perVisitor)}
+            {limitField('perVisitor', t.shareLinks.perVisitor, t.shareLinks.perVisitorHint)}
             {limitField('perDay', t.shareLinks.perDay)}
             {limitField('tokens', t.shareLinks.tokens)}
             {limitField('cost', t.shareLinks.cost, t.shareLinks.costHint)}

@@ -7,15 +7,27 @@ export type { SharedSpace, VisitorChat, VisitorChatWithMessages }
 
 export type SharedDashboard = z.infer<typeof sharedDashboard>
 
-/** A frame on another site gets no cookies back, so the grant of a password is sent with each call. */
+/** A frame on another site gets no cookies back, so the grant of a password, and who the visitor is, are sent with each call. */
 const grantKey = (path: string) => `grant:${path}`
+const visitorKey = 'visitor'
 
-export function grantHeaders(path: string): Record<string, string> {
+export function sharedHeaders(path: string): Record<string, string> {
   try {
-    const grant = sessionStorage.getItem(grantKey(path))
-    return grant === null ? {} : { 'x-share-grant': grant }
+    const [grant, visitor] = [sessionStorage.getItem(grantKey(path)), sessionStorage.getItem(visitorKey)]
+    return {
+      ...(grant === null ? {} : { 'x-share-grant': grant }),
+      ...(visitor === null ? {} : { 'x-share-visitor': visitor }),
+    }
   } catch {
     return {}
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value)
+  } catch {
+    // The cookie serves as well wherever the page is not in a frame.
   }
 }
 
@@ -32,7 +44,7 @@ export async function askShared<T>(
       headers: {
         accept: 'application/json',
         ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...grantHeaders(path),
+        ...sharedHeaders(path),
       },
       credentials: 'same-origin',
       ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
@@ -43,14 +55,12 @@ export async function askShared<T>(
     throw unreachable(cause)
   }
   if (!response.ok) throw errorFrom(response.status, await response.json().catch(() => null))
+  const visitor = response.headers.get('x-share-visitor')
+  if (visitor !== null) keep(visitorKey, visitor)
   return (await response.json()) as T
 }
 
 export async function unlock(path: string, password: string): Promise<void> {
   const { grant } = await askShared<{ grant: string }>(path, '/unlock', { body: { password } })
-  try {
-    sessionStorage.setItem(grantKey(path), grant)
-  } catch {
-    // The cookie serves as well wherever the page is not in a frame.
-  }
+  keep(grantKey(path), grant)
 }

@@ -12,7 +12,7 @@ import { DocumentProvider, type DocumentRun } from '../dashboards/document-data.
 import { DocumentView } from '../dashboards/document-view.tsx'
 import { askQuery } from '../dashboards/documents.ts'
 import { ShareDoor } from './share-door.tsx'
-import { askShared, grantHeaders, type SharedDashboard } from './shared-calls.ts'
+import { askShared, type SharedDashboard, sharedHeaders } from './shared-calls.ts'
 
 /** A dashboard as those see it who have its link. No sign-in, no shell. */
 export function SharedDashboardPage() {
@@ -41,7 +41,7 @@ function Shown({ path, dashboard }: { path: string; dashboard: SharedDashboard['
   const source = useMemo<DocumentRun>(
     () => ({
       key: ['shared', path, updatedAt],
-      run: ({ sql }, params, signal) => askQuery(`${path}/query`, { sql, params }, signal, grantHeaders(path)),
+      run: ({ sql }, params, signal) => askQuery(`${path}/query`, { sql, params }, signal, sharedHeaders(path)),
     }),
     [path, updatedAt],
   )

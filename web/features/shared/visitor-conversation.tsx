@@ -8,7 +8,7 @@ import { ApiError, addressOf, errorFrom, unreachable } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { ChatMessage } from '../chats/answer-message.ts'
 import { useStickToEnd } from '../chats/use-stick-to-end.ts'
-import { grantHeaders, type SharedSpace, type VisitorChatWithMessages } from './shared-calls.ts'
+import { type SharedSpace, sharedHeaders, type VisitorChatWithMessages } from './shared-calls.ts'
 import { VisitorAnswer } from './visitor-answer.tsx'
 
 type ConversationProps = {
@@ -31,7 +31,7 @@ function transportOf(path: string, chatId: string) {
   return new DefaultChatTransport<ChatMessage>({
     api: addressOf(`${path}/ai`),
     credentials: 'same-origin',
-    headers: () => grantHeaders(path),
+    headers: () => sharedHeaders(path),
     fetch: async (input, init) => {
       let response: Response
       try {

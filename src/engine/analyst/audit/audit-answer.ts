@@ -19,7 +19,7 @@ const unverified: Verdict = { status: 'unverified', how: null, cells: [] }
 const mostChance = { cells: 0.25, combined: 0.1 }
 /** Up to this many numeric cells, one that agrees exactly is taken as it is. */
 const fewCells = 300
-const mostClaims = 500
+const maxClaims = 500
 
 /** Looks up every number, date and quoted name of an answer in the results of its run. */
 export function auditAnswer({ text, results, stated, schemaNames = [] }: AuditInput): AuditPart {
@@ -43,7 +43,7 @@ export function auditAnswer({ text, results, stated, schemaNames = [] }: AuditIn
     return judgeNumber(claim, evidence, given.numbers)
   }
   const claims = claimsOf(text)
-    .slice(0, mostClaims)
+    .slice(0, maxClaims)
     .map((claim) => ({ kind: claim.kind, text: claim.text, start: claim.start, end: claim.end, ...judge(claim) }))
   const count = (status: AuditClaim['status']) => claims.filter((claim) => claim.status === status).length
   return { verified: count('verified'), stated: count('stated'), unverified: count('unverified'), claims }

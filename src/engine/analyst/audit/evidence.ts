@@ -10,7 +10,7 @@ type Column = { name: string; cells: { row: number; value: number }[] }
 /** A table larger than this is looked up cell by cell, but not combined. */
 const combinedCells = 400
 const combinedRows = 60
-const mostCandidates = 20_000
+const maxCandidates = 20_000
 
 export function numberOf(cell: Cell): number | null {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null
@@ -77,7 +77,7 @@ function combine(
   evidence: Evidence,
 ): void {
   const add = (value: number, how: string, cells: CellReference[]) => {
-    if (Number.isFinite(value) && evidence.combined.length < mostCandidates)
+    if (Number.isFinite(value) && evidence.combined.length < maxCandidates)
       evidence.combined.push({ value, how, cells })
   }
   for (const [index, { name, cells }] of columns.entries()) {

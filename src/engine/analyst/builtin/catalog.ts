@@ -1,7 +1,7 @@
-import type { ColumnProfile, ColumnType, SourceColumn } from '../../sources/schema.ts'
+import { dateInCell } from '../../reader/dates.ts'
+import { identifierStems, identifierWords, singular, spoken, stem } from '../../reader/words.ts'
+import type { ColumnProfile, ColumnType, SourceColumn } from '../../schema.ts'
 import type { DescribedSource, EngineName } from '../tool-contract.ts'
-import { dateInCell } from './dates.ts'
-import { identifierStems, identifierWords, singular, spoken, stem } from './words.ts'
 
 /** The described sources, as the analyst thinks of them: what each column is for, and how tables hang together. */
 export type Role = 'key' | 'measure' | 'date' | 'calendar' | 'name' | 'dimension' | 'flag' | 'other'

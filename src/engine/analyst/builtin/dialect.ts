@@ -1,5 +1,5 @@
+import type { Grain } from '../../reader/dates.ts'
 import type { EngineName } from '../tool-contract.ts'
-import type { Grain } from './dates.ts'
 
 /** What differs between the engines, for the SQL that the analyst writes. */
 export type Dialect = {

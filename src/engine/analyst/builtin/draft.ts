@@ -1,3 +1,4 @@
+import { plural, type Token } from '../../reader/words.ts'
 import { type Catalog, type Column, isNumeric, pathUp, type Table } from './catalog.ts'
 import { type Concept, conceptExpressions } from './measures.ts'
 import {
@@ -16,7 +17,6 @@ import type { Operation, OperationPart } from './read-operations.ts'
 import type { PeriodPart } from './read-periods.ts'
 import type { RankPart } from './read-rank.ts'
 import type { Option, Unit } from './units.ts'
-import { plural, type Token } from './words.ts'
 
 /** A question after its parts have been found, with one meaning chosen for each unit. */
 export type Chosen = Unit & { option: Option }

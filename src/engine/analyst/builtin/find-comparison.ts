@@ -1,3 +1,4 @@
+import { isContentWord } from '../../reader/words.ts'
 import { isNumeric, pathUp, type Table } from './catalog.ts'
 import {
   aggregateOf,
@@ -16,7 +17,6 @@ import { conceptExpressions } from './measures.ts'
 import { neutralWords } from './neutral-words.ts'
 import { columnExpression, type Expression, type Measure } from './query.ts'
 import type { ComparePart } from './read-comparisons.ts'
-import { isContentWord } from './words.ts'
 
 /** "Orders over 500", "customers with more than 10 orders", "price between 20 and 30". */
 export const applyComparison = (

@@ -1,3 +1,4 @@
+import { numberAt } from '../../reader/numbers.ts'
 import { commonChild, flagValue, pathUp, type Table } from './catalog.ts'
 import {
   columnDim,
@@ -17,7 +18,6 @@ import { applyComparison } from './find-comparison.ts'
 import type { Compared } from './find-measure.ts'
 import type { Target } from './find-target.ts'
 import { conceptExpressions } from './measures.ts'
-import { numberAt } from './numbers.ts'
 import { columnExpression, type Filter, type Measure } from './query.ts'
 
 const negatedAt = (draft: Draft, at: number) =>

@@ -1,5 +1,5 @@
+import { type Period, relativePeriod } from '../../reader/dates.ts'
 import { type Column, pathUp } from './catalog.ts'
-import { type Period, relativePeriod } from './dates.ts'
 import { columnDim, type Draft, measureTable } from './draft.ts'
 import type { Filter, Measure, Query, Side } from './query.ts'
 import type { PeriodPart } from './read-periods.ts'

@@ -1,8 +1,8 @@
+import type { Grain } from '../../reader/dates.ts'
+import { wordTable } from '../../reader/words.ts'
 import type { Table } from './catalog.ts'
-import type { Grain } from './dates.ts'
 import { type Chosen, type Draft, dimOf, isColumn, isMeasure, isTable, isValue } from './draft.ts'
 import type { TimeGrain } from './query.ts'
-import { wordTable } from './words.ts'
 
 const timeWords = wordTable<Grain>({
   month: 'month',

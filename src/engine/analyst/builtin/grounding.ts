@@ -1,4 +1,4 @@
-import type { SourceColumn, SourceTable } from '../../sources/schema.ts'
+import type { SourceColumn, SourceTable } from '../../schema.ts'
 import { buildCatalog } from './catalog.ts'
 import { formatNumber } from './format.ts'
 

@@ -1,6 +1,6 @@
+import { wordTable } from '../../reader/words.ts'
 import { type Catalog, type Column, isNumeric, pathUp, type Table } from './catalog.ts'
 import { columnExpression, type Expression } from './query.ts'
-import { wordTable } from './words.ts'
 
 /** Quantities that people speak of by a word that need not be a column: revenue, profit, units sold. */
 export type Concept = 'revenue' | 'profit' | 'units'

@@ -1,9 +1,9 @@
+import { monthNumber } from '../../reader/dates.ts'
+import { placeAliases } from '../../reader/places.ts'
+import { fold, isContentWord, stem, stopWords, type Token, tokenise } from '../../reader/words.ts'
 import type { FindValuesOutput } from '../tool-contract.ts'
 import type { Catalog, Column, Table } from './catalog.ts'
-import { monthNumber } from './dates.ts'
-import { placeAliases } from './places.ts'
 import { stemLikeness } from './synonyms.ts'
-import { fold, isContentWord, stem, stopWords, type Token, tokenise } from './words.ts'
 
 /** Where the question speaks of a column, a table or a value. `end` is exclusive. */
 export type Span = { start: number; end: number; score: number }

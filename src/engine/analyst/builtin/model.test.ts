@@ -5,7 +5,10 @@ import { isStepCount, type ModelMessage, streamText, tool } from 'ai'
 import { openWorkbench, play } from '../../../../evals/workbench.ts'
 import { describeTablesInput, findValuesInput, giveAnswerInput, makeChartInput, runSqlInput } from '../tool-contract.ts'
 import { createBuiltinAnalyst, describeGrounding, suggestQuestions } from './index.ts'
-import { piecesOf } from './model.ts'
+import { piecesOf, type ReadStep } from './model.ts'
+import { nextStep } from './next-step.ts'
+
+const inProcess: ReadStep = async (request) => nextStep(request)
 
 const bench = () => {
   const database = new DatabaseSync(':memory:')
@@ -26,7 +29,7 @@ const talk = async (messages: ModelMessage[], spoil = false) => {
       return play(place, { tool: name, input } as never)
     }
   const result = streamText({
-    model: createBuiltinAnalyst(),
+    model: createBuiltinAnalyst(inProcess),
     messages,
     stopWhen: isStepCount(12),
     tools: {
@@ -91,7 +94,7 @@ test('a question that cannot be read is refused with what was understood and thr
 })
 
 test('what else can be asked is offered to choose from where the person can be asked back', async () => {
-  const { content } = await createBuiltinAnalyst().doGenerate({
+  const { content } = await createBuiltinAnalyst(inProcess).doGenerate({
     prompt: [
       { role: 'user', content: [{ type: 'text', text: 'Will the wallaby hibernate?' }] },
       {
@@ -132,7 +135,7 @@ test('pieces of a text are the text', () => {
 })
 
 test('an aborted call does not answer', async () => {
-  const model = createBuiltinAnalyst()
+  const model = createBuiltinAnalyst(inProcess)
   await assert.rejects(
     async () =>
       model.doGenerate({

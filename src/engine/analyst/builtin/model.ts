@@ -7,10 +7,10 @@ import type {
   LanguageModelV4ToolResultOutput,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
-import { analyse, type Call } from './analyse.ts'
+import type { Step, StepRequest } from './next-step.ts'
 
-/** What has been said and done in a conversation, as far as the analyst needs it. */
-type Conversation = { questions: string[]; done: { tool: string; result: unknown }[] }
+/** Reads the conversation and says what comes next. It takes its time, so the service has it done by a worker. */
+export type ReadStep = (request: StepRequest, signal?: AbortSignal) => Promise<Step>
 
 const resultOf = (output: LanguageModelV4ToolResultOutput): unknown => {
   switch (output.type) {
@@ -33,9 +33,9 @@ const resultOf = (output: LanguageModelV4ToolResultOutput): unknown => {
   }
 }
 
-const readPrompt = (prompt: LanguageModelV4Prompt): Conversation => {
+const readPrompt = (prompt: LanguageModelV4Prompt): Omit<StepRequest, 'tools'> => {
   const questions: string[] = []
-  let done: Conversation['done'] = []
+  let done: StepRequest['done'] = []
   for (const message of prompt) {
     if (message.role === 'user') {
       const text = message.content
@@ -52,40 +52,6 @@ const readPrompt = (prompt: LanguageModelV4Prompt): Conversation => {
   return { questions, done }
 }
 
-type Step = { calls: Call[]; text: string | null }
-
-const offering = 'Shall I answer one of these instead?'
-
-/** These two answer nothing that later steps need: they are called together, without waiting. */
-const needsNoResult = (call: Call) => call.tool === 'make_chart' || call.tool === 'give_answer'
-
-/**
- * The next step of the analysis. It is deterministic, so nothing is kept between steps: the analysis is played again with the results that
- * the prompt holds, up to the first call that has none.
- */
-export const nextStep = ({ questions, done }: Conversation, tools: ReadonlySet<string>): Step => {
-  const run = analyse(questions)
-  const left = [...done]
-  const calls: Call[] = []
-  let step = run.next()
-  while (!step.done) {
-    const call = step.value
-    if (left[0]?.tool === call.tool && calls.length === 0) step = run.next(left.shift()?.result)
-    else if (!tools.has(call.tool)) step = run.next({ ok: false, error: `There is no tool ${call.tool}.` })
-    else {
-      calls.push(call)
-      if (!needsNoResult(call)) break
-      step = run.next({ ok: true })
-    }
-  }
-  if (calls.length > 0 || !step.done) return { calls, text: null }
-  const { text, offers = [] } = step.value
-  if (offers.length === 0) return { calls: [], text }
-  return tools.has('ask_person')
-    ? { calls: [{ tool: 'ask_person', input: { question: offering, options: offers } }], text }
-    : { calls: [], text: [text, '', offering, ...offers.map((offer) => `- ${offer}`)].join('\n') }
-}
-
 /** Text in pieces of a few words, as it would be said. */
 export const piecesOf = (text: string): string[] => text.match(/(?:\S+\s*){1,4}/g) ?? (text === '' ? [] : [text])
 
@@ -95,13 +61,13 @@ const usage: LanguageModelV4Usage = {
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 }
 
-const answerTo = (options: LanguageModelV4CallOptions): LanguageModelV4Content[] => {
+const answerTo = async (read: ReadStep, options: LanguageModelV4CallOptions): Promise<LanguageModelV4Content[]> => {
   options.abortSignal?.throwIfAborted()
   const conversation = readPrompt(options.prompt)
-  const tools = new Set(options.toolChoice?.type === 'none' ? [] : (options.tools ?? []).map((tool) => tool.name))
-  if (!tools.has('describe_tables') || !tools.has('run_sql'))
+  const tools = options.toolChoice?.type === 'none' ? [] : (options.tools ?? []).map((tool) => tool.name)
+  if (!tools.includes('describe_tables') || !tools.includes('run_sql'))
     return [{ type: 'text', text: (conversation.questions.at(-1) ?? '').slice(0, 80) }]
-  const step = nextStep(conversation, tools)
+  const step = await read({ ...conversation, tools }, options.abortSignal)
   const turn = conversation.questions.length
   return [
     ...(step.text === null ? [] : [{ type: 'text' as const, text: step.text }]),
@@ -119,18 +85,18 @@ const finishOf = (content: LanguageModelV4Content[]) => {
   return { unified: calls ? ('tool-calls' as const) : ('stop' as const), raw: undefined }
 }
 
-/** The analyst that needs no key: it reads questions against the schema by rules, in this process, and works through the same tools as any model. */
-export const createBuiltinAnalyst = (): LanguageModelV4 => ({
+/** The analyst that needs no key: it reads questions against the schema by rules, in this service, and works through the same tools as any model. */
+export const createBuiltinAnalyst = (read: ReadStep): LanguageModelV4 => ({
   specificationVersion: 'v4',
   provider: 'builtin',
   modelId: 'analyst',
   supportedUrls: {},
   doGenerate: async (options) => {
-    const content = answerTo(options)
+    const content = await answerTo(read, options)
     return { content, finishReason: finishOf(content), usage, warnings: [] }
   },
   doStream: async (options) => {
-    const content = answerTo(options)
+    const content = await answerTo(read, options)
     function* parts(): Generator<LanguageModelV4StreamPart> {
       yield { type: 'stream-start', warnings: [] }
       for (const [n, part] of content.entries()) {

@@ -1,10 +1,10 @@
+import { monthNumber, weekdayNumber } from '../../reader/dates.ts'
+import { placeAliases } from '../../reader/places.ts'
+import { fold, identifierWords, plural, stem, stopWords, tokenise, wordTable } from '../../reader/words.ts'
 import type { Catalog } from './catalog.ts'
-import { monthNumber, weekdayNumber } from './dates.ts'
 import { conceptWords } from './measures.ts'
 import { neutralWords } from './neutral-words.ts'
-import { placeAliases } from './places.ts'
 import { isKnownWord } from './synonyms.ts'
-import { fold, identifierWords, plural, stem, stopWords, tokenise, wordTable } from './words.ts'
 
 /** What people type for short. */
 const shorthand = wordTable<string>({

@@ -1,10 +1,10 @@
 import type { ChartSpec } from '../../charts/chart.contract.ts'
+import { plural } from '../../reader/words.ts'
 import type { Cell } from '../tool-contract.ts'
 import { conditionsTail, describeQuery } from './describe-query.ts'
 import { asNumber, cleanCell, formatCell, formatNumber, joinWords, sentence } from './format.ts'
 import type { Presentation, Result } from './plan.ts'
 import type { Query } from './query.ts'
-import { plural } from './words.ts'
 import { mostRows, type Statement } from './write-sql.ts'
 
 const plainDim = (query: Query, at: number) => {

@@ -1,5 +1,5 @@
+import type { Grain, Period } from '../../reader/dates.ts'
 import type { Column, Table } from './catalog.ts'
-import type { Grain, Period } from './dates.ts'
 
 /** What a question means, before it is written as SQL. */
 export type Expression = {

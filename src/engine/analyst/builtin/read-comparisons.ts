@@ -1,6 +1,6 @@
-import { numberAt } from './numbers.ts'
+import { numberAt } from '../../reader/numbers.ts'
+import type { Token } from '../../reader/words.ts'
 import type { Compare } from './query.ts'
-import type { Token } from './words.ts'
 
 /** Comparisons with a number: "more than 100", "between 10 and 20", "5 or more". `end` is exclusive. */
 export type ComparePart = {

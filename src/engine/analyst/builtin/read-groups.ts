@@ -1,5 +1,5 @@
-import type { Grain } from './dates.ts'
-import { type Token, wordTable } from './words.ts'
+import type { Grain } from '../../reader/dates.ts'
+import { type Token, wordTable } from '../../reader/words.ts'
 
 export const grainWords = wordTable<Grain>({
   day: 'day',

@@ -1,8 +1,8 @@
-import { type Grain, weekdayNumber } from './dates.ts'
+import { type Grain, weekdayNumber } from '../../reader/dates.ts'
+import { numberAt } from '../../reader/numbers.ts'
+import type { Token } from '../../reader/words.ts'
 import { secondsOf } from './durations.ts'
-import { numberAt } from './numbers.ts'
 import { grainWords } from './read-groups.ts'
-import type { Token } from './words.ts'
 
 /** What is done with a measure once it is there: added up, averaged over some periods, set beside the year before ... */
 export type Operation =

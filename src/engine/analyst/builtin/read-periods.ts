@@ -1,5 +1,5 @@
-import { type Period, periodAt } from './dates.ts'
-import type { Token } from './words.ts'
+import { type Period, periodAt } from '../../reader/dates.ts'
+import type { Token } from '../../reader/words.ts'
 
 /** Times in a question, turned into half-open periods. `end` is exclusive. */
 export type PeriodPart = { start: number; end: number; period: Period; negated: boolean }

@@ -1,3 +1,4 @@
+import { isContentWord, type Token, tokenise } from '../../reader/words.ts'
 import type { FindValuesOutput } from '../tool-contract.ts'
 import { type Assembled, assemble } from './assemble.ts'
 import type { Catalog } from './catalog.ts'
@@ -11,7 +12,6 @@ import { type Operation, readOperations } from './read-operations.ts'
 import { readPeriods } from './read-periods.ts'
 import { readRank } from './read-rank.ts'
 import { findUnits, type Option, type Unit } from './units.ts'
-import { isContentWord, type Token, tokenise } from './words.ts'
 import { NoWayError } from './write-conditions.ts'
 import { type Statement, writeQuery } from './write-sql.ts'
 

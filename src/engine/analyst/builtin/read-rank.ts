@@ -1,5 +1,5 @@
-import { numberAt, ordinalAt } from './numbers.ts'
-import type { Token } from './words.ts'
+import { numberAt, ordinalAt } from '../../reader/numbers.ts'
+import type { Token } from '../../reader/words.ts'
 
 /** Superlatives: "top 5", "the second highest", "most expensive". `end` is exclusive. */
 export type RankPart = {

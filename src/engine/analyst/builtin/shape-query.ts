@@ -1,3 +1,5 @@
+import { numberAt } from '../../reader/numbers.ts'
+import { plural } from '../../reader/words.ts'
 import type { Column, Table } from './catalog.ts'
 import { conditionsTail } from './describe-query.ts'
 import {
@@ -16,9 +18,7 @@ import type { Compared } from './find-measure.ts'
 import { lastTwoYears, periodSides, splitValues } from './find-sides.ts'
 import type { Target } from './find-target.ts'
 import { findTimeColumn } from './find-time-column.ts'
-import { numberAt } from './numbers.ts'
 import type { Filter, Measure, Query } from './query.ts'
-import { plural } from './words.ts'
 
 export const runningOf = (draft: Draft, query: Query, measure: Measure, target: Target): Query | null => {
   const moving = draft.operation('moving')

@@ -1,3 +1,4 @@
+import { fold, plural } from '../../reader/words.ts'
 import type { FindValuesOutput } from '../tool-contract.ts'
 import { type Catalog, type Column, isNumeric, pathUp, type Table } from './catalog.ts'
 import { dialects, textLiteral } from './dialect.ts'
@@ -7,7 +8,6 @@ import { conceptExpressions } from './measures.ts'
 import type { Plan } from './plan.ts'
 import { columnExpression, type Expression } from './query.ts'
 import { parseParts } from './read-question.ts'
-import { fold, plural } from './words.ts'
 import { openScope, tableName } from './write-conditions.ts'
 
 /** Questions about the data itself: what is in it, what is missing, what is there twice, what moves together. */

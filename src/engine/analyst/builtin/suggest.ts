@@ -1,9 +1,9 @@
+import { plural } from '../../reader/words.ts'
 import type { DescribedSource } from '../tool-contract.ts'
 import { buildCatalog, type Catalog, type Column, pathUp, type Table } from './catalog.ts'
 import { dateColumnOf } from './draft.ts'
 import { conceptExpressions } from './measures.ts'
 import { columnExpression } from './query.ts'
-import { plural } from './words.ts'
 
 const groupingColumn = (table: Table, catalog: Catalog): Column | undefined => {
   const good = (c: Column) =>

@@ -1,8 +1,8 @@
+import { isContentWord, type Token } from '../../reader/words.ts'
 import type { FindValuesOutput } from '../tool-contract.ts'
 import type { Catalog, Column, Table } from './catalog.ts'
 import { type Concept, conceptExpressions, conceptWords } from './measures.ts'
 import { mentionColumns, mentionTables, mentionValues } from './mentions.ts'
-import { isContentWord, type Token } from './words.ts'
 
 /** What a stretch of words may mean. */
 export type Option =

@@ -1,11 +1,13 @@
 import { tool, zodSchema } from 'ai'
+import { quoteIdentifier } from '../../quote-identifier.ts'
 import { rowsOf } from '../../sandbox/query.ts'
-import type { SourceTable } from '../../sources/schema.ts'
+import type { SourceTable } from '../../schema.ts'
+import { dialectOf } from '../../sources/registry.ts'
 import { type FindValuesOutput, findValuesInput } from '../tool-contract.ts'
 import { type AnalystSource, type LinkedPart, privacyOf, type Workbench } from '../workbench.ts'
 
-const mostColumns = 60
-const mostMatches = 200
+const maxColumns = 60
+const maxMatches = 200
 const perColumn = 5
 const searchMs = 10_000
 
@@ -39,11 +41,11 @@ export function findValuesTool(bench: Workbench) {
       }
       for (const column of textColumns(bench)
         .filter((candidate) => unknown.has(columnKey(candidate)))
-        .slice(0, mostColumns)) {
-        if (matches.length >= mostMatches || signal.aborted) break
+        .slice(0, maxColumns)) {
+        if (matches.length >= maxMatches || signal.aborted) break
         matches.push(...(await search(bench, column, terms, signal)))
       }
-      return { matches: matches.sort((a, b) => Number(b.exact) - Number(a.exact)).slice(0, mostMatches) }
+      return { matches: matches.sort((a, b) => Number(b.exact) - Number(a.exact)).slice(0, maxMatches) }
     },
   })
 }
@@ -88,11 +90,6 @@ function fromValues(
   })
 }
 
-const quote = (engine: AnalystSource['engine'], name: string) =>
-  engine === 'mysql' || engine === 'bigquery' || engine === 'clickhouse'
-    ? `\`${name.replaceAll('`', engine === 'mysql' ? '``' : '\\`')}\``
-    : `"${name.replaceAll('"', '""')}"`
-
 async function search(
   bench: Workbench,
   column: Column,
@@ -100,26 +97,12 @@ async function search(
   signal: AbortSignal,
 ): Promise<FindValuesOutput['matches']> {
   const { source, part, table } = column
-  const name = quote(source.engine, column.column)
-  const from = [part.schemaName ?? table.schema, table.name]
-    .filter((word) => word !== null)
-    .map((word) => quote(source.engine, word))
-    .join('.')
-  const text =
-    source.engine === 'bigquery' || source.engine === 'clickhouse'
-      ? `lower(${name})`
-      : `lower(cast(${name} as ${source.engine === 'mysql' ? 'char' : 'text'}))`
+  const dialect = dialectOf(source.target.kind)
+  const name = quoteIdentifier(column.column, dialect.quoting)
+  const from = dialect.table({ schema: part.schemaName ?? table.schema, name: table.name })
   // Values are bound; `like` would take % and _ of a name as wildcards.
-  const position = {
-    sqlite: 'instr',
-    duckdb: 'instr',
-    mysql: 'instr',
-    postgres: 'strpos',
-    bigquery: 'strpos',
-    clickhouse: 'position',
-  }[source.engine]
   const params = Object.fromEntries(terms.map((term, index) => [`term${index}`, term.toLowerCase()]))
-  const any = terms.map((_, index) => `${position}(${text}, :term${index}) > 0`).join(' or ')
+  const any = terms.map((_, index) => dialect.contains(name, `:term${index}`)).join(' or ')
   const sql = `select distinct ${name} as v from ${from} where ${any} limit ${perColumn * terms.length}`
   try {
     const outcome = await bench.runQuery({

@@ -3,8 +3,8 @@ import type { ChartSpec } from '../../charts/chart.contract.ts'
 import { type MakeChartOutput, makeChartInput } from '../tool-contract.ts'
 import type { KeptResult, Workbench } from '../workbench.ts'
 
-const mostRows = 2_000
-const mostCharts = 10
+const maxRows = 2_000
+const maxCharts = 10
 
 // Made into JSON schema once, not at each run.
 const input = zodSchema(makeChartInput)
@@ -16,7 +16,7 @@ export function makeChartTool(bench: Workbench) {
     execute({ resultId, chart }): MakeChartOutput {
       const result = bench.results.get(resultId)
       if (!result) return { ok: false, error: `There is no result "${resultId}".` }
-      if (bench.charts.length >= mostCharts) return { ok: false, error: `There are ${mostCharts} charts already.` }
+      if (bench.charts.length >= maxCharts) return { ok: false, error: `There are ${maxCharts} charts already.` }
       const unknown = columnsOf(chart).find((name) => !result.columns.includes(name))
       if (unknown !== undefined)
         return { ok: false, error: `The result has no column "${unknown}". It has: ${result.columns.join(', ')}.` }
@@ -37,7 +37,7 @@ function chartData(result: KeptResult, chart: ChartSpec) {
   const columns = used.length > 0 ? result.columns.filter((name) => used.includes(name)) : result.columns
   const indexes = columns.map((name) => result.columns.indexOf(name))
   const rows = result.rows
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map((row) => Object.fromEntries(columns.map((name, i) => [name, row[indexes[i]!] ?? null])))
   return { columns, rows }
 }

@@ -2,12 +2,13 @@ import type { ChartSpec } from '../../charts/chart.contract.ts'
 import { numberText, toNumber } from '../../charts/chart-values.ts'
 import { metricViewOf } from '../../charts/metric.ts'
 import type { MetricNode, TableNode } from '../../documents/documents.contract.ts'
+import { numberFormat } from '../../number-format.ts'
 import type { Cell } from '../../sandbox/query.ts'
 import type { FrozenResult } from '../report-content.ts'
 
 type Format = ChartSpec['format']
-const large = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-const small = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+const large = numberFormat({ maximumFractionDigits: 2 })
+const small = numberFormat({ maximumSignificantDigits: 3 })
 
 /** Numbers as people read them, everything else as it is. Years and keys keep their digits together. */
 export function cellText(cell: Cell | undefined, format?: Format, column = ''): string {
@@ -16,7 +17,7 @@ export function cellText(cell: Cell | undefined, format?: Format, column = ''): 
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   const number = typeof cell === 'number' || format ? toNumber(cell) : null
   if (number === null || (!format && /(^|_)(id|year|code|zip|key)$/i.test(column))) return String(cell)
-  if (!format) return (Math.abs(number) < 1 ? small : large).format(number)
+  if (!format) return (Math.abs(number) < 1 ? small : large)(number)
   return numberText(format, 'en').full(typeof cell === 'string' ? cell : number)
 }
 
@@ -29,13 +30,13 @@ export type ShownTable = {
 }
 
 /** A table as it is drawn: chosen columns, sorted, with totals, and how much was left out. */
-export function shownTable(node: TableNode, result: FrozenResult, mostRows: number): ShownTable {
+export function shownTable(node: TableNode, result: FrozenResult, maxRows: number): ShownTable {
   const names = (node.columns ?? result.columns).filter((name) => result.columns.includes(name))
   const { sort } = node
   const sorted = sort
     ? result.rows.toSorted((a, b) => compare(a[sort.column], b[sort.column]) * (sort.descending ? -1 : 1))
     : result.rows
-  const limit = Math.min(mostRows, node.limit ?? mostRows)
+  const limit = Math.min(maxRows, node.limit ?? maxRows)
   const format = (name: string) => node.formats?.[name]
   const summed = node.totals === true ? names : (node.totals ?? [])
   const total = (name: string): string => {

@@ -7,7 +7,7 @@ import { shownMetric, shownTable } from './cells.ts'
 import { chartPicture } from './chart-picture.ts'
 import { type Heading, headingsOf, type ReportHead } from './document-text.ts'
 
-const mostRows = 500
+const maxRows = 500
 const tags: readonly string[] = textTags
 
 const style = `body{font:15px/1.55 system-ui,sans-serif;color:#1b1c20;max-width:60rem;margin:2.5rem auto;padding:0 1.25rem}
@@ -73,7 +73,7 @@ async function renderNode(node: DocumentNode, content: ReportContent, headings: 
     const { label, value, delta, spark } = shownMetric(node, result)
     return `<div class="metric"><span class="muted">${escapeHtml(label)}</span><b>${escapeHtml(value)}</b>${delta ? `<span class="muted">${escapeHtml(delta)}</span>` : ''}${spark ? sparkSvg(spark) : ''}</div>\n`
   }
-  const table = shownTable(node, result, mostRows)
+  const table = shownTable(node, result, maxRows)
   const row = (cells: string[], tag: 'td' | 'th') =>
     `<tr>${cells.map((cell, i) => `<${tag}${table.columns[i]!.numeric ? ' class="number"' : ''}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`
   return `${table.title ? `<h3>${escapeHtml(table.title)}</h3>` : ''}<table><thead>${row(

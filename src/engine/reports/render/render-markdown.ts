@@ -5,7 +5,7 @@ import { shownMetric, shownTable } from './cells.ts'
 import { cellsOfTable, type ReportHead, textOf } from './document-text.ts'
 import { headLine, moreText } from './render-html.ts'
 
-const mostRows = 500
+const maxRows = 500
 /** What would be read as markup or as HTML. */
 const plain = (text: string) => text.replace(/([\\`*_[\]<>#|~])/g, '\\$1').replace(/\s*\n\s*/g, ' ')
 
@@ -51,8 +51,8 @@ function block(node: DocumentNode, content: ReportContent): string[] {
   }
   const table =
     node.type === 'table'
-      ? shownTable(node, result, mostRows)
-      : shownTable({ type: 'table', query: node.query }, result, mostRows)
+      ? shownTable(node, result, maxRows)
+      : shownTable({ type: 'table', query: node.query }, result, maxRows)
   const title = node.type === 'chart' ? node.chart.title : node.title
   const lines = tableText(
     table.columns.map(({ label }) => label),
@@ -73,12 +73,12 @@ function tableText(head: string[], numeric: boolean[], rows: string[][]): string
 }
 
 const blocks = '▁▂▃▄▅▆▇█'
-const mostBlocks = 60
+const maxBlocks = 60
 
 /** A line of blocks; of many values every so many-th. */
 function sparkText(values: (number | null)[]): string {
   const known = values.filter((value) => value !== null)
-  const step = Math.max(1, Math.ceil(known.length / mostBlocks))
+  const step = Math.max(1, Math.ceil(known.length / maxBlocks))
   const some = known.filter((_, i) => (known.length - 1 - i) % step === 0)
   return sparkPoints(some, 1, blocks.length - 1)
     .map(([, y]) => blocks[blocks.length - 1 - Math.round(y)])

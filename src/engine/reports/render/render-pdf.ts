@@ -10,7 +10,7 @@ import { fonts, openFonts } from './pdf-fonts.ts'
 import { headLine, moreText } from './render-html.ts'
 
 const margin = 54
-const mostRows = 60
+const maxRows = 60
 const ink = '#1b1c20'
 const muted = '#62646c'
 const line = '#e4e4e8'
@@ -86,7 +86,7 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
       doc.y = top + height + 10
       return
     }
-    table(shownTable(node, result, mostRows), result.truncated, x, wide)
+    table(shownTable(node, result, maxRows), result.truncated, x, wide)
   }
 
   function metric({ label, value, delta, spark }: ShownMetric, x: number, wide: number): void {

@@ -1,3 +1,4 @@
+import '../../../platform/exact-json.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import { appendEntries, clearEntries, lockContents } from '../entries.store.ts'
 import { storableText } from '../entry-data.ts'
@@ -12,12 +13,19 @@ export type ImportTarget = {
 }
 export type ImportResult = { added: number; removed: number; entries: number } | { tooMany: number }
 
-/** Rows that a query answered, as the UTF-8 text of a JSON array. */
+/** Rows that a query answered, as the UTF-8 text of a JSON array, and which of their columns are whole numbers. */
 export async function importRows(
   database: Database,
-  { json, ...target }: ImportTarget & { json: Uint8Array },
+  { json, integers, ...target }: ImportTarget & { json: Uint8Array; integers: string[] },
 ): Promise<ImportResult> {
-  const rows = JSON.parse(Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8')) as unknown[]
+  const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8')
+  const rows = JSON.parse(text) as Record<string, unknown>[]
+  // An answer has them as text past 2^53; an entry holds the number itself.
+  for (const row of rows)
+    for (const column of integers) {
+      const value = row[column]
+      if (typeof value === 'string' && /^-?\d{1,308}$/.test(value)) row[column] = BigInt(value)
+    }
   return addAll(
     database,
     target,

@@ -1,4 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import '../../../platform/exact-json.ts'
+import { quoteIdentifier } from '../../../engine/quote-identifier.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import { storableText } from '../entry-data.ts'
 import { addAll, type ImportResult, type ImportTarget } from './import-rows.ts'
@@ -11,15 +13,13 @@ export type ImportTable = ImportTarget & {
 }
 
 const batchSize = 5000
-/** Integers past this come as text, as everywhere in our answers. */
-const largest = BigInt(Number.MAX_SAFE_INTEGER)
 
 /** The rows of an uploaded table become entries; its headings their fields. */
 export async function importTable(database: Database, input: ImportTable): Promise<ImportResult> {
   const { file, table, columns, ...target } = input
   const source = new DatabaseSync(file, { readOnly: true })
   try {
-    const statement = source.prepare(`select * from "${table.replaceAll('"', '""')}"`)
+    const statement = source.prepare(`select * from ${quoteIdentifier(table)}`)
     statement.setReturnArrays(true)
     statement.setReadBigInts(true)
     return await addAll(database, target, batchesOf(statement, columns))
@@ -53,10 +53,7 @@ function fieldNames(columns: ImportTable['columns']): string[] {
 }
 
 function jsonValue(value: unknown, type: string): unknown {
-  if (typeof value === 'bigint') {
-    if (type === 'boolean') return value !== 0n
-    return value <= largest && value >= -largest ? Number(value) : String(value)
-  }
+  if (typeof value === 'bigint' && type === 'boolean') return value !== 0n
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
   return value
 }

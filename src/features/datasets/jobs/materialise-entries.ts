@@ -1,17 +1,21 @@
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { quoteIdentifier } from '../../../engine/quote-identifier.ts'
 import type { Database, Queries } from '../../../platform/database/open.ts'
+import { parseExactJson } from '../../../platform/exact-json.ts'
 import { contentsOf, lockContents, pageOfEntries } from '../entries.store.ts'
 
 type Written = { rows: number } | { tooManyFields: number }
 export type MaterialiseResult = Written & { version: number }
-type Shape = 'integer' | 'real' | 'boolean' | 'date' | 'datetime' | 'text' | 'json' | 'mixed'
+type Shape = 'integer' | 'long' | 'real' | 'boolean' | 'date' | 'datetime' | 'text' | 'json' | 'mixed'
 type Column = { field: string; name: string; shape: Shape | null }
 
 const pageSize = 5000
-const mostColumns = 2000
+const maxColumns = 2000
 const declared: Record<Shape, string> = {
   integer: 'INTEGER',
+  /** Past 2^53: with decimals beside it, a column of REAL would round it. */
+  long: 'INTEGER',
   real: 'REAL',
   boolean: 'BOOLEAN',
   date: 'DATE',
@@ -53,14 +57,14 @@ async function write(queries: Queries, datasetId: string, file: string): Promise
         if (value !== null) column.shape = merge(column.shape, shapeOf(value))
       }
     }
-    if (columns.size > mostColumns) return { tooManyFields: columns.size }
+    if (columns.size > maxColumns) return { tooManyFields: columns.size }
   }
   const list = named([...columns.values()])
   rmSync(file, { force: true })
   const target = new DatabaseSync(file)
   try {
     target.exec('pragma journal_mode = off; pragma synchronous = off')
-    const body = list.map(({ name, shape }) => `${quote(name)} ${declared[shape ?? 'text']}`).join(', ')
+    const body = list.map(({ name, shape }) => `${quoteIdentifier(name)} ${declared[shape ?? 'text']}`).join(', ')
     target.exec(`create table entries (${body || '"empty" TEXT'})`)
     return { rows: await fill(queries, datasetId, target, list) }
   } finally {
@@ -88,12 +92,10 @@ async function* pages(queries: Queries, datasetId: string): AsyncGenerator<Recor
   for (;;) {
     const page = await pageOfEntries(queries, datasetId, { after, limit: pageSize })
     if (page.length === 0) return
-    yield page.map(({ data }) => JSON.parse(data))
+    yield page.map(({ data }) => parseExactJson(data) as Record<string, unknown>)
     after = page.at(-1)!.id
   }
 }
-
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Fields keep their names; SQLite alone does not tell `Total` from `total`. */
 function named(columns: Column[]): Column[] {
@@ -108,6 +110,7 @@ function named(columns: Column[]): Column[] {
 }
 
 function shapeOf(value: unknown): Shape {
+  if (typeof value === 'bigint') return isInt64(value) ? 'long' : 'mixed'
   if (typeof value === 'number') return Number.isSafeInteger(value) ? 'integer' : 'real'
   if (typeof value === 'boolean') return 'boolean'
   if (typeof value === 'object') return 'json'
@@ -122,7 +125,9 @@ function shapeOf(value: unknown): Shape {
   return 'text'
 }
 
-const wider: Record<string, Shape> = { 'integer real': 'real', 'date datetime': 'datetime' }
+const wider: Record<string, Shape> = { 'integer real': 'real', 'integer long': 'long', 'date datetime': 'datetime' }
+
+const isInt64 = (value: bigint): boolean => BigInt.asIntN(64, value) === value
 
 function merge(a: Shape | null, b: Shape): Shape {
   if (a === null || a === b) return b
@@ -135,6 +140,8 @@ function stored(value: unknown, shape: Shape | null): string | number | bigint |
   if (value === null || value === undefined) return null
   // Among other values, 1 would no longer say that it was true.
   if (typeof value === 'boolean') return shape === 'boolean' ? Number(value) : String(value)
+  // Digits that SQLite's integers do not hold stay as text.
+  if (typeof value === 'bigint') return isInt64(value) ? value : String(value)
   if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0) ? BigInt(value) : value
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

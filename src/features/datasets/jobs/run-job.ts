@@ -22,7 +22,7 @@ const fewEntries = 1000
 
 /** Jobs wait their turn: more at once than there are cores would only make all of them slow. */
 export function createJobRunner(address: EntriesAddress, database: Database): JobRunner {
-  const turns = createTurns(Math.max(1, Math.min(4, availableParallelism())))
+  const turns = createTurns({ places: Math.max(2, Math.min(4, availableParallelism())) })
   const running = new Set<Worker>()
   let closed = false
 
@@ -36,7 +36,7 @@ export function createJobRunner(address: EntriesAddress, database: Database): Jo
         const job = jobs[name] as (database: Database, input: JobInput<Name>) => Promise<JobResult<Name>>
         return job(database, input)
       }
-      const leave = await turns.take(signal)
+      const leave = await turns.take(input, signal)
       try {
         if (closed) throw new Error('the service is stopping')
         return await runInThread(address, name, input, running, signal)

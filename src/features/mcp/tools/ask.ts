@@ -14,7 +14,7 @@ import { isoNow } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/ids.ts'
 import { accessErrors } from '../../access/index.ts'
 import {
-  type AskParts,
+  type AskDeps,
   askerOf,
   askQuestion,
   asUIMessage,
@@ -22,18 +22,18 @@ import {
   draftSession,
   type SessionRow,
 } from '../../chats/index.ts'
-import { followRun, type RunRow, runErrors, type StreamParts } from '../../runs/index.ts'
+import { followRun, type RunRow, runErrors, type StreamDeps } from '../../runs/index.ts'
 import { mcpErrors } from '../mcp.errors.ts'
-import { requireSpace, type SpaceDataParts } from '../space-data.ts'
+import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, type ToolCall } from '../tool.ts'
 import { spaceId } from './schemas.ts'
 
-export type AskToolParts = SpaceDataParts & {
-  ask: AskParts
-  stream: StreamParts
+export type AskToolDeps = SpaceDataDeps & {
+  ask: AskDeps
+  stream: StreamDeps
 }
 
-const mostRows = 200
+const maxRows = 200
 /** What the analyst does, in words that hold nothing of what it works on. */
 const doing: Record<string, string> = {
   list_tables: 'Looking at the tables',
@@ -45,7 +45,7 @@ const doing: Record<string, string> = {
   give_answer: 'Writing the answer',
 }
 
-export function askTools(parts: AskToolParts): McpTool[] {
+export function askTools(deps: AskToolDeps): McpTool[] {
   return [
     defineTool({
       name: 'ask_analyst',
@@ -82,12 +82,12 @@ export function askTools(parts: AskToolParts): McpTool[] {
       }),
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
       async run(input, call) {
-        await requireSpace(parts, call, input.spaceId)
-        const session = await chatFor(parts, call, input.spaceId, input.chatId)
+        await requireSpace(deps, call, input.spaceId)
+        const session = await chatFor(deps, call, input.spaceId, input.chatId)
         const url = `${call.base}/spaces/${session.spaceId}/chats/${session.chatId}`
-        const run = await askQuestion(parts.ask, askerOf(call.caller), session, { id: newId(), text: input.question })
-        const message = await waitFor(parts, call, run)
-        const sources = await parts.analystSources(call.caller.teamId, session.spaceId)
+        const run = await askQuestion(deps.ask, askerOf(call.caller), session, { id: newId(), text: input.question })
+        const message = await waitFor(deps, call, run)
+        const sources = await deps.analystSources(call.caller.teamId, session.spaceId)
         const data = { ...shownOf(message, sources), chatId: session.chatId, url }
         return { data, content: [{ type: 'text', text: asText(data) }] }
       },
@@ -96,7 +96,7 @@ export function askTools(parts: AskToolParts): McpTool[] {
 }
 
 async function chatFor(
-  { ask: { sessions, clock } }: AskToolParts,
+  { ask: { sessions, clock } }: AskToolDeps,
   { caller }: ToolCall,
   space: string,
   chatId: string | undefined,
@@ -115,7 +115,7 @@ async function chatFor(
 }
 
 /** The answer, when it has been given. Whoever cancels the call or goes away stops it. */
-async function waitFor({ ask, stream }: AskToolParts, call: ToolCall, run: RunRow): Promise<UIMessage> {
+async function waitFor({ ask, stream }: AskToolDeps, call: ToolCall, run: RunRow): Promise<UIMessage> {
   const { teamId } = call.caller
   const stop = () => void ask.runs.cancel(teamId, run.id).catch(() => {})
   if (call.signal.aborted) stop()
@@ -187,8 +187,8 @@ function shownOf(message: UIMessage, sources: AnalystSource[]): Shown {
     sql: ran.map(({ sql, source }) => ({ source, sql })),
     table: whole && {
       columns: whole.columns,
-      rows: whole.rows.slice(0, mostRows),
-      truncated: whole.rows.length > mostRows || (whole === last && last.truncated),
+      rows: whole.rows.slice(0, maxRows),
+      truncated: whole.rows.length > maxRows || (whole === last && last.truncated),
     },
     asksBack: data<QuestionPart>('question') ?? null,
     checked: audit ? { verified: audit.verified, unverified: audit.unverified } : null,

@@ -11,21 +11,21 @@ import {
 } from '../../dashboards/index.ts'
 import { inOurWords } from '../../data-sources/index.ts'
 import { mcpErrors } from '../mcp.errors.ts'
-import { requireSpace, type ShownResult, type SpaceDataParts, showToModel } from '../space-data.ts'
+import { requireSpace, type ShownResult, type SpaceDataDeps, showToModel } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly, type ToolCall } from '../tool.ts'
 import { spaceId, table } from './schemas.ts'
 
-export type DashboardToolParts = SpaceDataParts & {
+export type DashboardToolDeps = SpaceDataDeps & {
   dashboards: DashboardStore
   documents: DocumentReader
   runner: DocumentRunner
 }
 
-const mostDashboards = 1_000
-const mostQueries = 30
+const maxDashboards = 1_000
+const maxQueries = 30
 const perQuery = { rows: 200, bytes: 32 * 1024 }
 
-export function dashboardMcpTools(parts: DashboardToolParts): McpTool[] {
+export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
   return [
     defineTool({
       name: 'list_dashboards',
@@ -35,18 +35,18 @@ export function dashboardMcpTools(parts: DashboardToolParts): McpTool[] {
       input: z.object({ spaceId }),
       output: z.object({
         dashboards: z.array(z.object({ id: z.string(), title: z.string(), updatedAt: z.string(), url: z.string() })),
-        more: z.boolean().describe(`There are more than ${mostDashboards}`),
+        more: z.boolean().describe(`There are more than ${maxDashboards}`),
       }),
       annotations: readsOnly,
       async run({ spaceId: id }, call) {
-        await requireSpace(parts, call, id)
-        const rows = await parts.dashboards.list(call.caller.teamId, id, { limit: mostDashboards })
+        await requireSpace(deps, call, id)
+        const rows = await deps.dashboards.list(call.caller.teamId, id, { limit: maxDashboards })
         return {
           data: {
             dashboards: rows
-              .slice(0, mostDashboards)
+              .slice(0, maxDashboards)
               .map((row) => ({ ...pick(row), url: `${call.base}/dashboards/${row.id}` })),
-            more: rows.length > mostDashboards,
+            more: rows.length > maxDashboards,
           },
         }
       },
@@ -84,12 +84,12 @@ export function dashboardMcpTools(parts: DashboardToolParts): McpTool[] {
       annotations: readsOnly,
       async run({ dashboardId, params = {} }, call) {
         const { teamId } = call.caller
-        const found = await parts.dashboards.find(teamId, dashboardId)
-        const kept = found && (await parts.documents(teamId, dashboardId, found.version))
+        const found = await deps.dashboards.find(teamId, dashboardId)
+        const kept = found && (await deps.documents(teamId, dashboardId, found.version))
         if (!found || !kept) throw dashboardErrors.notFound()
         const { document, markup } = kept
         const place = { teamId, spaceId: found.spaceId }
-        const sources = await parts.runner.sourcesOf(teamId, found.spaceId)
+        const sources = await deps.runner.sourcesOf(teamId, found.spaceId)
         const isPrivate = document.queries.some(({ source }) =>
           usedSources(sources, source).some(({ privacy }) => privacy !== 'full'),
         )
@@ -100,11 +100,11 @@ export function dashboardMcpTools(parts: DashboardToolParts): McpTool[] {
         for (const [index, query] of document.queries.entries()) {
           call.progress(`Running the query "${query.name}"`)
           const ran =
-            index >= mostQueries
-              ? { result: null, error: `Only the first ${mostQueries} queries of a dashboard are run.` }
+            index >= maxQueries
+              ? { result: null, error: `Only the first ${maxQueries} queries of a dashboard are run.` }
               : await attempt(call, async () => {
                   const bound = await inOurWords(
-                    bindDocumentQuery(parts.runner, place, document, query, params, call.signal),
+                    bindDocumentQuery(deps.runner, place, document, query, params, call.signal),
                   ).catch((error) => {
                     // An engine's words about the query of a control's options may quote a value.
                     throw isPrivate && error instanceof ServiceError
@@ -112,7 +112,7 @@ export function dashboardMcpTools(parts: DashboardToolParts): McpTool[] {
                       : error
                   })
                   const used = usedSources(sources, query.source)
-                  return showToModel(parts, call, { source: query.name, ...bound, parts: used }, perQuery)
+                  return showToModel(deps, call, { source: query.name, ...bound, parts: used }, perQuery)
                 })
           queries.push({ name: query.name, sql: query.template.sql, ...ran })
         }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { describedSources, sourcesAsText } from '../../../engine/analyst/index.ts'
 import { type Clock, isoNow } from '../../../platform/clock.ts'
-import { requireSpace, type SpaceDataParts } from '../space-data.ts'
+import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
 import { spaceId } from './schemas.ts'
 
-const mostSpaces = 1_000
+const maxSpaces = 1_000
 
-export function spaceTools(parts: SpaceDataParts & { clock: Clock }): McpTool[] {
+export function spaceTools(deps: SpaceDataDeps & { clock: Clock }): McpTool[] {
   return [
     defineTool({
       name: 'list_spaces',
@@ -20,15 +20,15 @@ export function spaceTools(parts: SpaceDataParts & { clock: Clock }): McpTool[] 
         spaces: z.array(
           z.object({ id: z.string(), name: z.string(), description: z.string().nullable(), url: z.string() }),
         ),
-        more: z.boolean().describe(`There are more than ${mostSpaces}`),
+        more: z.boolean().describe(`There are more than ${maxSpaces}`),
       }),
       annotations: readsOnly,
       async run(_, { caller, base }) {
-        const rows = await parts.spaces.list(caller.teamId, { limit: mostSpaces })
+        const rows = await deps.spaces.list(caller.teamId, { limit: maxSpaces })
         const spaces = rows
-          .slice(0, mostSpaces)
+          .slice(0, maxSpaces)
           .map(({ id, name, description }) => ({ id, name, description, url: `${base}/spaces/${id}` }))
-        return { data: { spaces, more: rows.length > mostSpaces } }
+        return { data: { spaces, more: rows.length > maxSpaces } }
       },
     }),
     defineTool({
@@ -68,8 +68,8 @@ export function spaceTools(parts: SpaceDataParts & { clock: Clock }): McpTool[] 
       }),
       annotations: readsOnly,
       async run({ spaceId: id, tables }, call) {
-        await requireSpace(parts, call, id)
-        const linked = await parts.analystSources(call.caller.teamId, id)
+        await requireSpace(deps, call, id)
+        const linked = await deps.analystSources(call.caller.teamId, id)
         const only = tables?.length
           ? new Set(tables.map((name) => (name.split('.').at(-1) ?? name).replace(/^["`[]|["`\]]$/g, '').toLowerCase()))
           : undefined
@@ -96,7 +96,7 @@ export function spaceTools(parts: SpaceDataParts & { clock: Clock }): McpTool[] 
         }))
         const text =
           described.length > 0
-            ? sourcesAsText(described, isoNow(parts.clock).slice(0, 10))
+            ? sourcesAsText(described, isoNow(deps.clock).slice(0, 10))
             : only
               ? 'No table of the space has such a name.'
               : 'The space has no data yet. A person can add files and databases to it in Tallyroom.'

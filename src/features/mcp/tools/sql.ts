@@ -2,20 +2,22 @@ import { z } from 'zod'
 import { type ChartSpec, chartSpec } from '../../../engine/charts/chart.contract.ts'
 import { httpErrors } from '../../../platform/http/http.errors.ts'
 import { mcpErrors } from '../mcp.errors.ts'
-import { type SpaceDataParts, showToModel, sourceOf } from '../space-data.ts'
+import { type SpaceDataDeps, showToModel, sourceOf } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
 import { source, spaceId, sql, table } from './schemas.ts'
 
-const mostRows = 1_000
-const mostBytes = 256 * 1024
+const rowLimit = 1_000
+const maxBytes = 256 * 1024
 const chartRows = 2_000
 
 export function sqlTools(
-  parts: SpaceDataParts & {
-    renderChart(
+  deps: SpaceDataDeps & {
+    drawChart(
+      teamId: string,
       spec: ChartSpec,
       data: { columns: string[]; rows: Record<string, unknown>[] },
       size: { width?: number; height?: number },
+      signal?: AbortSignal,
     ): Promise<Uint8Array>
   },
 ): McpTool[] {
@@ -30,14 +32,14 @@ export function sqlTools(
         spaceId,
         source,
         sql,
-        maxRows: z.int().min(1).max(mostRows).default(100).describe('How many rows to return at most'),
+        maxRows: z.int().min(1).max(rowLimit).default(100).describe('How many rows to return at most'),
       }),
       output: z.object(table),
       annotations: readsOnly,
       async run({ spaceId: id, source: name, sql: statement, maxRows }, call) {
-        const found = await sourceOf(parts, call, id, name)
-        const limits = { rows: maxRows, bytes: mostBytes }
-        return { data: await showToModel(parts, call, { ...found, sql: statement }, limits) }
+        const found = await sourceOf(deps, call, id, name)
+        const limits = { rows: maxRows, bytes: maxBytes }
+        return { data: await showToModel(deps, call, { ...found, sql: statement }, limits) }
       },
     }),
     defineTool({
@@ -64,9 +66,9 @@ export function sqlTools(
       }),
       annotations: readsOnly,
       async run({ spaceId: id, source: name, sql: statement, chart, width = 760, height = 430 }, call) {
-        const found = await sourceOf(parts, call, id, name)
-        const limits = { rows: chartRows, bytes: 4 * mostBytes }
-        const { rows, ...shown } = await showToModel(parts, call, { ...found, sql: statement }, limits)
+        const found = await sourceOf(deps, call, id, name)
+        const limits = { rows: chartRows, bytes: 4 * maxBytes }
+        const { rows, ...shown } = await showToModel(deps, call, { ...found, sql: statement }, limits)
         const columns = shown.columns.map((column) => column.name)
         const unknown = [chart.x, ...[chart.y ?? []].flat(), chart.series].find(
           (column) => column !== undefined && !columns.includes(column),
@@ -76,7 +78,7 @@ export function sqlTools(
         // A picture of nothing would say that there is nothing.
         if (rows.length === 0 && shown.note !== null) throw mcpErrors.private(shown.note)
         const objects = rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i] ?? null])))
-        const png = await parts.renderChart(chart, { columns, rows: objects }, { width, height })
+        const png = await deps.drawChart(call.caller.teamId, chart, { columns, rows: objects }, { width, height })
         return {
           data: { ...shown, width, height },
           content: [

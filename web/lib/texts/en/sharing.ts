@@ -68,6 +68,7 @@ export const sharing = {
     chosenOnly: 'Only these',
     limits: 'Limits',
     perVisitor: 'Questions for each visitor and day',
+    perVisitorHint: '50 unless you change it. From one network, 20 times as many.',
     perDay: 'Questions of all visitors in a day',
     tokens: 'Tokens in all',
     cost: 'Cost in all',

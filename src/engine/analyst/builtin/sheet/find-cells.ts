@@ -1,6 +1,6 @@
-import { monthNumber } from '../dates.ts'
-import { placeAliases } from '../places.ts'
-import { isContentWord, type Token } from '../words.ts'
+import { monthNumber } from '../../../reader/dates.ts'
+import { placeAliases } from '../../../reader/places.ts'
+import { isContentWord, type Token } from '../../../reader/words.ts'
 import type { Sheet, SheetColumn } from './sheet.ts'
 
 /** Words of the question that stand in cells. `end` is exclusive; `share` is how much of the cells they make up. */

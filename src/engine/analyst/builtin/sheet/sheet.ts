@@ -1,9 +1,9 @@
 import { monthNames } from '../../../month-names.ts'
+import { dateInCell } from '../../../reader/dates.ts'
+import { numberInCell } from '../../../reader/numbers.ts'
+import { fold, identifierStems, type Token, tokenise } from '../../../reader/words.ts'
 import type { Cell } from '../../tool-contract.ts'
 import type { Table } from '../catalog.ts'
-import { dateInCell } from '../dates.ts'
-import { numberInCell } from '../numbers.ts'
-import { fold, identifierStems, type Token, tokenise } from '../words.ts'
 
 /** A small table that has been read whole: cells as people write them, with the numbers and dates that stand in them. */
 export type SheetCell = { raw: Cell; text: string; words: Token[]; number: number | null; date: string | null }

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { assertCode, assertForbidden } from './envelope.ts'
+import { addMember, call, type Owner, type Service, setUp, startService } from './harness.ts'
+
+const customers = `id,name\n${Array.from({ length: 30 }, (_, n) => `${n + 1},Person ${n + 1}`).join('\n')}\n`
+const orders = `order_id,customer_id,amount,status\n${Array.from({ length: 90 }, (_, n) => `${n + 1},${(n % 25) + 1},${n * 1.5},${n % 9 ? 'paid' : 'cancelled'}`).join('\n')}\n`
+
+describe('definitions', () => {
+  let service: Service
+  let owner: Owner
+  let key: string
+  let source: string
+  let viewer: string
+  const upload = async (name: string, text: string) => {
+    const body = new FormData()
+    body.append('file', new Blob([text]), `${name}.csv`)
+    return (await call(service, 'POST', '/data-sources/upload', { key, body })).body.id as string
+  }
+  const at = (below = '') => `/data-sources/${source}/definitions${below}`
+  const get = (address: string, headers: Record<string, string> = {}) => call(service, 'GET', address, { key, headers })
+  const put = (address: string, text: string, headers: Record<string, string> = {}) =>
+    call(service, 'PUT', address, { key, body: text, headers: { 'content-type': 'application/yaml', ...headers } })
+  const yaml = async (address = at()) => (await get(address, { accept: 'application/yaml' })).text
+  const tag = async (address = at()) => (await get(address)).headers.get('etag') ?? ''
+
+  before(async () => {
+    service = await startService()
+    owner = await setUp(service)
+    key = owner.key
+    source = await upload('orders', orders)
+    viewer = (await addMember(service, owner, 'viewer', 'Vera')).cookie
+  })
+  after(() => service?.stop())
+
+  test('are there from the first minute, as JSON or YAML, with an ETag', async () => {
+    const json = await get(at())
+    assert.equal(json.status, 200)
+    const dataset = json.body.semantic_model[0].datasets[0]
+    assert.deepEqual([dataset.source, dataset.primary_key], ['orders', ['order_id']])
+    assert.match(await yaml(), /^version: 0\.2\.0\.dev0\n/)
+    assert.equal((await get(at(), { 'if-none-match': await tag() })).status, 304)
+    assert.deepEqual((await get(at('/history'))).body, [])
+  })
+
+  test('suggestions say what they were seen by, and are accepted or dismissed one by one', async () => {
+    const list = async () =>
+      (await call(service, 'POST', at('/suggestions'), { key })).body as {
+        id: string
+        field: string | null
+        attribute: string
+        evidence: string
+      }[]
+    const before = await list()
+    const found = before.find(({ attribute }) => attribute === 'primaryKey')
+    assert.equal(found?.evidence, 'order_id: 90 values, all different')
+    const accepted = await call(service, 'POST', at(`/suggestions/${found?.id}/accept`), { key })
+    assert.deepEqual([accepted.status, accepted.body], [200, { version: 1, faults: [] }])
+    assert.equal((await list()).length, before.length - 1)
+    assertCode(
+      await call(service, 'POST', at(`/suggestions/${found?.id}/accept`), { key }),
+      404,
+      'definitions/suggestion-not-found',
+    )
+    const sum = before.find(({ field, attribute }) => field === 'amount' && attribute === 'aggregation')
+    assert.equal((await call(service, 'POST', at(`/suggestions/${sum?.id}/dismiss`), { key })).body.version, 2)
+    const amount = (await get(at())).body.semantic_model[0].datasets[0].fields.find(
+      ({ name }: { name: string }) => name === 'amount',
+    )
+    assert.equal(JSON.parse(amount.custom_extensions[0].data).aggregation, null)
+    const history = (await get(at('/history'))).body as { version: number; change: string; userId: string }[]
+    assert.deepEqual(
+      history.map(({ version, change, userId }) => [version, change, userId]),
+      [
+        [2, 'dismissed orders.amount.aggregation', owner.userId],
+        [1, 'accepted orders.primaryKey', owner.userId],
+      ],
+    )
+  })
+
+  test('are saved with If-Match; a lost race changes nothing', async () => {
+    const text = (await yaml()).replace(/label: status/, 'label: State of the order')
+    assertCode(await put(at(), text), 428, 'definitions/if-match-needed')
+    const etag = await tag()
+    const saved = await put(at(), text, { 'if-match': etag })
+    assert.deepEqual([saved.status, saved.body], [200, { version: 3, faults: [] }])
+    assertCode(await put(at(), text.replace('State', 'Word'), { 'if-match': etag }), 412, 'definitions/changed')
+    assert.match(await yaml(), /State of the order/)
+    assert.deepEqual((await get(at('/versions/3'))).status, 200)
+    assertCode(await get(at('/versions/99')), 404, 'definitions/version-not-found')
+    const audit = (await get('/audit-log')).body as { action: string; targetId: string }[]
+    assert.ok(audit.some(({ action, targetId }) => action === 'definitions.saved' && targetId === source))
+  })
+
+  test('of ten saves at once one is kept and nine are told', async () => {
+    const text = await yaml()
+    const etag = await tag()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        put(at(), text.replace('State of the order', `State ${n}`), { 'if-match': etag }),
+      ),
+    )
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(9).fill(412)])
+  })
+
+  test('a fault is told with its line and column, and nothing is kept', async () => {
+    const before = await yaml()
+    const wrong = before
+      .replace('expression: amount', 'expression: amount +')
+      .replace('datatype: Float', 'datatyp: Float')
+    const refused = await put(at(), wrong, { 'if-match': '*' })
+    assert.deepEqual([refused.status, refused.body.cause.code], [422, 'definitions/invalid'])
+    const [fault] = refused.body.cause.faults
+    const line = wrong.split('\n').findIndex((one) => one.includes('datatyp:')) + 1
+    assert.deepEqual([fault.line, fault.expected], [line, '"datatype"?'])
+    const metric = `${before}    metrics:\n      - name: revenue\n        expression:\n          dialects:\n            - dialect: ANSI_SQL\n              expression: SUM(orders.amuont)\n`
+    const faults = (await put(at(), metric, { 'if-match': '*' })).body.cause.faults
+    assert.deepEqual(
+      [faults[0].column, faults[0].message, faults[0].expected],
+      [31, 'there is no field "orders.amuont"', '"orders.amount"?'],
+    )
+    assert.equal(await yaml(), before)
+    const good = await put(at(), metric.replace('amuont', 'amount'), { 'if-match': '*' })
+    assert.equal(good.status, 200, good.text)
+    for (const text of ['', 'a: [', '{"version": 1}', '\u0000', '- - -', 'version: &a [*a]', '{}'.repeat(5000)])
+      assert.equal((await put(at(), text, { 'if-match': '*' })).status, 422, text.slice(0, 20))
+  })
+
+  test('viewers read and do not write', async () => {
+    const headers = { cookie: viewer, origin: service.url }
+    assert.equal((await call(service, 'GET', at(), { headers })).status, 200)
+    const refused = await call(service, 'PUT', at(), { headers: { ...headers, 'if-match': '*' }, json: {} })
+    assertForbidden(refused, 'this needs the right data-sources:write')
+  })
+
+  test('when columns vanish, what they break is named and kept', async () => {
+    const body = new FormData()
+    body.append('file', new Blob([orders.replace('amount', 'total')]), 'orders.csv')
+    assert.equal((await call(service, 'PUT', `/data-sources/${source}/file`, { key, body })).status, 200)
+    const { faults } = (await get(at('/faults'))).body
+    assert.ok(
+      faults.some(({ message }: { message: string }) => message === 'there is no column "amount"'),
+      JSON.stringify(faults),
+    )
+    assert.match(await yaml(), /State \d/)
+    assert.equal((await put(at(), await yaml(), { 'if-match': '*' })).status, 422)
+  })
+
+  test('a space adds relationships and metrics across its sources', async () => {
+    const space = (await call(service, 'POST', '/spaces', { key, json: { name: 'Shop' } })).body.id
+    const address = `/spaces/${space}/definitions`
+    assert.deepEqual((await get(address)).body.semantic_model, [])
+    source = await upload('orders', orders)
+    for (const dataSourceId of [source, await upload('customers', customers)])
+      assert.equal(
+        (await call(service, 'POST', `/spaces/${space}/data-sources`, { key, json: { dataSourceId } })).status,
+        201,
+      )
+    const shown = (await get(address)).body.semantic_model[0]
+    assert.deepEqual(
+      shown.relationships.map(({ name }: { name: string }) => name),
+      ['orders_to_customers'],
+    )
+    const text = `${await yaml(address)}    metrics:\n      - name: orders_per_customer\n        expression: {dialects: [{dialect: ANSI_SQL, expression: "COUNT(orders.*) / COUNT(customers.*)"}]}\n    custom_extensions: [{vendor_name: TALLYROOM, data: '{"fiscalYearStart": 4}'}]\n`
+    const saved = await put(address, text)
+    assert.equal(saved.status, 200, saved.text)
+    assert.equal((await get(address)).body.semantic_model[0].metrics[0].name, 'orders_per_customer')
+    const asked = await call(service, 'POST', `/spaces/${space}/questions`, {
+      key,
+      json: { question: { measures: [{ metric: 'orders_per_customer' }], by: [] } },
+    })
+    assert.equal(asked.status, 200, JSON.stringify(asked.body))
+    assert.deepEqual(Object.values(asked.body.rows[0]), [3])
+    assertCode(await put(address, text), 428, 'definitions/if-match-needed')
+  })
+})

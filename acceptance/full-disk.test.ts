@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { closeSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { assertError } from './envelope.ts'
+import { type Answer, call, type Owner, type Service, setUp, startService } from './harness.ts'
+import { form, sales } from './source-calls.ts'
+
+const megabyte = 1024 ** 2
+const disk = mkdtempSync(path.join(tmpdir(), 'tallyroom-small-disk-'))
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0
+const skip = mounted ? false : 'a small disk cannot be mounted here'
+const filler = path.join(disk, 'filler')
+
+/** Writes until so much is left, or nothing. */
+function fill(left: number): void {
+  const fd = openSync(filler, 'a')
+  try {
+    for (;;) {
+      const { bavail, bsize } = statfsSync(disk)
+      const more = bavail * bsize - left
+      if (more <= 0) break
+      writeSync(fd, Buffer.alloc(Math.min(more, megabyte), 1))
+    }
+    fsyncSync(fd)
+  } catch (error) {
+    assert.equal((error as NodeJS.ErrnoException).code, 'ENOSPC')
+  } finally {
+    closeSync(fd)
+  }
+}
+
+const isFull = (answer: Answer) =>
+  assertError(
+    answer,
+    507,
+    'No room left on the disk',
+    'api/storage-full',
+    'the service has too little room for new data: delete something, or make room on its disk',
+  )
+
+describe('a full disk', { skip }, () => {
+  let service: Service
+  let owner: Owner
+  const start = () =>
+    startService({ folder: path.join(disk, 'data'), env: { TALLYROOM_MIN_FREE_BYTES: String(8 * megabyte) } })
+  const asOwner = (method: string, address: string, more: Parameters<typeof call>[3] = {}) =>
+    call(service, method, address, { key: owner.key, ...more })
+  const upload = (content: string | Uint8Array<ArrayBuffer>) =>
+    asOwner('POST', '/data-sources/upload', { body: form([['file', new Blob([content]), 'sales.csv']]) })
+  const signIn = () =>
+    call(service, 'POST', '/auth/sign-in/email', { json: { email: owner.email, password: owner.password } })
+
+  before(async () => {
+    service = await start()
+    owner = await setUp(service)
+  })
+  after(async () => {
+    await service?.stop()
+    spawnSync('umount', [disk])
+    rmSync(disk, { recursive: true, force: true })
+  })
+
+  /** What the service knows of its disk is a moment old. */
+  const uploadAgain = async () => {
+    for (let tries = 0; ; tries++) {
+      const answer = await upload(sales)
+      if (answer.status === 201) return
+      isFull(answer)
+      assert.ok(tries < 50, 'the room is never seen')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  let source = ''
+  let dataset = ''
+
+  test('takes what fits, and refuses an upload that would leave too little, at once or on the way', async () => {
+    const kept = await upload(sales)
+    assert.equal(kept.status, 201, kept.text)
+    source = kept.body.id
+    const space = await asOwner('POST', '/spaces', { json: { name: 'Space' } })
+    dataset = (await asOwner('POST', '/datasets', { json: { name: 'Entries', spaceId: space.body.id } })).body.id
+    isFull(await upload(new Uint8Array(60 * megabyte).fill(65)))
+    // It fits as it comes, and no longer when it is a table too.
+    const rows = `name,text\n${'x,y\n'.repeat(1_000_000)}`
+    fill(8 * megabyte + Math.ceil(rows.length * 1.3))
+    isFull(await upload(rows))
+    await uploadAgain()
+  })
+
+  test('with nothing left, new data are refused with one code and reading goes on', async () => {
+    fill(0)
+    isFull(await upload(sales))
+    isFull(await upload(''))
+    isFull(await asOwner('POST', '/spaces', { json: { name: 'One more' } }))
+    isFull(await asOwner('POST', `/datasets/${dataset}/entries`, { json: { entries: [{ a: 1 }] } }))
+    isFull(await asOwner('POST', `/datasets/${dataset}/import`, { json: { csv: 'a\n1\n', mode: 'append' } }))
+    const rows = await asOwner('POST', `/data-sources/${source}/query`, {
+      json: { sql: 'select count(*) n from sales' },
+    })
+    assert.equal(rows.status, 200, rows.text)
+    assert.equal((await asOwner('GET', '/data-sources')).status, 200)
+  })
+
+  test('with nothing left people can still sign in and delete, and then new data are taken again', async () => {
+    assert.equal((await signIn()).status, 200)
+    assert.equal((await asOwner('DELETE', `/data-sources/${source}`)).status, 204)
+    isFull(await upload(sales))
+    rmSync(filler)
+    await uploadAgain()
+  })
+
+  test('a service whose disk was filled while it was stopped starts, and lets people in', async () => {
+    await service.stop()
+    assert.ok(existsSync(path.join(disk, 'data', 'reserve')), 'the reserve is held again')
+    fill(0)
+    service = await start()
+    assert.equal((await signIn()).status, 200)
+    isFull(await upload(sales))
+    rmSync(filler)
+    await uploadAgain()
+  })
+})

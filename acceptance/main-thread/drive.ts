@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { call } from '../harness.ts'
+import type { Row } from '../isolation/row.ts'
+import { makeWorld, type World } from '../isolation/world.ts'
+import { type Schema, worstBodies, worstQueries } from './worst-inputs.ts'
+
+/** Milliseconds for which the main thread was held at a stretch: by the clock, and by what it computed. */
+export type Held = { wall: number; cpu: number }
+export type Driven = Held & { operation: string; requests: number; accepted: number; faults: string[] }
+
+type Operation = {
+  parameters: { name: string; in: string; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+export type ProbedWorld = World & { held(): Promise<Held>; operations: Map<string, Operation>; rows: Row[] }
+
+/** The world of the isolation matrix, with a probe in the service that watches its event loop. */
+export async function makeProbedWorld(): Promise<ProbedWorld> {
+  const probe = path.join(import.meta.dirname, 'loop-probe.mjs')
+  const world = await makeWorld({ NODE_OPTIONS: `--import=${probe}`, TALLYROOM_CHECK_RESPONSES: 'false' })
+  const address = /loop probe: (\S+)/.exec(world.service.output())?.[1]
+  if (!address) throw new Error('the probe did not start')
+  const { body } = await call(world.service, 'GET', '/openapi.json')
+  const operations = new Map<string, Operation>()
+  for (const [at, methods] of Object.entries(body.paths as Record<string, Record<string, Operation>>))
+    for (const [method, operation] of Object.entries(methods))
+      operations.set(`${method.toUpperCase()} ${at}`, operation)
+  const folder = path.join(import.meta.dirname, '..', 'isolation', 'rows')
+  const rows: Row[] = []
+  for (const file of readdirSync(folder).sort())
+    rows.push(...((await import(path.join(folder, file))) as { rows: Row[] }).rows)
+  const held = async (): Promise<Held> => (await (await fetch(address)).json()) as Held
+  return { ...world, held, operations, rows }
+}
+
+/** What loads a library with its first use does so once in the life of a service, whoever sends what. */
+const loadsWithFirstUse = [
+  'GET /docs',
+  'POST /auth/sign-in/email',
+  'POST /samples',
+  'POST /spaces/{id}/chats/{chatId}/messages',
+  'POST /share/{token}/ai',
+  'POST /automations/{id}/run',
+  'GET /reports/{id}/export',
+]
+
+export async function driveAll(world: ProbedWorld): Promise<Driven[]> {
+  for (const row of world.rows.filter(({ operation }) => loadsWithFirstUse.includes(operation))) {
+    const { address, ...request } = await row.request(world, 'admin')
+    await call(world.service, row.operation.split(' ')[0]!, address, {
+      ...request,
+      headers: { ...request.headers, ...world.headers.admin },
+    })
+  }
+  const driven: Driven[] = []
+  for (const row of world.rows) driven.push(await drive(world, row))
+  return driven
+}
+
+/** One operation with all its worst inputs, one after the other. */
+async function drive(world: ProbedWorld, row: Row): Promise<Driven> {
+  const operation = world.operations.get(row.operation)!
+  const method = row.operation.split(' ')[0]!
+  const { address, json, body, headers } = await row.request(world, 'admin')
+  const schema = operation.requestBody?.content['application/json']?.schema
+  const bodies = json !== undefined && schema ? worstBodies(schema, json).map((worst) => ({ json: worst })) : []
+  const requests = [
+    ...bodies.map((request) => ({ address, ...request })),
+    ...worstQueries(operation.parameters).map((query) => ({
+      address: `${address}${address.includes('?') ? '&' : '?'}${query}`,
+      ...(json !== undefined && { json }),
+      ...(body !== undefined && { body }),
+    })),
+    // As it is meant to be used comes last: some requests use up what they are about.
+    { address, ...(json !== undefined && { json }), ...(body !== undefined && { body }) },
+  ]
+  await world.held()
+  const faults: string[] = []
+  let accepted = 0
+  for (const { address: at, ...request } of requests) {
+    const answer = await call(world.service, method, at, {
+      ...request,
+      headers: { ...headers, ...world.headers.admin },
+    })
+    if (answer.status < 300) accepted++
+    if (answer.status >= 500) faults.push(`${answer.status} ${answer.text.slice(0, 200)}`)
+  }
+  return { operation: row.operation, requests: requests.length, accepted, faults, ...(await world.held()) }
+}
+
+export function tableOf(driven: Driven[]): string {
+  const number = (value: number) => value.toFixed(1).padStart(8)
+  const lines = driven
+    .toSorted((a, b) => b.cpu - a.cpu)
+    .map(
+      ({ operation, requests, accepted, wall, cpu }) =>
+        `${number(cpu)} ${number(wall)} ${String(requests).padStart(5)} ${String(accepted).padStart(5)}  ${operation}`,
+    )
+  return ['  cpu ms  wall ms   sent taken  operation', ...lines].join('\n')
+}

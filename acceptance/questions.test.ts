@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type Owner, type Service, setUp, startService } from './harness.ts'
+import { sourceCalls } from './source-calls.ts'
+
+const orders =
+  'order_id,customer,day,amount\n1,Ann,2024-01-05,10\n2,Ann,2024-01-20,5.5\n3,Bob,2024-02-01,7\n4,Çem,2024-04-01,1\n'
+
+describe('questions', () => {
+  let service: Service
+  let owner: Owner
+  let space: string
+  const { asOwner, uploadCsv } = sourceCalls(() => ({ service, owner }))
+  const ask = (question: unknown, below = '') =>
+    asOwner('POST', `/spaces/${space}/questions${below}`, { json: { question } })
+  const field = (name: string) => ({ field: { dataset: 'orders', field: name } })
+
+  before(async () => {
+    service = await startService()
+    owner = await setUp(service)
+    const source = await uploadCsv(orders, 'orders.csv')
+    space = (await asOwner('POST', '/spaces', { json: { name: 'Shop' } })).body.id
+    await asOwner('POST', `/spaces/${space}/data-sources`, { json: { dataSourceId: source.id } })
+  })
+  after(() => service?.stop())
+
+  test('a question is answered with its rows, its statement and what it says in words', async () => {
+    const { status, body } = await ask({
+      measures: [{ fn: 'sum', of: field('amount') }, { count: 'orders' }],
+      by: [{ of: field('day'), grain: 'month', empty: true }],
+    })
+    assert.equal(status, 200, JSON.stringify(body))
+    const [month, total, count] = body.columns.map(({ name }: { name: string }) => name)
+    assert.deepEqual(
+      body.rows.map((row: Record<string, unknown>) => [row[month], row[total], row[count]]),
+      [
+        ['2024-01-01', 15.5, 2],
+        ['2024-02-01', 7, 1],
+        ['2024-03-01', null, 0],
+        ['2024-04-01', 1, 1],
+      ],
+    )
+    assert.match(body.sql, /SELECT/)
+    assert.match(body.sentence, /^Total amount and number of .* by month of day/)
+    assert.deepEqual([body.source, body.truncated, body.chart.type], ['sqlite', false, 'line'])
+    assert.deepEqual(
+      body.columns.map(({ role }: { role: string }) => role),
+      ['time', 'measure', 'measure'],
+    )
+  })
+
+  test('a check tells the same without running it', async () => {
+    const { status, body } = await ask({ measures: [{ count: 'orders' }], by: [{ of: field('customer') }] }, '/check')
+    assert.equal(status, 200)
+    assert.equal(body.rows, undefined)
+    assert.deepEqual(
+      body.chips.map(({ path }: { path: string }) => path),
+      ['measures[0]', 'by[0]'],
+    )
+  })
+
+  test('what cannot be asked is refused with the path of the part', async () => {
+    for (const below of ['', '/check']) {
+      const unknown = await ask({ measures: [{ fn: 'sum', of: field('amounts') }], by: [] }, below)
+      assert.deepEqual([unknown.status, unknown.body.cause.code], [422, 'questions/invalid'])
+      assert.match(
+        unknown.body.cause.detail,
+        /^measures\[0\]\.of\.field\.field: orders has no field "amounts"\. It has: /,
+      )
+      const id = await ask({ measures: [{ fn: 'avg', of: field('order_id') }], by: [] }, below)
+      assert.match(id.body.cause.detail, /^measures\[0\]\.of: orders\.order_id is an id/)
+      const strange = await ask({ measures: [{ count: 'orders' }], by: [], sql: 'drop table orders' }, below)
+      assert.deepEqual([strange.status, strange.body.cause.code], [422, 'questions/invalid'])
+    }
+  })
+
+  test('text that a person typed is bound, and finds what it says', async () => {
+    const where = { compare: '=', left: field('customer'), right: { value: 'Çem' } }
+    const { body } = await ask({ measures: [{ count: 'orders' }], by: [], where })
+    assert.deepEqual(body.params, { customer: 'Çem' })
+    assert.deepEqual(Object.values(body.rows[0]), [1])
+    const none = await ask({
+      measures: [{ count: 'orders' }],
+      by: [],
+      where: { ...where, right: { value: "x' or 1=1 --" } },
+    })
+    assert.deepEqual(Object.values(none.body.rows[0]), [0])
+  })
+})

@@ -1,0 +1,58 @@
+import { buildCatalog } from '../../src/engine/catalog/index.ts'
+import type { Catalog } from '../../src/engine/question/catalog.ts'
+import { createEvaluator } from '../../src/engine/question/index.ts'
+import type { Question, Scalar } from '../../src/engine/question/question.contract.ts'
+import type { SmallTable } from '../../src/engine/reader/index.ts'
+import type { LoadedTable } from './tables.ts'
+
+/** Tables with the catalog that the service would build of them, and a way to run questions over their rows. */
+export type ReaderBench = {
+  catalog: Catalog
+  tables: SmallTable[]
+  /** The columns that answer, or null where the question cannot be asked. */
+  run(question: Question): Scalar[][] | null
+  /** Every column. */
+  all(question: Question): Scalar[][] | null
+}
+
+export const openBench = (loaded: LoadedTable[], today: string): ReaderBench => {
+  const catalog = buildCatalog(
+    [{ id: 'source', dialect: 'sqlite', schema: { tables: loaded.map((l) => l.table) }, isFile: true }],
+    { timeZone: 'UTC', fiscalYearStart: 1, today },
+  )
+  const data = Object.fromEntries(
+    catalog.datasets.map((dataset) => {
+      const found = loaded.find((l) => l.table.name === dataset.table.name)
+      const columns = found?.table.columns.map((c) => c.name) ?? []
+      return [
+        dataset.name,
+        (found?.rows ?? []).map((row) => Object.fromEntries(columns.map((c, i) => [c, row[i] ?? null]))),
+      ]
+    }),
+  )
+  const tables = catalog.datasets.map((dataset) => {
+    const found = loaded.find((l) => l.table.name === dataset.table.name)
+    const at = dataset.fields.map((f) => found?.table.columns.findIndex((c) => c.name === f.column) ?? -1)
+    return { dataset: dataset.name, rows: (found?.rows ?? []).map((row) => at.map((i) => row[i] ?? null)) }
+  })
+  const evaluate = createEvaluator(catalog, data)
+  const attempt = (question: Question) => {
+    try {
+      return evaluate(question)
+    } catch (error) {
+      if (error instanceof Error && error.name === 'QuestionFault') return null
+      throw error
+    }
+  }
+  return {
+    catalog,
+    tables,
+    run(question) {
+      const result = attempt(question)
+      if (!result) return null
+      const asked = result.columns.flatMap((c, i) => (c.asked ? [i] : []))
+      return result.rows.map((row) => asked.map((i) => row[i] ?? null))
+    },
+    all: (question) => attempt(question)?.rows ?? null,
+  }
+}

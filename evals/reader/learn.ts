@@ -1,0 +1,101 @@
+/** A log-linear ranker over named features, learned from which candidates gave the right answer. Everything is seeded. */
+export type Option = { features: Int32Array; right: boolean }
+export type Item = { options: Option[] }
+
+export const createDictionary = () => {
+  const ids = new Map<string, number>()
+  return {
+    ids,
+    id(name: string): number {
+      let known = ids.get(name)
+      if (known === undefined) {
+        known = ids.size
+        ids.set(name, known)
+      }
+      return known
+    },
+  }
+}
+
+const random = (start: number) => {
+  let seed = start
+  return () => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
+    return seed / 0x7fffffff
+  }
+}
+
+export const scoresOf = (options: Option[], w: Float64Array): number[] =>
+  options.map(({ features }) => {
+    let sum = 0
+    for (const f of features) sum += w[f] ?? 0
+    return sum
+  })
+
+const shuffle = <T>(list: T[], next: () => number) => {
+  for (let k = list.length - 1; k > 0; k--) {
+    const j = Math.floor(next() * (k + 1))
+    const kept = list[k] as T
+    list[k] = list[j] as T
+    list[j] = kept
+  }
+}
+
+/** Raises the share of right candidates among all, question by question (AdaGrad, L2). */
+export const learnOrder = (items: Item[], size: number, { epochs = 6, rate = 0.15, l2 = 2e-5 } = {}): Float64Array => {
+  const w = new Float64Array(size)
+  const squares = new Float64Array(size).fill(1e-6)
+  const next = random(7)
+  const used = items.filter((i) => i.options.some((o) => o.right) && i.options.some((o) => !o.right))
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(used, next)
+    for (const { options } of used) {
+      const scores = scoresOf(options, w)
+      const top = Math.max(...scores)
+      const weight = scores.map((s) => Math.exp(s - top))
+      let all = 0
+      let right = 0
+      options.forEach((o, i) => {
+        all += weight[i] ?? 0
+        if (o.right) right += weight[i] ?? 0
+      })
+      const slope = new Map<number, number>()
+      options.forEach((o, i) => {
+        const d = (o.right ? (weight[i] ?? 0) / right : 0) - (weight[i] ?? 0) / all
+        if (Math.abs(d) > 1e-4) for (const f of o.features) slope.set(f, (slope.get(f) ?? 0) + d)
+      })
+      for (const [f, d] of slope) {
+        const g = d - l2 * (w[f] ?? 0)
+        squares[f] = (squares[f] ?? 0) + g * g
+        w[f] = (w[f] ?? 0) + (rate * g) / Math.sqrt(squares[f] ?? 1)
+      }
+    }
+  }
+  return w
+}
+
+/** Logistic regression: from features to the probability that something is so. */
+export const learnDoubt = (
+  examples: { features: Int32Array; right: boolean }[],
+  size: number,
+  { epochs = 12, rate = 0.08, l2 = 5e-4 } = {},
+): Float64Array => {
+  const w = new Float64Array(size)
+  const squares = new Float64Array(size).fill(1e-4)
+  const next = random(11)
+  const list = [...examples]
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    shuffle(list, next)
+    for (const { features, right } of list) {
+      let sum = 0
+      for (const f of features) sum += w[f] ?? 0
+      const d = (right ? 1 : 0) - 1 / (1 + Math.exp(-sum))
+      for (const f of features) {
+        const g = d - l2 * (w[f] ?? 0)
+        squares[f] = (squares[f] ?? 0) + g * g
+        w[f] = (w[f] ?? 0) + (rate * g) / Math.sqrt(squares[f] ?? 1)
+      }
+    }
+  }
+  return w
+}

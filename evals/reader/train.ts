@@ -1,0 +1,260 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Cell } from '../../src/engine/analyst/tool-contract.ts'
+import { candidatesFor } from '../../src/engine/reader/candidates.ts'
+import { featuresOf, isOfResult, signalsOf } from '../../src/engine/reader/features.ts'
+import { fingerprint } from '../../src/engine/reader/kinds.ts'
+import { doubtFeatures } from '../../src/engine/reader/rank.ts'
+import { matches } from '../compare.ts'
+import { sameDenotation } from '../denotation.ts'
+import { type WikiQuestion, wikiQuestions } from '../wikitables.ts'
+import { openBench, type ReaderBench } from './bench.ts'
+import { createDictionary, type Item, learnDoubt, learnOrder, scoresOf } from './learn.ts'
+import { expectedRows, isRight, ownSets } from './own.ts'
+import { madeQuestions } from './synthetic.ts'
+import { wikiTable } from './wiki.ts'
+
+/**
+ * Learns the order of candidates and how sure the best is, and writes src/engine/reader/weights.ts.
+ * `--train N` and `--dev N` take only so many questions, `--dry` writes nothing.
+ */
+const option = (name: string, otherwise: number) => {
+  const at = process.argv.indexOf(name)
+  return at > 0 ? Number(process.argv[at + 1]) : otherwise
+}
+const today = '2016-01-01'
+const names = createDictionary()
+const doubtNames = createDictionary()
+
+type Asked = Item & { text: string; frames: string[] }
+
+const every = <T>(list: T[], n: number): T[] => {
+  const step = Math.max(1, list.length / n)
+  return Array.from({ length: Math.min(n, list.length) }, (_, i) => list[Math.floor(i * step)] as T)
+}
+
+/** A text for a value as WikiTableQuestions writes it. */
+const shown = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : (value as string | number | null))
+
+const ask = (question: WikiQuestion, bench: ReaderBench): Asked => {
+  const { chart, candidates } = candidatesFor(question.question, bench.catalog, bench.tables, [])
+  const signals = signalsOf(chart)
+  const asked: Asked = { text: question.question, options: [], frames: [] }
+  for (const candidate of candidates) {
+    const rows = bench.run(candidate.question)
+    if (!rows || rows.length === 0) continue
+    const features = new Set(featuresOf(candidate, chart, signals, { rows }).map(names.id))
+    const right = sameDenotation(
+      question.targets,
+      rows.map((r) => shown(r[0] ?? null)),
+    )
+    asked.options.push({ features: Int32Array.from(features), right })
+    asked.frames.push(candidate.frame)
+  }
+  return asked
+}
+
+const askAll = async (questions: WikiQuestion[]): Promise<Asked[]> => {
+  const out: Asked[] = []
+  let bench: ReaderBench | null = null
+  let last = ''
+  for (const question of questions.toSorted((a, b) => a.table.localeCompare(b.table))) {
+    if (question.table !== last) {
+      last = question.table
+      bench = openBench(await wikiTable(question.table), today)
+    }
+    if (bench) out.push(ask(question, bench))
+  }
+  return out
+}
+
+/** Everyday questions made from the names of tables of the train split. */
+const askMade = async (tables: string[], each: number): Promise<Asked[]> => {
+  const out: Asked[] = []
+  for (const [seed, table] of tables.entries()) {
+    const bench = openBench(await wikiTable(table), today)
+    for (const { text, question } of madeQuestions(bench, seed + 1, each)) {
+      const expected = bench.run(question)
+      if (!expected || expected.length === 0) continue
+      const { chart, candidates } = candidatesFor(text, bench.catalog, bench.tables, [])
+      const signals = signalsOf(chart)
+      const asked: Asked = { text, options: [], frames: [] }
+      for (const candidate of candidates) {
+        const rows = bench.run(candidate.question)
+        if (!rows || rows.length === 0) continue
+        const all = candidate.question.asked ? bench.all(candidate.question) : rows
+        const features = new Set(featuresOf(candidate, chart, signals, { rows }).map(names.id))
+        const right =
+          all !== null &&
+          matches(expected as Cell[][], all as Cell[][]) &&
+          (all[0]?.length ?? 0) <= (expected[0]?.length ?? 0) + 1
+        asked.options.push({ features: Int32Array.from(features), right })
+        asked.frames.push(candidate.frame)
+      }
+      out.push(asked)
+    }
+  }
+  return out
+}
+
+/** Our own questions over several tables, with the cells that are expected. */
+const askOwn = async (): Promise<Asked[]> => {
+  const out: Asked[] = []
+  for (const set of await ownSets())
+    for (const q of set.questions) {
+      const expected = expectedRows(set, q)
+      if (typeof q.ask !== 'string' || expected === null) continue
+      const { chart, candidates } = candidatesFor(q.ask, set.bench.catalog, set.bench.tables, [])
+      const signals = signalsOf(chart)
+      const asked: Asked = { text: q.ask, options: [], frames: [] }
+      for (const candidate of candidates) {
+        const rows = set.bench.run(candidate.question)
+        if (!rows) continue
+        const features = new Set(featuresOf(candidate, chart, signals, { rows }).map(names.id))
+        asked.options.push({ features: Int32Array.from(features), right: isRight(set, expected, candidate.question) })
+        asked.frames.push(candidate.frame)
+      }
+      out.push(asked)
+    }
+  return out
+}
+
+const withoutResults = (items: Asked[]): Asked[] => {
+  const ofResult = new Set([...names.ids].filter(([name]) => isOfResult(name)).map(([, id]) => id))
+  return items.map((item) => ({
+    ...item,
+    options: item.options.map((o) => ({ right: o.right, features: o.features.filter((f) => !ofResult.has(f)) })),
+  }))
+}
+
+type Pick = { right: boolean; features: Int32Array }
+const picks = (items: Asked[], w: Float64Array): Pick[] => {
+  const nameOf = [...names.ids.keys()]
+  return items.map(({ options, frames }) => {
+    const scores = scoresOf(options, w)
+    const order = scores.map((_, i) => i).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+    const [first = -1, second = -1] = order
+    const best = options[first]
+    if (!best) return { right: false, features: Int32Array.from([doubtNames.id('always')]) }
+    const all = scores.reduce((sum, s) => sum + Math.exp(s - (scores[first] ?? 0)), 0)
+    const choice = {
+      share: 1 / all,
+      second: second < 0 ? 0 : Math.exp((scores[second] ?? 0) - (scores[first] ?? 0)) / all,
+      frame: frames[first] ?? '',
+      candidates: options.length,
+      features: [...best.features].map((f) => nameOf[f] ?? ''),
+    }
+    return { right: best.right, features: Int32Array.from(new Set(doubtFeatures(choice).map(doubtNames.id))) }
+  })
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`)
+const sigmoid = (features: Int32Array, w: Float64Array) => {
+  let sum = 0
+  for (const f of features) sum += w[f] ?? 0
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** Accuracy, coverage and calibration of a set, as one table. */
+const report = (title: string, items: Asked[], chosen: Pick[], doubt: Float64Array): string[] => {
+  const right = chosen.filter((c) => c.right).length
+  const covered = items.filter((i) => i.options.some((o) => o.right)).length
+  const lines = [
+    `${title}: ${items.length} questions, ${percent(right, items.length)} right, ${percent(covered, items.length)} with a right candidate`,
+  ]
+  const sure = chosen.map((c) => ({ right: c.right, p: sigmoid(c.features, doubt) })).sort((a, b) => b.p - a.p)
+  for (const share of [0.3, 0.4, 0.5, 0.55, 0.6, 0.7]) {
+    const part = sure.slice(0, Math.floor(share * sure.length))
+    lines.push(
+      `  surest ${Math.round(share * 100)} %: ${percent(part.filter((p) => p.right).length, part.length)} right, probability from ${part.at(-1)?.p.toFixed(2)}`,
+    )
+  }
+  for (let low = 0; low < 1; low += 0.2) {
+    const part = sure.filter((p) => p.p >= low && p.p < low + 0.2)
+    lines.push(
+      `  said ${low.toFixed(1)} to ${(low + 0.2).toFixed(1)}: ${part.length} questions, ${percent(part.filter((p) => p.right).length, part.length)} right`,
+    )
+  }
+  return lines
+}
+
+/** One line for each feature: its weight with results, without, and its name. Weak ones are left out. */
+const tableText = (ids: Map<string, number>, seen: Float64Array, blind: Float64Array, least: number): string =>
+  [...ids]
+    .map(([name, id]) => ({
+      name,
+      a: Math.round((seen[id] ?? 0) * 100) / 100,
+      b: Math.round((blind[id] ?? 0) * 100) / 100,
+    }))
+    .filter(({ a, b }) => Math.abs(a) >= least || Math.abs(b) >= least)
+    .sort((x, y) => (x.name < y.name ? -1 : 1))
+    .map(({ name, a, b }) => `${a} ${b} ${name}`)
+    .join('\n')
+
+const started = Date.now()
+const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
+const all = await askAll(every(wikiQuestions('train'), option('--train', 6000)))
+console.log(`train split asked, ${seconds()}`)
+const dev = await askAll(every(wikiQuestions('dev'), option('--dev', 1000)))
+console.log(`dev split asked, ${seconds()}`)
+const own = await askOwn()
+console.log(`own questions asked, ${seconds()}`)
+const trainTables = [...new Set(wikiQuestions('train').map((q) => q.table))].sort()
+const made = await askMade(every(trainTables, option('--made', 500)), 5)
+console.log(
+  `${made.length} made questions asked, ${percent(made.filter((m) => m.options.some((o) => o.right)).length, made.length)} with a right candidate, ${seconds()}`,
+)
+const held = [
+  ...all.filter((_, i) => i % 5 === 0),
+  ...made.filter((_, i) => i % 5 === 0),
+  ...own.filter((_, i) => i % 5 === 0),
+]
+const ownLearned = own.filter((_, i) => i % 5 !== 0)
+// Few, but about several tables: each counts three times.
+const learned = [
+  ...all.filter((_, i) => i % 5 !== 0),
+  ...made.filter((_, i) => i % 5 !== 0),
+  ...ownLearned,
+  ...ownLearned,
+  ...ownLearned,
+]
+const lines: string[] = []
+const learn = (name: string, view: (items: Asked[]) => Asked[]) => {
+  const order = learnOrder(view(learned), names.ids.size)
+  const heldPicks = picks(view(held), order)
+  const devPicks = picks(view(dev), order)
+  const doubt = learnDoubt(heldPicks, doubtNames.ids.size)
+  lines.push(...report(`${name}, WikiTableQuestions dev (a development set)`, dev, devPicks, doubt))
+  const madeHeld = made.filter((_, i) => i % 5 === 0)
+  lines.push(
+    ...report(`${name}, made questions, not learned from`, madeHeld, picks(view(madeHeld), order), doubt).slice(0, 1),
+  )
+  const ownHeld = own.filter((_, i) => i % 5 === 0)
+  lines.push(
+    ...report(
+      `${name}, a fifth of our own questions, not learned from (a development set)`,
+      ownHeld,
+      picks(view(ownHeld), order),
+      doubt,
+    ).slice(0, 1),
+  )
+  return { order, doubt }
+}
+const seen = learn('with results', (items) => items)
+const blind = learn('without results', withoutResults)
+console.log(lines.join('\n'))
+const text = `/** Made by \`npm run train\` on ${new Date().toISOString().slice(0, 10)}; not to be edited. Figures: evals/README.md. */
+export const madeFor = '${fingerprint()}'
+
+export const order = \`
+${tableText(names.ids, seen.order, blind.order, 0.2)}
+\`
+
+export const doubt = \`
+${tableText(doubtNames.ids, seen.doubt, blind.doubt, 0.02)}
+\`
+`
+if (!process.argv.includes('--dry')) {
+  writeFileSync(fileURLToPath(new URL('../../src/engine/reader/weights.ts', import.meta.url)), text)
+  console.log(`${Math.round(text.length / 1024)} KB written, ${seconds()}`)
+}

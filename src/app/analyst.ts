@@ -1,0 +1,160 @@
+import type { Config } from '../config.ts'
+import { type AnswerLimits, defaultLimits } from '../engine/analyst/index.ts'
+import type { Sandbox } from '../engine/sandbox/index.ts'
+import type { EngineWorkers } from '../engine/workers/index.ts'
+import type { AppRoute } from '../features/access/index.ts'
+import { agentRoutes } from '../features/agents/index.ts'
+import {
+  type AskDeps,
+  assertMayCancel,
+  asUIMessage,
+  bookInterrupted,
+  chatRoutes,
+  commentRoutes,
+  keepAnswer,
+  messageRoutes,
+  prepareAnswer,
+} from '../features/chats/index.ts'
+import type { UploadDeps } from '../features/data-sources/index.ts'
+import type { Definitions } from '../features/definitions/index.ts'
+import { createModels, modelRoutes, modelSettings, transcriptionRoutes } from '../features/models/index.ts'
+import { questionRoutes } from '../features/questions/index.ts'
+import { createRuns, runRoutes, type StreamDeps } from '../features/runs/index.ts'
+import { sampleRoutes } from '../features/samples/index.ts'
+import { shortcutRoutes } from '../features/shortcuts/index.ts'
+import {
+  describeSchema,
+  type SourceAccess,
+  spaceDataSourceRoutes,
+  spaceQueryRoutes,
+  spaceRoutes,
+} from '../features/spaces/index.ts'
+import { usageRoutes } from '../features/usage/index.ts'
+import { createRecall, createVerifiedStore, verifiedAnswerRoutes } from '../features/verified-answers/index.ts'
+import type { Bus } from '../platform/bus/bus.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { Log } from '../platform/log.ts'
+import type { NetworkGuard } from '../platform/network.ts'
+import type { Secrets } from '../platform/secrets.ts'
+import type { Spaces } from './spaces.ts'
+
+export type AnalystDeps = {
+  config: Pick<Config, 'models' | 'answers'>
+  database: Database
+  bus: Bus
+  clock: Clock
+  log: Log
+  secrets: Secrets
+  guard: NetworkGuard
+  workers: EngineWorkers
+  sandbox: Pick<Sandbox, 'query'>
+  sources: SourceAccess
+  spaces: Spaces
+  saveDataset?: Parameters<typeof prepareAnswer>[0]['saveDataset']
+  /** Aborts when the service stops: event streams end, and their readers come back. */
+  stopping: AbortSignal
+}
+export type Analyst = ReturnType<typeof createAnalyst>
+
+/** Models, the analyst, and the runs in which it answers. */
+export function createAnalyst(deps: AnalystDeps) {
+  const { config, database, bus, clock, log, secrets, guard, workers, sandbox, stopping } = deps
+  const { spaces, agents, sessions, messages, spaceShortcuts, agentShortcuts, usage, analystSources } = deps.spaces
+  const verified = createVerifiedStore(database)
+  const models = createModels({ database, secrets, guard, workers, settings: modelSettings(config.models) })
+  const runs = createRuns({
+    database,
+    bus,
+    clock,
+    log,
+    keepMessage: keepAnswer({ sessions, messages, clock }),
+    onInterrupted: bookInterrupted({ usage, models }),
+    atOnce: config.answers.atOnce,
+  })
+  const limits: AnswerLimits = { ...defaultLimits, ...config.answers }
+  const prepare = prepareAnswer({
+    spaces,
+    agents,
+    spaceShortcuts,
+    agentShortcuts,
+    models,
+    usage,
+    clock,
+    log,
+    limits,
+    analystSources,
+    runQuery: sandbox.query,
+    verified: createRecall(verified),
+    saveDataset: deps.saveDataset,
+    dashboards: deps.spaces.dashboardTools,
+  })
+  const ask: AskDeps = { database, sessions, messages, runs, clock, prepare }
+  const stream: StreamDeps = {
+    store: runs.store,
+    live: runs.live,
+    stopping,
+    async keptMessage(run) {
+      const row = await messages.find(run.teamId, run.sessionId, run.answerId)
+      return row ? asUIMessage(row) : null
+    },
+  }
+  return { models, verified, runs, ask, stream }
+}
+
+export type AnalystRouteDeps = Omit<
+  AnalystDeps,
+  'saveDataset' | 'config' | 'bus' | 'secrets' | 'guard' | 'stopping'
+> & {
+  analyst: Analyst
+  definitions: Pick<Definitions, 'catalogOf'>
+  upload: UploadDeps
+  /** Where files are made that are sent and then removed. */
+  tempDir: string
+  shareLinks(teamId: string, ids: string[]): Promise<{ id: string; name: string }[]>
+}
+
+/** The routes of spaces, chats and models. */
+export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
+  const { database, clock, log, workers, sandbox, sources, upload, tempDir, shareLinks } = deps
+  const { spaces, agents, links, sessions, messages, spaceShortcuts, agentShortcuts, usage, analystSources } =
+    deps.spaces
+  const { models, verified, runs, ask, stream } = deps.analyst
+  const creating = { database, spaces, addFirstAgent: agents.insertFirst, clock }
+  const linking = { links, sources, clock, log, workers }
+  // A source that could not be reached when it was attached is described with its first reading.
+  sources.onSchemaRead(async ({ id, teamId }, schema) =>
+    links.fillGrounding(teamId, id, await describeSchema(workers, teamId, schema)),
+  )
+  const chatDeps = { ...ask, spaces, agents, stream, shareLinks }
+  const runQuery = sandbox.query
+  return [
+    ...spaceRoutes({
+      ...creating,
+      checkModels: models.check,
+      hasModel: models.isConfigured,
+      async stopAnswers(teamId, spaceId) {
+        for (const { id } of await sessions.activeRuns(teamId, spaceId)) await runs.cancel(teamId, id)
+      },
+    }),
+    ...spaceDataSourceRoutes({ ...linking, spaces, log }),
+    ...spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }),
+    ...questionRoutes({ spaces, analystSources, catalogOf: deps.definitions.catalogOf, runQuery }),
+    ...sampleRoutes({ createParts: creating, linkParts: linking, upload, workers }),
+    ...agentRoutes({ agents, spaces, clock }),
+    ...shortcutRoutes({ spaces, agents, spaceShortcuts, agentShortcuts, clock }),
+    ...chatRoutes(chatDeps),
+    ...messageRoutes(chatDeps),
+    ...commentRoutes(chatDeps),
+    ...runRoutes({
+      runs,
+      stream,
+      spaceOfChat: async (teamId, chatId) => (await sessions.find(teamId, chatId))?.spaceId ?? null,
+      assertMayCancel: (caller, run) => assertMayCancel(chatDeps, caller, run),
+    }),
+    ...modelRoutes({ models, clock, log }),
+    ...transcriptionRoutes({ models, spaces, usage, clock, log }),
+    ...usageRoutes({ usage, clock }),
+    ...verifiedAnswerRoutes({ spaces, sessions, messages, verified, clock, analystSources, runQuery }),
+  ]
+}

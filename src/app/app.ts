@@ -1,0 +1,179 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { addsData } from '../features/access/index.ts'
+import { createDefinitions, definitionRoutes } from '../features/definitions/index.ts'
+import { serviceRoutes } from '../features/service/index.ts'
+import { isSetUp } from '../features/setup/index.ts'
+import { createShareLinkStore } from '../features/share-links/index.ts'
+import { registerRoutes } from '../platform/http/server.ts'
+import type { Log } from '../platform/log.ts'
+import { analystRoutes, createAnalyst } from './analyst.ts'
+import { createAutomating } from './automations.ts'
+import { createData } from './data.ts'
+import { createFoundation } from './foundation.ts'
+import { createMcp } from './mcp.ts'
+import { createOutbox } from './outbox.ts'
+import { createPeople } from './people.ts'
+import { createSharing } from './sharing.ts'
+import { serveWebApp } from './site.ts'
+import { createSpaces } from './spaces.ts'
+import { createTeamChats } from './team-chats.ts'
+
+export type App = { server: FastifyInstance; listen(): Promise<string>; close(): Promise<void> }
+type Deps = Awaited<ReturnType<typeof createParts>>
+
+/** What is under way when the service is told to stop has this long to finish. */
+const stopWithinMs = 10_000
+
+/** Makes each part once, in an order in which nothing needs what comes below it. */
+async function createParts(config: Config, log: Log) {
+  const foundation = await createFoundation(config, log)
+  const { database, clock, bus, secrets, guard, jobs, address, baseUrl, stopping } = foundation
+  const people = createPeople(foundation)
+  const { identify, isMember } = people
+  const data = await createData(foundation)
+  const { sandbox, workers, sources, upload } = data
+  const spaces = createSpaces({ database, clock, log, workers, sandbox, sources })
+  const definitions = createDefinitions({
+    database,
+    bus,
+    clock,
+    workers,
+    sources,
+    spaces: spaces.spaces,
+    analystSources: spaces.analystSources,
+  })
+  const analyst = createAnalyst({
+    config,
+    database,
+    bus,
+    clock,
+    log,
+    secrets,
+    guard,
+    workers,
+    sandbox,
+    sources,
+    spaces,
+    saveDataset: ({ teamId }, spaceId, result) => data.saveDataset(teamId, spaceId, result),
+    stopping: stopping.signal,
+  })
+  const teamChats = createTeamChats({
+    config,
+    database,
+    clock,
+    log,
+    secrets,
+    workers,
+    jobs,
+    analyst,
+    spaces: spaces.spaces,
+    address,
+  })
+  const outbox = createOutbox({ foundation, workers, sources, spaces, analyst, teamChats })
+  const shareLinks = createShareLinkStore(database)
+  const sharing = createSharing({
+    database,
+    clock,
+    log,
+    secrets,
+    jobs,
+    workers,
+    sandbox,
+    sources,
+    spaces,
+    analyst,
+    shareLinks,
+    emit: outbox.webhooks.emit,
+    baseUrl,
+    identify,
+    isMember,
+  })
+  const automating = createAutomating({
+    foundation,
+    sandbox,
+    sources,
+    spaces,
+    analyst,
+    outbox,
+    sharing,
+    isMember,
+  })
+  const mcp = createMcp({ foundation, people, workers, sandbox, spaces, analyst, definitions })
+  const { tempDir } = foundation
+  const routes = [
+    ...people.routes,
+    ...analystRoutes({
+      database,
+      clock,
+      log,
+      workers,
+      sandbox,
+      sources,
+      spaces,
+      analyst,
+      definitions,
+      upload,
+      tempDir,
+      shareLinks: shareLinks.names,
+    }),
+    ...data.routes,
+    ...definitionRoutes(definitions),
+    ...sharing.routes,
+    ...automating.routes,
+    ...teamChats.routes,
+    ...mcp.routes,
+  ]
+  return { foundation, people, data, analyst, teamChats, sharing, automating, mcp, routes }
+}
+
+export async function createApp(config: Config, log: Log): Promise<App> {
+  const parts = await createParts(config, log)
+  const { foundation, people, sharing, mcp, routes } = parts
+  const { server, version, overdue } = foundation
+  registerRoutes(server, [...serviceRoutes({ version, others: routes }), ...routes], {
+    prefix: '/api',
+    checkResponses: config.checkResponses,
+    authenticate: people.authenticate,
+    admit: (route, bytes) => foundation.room.admit({ addsData: addsData(route), bytes }),
+    closing: overdue.signal,
+  })
+  mcp.register(server)
+  serveWebApp(server, sharing.framedBy)
+  return { server, listen: () => listen(parts), close: () => close(parts) }
+}
+
+async function listen({ foundation, people, data, analyst, automating }: Deps): Promise<string> {
+  const { config, database, log, server, jobs, address } = foundation
+  const { token, tokenNeeded } = people.setup
+  if (tokenNeeded && !(await isSetUp(database.queries)))
+    log.info(`The first administrator is made with this set-up token: ${token}`)
+  const alone = database.engine === 'sqlite'
+  if (alone) await analyst.runs.endLeftovers()
+  await server.listen({ host: config.host, port: config.port })
+  await jobs.start({ alone })
+  automating.start()
+  data.sweep().catch((error) => log.warn({ err: error }, 'entries were not swept'))
+  return address()
+}
+
+async function close({ foundation, people, data, analyst, teamChats, automating }: Deps): Promise<void> {
+  const { server, jobs, bus, database, dataFolder, stopping, overdue } = foundation
+  stopping.abort(new Error('the service is stopping'))
+  const force = setTimeout(() => {
+    overdue.abort(new Error('the service is stopping'))
+    server.server.closeAllConnections()
+  }, stopWithinMs)
+  await server.close()
+  await automating.close()
+  // Before the answers, which some jobs wait for: what they have begun goes on at the next start.
+  await jobs.close()
+  teamChats.close()
+  await analyst.runs.close()
+  clearTimeout(force)
+  await data.close()
+  await people.close()
+  await bus.close()
+  await database.close()
+  dataFolder.release()
+}

@@ -1,0 +1,105 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { createSandbox } from '../engine/sandbox/index.ts'
+import { programs } from '../engine/sources/index.ts'
+import { defaultImportLimits } from '../engine/spreadsheets/index.ts'
+import { createEngineWorkers } from '../engine/workers/index.ts'
+import type { AppRoute } from '../features/access/index.ts'
+import { createDataSources, dataSourceRoutes, fileRoutes, queryRoutes } from '../features/data-sources/index.ts'
+import {
+  createDatasetStore,
+  createDatasetTables,
+  datasetRoutes,
+  entryRoutes,
+  openEntries,
+  saveResult,
+  sweepEntries,
+} from '../features/datasets/index.ts'
+import { createSearchAnalyticsStore, searchAnalyticsRoutes } from '../features/search-analytics/index.ts'
+import { createSpaceStore } from '../features/spaces/index.ts'
+import { trackUploads, uploadRoutes } from '../features/uploads/index.ts'
+import { createFileStore, filesMark } from '../platform/files/file-store.ts'
+import { createTurns } from '../platform/turns.ts'
+import type { Foundation } from './foundation.ts'
+
+export type Data = Awaited<ReturnType<typeof createData>>
+
+/** Files, the sandbox, data sources, datasets. */
+export async function createData(foundation: Foundation) {
+  const { config, database, clock, log, secrets, bus, guard, dataFolder, room, tempDir, stopping } = foundation
+  const files = createFileStore(config.filesDir)
+  const sandbox = createSandbox({ tempDir, guard, programs, ...config.queries })
+  const workers = createEngineWorkers()
+  const uploads = trackUploads(bus)
+  const sources = createDataSources({ database, files, secrets, sandbox, clock, bus, log })
+  await sweepFiles(foundation, files, sources.store.filesInUse)
+  const { maxFileBytes, ...importLimits } = config.uploads
+  const limits = {
+    maxFileBytes,
+    maxEntries: config.maxDatasetEntries,
+    import: { ...defaultImportLimits, ...importLimits },
+  }
+  const importPlaces = { places: Math.max(2, availableParallelism()) }
+  const turns = createTurns(importPlaces)
+  const arriving = createTurns(importPlaces)
+  const upload = { database, store: sources.store, files, sandbox, clock, uploads, turns, arriving, limits, room }
+  const sourceDeps = { ...upload, sources, secrets, tempDir }
+
+  const entries = await openEntries(database, { dataDir: dataFolder.path, databaseUrl: config.databaseUrl })
+  const datasets = createDatasetStore(database)
+  sources.onDelete((queries, source, now) => datasets.sourceDeleted(queries, source.teamId, source, now))
+  const datasetDeps = {
+    entries,
+    datasets,
+    sources,
+    sandbox,
+    files,
+    turns,
+    limits,
+    room,
+    clock,
+    log,
+    tempDir,
+    spaces: createSpaceStore(database),
+    tables: createDatasetTables(entries, path.join(dataFolder.path, 'cache', 'datasets')),
+  }
+  const routes: AppRoute[] = [
+    ...dataSourceRoutes(sourceDeps),
+    ...fileRoutes(sourceDeps),
+    ...queryRoutes(sourceDeps),
+    ...uploadRoutes({ uploads, stopping: stopping.signal }),
+    ...searchAnalyticsRoutes({ sources, store: createSearchAnalyticsStore(database), sandbox, clock }),
+    ...datasetRoutes(datasetDeps),
+    ...entryRoutes(datasetDeps),
+  ]
+  return {
+    routes,
+    sandbox,
+    workers,
+    sources,
+    upload,
+    saveDataset: (teamId: string, spaceId: string, result: Parameters<typeof saveResult>[3]) =>
+      saveResult({ datasets, entries, clock, limits }, teamId, spaceId, result),
+    sweep: () => sweepEntries({ entries, datasets }),
+    async close() {
+      sources.schemas.close()
+      await Promise.all([sandbox.close(), workers.close()])
+      uploads.close()
+      await entries.close()
+    },
+  }
+}
+
+/** Removes files that nothing names, where they are certainly ours. */
+async function sweepFiles(
+  { config, log, secrets, database }: Foundation,
+  files: ReturnType<typeof createFileStore>,
+  inUse: Parameters<ReturnType<typeof createFileStore>['sweep']>[0]['inUse'],
+): Promise<void> {
+  if (!(await files.claim(filesMark(secrets)))) {
+    log.warn(`${config.filesDir} was made by an installation with another secret: what nothing names in it stays`)
+    return
+  }
+  const swept = await files.sweep({ inUse, alone: database.engine === 'sqlite' })
+  if (swept > 0) log.info({ folders: swept }, 'files that nothing names were removed')
+}

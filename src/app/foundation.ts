@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { settleRestore } from '../features/backup/index.ts'
+import { migrations } from '../migrations/index.ts'
+import { createLocalBus } from '../platform/bus/bus.ts'
+import { systemClock } from '../platform/clock.ts'
+import { readOrMakeSecret, takeDataFolder } from '../platform/data-folder.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { openPostgres, openSqlite } from '../platform/database/open.ts'
+import { createDiskRoom, releaseReserve } from '../platform/files/disk-room.ts'
+import { createServer } from '../platform/http/server.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import { createNetworkGuard } from '../platform/network.ts'
+import { packageRoot } from '../platform/paths.ts'
+import { createSecrets } from '../platform/secrets.ts'
+
+export type Foundation = Awaited<ReturnType<typeof createFoundation>>
+
+const version: string = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')).version
+
+/** Where people open the service; without a setting, where it listens. */
+function addressOf(config: Config, { server }: FastifyInstance): string {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** What knows no word of the product: the data folder, the database, the bus, secrets, the network guard, the HTTP server, jobs. */
+export async function createFoundation(config: Config, log: Log) {
+  releaseReserve(config.dataDir, config.minFreeBytes)
+  const dataFolder = takeDataFolder(config.dataDir)
+  mkdirSync(config.filesDir, { recursive: true, mode: 0o700 })
+  const settled = await settleRestore(config)
+  if (settled) log.warn(`a restore that was broken off has been ${settled}`)
+  const secrets = createSecrets(config.secret ?? readOrMakeSecret(dataFolder.path))
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, config.databaseConnections)
+    : openSqlite(path.join(dataFolder.path, 'tallyroom.db'))
+  const run = await migrate(database, migrations)
+  if (run.length > 0) log.info({ migrations: run }, 'database migrated')
+  const bus = config.databaseUrl
+    ? await (await import('../platform/bus/postgres-bus.ts')).createPostgresBus(config.databaseUrl, log)
+    : createLocalBus()
+  const server = createServer({ log, trustProxy: config.trustProxy, bodyLimit: config.bodyLimit })
+  const clock = systemClock
+  return {
+    config,
+    log,
+    version,
+    clock,
+    dataFolder,
+    room: createDiskRoom({ folders: [dataFolder.path, config.filesDir], minFreeBytes: config.minFreeBytes }),
+    tempDir: path.join(dataFolder.path, 'temp'),
+    secrets,
+    database,
+    bus,
+    guard: createNetworkGuard({ allowPrivate: config.allowPrivateNetworks }),
+    jobs: createJobs({ database, clock, log }),
+    server,
+    /** Ends what would go on for ever (event streams). */
+    stopping: new AbortController(),
+    /** Cuts off what was under way when the service was told to stop, and did not finish in time. */
+    overdue: new AbortController(),
+    /** Known once it listens. */
+    address: () => addressOf(config, server),
+    baseUrl: (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`,
+    isOwnOrigin: (origin: string, request: FastifyRequest) =>
+      origin === `${request.protocol}://${request.host}` ||
+      (config.publicUrl !== undefined && new URL(config.publicUrl).origin === origin),
+  }
+}

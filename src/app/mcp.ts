@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import { renderChartPng } from '../engine/charts/render-png.ts'
+import type { Sandbox } from '../engine/sandbox/index.ts'
+import type { EngineWorkers } from '../engine/workers/index.ts'
+import { type AppRoute, createAuthenticate } from '../features/access/index.ts'
+import type { Definitions } from '../features/definitions/index.ts'
+import {
+  askTools,
+  createMcpBearerCheck,
+  createOAuth,
+  createOAuthStore,
+  dashboardMcpTools,
+  definitionTools,
+  isOwnHost,
+  mcpRoutes,
+  registerOAuth,
+  serveMcp,
+  spaceTools,
+  sqlTools,
+} from '../features/mcp/index.ts'
+import type { Analyst } from './analyst.ts'
+import type { Foundation } from './foundation.ts'
+import type { People } from './people.ts'
+import type { Spaces } from './spaces.ts'
+
+type McpDeps = {
+  foundation: Foundation
+  people: Pick<People, 'cache' | 'byApiKey' | 'byBearer'>
+  workers: EngineWorkers
+  sandbox: Pick<Sandbox, 'query'>
+  spaces: Spaces
+  analyst: Pick<Analyst, 'ask' | 'stream'>
+  definitions: Pick<Definitions, 'catalogOf'>
+}
+
+/** The MCP endpoint, the authorization server in front of it, and what people see of both. */
+export function createMcp({ foundation, people, workers, sandbox, spaces: all, analyst, definitions }: McpDeps) {
+  const { config, database, clock, bus, log, version, baseUrl, isOwnOrigin, stopping, overdue } = foundation
+  const { cache, byApiKey, byBearer } = people
+  const { spaces, analystSources, dashboards, documents, runner } = all
+  const store = createOAuthStore(database)
+  const oauth = createOAuth({ database, store, cache, clock })
+  const data = { spaces, analystSources, runQuery: sandbox.query }
+  const drawChart: Parameters<typeof sqlTools>[0]['drawChart'] = (teamId, spec, rows, size, signal) =>
+    renderChartPng(workers, teamId, { spec, data: rows, ...size }, signal)
+  const tools = [
+    ...spaceTools({ ...data, clock }),
+    ...definitionTools({ ...data, catalogOf: definitions.catalogOf }),
+    ...askTools({ ...data, ask: analyst.ask, stream: analyst.stream }),
+    ...sqlTools({ ...data, drawChart }),
+    ...dashboardMcpTools({ ...data, dashboards, documents, runner }),
+  ]
+  const authenticate = createAuthenticate({
+    byApiKey,
+    byBearer: createMcpBearerCheck({ oauth, byApiKey, byBearer, baseUrl }),
+    // A browser sends its cookie whoever asks it to; programs have credentials of their own.
+    bySession: () => null,
+  })
+  const routes: AppRoute[] = mcpRoutes({ database, clock, cache, store, oauth, baseUrl })
+  return {
+    routes,
+    /** The addresses that the protocols name, outside of /api. */
+    register(server: FastifyInstance): void {
+      registerOAuth(server, { oauth, log, baseUrl })
+      serveMcp(server, {
+        database,
+        clock,
+        bus,
+        log,
+        version,
+        tools,
+        authenticate,
+        baseUrl,
+        isOwnHost: isOwnHost(config.publicUrl),
+        isOwnOrigin,
+        stopping: stopping.signal,
+        closing: overdue.signal,
+      })
+    },
+  }
+}

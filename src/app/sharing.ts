@@ -1,0 +1,150 @@
+import type { FastifyRequest } from 'fastify'
+import type { Sandbox } from '../engine/sandbox/index.ts'
+import type { EngineWorkers } from '../engine/workers/index.ts'
+import type { AppRoute, Person } from '../features/access/index.ts'
+import { createShareStore, dashboardShareRoutes, sharedDashboardRoutes } from '../features/dashboard-shares/index.ts'
+import { dashboardExportRoutes, dashboardRoutes } from '../features/dashboards/index.ts'
+import type { DataSources } from '../features/data-sources/index.ts'
+import { createReportStore, createReports, type ReportRow } from '../features/reports/index.ts'
+import {
+  createVisitors,
+  framedBy,
+  type ShareLinkStore,
+  shareLinkRoutes,
+  visitorRoutes,
+} from '../features/share-links/index.ts'
+import { createShareGrants } from '../features/sharing/index.ts'
+import { dashboardOpened, type EmitEvent, linkUsed, reportReady } from '../features/webhooks/index.ts'
+import { type Clock, isoNow } from '../platform/clock.ts'
+import type { Database, Queries } from '../platform/database/open.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import type { Secrets } from '../platform/secrets.ts'
+import { createSlidingWindow } from '../platform/sliding-window.ts'
+import type { Analyst } from './analyst.ts'
+import type { Spaces } from './spaces.ts'
+
+type SharingDeps = {
+  database: Database
+  clock: Clock
+  log: Log
+  secrets: Secrets
+  jobs: Jobs
+  workers: EngineWorkers
+  sandbox: Sandbox
+  sources: DataSources
+  spaces: Spaces
+  analyst: Analyst
+  shareLinks: ShareLinkStore
+  emit: EmitEvent
+  baseUrl(request: FastifyRequest): string
+  /** Who is calling; throws when a credential was given and is bad. */
+  identify(request: FastifyRequest): Promise<Person | null>
+  isMember(teamId: string, userId: string): Promise<boolean>
+}
+export type Sharing = ReturnType<typeof createSharing>
+
+/** Dashboards, reports and the links under which others see them. */
+export function createSharing(deps: SharingDeps) {
+  const { shareLinks, secrets, clock } = deps
+  const grants = createShareGrants(secrets)
+  const windows = createSlidingWindow(100_000)
+  const visitors = createVisitors(secrets, shareLinks)
+  const reports = createReporting(deps)
+  return {
+    reports,
+    framedBy: (requestPath: string) => framedBy({ shareLinks, grants, clock }, requestPath),
+    routes: [
+      ...dashboardPages(deps, { grants, windows }),
+      ...sharedSpaces(deps, { grants, windows, visitors }),
+      ...reports.routes,
+    ],
+  }
+}
+
+function createReporting(deps: SharingDeps) {
+  const { database, clock, log, jobs, workers, sandbox, sources, emit } = deps
+  const { spaces, links, sessions, messages, usage, runner, analystSources } = deps.spaces
+  const { models } = deps.analyst
+  const store = createReportStore(database)
+  sources.onDelete((queries, { id, teamId }, now) => store.sourceDeleted(queries, teamId, id, now))
+  const making = {
+    reports: store,
+    spaces,
+    models,
+    usage,
+    workers,
+    sandbox,
+    runner,
+    clock,
+    log,
+    analystSources,
+    reportReady: (queries: Queries, report: ReportRow) => emit(queries, reportReady(report)),
+  }
+  const { routes } = createReports({ ...making, database, links, jobs, sessions, messages })
+  return { store, making, routes }
+}
+
+type Gates = { grants: ReturnType<typeof createShareGrants>; windows: ReturnType<typeof createSlidingWindow> }
+
+function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute[] {
+  const { database, clock, secrets, workers, sandbox, emit, baseUrl, identify, isMember } = deps
+  const { spaces, sessions, messages, dashboards, documents, runner, sourcesOf } = deps.spaces
+  const shares = createShareStore(database)
+  const dashboardDeps = {
+    store: dashboards,
+    workers,
+    documents,
+    runner,
+    sandbox,
+    sourcesOf,
+    clock,
+    spaces,
+    sessions,
+    messages,
+  }
+  return [
+    ...dashboardRoutes(dashboardDeps),
+    ...dashboardExportRoutes(dashboardDeps),
+    ...dashboardShareRoutes({ shares, dashboards, documents, secrets, clock, baseUrl }),
+    ...sharedDashboardRoutes({
+      shares,
+      dashboards,
+      documents,
+      runner,
+      grants,
+      windows,
+      clock,
+      identify,
+      isMember,
+      used: (share, title) => emit(database.queries, dashboardOpened(share, title, isoNow(clock))),
+    }),
+  ]
+}
+
+function sharedSpaces(
+  deps: SharingDeps,
+  { grants, windows, visitors }: Gates & { visitors: ReturnType<typeof createVisitors> },
+): AppRoute[] {
+  const { clock, secrets, sources, shareLinks, emit, baseUrl } = deps
+  const { spaces, agents, links, spaceShortcuts, usage } = deps.spaces
+  const { ask, stream } = deps.analyst
+  return [
+    ...shareLinkRoutes({ shareLinks, spaces, agents, links, spaceShortcuts, usage, secrets, clock, baseUrl }),
+    ...visitorRoutes({
+      shareLinks,
+      spaces,
+      links,
+      sources,
+      spaceShortcuts,
+      usage,
+      ask,
+      stream,
+      grants,
+      windows,
+      visitors,
+      clock,
+      used: (queries, link, chatId) => emit(queries, linkUsed(link, chatId, isoNow(clock))),
+    }),
+  ]
+}

@@ -1,0 +1,58 @@
+import type { Sandbox } from '../engine/sandbox/index.ts'
+import type { EngineWorkers } from '../engine/workers/index.ts'
+import { createAgentStore } from '../features/agents/index.ts'
+import { createMessageStore, createSessionStore } from '../features/chats/index.ts'
+import {
+  createDashboardStore,
+  createDocumentReader,
+  createResultCache,
+  dashboardTools,
+} from '../features/dashboards/index.ts'
+import type { DataSources } from '../features/data-sources/index.ts'
+import { createAgentShortcutStore, createSpaceShortcutStore } from '../features/shortcuts/index.ts'
+import { analystSources, createLinkStore, createSpaceStore, type SourceAccess } from '../features/spaces/index.ts'
+import { createUsageStore } from '../features/usage/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/open.ts'
+import type { Log } from '../platform/log.ts'
+
+type SpacesDeps = {
+  database: Database
+  clock: Clock
+  log: Log
+  workers: EngineWorkers
+  sandbox: Pick<Sandbox, 'query' | 'prepare'>
+  sources: SourceAccess & Pick<DataSources, 'onSourceChanged'>
+}
+export type Spaces = ReturnType<typeof createSpaces>
+
+/** What is kept of a space, and its dashboards as documents that can be read and run: all that the analyst and the pages stand on. */
+export function createSpaces({ database, clock, log, workers, sandbox, sources }: SpacesDeps) {
+  const links = createLinkStore(database)
+  const ofSpace = (teamId: string, spaceId: string, only: string[] | null = null) =>
+    analystSources({ links, sources, log }, teamId, spaceId, only)
+  // Dashboards ask where their tables are, not what is in them: profiles are large, and a query should not read them.
+  const bare: SourceAccess = { ...sources, schemaOf: async () => null }
+  const sourcesOf = (teamId: string, spaceId: string) => analystSources({ links, sources: bare, log }, teamId, spaceId)
+  const dashboards = createDashboardStore(database)
+  const results = createResultCache(sandbox)
+  sources.onSourceChanged(({ teamId }) => results.forget(teamId))
+  return {
+    spaces: createSpaceStore(database),
+    agents: createAgentStore(database),
+    links,
+    sessions: createSessionStore(database),
+    messages: createMessageStore(database),
+    spaceShortcuts: createSpaceShortcutStore(database),
+    agentShortcuts: createAgentShortcutStore(database),
+    usage: createUsageStore(database),
+    /** With their profiles. */
+    analystSources: ofSpace,
+    sourcesOf,
+    dashboards,
+    documents: createDocumentReader(dashboards, workers),
+    runner: { results, clock, sourcesOf },
+    dashboardTools: (maker: { teamId: string; userId: string }, spaceId: string) =>
+      dashboardTools({ store: dashboards, workers, sandbox, sourcesOf, clock }, maker, spaceId),
+  }
+}

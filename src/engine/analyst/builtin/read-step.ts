@@ -1,0 +1,15 @@
+import { type EngineWorkers, isTooMuch } from '../../workers/index.ts'
+import type { ReadStep } from './model.ts'
+
+/** The reading of questions by a worker, in the team's turn: no question holds up the main thread. */
+export const readStepWith =
+  (workers: EngineWorkers, teamId: string): ReadStep =>
+  async (request, signal) => {
+    try {
+      return await workers.run('readQuestion', request, { teamId, signal })
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!isTooMuch(error)) throw error
+      return { calls: [], text: 'That question takes me too long to read. Ask it in fewer words.' }
+    }
+  }

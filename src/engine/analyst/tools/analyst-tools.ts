@@ -1,0 +1,47 @@
+import type { Tool, ToolSet } from 'ai'
+import type { Workbench } from '../workbench.ts'
+import { askPersonTool } from './ask-person.ts'
+import { describeTablesTool } from './describe-tables.ts'
+import { findValuesTool } from './find-values.ts'
+import { giveAnswerTool } from './give-answer.ts'
+import { listTablesTool } from './list-tables.ts'
+import { makeChartTool } from './make-chart.ts'
+import { createDashboardTool, editDashboardTool } from './make-dashboard.ts'
+import { runShortcutTool } from './run-shortcut.ts'
+import { runSqlTool } from './run-sql.ts'
+import { saveDatasetTool } from './save-dataset.ts'
+import { statisticsTool } from './statistics.ts'
+
+/** What the analyst can do. None of it reaches an address, and none of it writes to a source. */
+export function analystTools(bench: Workbench): ToolSet {
+  return guarded(bench, {
+    list_tables: listTablesTool(bench),
+    describe_tables: describeTablesTool(bench),
+    find_values: findValuesTool(bench),
+    run_sql: runSqlTool(bench),
+    statistics: statisticsTool(bench),
+    make_chart: makeChartTool(bench),
+    give_answer: giveAnswerTool(bench),
+    ask_person: askPersonTool(bench),
+    ...(bench.dashboards && { create_dashboard: createDashboardTool(bench), edit_dashboard: editDashboardTool(bench) }),
+    ...(bench.saveDataset && { save_dataset: saveDatasetTool(bench) }),
+    ...(bench.shortcuts.length > 0 && { run_shortcut: runShortcutTool(bench) }),
+  })
+}
+
+/** What a tool throws is no refusal of its own, but a fault: its words, which may hold anything, stay here. */
+function guarded(bench: Workbench, tools: ToolSet): ToolSet {
+  const guard = (name: string, tool: Tool): Tool => ({
+    ...tool,
+    async execute(input: unknown, options: Parameters<NonNullable<Tool['execute']>>[1]) {
+      try {
+        return await tool.execute!(input, options)
+      } catch (error) {
+        if (bench.signal.aborted || options.abortSignal?.aborted) throw error
+        bench.reportFault?.(error, `the tool ${name} failed`)
+        throw new Error(`${name} failed for a reason of its own. Try it another way.`)
+      }
+    },
+  })
+  return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, guard(name, tool as Tool)]))
+}

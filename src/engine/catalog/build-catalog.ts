@@ -1,0 +1,149 @@
+import type { Catalog, Dataset, Dialect, Metric } from '../question/catalog.ts'
+import type { SourceSchema } from '../schema.ts'
+import { type Applied, applyDefinitions } from './definitions/apply-definitions.ts'
+import { applySpaceDefinitions } from './definitions/apply-space-definitions.ts'
+import { tableOfSource } from './definitions/table-of-source.ts'
+import { modelsOf, type OssieDocument } from './ossie/document.ts'
+import { type Suggested, suggest, suggestAcross } from './suggest/index.ts'
+
+/** A data source of a space, as its catalog is built from it. */
+export type CatalogSource = {
+  id: string
+  dialect: Dialect
+  schema: SourceSchema
+  /** Where its tables are reached when several files are open in one statement; null: as they are named. */
+  schemaName?: string | null
+  /** An uploaded file: rows have an order, and one statement can reach other files of the same dialect. */
+  isFile: boolean
+  /** Files that one statement can open together; all of a dialect when absent. */
+  group?: string
+  /** What people said that it means. */
+  definitions?: OssieDocument | null
+}
+
+export type CatalogSettings = Pick<Catalog, 'timeZone' | 'fiscalYearStart' | 'today'> & {
+  definitions?: OssieDocument | null
+}
+
+/** What the data of some sources means. */
+export function buildCatalog(sources: CatalogSource[], settings: CatalogSettings): Catalog {
+  return buildSpace(sources, settings).catalog
+}
+
+/** The catalog of a space, with what its own definitions got wrong and what is suggested across its sources. */
+export function buildSpace(sources: CatalogSource[], { definitions = null, ...settings }: CatalogSettings) {
+  const nameOf = datasetNames(sources)
+  const found = sources.map((source) => ({
+    source,
+    ...readSource(source, (place, table) => nameOf(source, place, table)),
+  }))
+  const files = Map.groupBy(
+    found.filter(({ source }) => source.isFile),
+    ({ source }) => source.group ?? source.dialect,
+  )
+  const across = [...files.values()]
+    .filter((group) => group.length > 1)
+    .map((group) =>
+      suggestAcross(
+        group.map(({ applied, suggested }) => ({
+          ...suggested,
+          datasets: applied.datasets,
+          relationships: applied.relationships,
+        })),
+      ),
+    )
+  const inside: Catalog = {
+    datasets: found.flatMap(({ applied, source }) => withSchemaName(applied.datasets, source.schemaName ?? null)),
+    relationships: found.flatMap(({ applied }) => applied.relationships),
+    metrics: uniqueMetrics(
+      found.map(({ applied, source }) => ({ metrics: applied.metrics, prefix: source.schemaName ?? source.id })),
+    ),
+    ...settings,
+  }
+  return applySpaceDefinitions(
+    inside,
+    across.flatMap(({ suggestions }) => suggestions),
+    definitions,
+  )
+}
+
+export type DefinedSource = { suggested: Suggested; applied: Applied }
+
+/** What holds of one source by itself, under the names of its own definitions. */
+export function defineSource(source: CatalogSource): DefinedSource {
+  const nameOf = datasetNames([{ ...source, schemaName: null }])
+  return readSource(source, (place, table) => nameOf(source, place, table))
+}
+
+function readSource(
+  { id, dialect, schema, isFile, definitions = null }: CatalogSource,
+  nameOf: (schema: string | null, table: string) => string,
+): DefinedSource {
+  const suggested = suggest({ id, dialect, schema, ordered: isFile }, nameOf)
+  return { suggested, applied: applyDefinitions(suggested, definitions) }
+}
+
+const withSchemaName = (datasets: Dataset[], schemaName: string | null): Dataset[] =>
+  schemaName === null
+    ? datasets
+    : datasets.map((dataset) => ({ ...dataset, table: { ...dataset.table, schema: schemaName } }))
+
+/** Two sources may have a metric of the same name: the later one gets its source's before it, with those that are made of it. */
+function uniqueMetrics(groups: { metrics: Metric[]; prefix: string }[]): Metric[] {
+  const taken = new Set<string>()
+  return groups.flatMap(({ metrics, prefix }) => {
+    const clash = metrics.some(({ name }) => taken.has(name))
+    const renamed = new Map(metrics.map(({ name }) => [name, clash ? `${prefix}_${name}` : name]))
+    for (const name of renamed.values()) taken.add(name)
+    return clash ? metrics.map((metric) => renameMetric(metric, renamed)) : metrics
+  })
+}
+
+const renameMetric = (metric: Metric, renamed: Map<string, string>): Metric => ({
+  ...metric,
+  name: renamed.get(metric.name) ?? metric.name,
+  expression: JSON.parse(JSON.stringify(metric.expression), (key, value) =>
+    key === 'metric' ? (renamed.get(value) ?? value) : value,
+  ),
+})
+
+type NameOf = (source: CatalogSource, schema: string | null, table: string) => string
+
+/** The name that the definitions give a table, else its own; where two sources or schemas have the same, with theirs before it. */
+function datasetNames(sources: CatalogSource[]): NameOf {
+  const all = sources.flatMap((source) =>
+    source.schema.tables.map(({ schema, name }) => ({
+      source,
+      schema,
+      table: name,
+      name: givenName(source, schema, name),
+    })),
+  )
+  const counts = new Map<string, number>()
+  for (const { name } of all) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1)
+  const taken = new Set<string>()
+  const names = new Map<string, string>()
+  const keyOf = (id: string, schema: string | null, name: string) => JSON.stringify([id, schema, name])
+  for (const { source, schema, table, name } of all) {
+    const prefix = source.schemaName ?? schema
+    const wanted = counts.get(name.toLowerCase()) === 1 || !prefix ? name : `${prefix}_${name}`
+    let unique = wanted
+    for (let n = 2; taken.has(unique.toLowerCase()); n++) unique = `${wanted}_${n}`
+    taken.add(unique.toLowerCase())
+    names.set(keyOf(source.id, schema, table), unique)
+  }
+  return (source, schema, table) => names.get(keyOf(source.id, schema, table)) ?? table
+}
+
+function givenName({ definitions, schema: { tables } }: CatalogSource, schema: string | null, table: string): string {
+  const entries = definitions ? modelsOf(definitions).flatMap(({ model }) => model.datasets) : []
+  return (
+    entries.find(({ source }) => {
+      const found = tableOfSource(
+        source,
+        tables.map(({ schema: place, name }) => ({ table: { schema: place, name } })),
+      )
+      return found?.table.name === table && found.table.schema === schema
+    })?.name ?? table
+  )
+}

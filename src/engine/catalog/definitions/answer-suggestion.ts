@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import type { Relationship } from '../../question/catalog.ts'
+import { modelsOf, type OssieDataset, type OssieDocument, type OssieField } from '../ossie/document.ts'
+import type { Suggestion } from '../suggest/index.ts'
+import { relationshipKey } from './apply-relationships.ts'
+import {
+  datasetExtension,
+  fieldExtension,
+  modelExtension,
+  readExtension,
+  relationshipExtension,
+  withExtension,
+} from './our-extension.ts'
+
+const ignore = () => undefined
+
+/** The same suggestion has the same id as long as it says the same. */
+export const suggestionId = ({ dataset, field, attribute, value }: Suggestion): string =>
+  createHash('sha256')
+    .update(JSON.stringify([dataset, field, attribute, value]))
+    .digest('hex')
+    .slice(0, 20)
+
+/** What stands there when a person wants none of what was suggested. */
+const nothing: Record<string, unknown> = {
+  primaryKey: [],
+  uniqueKeys: [],
+  description: '',
+  thing: null,
+  timeField: null,
+  nameFields: [],
+  aggregation: null,
+  format: null,
+  valueLabels: [],
+}
+
+/** In a document as it is shown: what was suggested becomes a person's word, as it is or as "none of it". */
+export function answerSuggestion(shown: OssieDocument, suggestion: Suggestion, accepted: boolean): OssieDocument {
+  const document = structuredClone(shown)
+  const models = modelsOf(document)
+  if (suggestion.attribute === 'relationship') answerRelationship(document, suggestion.value as Relationship, accepted)
+  else
+    for (const { model } of models)
+      model.datasets = model.datasets.map((entry) => {
+        if (entry.name !== suggestion.dataset) return entry
+        if (suggestion.field === null) return answerDataset(entry, suggestion, accepted)
+        const fields = entry.fields?.map((field) =>
+          isField(field, suggestion.field as string) ? answerField(field, suggestion, accepted) : field,
+        )
+        return { ...entry, ...(fields && { fields }) }
+      })
+  return document
+}
+
+const isField = (entry: OssieField, column: string): boolean =>
+  entry.name === column ||
+  entry.expression.dialects.some(
+    ({ expression }) => expression === column || expression === `"${column.replaceAll('"', '""')}"`,
+  )
+
+const without = (marks: string[] | undefined, attribute: string) => {
+  const rest = marks?.filter((mark) => mark !== attribute)
+  return rest && rest.length > 0 ? rest : undefined
+}
+
+function answerDataset(entry: OssieDataset, { attribute, value }: Suggestion, accepted: boolean): OssieDataset {
+  const ours = readExtension(entry, datasetExtension, [], ignore)
+  const said = accepted ? value : nothing[attribute]
+  const key = { primaryKey: 'primary_key', uniqueKeys: 'unique_keys', description: 'description' }[
+    attribute as 'primaryKey'
+  ]
+  return withExtension(key ? { ...entry, [key]: said } : entry, {
+    ...ours,
+    ...(!key && { [attribute]: said }),
+    suggested: without(ours.suggested, attribute),
+  })
+}
+
+function answerField(entry: OssieField, { attribute, value }: Suggestion, accepted: boolean): OssieField {
+  const ours = readExtension(entry, fieldExtension, [], ignore)
+  const said = accepted
+    ? value
+    : attribute === 'role'
+      ? value === 'category'
+        ? 'text'
+        : 'category'
+      : nothing[attribute]
+  const rest = { suggested: without(ours.suggested, attribute) }
+  if (attribute === 'description') return withExtension({ ...entry, description: said as string }, { ...ours, ...rest })
+  return withExtension(entry, { ...ours, [attribute]: said, ...rest })
+}
+
+function answerRelationship(document: OssieDocument, relationship: Relationship, accepted: boolean): void {
+  for (const { model } of modelsOf(document)) {
+    if (!model.relationships) continue
+    const isIt = (name: string) => name === relationship.name
+    model.relationships = accepted
+      ? model.relationships.map((entry) =>
+          isIt(entry.name)
+            ? withExtension(entry, { ...readExtension(entry, relationshipExtension, [], ignore), suggested: undefined })
+            : entry,
+        )
+      : model.relationships.filter((entry) => !isIt(entry.name))
+  }
+  const [first] = modelsOf(document)
+  if (accepted || !first) return
+  const ours = readExtension(first.model, modelExtension, [], ignore)
+  const dismissed = [...new Set([...(ours.dismissed ?? []), relationshipKey(relationship)])]
+  first.model.custom_extensions = withExtension(first.model, { ...ours, dismissed }).custom_extensions ?? []
+}

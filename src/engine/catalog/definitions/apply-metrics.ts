@@ -1,0 +1,102 @@
+import type { Metric } from '../../question/catalog.ts'
+import type { Condition } from '../../question/question.contract.ts'
+import { parseCondition, parseMetricExpression } from '../expression/parse-expression.ts'
+import type { OssieMetric, Path } from '../ossie/document.ts'
+import type { DocumentFault } from '../ossie/validate.ts'
+import { reaches, synonymsOf, textOf } from './apply-fields.ts'
+import { type NamedDataset, namesFor } from './names.ts'
+import { metricExtension, readExtension } from './our-extension.ts'
+import { visit } from './walk.ts'
+
+type Entry = { entry: OssieMetric; path: Path }
+
+/** Metrics over the datasets, over each other without a circle, and over those that are `known` already. */
+export function applyMetrics(
+  entries: Entry[],
+  named: NamedDataset[],
+  known: Metric[],
+  fault: (found: DocumentFault) => void,
+): Metric[] {
+  const names = [...known.map(({ name }) => name), ...entries.map(({ entry }) => entry.name)]
+  const metrics: Metric[] = []
+  const places = new Map<string, Path>()
+  for (const { entry, path } of entries) {
+    if (places.has(entry.name) || known.some(({ name }) => name === entry.name)) {
+      fault({
+        path: [...path, 'name'],
+        message: `two metrics are called "${entry.name}"`,
+        expected: 'a name of its own',
+      })
+      continue
+    }
+    const { text, path: where } = textOf(entry.expression, [...path, 'expression'])
+    places.set(entry.name, where)
+    const parsed = parseMetricExpression(text, namesFor(named, names, null))
+    if (!parsed.ok) {
+      fault({ path: where, message: parsed.fault.message, expected: parsed.fault.expected, offset: parsed.fault.at })
+      continue
+    }
+    const ours = readExtension(entry, metricExtension, path, fault)
+    const condition = ours.where === undefined ? null : conditionOf(ours.where, path, named, fault)
+    if (condition === undefined) continue
+    metrics.push({
+      name: entry.name,
+      label: ours.label ?? entry.name.replaceAll('_', ' '),
+      description: entry.description || null,
+      synonyms: synonymsOf(entry.ai_context),
+      expression: parsed.value,
+      where: condition,
+      format: ours.format ?? null,
+    })
+  }
+  return withoutCircles(metrics, known, places, fault)
+}
+
+/** Undefined: it could not be read. */
+function conditionOf(
+  text: string,
+  path: Path,
+  named: NamedDataset[],
+  fault: (found: DocumentFault) => void,
+): Condition | undefined {
+  const parsed = parseCondition(text, namesFor(named, [], null))
+  if (parsed.ok) return parsed.value
+  fault({
+    path: [...path, 'custom_extensions'],
+    message: `where, at character ${parsed.fault.at + 1}: ${parsed.fault.message}`,
+    expected: parsed.fault.expected,
+  })
+  return undefined
+}
+
+function withoutCircles(
+  metrics: Metric[],
+  known: Metric[],
+  places: Map<string, Path>,
+  fault: (found: DocumentFault) => void,
+): Metric[] {
+  const uses = new Map(
+    metrics.map(({ name, expression }) => {
+      const used = new Set<string>()
+      visit(expression, { metric: (other) => void used.add(other) })
+      return [name, used]
+    }),
+  )
+  const circular = new Set(metrics.filter(({ name }) => reaches(name, name, uses)).map(({ name }) => name))
+  for (const name of circular)
+    fault({
+      path: places.get(name) ?? [],
+      message: `"${name}" is made of itself`,
+      expected: 'fields and other metrics',
+    })
+  // What is made of a metric that cannot be read cannot be read either; it has had its fault there.
+  const whole = new Set([
+    ...known.map(({ name }) => name),
+    ...metrics.map(({ name }) => name).filter((name) => !circular.has(name)),
+  ])
+  for (let before = -1; before !== whole.size; ) {
+    before = whole.size
+    for (const [name, used] of uses) if ([...used].some((other) => !whole.has(other))) whole.delete(name)
+  }
+  return metrics.filter(({ name }) => whole.has(name))
+}

@@ -1,0 +1,149 @@
+import type { Catalog, Relationship } from '../../question/catalog.ts'
+import {
+  modelsOf,
+  type OssieDocument,
+  type OssieRelationship,
+  ossieVersion,
+  type SemanticModel,
+} from '../ossie/document.ts'
+import type { DocumentFault } from '../ossie/validate.ts'
+import type { Suggestion } from '../suggest/index.ts'
+import { applyMetrics } from './apply-metrics.ts'
+import { applyRelationship, relationshipKey } from './apply-relationships.ts'
+import { findDataset } from './names.ts'
+import { modelExtension, readExtension, relationshipExtension, withExtension } from './our-extension.ts'
+import { sourceOf } from './table-of-source.ts'
+
+export type AppliedSpace = { catalog: Catalog; faults: DocumentFault[]; open: Suggestion[]; across: Suggestion[] }
+
+/** Lays a space's own relationships, metrics and settings over what its sources say. */
+export function applySpaceDefinitions(
+  inside: Catalog,
+  across: Suggestion[],
+  document: OssieDocument | null,
+): AppliedSpace {
+  const faults: DocumentFault[] = []
+  const fault = (found: DocumentFault) => void faults.push(found)
+  const named = inside.datasets.map((dataset) => ({ name: dataset.name, dataset }))
+  const models = document ? modelsOf(document) : []
+  const settings = models.map(({ model, path }) => readExtension(model, modelExtension, path, fault))
+  for (const { model, path } of models)
+    for (const [at, entry] of model.datasets.entries()) {
+      const place = [...path, 'datasets', at]
+      if (!findDataset(named, entry.name))
+        fault({
+          path: [...place, 'name'],
+          message: `the space has no dataset "${entry.name}"`,
+          expected: `one of ${named.map(({ name }) => name).join(', ')}`,
+        })
+      if (entry.fields && entry.fields.length > 0)
+        fault({
+          path: [...place, 'fields'],
+          message: 'fields are defined at their data source',
+          expected: 'relationships and metrics across the sources of the space',
+        })
+    }
+  const own: Relationship[] = []
+  for (const { model, path } of models)
+    for (const [at, entry] of (model.relationships ?? []).entries()) {
+      const place = [...path, 'relationships', at]
+      if (readExtension(entry, relationshipExtension, place, fault).suggested) continue
+      const found = applyRelationship(entry, place, named, fault)
+      if (found && [...inside.relationships, ...own].some(({ name }) => name === found.name))
+        fault({
+          path: [...place, 'name'],
+          message: `two relationships are called "${found.name}"`,
+          expected: 'a name of its own',
+        })
+      else if (found && !canJoin(inside, found))
+        fault({
+          path: place,
+          message: `no statement can reach both ${found.from} and ${found.to}`,
+          expected: 'datasets of one server, or of files of one kind',
+        })
+      else if (found) own.push(found)
+    }
+  const dismissed = new Set(settings.flatMap((one) => one.dismissed ?? []))
+  const taken = new Set([...own.map(relationshipKey), ...dismissed])
+  const open = across.filter(
+    ({ value }) =>
+      !taken.has(relationshipKey(value as Relationship)) &&
+      !own.some(({ name }) => name === (value as Relationship).name),
+  )
+  const entries = models.flatMap(({ model, path }) =>
+    (model.metrics ?? []).map((entry, at) => ({ entry, path: [...path, 'metrics', at] })),
+  )
+  const metrics = applyMetrics(entries, named, inside.metrics, fault)
+  const timeZone = settings.find((one) => one.timeZone)?.timeZone
+  if (timeZone && !isTimeZone(timeZone))
+    fault({
+      path: models[0]?.path ?? [],
+      message: `"${timeZone}" is no time zone`,
+      expected: 'a name such as Europe/Berlin',
+    })
+  return {
+    catalog: {
+      ...inside,
+      relationships: [...inside.relationships, ...own, ...open.map(({ value }) => value as Relationship)],
+      metrics: [...inside.metrics, ...metrics],
+      timeZone: timeZone && isTimeZone(timeZone) ? timeZone : inside.timeZone,
+      fiscalYearStart: settings.find((one) => one.fiscalYearStart)?.fiscalYearStart ?? inside.fiscalYearStart,
+    },
+    faults,
+    open,
+    across,
+  }
+}
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Within one server; files of one kind are opened together. */
+function canJoin({ datasets }: Catalog, { from, to }: Relationship): boolean {
+  const a = datasets.find(({ name }) => name === from)
+  const b = datasets.find(({ name }) => name === to)
+  return !!a && !!b && (a.source === b.source || (a.ordered && b.ordered && a.dialect === b.dialect))
+}
+
+/** The document of a space: its datasets by name, with what it adds to them. */
+export function showSpaceDefinitions(
+  { catalog, open }: AppliedSpace,
+  stored: OssieDocument | null,
+  name: string,
+): OssieDocument {
+  if (catalog.datasets.length === 0) return stored ?? { version: ossieVersion, semantic_model: [] }
+  const document: OssieDocument = stored ? structuredClone(stored) : { version: ossieVersion, semantic_model: [] }
+  const known = modelsOf(document).map(({ model }) => model)
+  const first: SemanticModel = known[0] ?? { name, datasets: [] }
+  if (known.length === 0 && 'semantic_model' in document) (document.semantic_model as SemanticModel[]).push(first)
+  const listed = new Set(known.flatMap(({ datasets }) => datasets.map((entry) => entry.name)))
+  first.datasets.push(
+    ...catalog.datasets
+      .filter((dataset) => !listed.has(dataset.name))
+      .map((dataset) => ({
+        name: dataset.name,
+        source: sourceOf(dataset),
+        ...(dataset.description && { description: dataset.description }),
+      })),
+  )
+  for (const model of known)
+    if (model.relationships)
+      model.relationships = model.relationships.filter(
+        (entry) => !readExtension(entry, relationshipExtension, [], () => undefined).suggested,
+      )
+  const suggested = open.map(({ value }) => {
+    const { name: called, from, to, fromFields, toFields } = value as Relationship
+    return withExtension<OssieRelationship>(
+      { name: called, from, to, from_columns: fromFields, to_columns: toFields },
+      { suggested: true },
+    )
+  })
+  if (suggested.length > 0) first.relationships = [...(first.relationships ?? []), ...suggested]
+  return document
+}

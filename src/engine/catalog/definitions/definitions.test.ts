@@ -1,0 +1,429 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import type { SourceTable } from '../../schema.ts'
+import { numbers, rowsOf, schemaOf, settings, tableOf } from '../catalog.fixture.ts'
+import {
+  answerSuggestion,
+  buildCatalog,
+  buildSpace,
+  type CatalogSource,
+  defineSource,
+  type OssieDocument,
+  placeless,
+  readDocument,
+  settleDocument,
+  settleSpaceDocument,
+  showDefinitions,
+  showSpaceDefinitions,
+  suggestionId,
+  validate,
+  writeYaml,
+} from '../index.ts'
+import { ontologyYaml, shopYaml } from '../ossie/documents.fixture.ts'
+import { osiSchema } from '../ossie/osi-schema.ts'
+
+const customers = tableOf(
+  'customers',
+  ['id', 'name'],
+  rowsOf(
+    numbers(40, (n) => n + 1),
+    numbers(40, (n) => `Person ${n}`),
+  ),
+)
+const orders = tableOf(
+  'orders',
+  ['order_id', 'customer_id', 'amount', 'status'],
+  rowsOf(
+    numbers(400, (n) => n + 1),
+    numbers(400, (n) => (n % 35) + 1),
+    numbers(400, (n) => (n % 90) * 1.5),
+    numbers(400, (n) => (n % 9 ? 'paid' : 'cancelled')),
+  ),
+)
+const sourceOf = (
+  definitions: OssieDocument | null = null,
+  tables: SourceTable[] = [orders, customers],
+): CatalogSource => ({
+  id: 'shop',
+  dialect: 'sqlite',
+  schema: schemaOf(...tables),
+  isFile: true,
+  definitions,
+})
+const read = (text: string): OssieDocument => {
+  const { document, faults } = readDocument(text)
+  assert.deepEqual(faults, [])
+  return document as OssieDocument
+}
+const shown = (definitions: OssieDocument | null, tables?: SourceTable[]) => {
+  const { applied } = defineSource(sourceOf(definitions, tables))
+  return showDefinitions(applied, definitions, 'shop')
+}
+const fieldOf = (definitions: OssieDocument | null, name: string, tables?: SourceTable[]) =>
+  defineSource(sourceOf(definitions, tables)).applied.datasets[0]?.fields.find((field) => field.name === name)
+const faultsOf = (text: string) => {
+  const found = readDocument(text)
+  if (!found.document) return found.faults
+  return defineSource(sourceOf(found.document)).applied.faults.map(found.place)
+}
+
+describe('documents', () => {
+  test('come out again equal, in both forms', () => {
+    for (const text of [shopYaml, ontologyYaml]) {
+      const document = read(text)
+      assert.deepEqual(read(writeYaml(document)), document)
+      assert.deepEqual(read(JSON.stringify(document)), document)
+    }
+    assert.deepEqual(Object.keys(read(ontologyYaml)), [
+      'version',
+      'name',
+      'description',
+      'requires',
+      'ontology',
+      'ontology_mappings',
+    ])
+  })
+
+  const specification = new URL('../../../../../shared/spec/ossie/', import.meta.url)
+  test("the specification's own examples load, validate and come out again equal", (t) => {
+    if (!existsSync(specification)) return t.skip('the specification is not here')
+    for (const name of ['flights.yaml', 'tpcds_semantic_model.yaml']) {
+      const document = read(readFileSync(new URL(name, specification), 'utf8'))
+      assert.deepEqual(read(writeYaml(document)), document)
+    }
+    assert.deepEqual(osiSchema, JSON.parse(readFileSync(new URL('osi-schema.json', specification), 'utf8')))
+  })
+
+  test('a fault says the path, the line and column, what is wrong and what would be right', () => {
+    const at = (text: string, part: string) => {
+      const index = text.indexOf(part)
+      const before = text.slice(0, index).split('\n')
+      return [before.length, (before.at(-1)?.length ?? 0) + 1]
+    }
+    for (const [text, part, path, expected] of [
+      [
+        shopYaml.replace('source: customers', 'sorce: customers'),
+        'sorce',
+        'semantic_model[0].datasets[1]',
+        '"source"?',
+      ],
+      [
+        shopYaml.replace('datatype: Decimal', 'datatype: Money'),
+        'Money',
+        'semantic_model[0].datasets[0].fields[1].datatype',
+        'one of String',
+      ],
+      [
+        shopYaml.replace('amount > 100', 'amuont > 100'),
+        'amuont',
+        'semantic_model[0].datasets[0].fields[2].expression.dialects[1].expression',
+        '"amount"?',
+      ],
+      [
+        shopYaml.replace('SUM(orders.amount)', 'SUM(orders.amount) +'),
+        '\n        custom_extensions:\n          - vendor_name: TALLYROOM\n            data: \'{"where"',
+        'semantic_model[0].metrics[0].expression.dialects[0].expression',
+        'a field',
+      ],
+      [
+        shopYaml.replace('[customer_id]', '[customer]'),
+        'customer]',
+        'semantic_model[0].relationships[0].from_columns[0]',
+        'a field of the dataset',
+      ],
+      [
+        shopYaml.replace('source: orders', 'source: order_table'),
+        'order_table',
+        'semantic_model[0].datasets[0].source',
+        'one of orders, customers',
+      ],
+    ] as const) {
+      const fault = faultsOf(text).find((one) => one.path === path && one.expected.startsWith(expected))
+      assert.ok(fault, `${part}: ${JSON.stringify(faultsOf(text))}`)
+      assert.deepEqual([fault.line, fault.column], at(text, part), part)
+    }
+  })
+
+  test('fuzzed documents are read or refused, and whatever is accepted is shown as a valid document', () => {
+    const base = JSON.parse(JSON.stringify(read(shopYaml)))
+    const paths: (string | number)[][] = []
+    const collect = (value: unknown, path: (string | number)[]) => {
+      paths.push(path)
+      if (typeof value === 'object' && value !== null)
+        for (const [key, item] of Object.entries(value))
+          collect(item, [...path, Array.isArray(value) ? Number(key) : key])
+    }
+    collect(base, [])
+    const junk = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.constant(null),
+      fc.constant([]),
+      fc.constant({}),
+      fc.constantFrom('orders', 'amount', 'SUM(', 'revenue', '{"role": 5}', '__proto__'),
+      fc.jsonValue(),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...paths.slice(1)), junk), { minLength: 1, maxLength: 3 }),
+        (changes) => {
+          const document = structuredClone(base)
+          for (const [path, value] of changes) {
+            let place = document
+            for (const step of path.slice(0, -1)) place = place?.[step]
+            if (typeof place === 'object' && place !== null) place[path.at(-1) as string] = structuredClone(value)
+          }
+          const { document: accepted, faults } = readDocument(JSON.stringify(document))
+          if (!accepted)
+            return assert.ok(faults.length > 0 && faults.every(({ message, expected }) => message && expected))
+          const { suggested, applied } = defineSource(sourceOf(accepted))
+          assert.deepEqual(validate(showDefinitions(applied, accepted, 'x')).faults, [])
+          settleDocument(accepted, suggested)
+        },
+      ),
+      { numRuns: 400 },
+    )
+    fc.assert(
+      fc.property(fc.string(), (text) => void readDocument(text)),
+      { numRuns: 500 },
+    )
+    for (const text of ['version: &a [*a]', '['.repeat(20_000), '{a: '.repeat(5_000)])
+      assert.equal(readDocument(text).document, null)
+  })
+})
+
+describe('what people said', () => {
+  test('wins over what is suggested, and the rest stays suggested', () => {
+    const amount = fieldOf(read(shopYaml), 'amount')
+    assert.deepEqual(
+      [amount?.aggregation, amount?.format, amount?.synonyms, amount?.description],
+      ['avg', { kind: 'currency', unit: 'EUR' }, ['price', 'turnover'], 'What was paid'],
+    )
+    assert.equal(fieldOf(read(shopYaml), 'status')?.role, 'category')
+    assert.deepEqual(
+      [fieldOf(read(shopYaml), 'is_large')?.type, fieldOf(read(shopYaml), 'is_large')?.role],
+      ['boolean', 'flag'],
+    )
+  })
+
+  test('metrics are made of fields and of each other, with their own condition; circles are refused', () => {
+    const { metrics } = buildCatalog([sourceOf(read(shopYaml))], settings)
+    assert.deepEqual(
+      metrics.map(({ name }) => name),
+      ['revenue', 'order_value'],
+    )
+    assert.deepEqual(metrics[0]?.where, {
+      compare: '<>',
+      left: { field: { dataset: 'orders', field: 'status' } },
+      right: { value: 'cancelled' },
+    })
+    const faults = faultsOf(shopYaml.replace('SUM(orders.amount)', 'order_value * 2'))
+    assert.deepEqual(
+      faults.map(({ message }) => message),
+      ['"revenue" is made of itself', '"order_value" is made of itself'],
+    )
+  })
+
+  test('survives a new profile, while what follows the profile changes with it', () => {
+    const first = shown(null)
+    const { suggested } = defineSource(sourceOf())
+    const text = writeYaml(first).replace('"aggregation":"sum"', '"aggregation":"max"')
+    const kept = settleDocument(read(text.replace(/label: amount/, 'label: The amount')), suggested)
+    assert.equal(fieldOf(kept, 'amount')?.label, 'The amount')
+    const now = tableOf(
+      'orders',
+      ['order_id', 'customer_id', 'amount', 'status'],
+      rowsOf(
+        numbers(30, (n) => n),
+        numbers(30, (n) => n % 3),
+        numbers(30, (n) => n % 2),
+        numbers(30, (n) => `word ${n}`),
+      ),
+    )
+    assert.deepEqual(
+      [fieldOf(kept, 'amount', [now])?.role, fieldOf(kept, 'amount', [now])?.label],
+      ['flag', 'The amount'],
+    )
+    assert.equal(fieldOf(kept, 'status', [now])?.role, 'name')
+  })
+
+  test('a value changed under the mark of a suggestion is a person’s word', () => {
+    const { suggested } = defineSource(sourceOf())
+    const changed = read(writeYaml(shown(null)).replace('"role":"measure"', '"role":"id"'))
+    const kept = settleDocument(changed, suggested)
+    assert.equal(fieldOf(kept, 'amount')?.role, 'id')
+    assert.ok(
+      !defineSource(sourceOf(kept)).applied.open.some(
+        ({ field, attribute }) => field === 'amount' && attribute === 'role',
+      ),
+    )
+    assert.ok(
+      defineSource(sourceOf(kept)).applied.open.some(
+        ({ field, attribute }) => field === 'status' && attribute === 'role',
+      ),
+    )
+  })
+
+  test('a suggested relationship that was taken out of the document stays out', () => {
+    const { suggested } = defineSource(sourceOf())
+    const document = shown(null) as { semantic_model: { relationships: unknown[] }[] }
+    assert.equal(document.semantic_model[0]?.relationships.length, 1)
+    const kept = settleDocument(
+      { ...document, semantic_model: [{ ...document.semantic_model[0], relationships: [] }] } as never,
+      suggested,
+    )
+    assert.deepEqual(buildCatalog([sourceOf(kept)], settings).relationships, [])
+    assert.deepEqual(
+      buildCatalog([sourceOf(shown(null))], settings).relationships.map(({ name }) => name),
+      ['orders_to_customers'],
+    )
+  })
+
+  test('a relationship that points at many is refused, with the way out', () => {
+    const turned = shopYaml
+      .replace('from: orders', 'from: customers')
+      .replace('to: customers', 'to: orders')
+      .replace('[customer_id]', '[x]')
+      .replace('[id]', '[customer_id]')
+      .replace('[x]', '[id]')
+    assert.deepEqual(
+      faultsOf(turned).map(({ expected }) => expected),
+      ['from and to the other way round'],
+    )
+  })
+
+  test('suggestions are accepted and dismissed one by one', () => {
+    const { applied, suggested } = defineSource(sourceOf())
+    const of = (attribute: string, field: string | null) =>
+      applied.open.find((one) => one.attribute === attribute && one.field === field && one.dataset === 'orders')
+    const role = of('role', 'amount')
+    const key = of('primaryKey', null)
+    const link = of('relationship', null)
+    assert.ok(role && key && link)
+    const said = settleDocument(answerSuggestion(shown(null), role, true), suggested)
+    const { open } = defineSource(sourceOf(said)).applied
+    assert.ok(
+      !open.some((one) => one.field === 'amount' && one.attribute === 'role') &&
+        open.length === applied.open.length - 1,
+    )
+    const none = settleDocument(answerSuggestion(shown(said), key, false), suggested)
+    assert.deepEqual(defineSource(sourceOf(none)).applied.datasets[0]?.primaryKey, [])
+    const apart = settleDocument(answerSuggestion(shown(none), link, false), suggested)
+    assert.deepEqual(defineSource(sourceOf(apart)).applied.relationships, [])
+    assert.deepEqual(validate(shown(apart)).faults, [])
+    const pinned = settleDocument(answerSuggestion(shown(said), link, true), suggested)
+    assert.deepEqual(
+      defineSource(sourceOf(pinned)).applied.relationships.map(({ name }) => name),
+      ['orders_to_customers'],
+    )
+  })
+
+  test('when a column vanishes, what it breaks is named and kept, and all else holds', () => {
+    const smaller = tableOf(
+      'orders',
+      ['order_id', 'customer_id', 'status'],
+      rowsOf(
+        numbers(9, (n) => n),
+        numbers(9, (n) => n + 1),
+        numbers(9, () => 'paid'),
+      ),
+    )
+    const document = read(shopYaml)
+    const { applied } = defineSource(sourceOf(document, [smaller, customers]))
+    assert.deepEqual(
+      applied.faults.map(({ message }) => message),
+      ['there is no column "amount"', 'there is no field "amount"', 'there is no field "orders.amount"'],
+    )
+    assert.deepEqual([applied.relationships.map(({ name }) => name), applied.metrics], [['bought_by'], []])
+    assert.match(writeYaml(shown(document, [smaller, customers])), /What was paid/)
+  })
+
+  test('fields and datasets may have other names than columns and tables', () => {
+    const renamed = shopYaml
+      .replace('- name: orders\n        source', '- name: purchases\n        source')
+      .replace('- name: order_id', '- name: nr')
+      .replaceAll('orders.', 'purchases.')
+      .replace('from: orders', 'from: purchases')
+    const catalog = buildCatalog([sourceOf(read(renamed))], settings)
+    assert.deepEqual(
+      [catalog.datasets[0]?.name, catalog.datasets[0]?.primaryKey, catalog.relationships[0]?.from],
+      ['purchases', ['nr'], 'purchases'],
+    )
+    assert.deepEqual(validate(shown(read(renamed))).faults, [])
+  })
+
+  test('what others wrote beside it is kept', () => {
+    const document = shown(read(shopYaml)) as {
+      semantic_model: {
+        custom_extensions: unknown
+        datasets: { fields: { name: string; custom_extensions: { vendor_name: string }[] }[] }[]
+      }[]
+    }
+    assert.deepEqual(document.semantic_model[0]?.custom_extensions, [
+      { vendor_name: 'DBT', data: '{"project_name": "shop"}' },
+    ])
+    const amount = document.semantic_model[0]?.datasets[0]?.fields.find(({ name }) => name === 'amount')
+    assert.deepEqual(
+      amount?.custom_extensions.map(({ vendor_name }) => vendor_name),
+      ['OTHER', 'TALLYROOM'],
+    )
+  })
+})
+
+describe('what a space says', () => {
+  const [a, b] = [
+    { ...sourceOf(null, [orders]), id: 'a', schemaName: 'a' },
+    { ...sourceOf(null, [customers]), id: 'b', schemaName: 'b' },
+  ]
+  const spaceYaml = `version: 0.2.0.dev0
+semantic_model:
+  - name: space
+    datasets:
+      - {name: orders, source: a.orders}
+      - {name: customers, source: b.customers}
+    metrics:
+      - name: orders_per_customer
+        expression: {dialects: [{dialect: ANSI_SQL, expression: "COUNT(orders.*) / COUNT(customers.*)"}]}
+    custom_extensions:
+      - {vendor_name: TALLYROOM, data: '{"fiscalYearStart": 4, "timeZone": "Europe/Berlin"}'}
+`
+  test('adds metrics across its sources, the fiscal year and the time zone', () => {
+    const catalog = buildCatalog([a, b], { ...settings, definitions: read(spaceYaml) })
+    assert.deepEqual(
+      [catalog.metrics.map(({ name }) => name), catalog.fiscalYearStart, catalog.timeZone],
+      [['orders_per_customer'], 4, 'Europe/Berlin'],
+    )
+    assert.deepEqual(
+      catalog.relationships.map(({ name }) => name),
+      ['orders_to_customers'],
+    )
+  })
+
+  test('is shown as a valid document with what is suggested across its sources, which can be taken out', () => {
+    const space = buildSpace([a, b], { ...settings, definitions: read(spaceYaml) })
+    const document = showSpaceDefinitions(space, read(spaceYaml), 'space')
+    assert.deepEqual(validate(document).faults, [])
+    const [link] = space.open
+    assert.match(link ? suggestionId(link) : '', /^[0-9a-f]{20}$/)
+    const text = writeYaml(document)
+    const without = settleSpaceDocument(
+      read(text.slice(0, text.indexOf('    relationships:')).concat('    relationships: []\n')),
+      space.across,
+    )
+    assert.deepEqual(buildSpace([a, b], { ...settings, definitions: without }).catalog.relationships, [])
+  })
+
+  test('does not redefine the fields of a source, nor name datasets that it has not', () => {
+    const wrong = spaceYaml.replace('{name: customers, source: b.customers}', '{name: clients, source: b.customers}')
+    const { faults } = buildSpace([a, b], { ...settings, definitions: read(wrong) })
+    assert.deepEqual(placeless(faults[0] as never), {
+      path: 'semantic_model[0].datasets[1].name',
+      line: null,
+      column: null,
+      message: 'the space has no dataset "clients"',
+      expected: 'one of orders, customers',
+    })
+  })
+})

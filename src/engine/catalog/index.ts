@@ -1,0 +1,18 @@
+export {
+  buildCatalog,
+  buildSpace,
+  type CatalogSettings,
+  type CatalogSource,
+  type DefinedSource,
+  defineSource,
+} from './build-catalog.ts'
+export { catalogAsText } from './catalog-as-text.ts'
+export type { CheckedText, SpaceText } from './check-text.ts'
+export { answerSuggestion, suggestionId } from './definitions/answer-suggestion.ts'
+export { type AppliedSpace, showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
+export { settleDocument, settleSpaceDocument } from './definitions/settle-document.ts'
+export { showDefinitions } from './definitions/show-definitions.ts'
+export type { OssieDocument } from './ossie/document.ts'
+export { type PlacedFault, placeless, readDocument, writeYaml } from './ossie/read-document.ts'
+export { type DocumentFault, validate } from './ossie/validate.ts'
+export { type SuggestedAttribute, type Suggestion, suggest } from './suggest/index.ts'

@@ -1,0 +1,50 @@
+/** What general English says in the headings of columns, whatever they are about. Nothing here names a table or a data set. */
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+export const idWords = list('id ids key uuid guid identifier pk fk sk ref')
+export const numberWords = list('number no nr num # code')
+/** A count comes first: "number of rooms", "no. of rooms", "# rooms". */
+export const countsFirst = list('number no nr num # count total')
+export const placeWords = list(
+  'country city town state province county region continent nation district village municipality location place address street zip zipcode postcode postal capital',
+)
+export const postalWords = list('zip zipcode postcode postal')
+export const coordinateWords = list('lat latitude lon lng long longitude')
+export const nameWords = list('name title')
+export const firstNameWords = list('first given forename')
+export const lastNameWords = list('last family surname')
+export const calendarParts: Record<string, readonly [number, number]> = {
+  date: [1, 31],
+  month: [1, 12],
+  quarter: [1, 4],
+  week: [0, 53],
+  weekday: [0, 7],
+  day: [1, 366],
+  hour: [0, 24],
+  minute: [0, 59],
+  decade: [0, 2200],
+}
+export const kindWords = list(
+  'class type group category level grade status tier stage cluster segment kind gender sex band bucket flag mode',
+)
+export const rankWords = list('rank ranking position pos place standing order seed')
+/** Added up over rows. */
+export const addedWords = list(
+  'total sum amount quantity qty count units number revenue sales turnover cost costs expense expenses profit loss income spend spent budget paid payment fee fees tax volume value worth votes balance deposit withdrawal production output orders visits clicks views',
+)
+/** Not added up, but averaged. */
+export const averagedWords = list(
+  'rate ratio percent percentage pct avg average mean median per share proportion fraction probability likelihood temperature temp score rating index age density speed velocity humidity pressure price height width depth diameter radius bmi grade gpa efficiency frequency concentration margin yield growth change level latitude longitude std stdev deviation variance coefficient ph intensity',
+)
+export const contactWords = list('phone telephone mobile fax email mail url link website homepage web page path')
+export const proseWords = list(
+  'description desc notes note comment comments remark remarks text summary bio biography message body abstract',
+)
+/** What a table of anything is called. */
+export const containerWords = list(
+  'data dataset table list sheet report file export records rows results stats statistics details info log history summary query view',
+)
+export const auditWords = list(
+  'created updated modified inserted deleted loaded synced imported changed recorded entered',
+)
+export const birthWords = list('birth born birthday dob death died')

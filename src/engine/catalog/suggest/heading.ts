@@ -1,0 +1,29 @@
+import { type Quantity, quantityOf } from './units.ts'
+
+/** A heading taken apart: its words without the unit, and the unit. */
+export type Heading = { text: string; words: string[]; quantity: Quantity | null }
+
+/** The words of a name in any of the usual spellings: `orderDate`, `ORDER_DATE`, `Order date`. */
+export const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}%#°$€£¥²³]+/u)
+    .filter(Boolean)
+
+export function readHeading(name: string, label: string | null): Heading {
+  const heading = label?.trim() || name
+  const inside = /^(.*?)\s*[([]\s*([^()[\]]{1,20}?)\s*[)\]]\s*$/.exec(heading)
+  if (inside?.[1]) {
+    const quantity = quantityOf(inside[2] as string, true)
+    if (quantity) return { text: inside[1], words: wordsOf(inside[1]), quantity }
+  }
+  const words = wordsOf(heading)
+  const text = label?.trim() || (/_|\p{Ll}\p{Lu}/u.test(name) ? words.join(' ') : name)
+  const last = words.at(-1)
+  const quantity = last === undefined || words.length < 2 ? null : quantityOf(last, false, words.at(-2))
+  // `weight_kg` is a weight; in "Sales in EUR" and "share %" the unit is said too, but a heading of a person's own is kept as it stands.
+  if (quantity && !label) return { text: words.slice(0, -1).join(' '), words: words.slice(0, -1), quantity }
+  return { text, words, quantity: quantity ?? (last === '%' ? quantityOf('%', true) : null) }
+}

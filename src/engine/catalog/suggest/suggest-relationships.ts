@@ -1,0 +1,174 @@
+import type { Relationship } from '../../question/catalog.ts'
+import { nameWords } from './heading-words.ts'
+import { inclusionOf } from './inclusion.ts'
+import type { ReadColumn, ReadTable } from './tables.ts'
+
+export type RelationshipSuggestion = { relationship: Relationship; evidence: string }
+type Keys = (table: ReadTable) => { primaryKey: string[]; uniqueKeys: string[][] }
+type Link = { from: ReadTable; to: ReadTable; fromFields: string[]; toFields: string[]; evidence: string }
+
+/** Which rows point at which: what the database declares, then what the values show. Many point at one, never the other way. */
+export function suggestRelationships(tables: ReadTable[], keys: Keys): RelationshipSuggestion[] {
+  const declared = tables.flatMap((table) => declaredLinks(table, tables, keys))
+  const known = declared.map(({ from, fromFields }) => ({ from: from.name, fromFields }))
+  return named([...declared, ...measuredLinks(tables, tables, keys, known)])
+}
+
+/** Between tables of different sources that one statement can reach; `known` are those inside each. */
+export function suggestRelationshipsAcross(
+  tables: ReadTable[],
+  keys: Keys,
+  known: Pointer[],
+): RelationshipSuggestion[] {
+  return named(
+    tables.flatMap((from) =>
+      measuredLinks(
+        [from],
+        tables.filter(({ source }) => source !== from.source),
+        keys,
+        known,
+      ),
+    ),
+  )
+}
+
+type Pointer = Pick<Relationship, 'from' | 'fromFields'>
+
+function measuredLinks(children: ReadTable[], parents: ReadTable[], keys: Keys, known: Pointer[]): Link[] {
+  const taken = new Set(
+    known.flatMap(({ from, fromFields }) => fromFields.map((field) => JSON.stringify([from, field]))),
+  )
+  return children.flatMap((from) =>
+    from.columns
+      .filter(({ column }) => !taken.has(JSON.stringify([from.name, column.name])))
+      .flatMap((column) => measuredLink(from, column, parents, keys) ?? []),
+  )
+}
+
+function declaredLinks(from: ReadTable, tables: ReadTable[], keys: Keys): Link[] {
+  const byTarget = Map.groupBy(
+    from.columns.filter(({ column }) => column.references),
+    ({ column }) => column.references?.table ?? '',
+  )
+  return [...byTarget].flatMap(([name, columns]) => {
+    const targets = tables.filter((table) => table.source === from.source && table.table.name === name)
+    const to = targets.find(({ table }) => table.schema === from.table.schema) ?? targets[0]
+    if (!to) return []
+    const evidence = 'a foreign key of the database'
+    const pairs = columns.map(({ column }) => [column.name, column.references?.column ?? ''] as const)
+    const { primaryKey } = keys(to)
+    // The columns of one key of several parts belong together; two columns that point at the same one are two relationships.
+    const together =
+      primaryKey.length > 1 &&
+      primaryKey.length === pairs.length &&
+      primaryKey.every((part) => pairs.some(([, target]) => target === part))
+    if (together)
+      return [
+        { from, to, fromFields: pairs.map(([field]) => field), toFields: pairs.map(([, target]) => target), evidence },
+      ]
+    return pairs
+      .filter(([, target]) => to.columns.some(({ column }) => column.name === target))
+      .map(([field, target]) => ({ from, to, fromFields: [field], toFields: [target], evidence }))
+  })
+}
+
+const percent = (share: number) => `${Math.floor(share * 100)} %`
+
+function measuredLink(from: ReadTable, child: ReadColumn, tables: ReadTable[], keys: Keys): Link | null {
+  if (
+    (child.column.type !== 'integer' && child.column.type !== 'text') ||
+    !child.column.profile ||
+    child.column.profile.distinct < 2
+  )
+    return null
+  const own = keys(from)
+  // A column that is called after its own table numbers that table's rows.
+  if (child.about.length > 0 && child.about.join(' ') === from.about.join(' ')) return null
+  const isOwnKey = own.primaryKey.length === 1 && own.primaryKey[0] === child.column.name
+  const candidates = tables.flatMap((to) => {
+    if (to === from || to.table.kind === 'view') return []
+    const { primaryKey, uniqueKeys } = keys(to)
+    const single = [primaryKey, ...uniqueKeys].filter((key) => key.length === 1).map(([name]) => name)
+    return to.columns
+      .filter(({ column }) => single.includes(column.name) && column.type === child.column.type)
+      .flatMap((parent) => {
+        const score = linkScore(child, to, parent, isOwnKey)
+        // Beside a key, what differs by chance (an address) is pointed at only by the table's own name.
+        const isKey = primaryKey.length === 0 || primaryKey[0] === parent.column.name
+        return score && (isKey || score.score >= 20) ? [{ to, parent, ...score }] : []
+      })
+  })
+  const best = candidates.sort((a, b) => b.score - a.score)[0]
+  // Two that are equally good: the values cannot tell, so nothing is said.
+  if (!best || candidates.some((other) => other !== best && other.to !== best.to && other.score === best.score))
+    return null
+  return {
+    from,
+    to: best.to,
+    fromFields: [child.column.name],
+    toFields: [best.parent.column.name],
+    evidence: best.evidence,
+  }
+}
+
+/** How a column's heading speaks of another table: not at all (0), by the name of its key (1), or by its own name (2). */
+function nameScore(child: ReadColumn, to: ReadTable, parent: ReadColumn): number {
+  const mine = child.about
+  const table = to.about
+  const theirs = parent.about.filter((word) => !nameWords.has(word))
+  const endsIn = (words: string[]) =>
+    words.length > 0 &&
+    words.length <= mine.length &&
+    words.every((word, at) => mine[mine.length - words.length + at] === word)
+  if (endsIn(table)) return 2
+  if (theirs.length > 0 && endsIn(theirs))
+    return child.column.name.toLowerCase() === parent.column.name.toLowerCase() ? 2 : 1
+  return 0
+}
+
+function linkScore(
+  child: ReadColumn,
+  to: ReadTable,
+  parent: ReadColumn,
+  isOwnKey: boolean,
+): { score: number; evidence: string } | null {
+  const { column: a, shape } = child
+  const { column: b } = parent
+  if (!a.profile || !b.profile || !shape) return null
+  const names = nameScore(child, to, parent)
+  // Small whole numbers are in every numbering; only a name tells whose they are.
+  if (names === 0 && a.type === 'integer') return null
+  const inclusion = inclusionOf(a.profile, b.profile)
+  if (inclusion) {
+    if (inclusion.share < 0.9) return null
+    // A key of the same rows in two tables: the smaller set points at the larger.
+    if (isOwnKey && (a.profile.distinct >= b.profile.distinct || names === 0)) return null
+    if (names === 0 && (inclusion.measured < 5 || inclusion.share < 0.98 || shape.unique)) return null
+    return {
+      score: names * 10 + inclusion.share,
+      evidence: `${percent(inclusion.share)} of the values of ${a.name} are in ${to.name}.${b.name}, where all differ`,
+    }
+  }
+  const inRange =
+    a.type === 'integer' &&
+    isWithin(a.profile.min, b.profile.min, b.profile.max) &&
+    isWithin(a.profile.max, b.profile.min, b.profile.max)
+  if (names < 2 || isOwnKey || (a.type === 'integer' && !inRange && !b.profile.sampled)) return null
+  return { score: names * 10, evidence: `${a.name} is called after ${to.name}, whose ${b.name} all differ` }
+}
+
+const isWithin = (value: unknown, low: unknown, high: unknown) =>
+  typeof value === 'number' && typeof low === 'number' && typeof high === 'number' && value >= low && value <= high
+
+/** `orders_to_customers`; with the column where two lead to the same table. */
+function named(links: Link[]): RelationshipSuggestion[] {
+  const plain = (link: Link) => `${link.from.name}_to_${link.to.name}`
+  return links.map((link) => {
+    const { from, to, fromFields, toFields, evidence } = link
+    const alone = links.filter((other) => plain(other) === plain(link)).length === 1
+    const name = alone ? plain(link) : `${plain(link)}_by_${fromFields.join('_')}`
+    const role = from.columns.find(({ column }) => column.name === fromFields[0])?.about ?? []
+    const synonyms = alone || role.length === 0 ? [] : [role.join(' ')]
+    return { relationship: { name, from: from.name, to: to.name, fromFields, toFields, synonyms }, evidence }
+  })
+}

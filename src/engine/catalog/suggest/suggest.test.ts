@@ -1,0 +1,459 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { SourceTable } from '../../schema.ts'
+import { numbers, rowsOf, schemaOf, settings, tableOf } from '../catalog.fixture.ts'
+import { buildCatalog, suggest } from '../index.ts'
+
+const from = (...tables: SourceTable[]) =>
+  suggest({ id: 'source', dialect: 'sqlite', schema: schemaOf(...tables), ordered: true }, (_, table) => table)
+const fieldOf = (table: SourceTable, name: string) => {
+  const field = from(table).datasets[0]?.fields.find((one) => one.name === name)
+  assert.ok(field, `no field ${name}`)
+  return field
+}
+const column = (
+  heading: string | { name: string; label?: string; format?: object },
+  values: (string | number | boolean | null)[],
+) => {
+  const name = typeof heading === 'string' ? heading : heading.name
+  return fieldOf(
+    tableOf(
+      'things',
+      ['filler', heading],
+      rowsOf(
+        numbers(values.length, (n) => `word ${n % 3}`),
+        values,
+      ),
+    ),
+    name,
+  )
+}
+const spread = (n: number, least: number, most: number) =>
+  numbers(n, (at) => Math.round(least + ((at * 7919) % (most - least + 1))))
+
+describe('roles', () => {
+  test('a whole number that is numbered through, or called an id, is an id and is not added up', () => {
+    for (const heading of ['customer_id', 'OrderID', 'Invoice No', 'account number']) {
+      const field = column(
+        heading,
+        numbers(50, (n) => 1000 + n),
+      )
+      assert.deepEqual([field.role, field.aggregation], ['id', null], heading)
+    }
+    const first = fieldOf(
+      tableOf(
+        'things',
+        ['col', 'x'],
+        rowsOf(
+          numbers(40, (n) => n + 1),
+          numbers(40, (n) => n % 7),
+        ),
+      ),
+      'col',
+    )
+    assert.equal(first.role, 'id')
+  })
+
+  test('amounts that happen to differ in every row stay amounts', () => {
+    const field = column(
+      'population',
+      numbers(40, (n) => 1000 + n * n * 37),
+    )
+    assert.deepEqual([field.role, field.aggregation], ['measure', 'sum'])
+  })
+
+  test('rates, percentages and temperatures are averaged', () => {
+    const fractions = numbers(30, (n) => (n % 10) / 10 + 0.05)
+    for (const [heading, values] of [
+      ['conversion_rate', fractions],
+      ['strength', fractions],
+      ['Humidity (%)', spread(30, 20, 90)],
+      ['Outside (°C)', spread(30, -10, 30)],
+      ['average sales', spread(30, 100, 900)],
+      ['amount per head', spread(30, 100, 900)],
+    ] as const) {
+      const field = column(typeof heading === 'string' ? { name: heading, label: heading } : heading, [...values])
+      assert.deepEqual([field.role, field.aggregation], ['measure', 'avg'], heading)
+    }
+  })
+
+  test('totals, quantities and numbers of something are added up', () => {
+    for (const heading of ['total price', 'quantity', 'number of rooms', 'amount_usd'])
+      assert.equal(column(heading, spread(30, 1, 400)).aggregation, 'sum', heading)
+  })
+
+  test('a fraction that nothing names is neither', () => {
+    assert.equal(
+      column(
+        'fare',
+        numbers(30, (n) => n * 3.7),
+      ).aggregation,
+      null,
+    )
+  })
+
+  test('years are times, with or without the word', () => {
+    for (const heading of ['year', 'model_year', 'founded']) {
+      const field = column(heading, spread(30, 1950, 2020))
+      assert.deepEqual([field.role, field.format?.kind, field.aggregation], ['time', 'year', null], heading)
+    }
+    assert.equal(column('price', spread(30, 1950, 2020)).role, 'measure')
+  })
+
+  test('0 and 1, yes and no are flags and have words for their values', () => {
+    const flag = column(
+      'active',
+      numbers(30, (n) => n % 2),
+    )
+    assert.deepEqual(
+      [flag.role, flag.valueLabels],
+      [
+        'flag',
+        [
+          { value: 1, label: 'yes' },
+          { value: 0, label: 'no' },
+        ],
+      ],
+    )
+    assert.equal(
+      column(
+        'smokes',
+        numbers(30, (n) => (n % 2 ? 'Y' : 'N')),
+      ).role,
+      'flag',
+    )
+    assert.equal(
+      column(
+        'gender',
+        numbers(30, (n) => (n % 2 ? 'male' : 'female')),
+      ).role,
+      'category',
+    )
+  })
+
+  test('texts are names, kinds, places or prose by how often they repeat and what they hold', () => {
+    assert.equal(
+      column(
+        'status',
+        numbers(30, (n) => ['open', 'closed', 'late'][n % 3] as string),
+      ).role,
+      'category',
+    )
+    assert.equal(
+      column(
+        'product',
+        numbers(30, (n) => `Lamp of type ${n}`),
+      ).role,
+      'name',
+    )
+    assert.equal(
+      column(
+        'nation',
+        numbers(30, (n) => ['France', 'Peru', 'Kenya'][n % 3] as string),
+      ).role,
+      'place',
+    )
+    assert.equal(
+      column(
+        'origin',
+        numbers(30, (n) => ['France', 'Peru', 'Kenya'][n % 3] as string),
+      ).role,
+      'place',
+    )
+    assert.equal(
+      column(
+        'said',
+        numbers(30, (n) => `${n} ${'a long story '.repeat(9)}`),
+      ).role,
+      'text',
+    )
+    assert.equal(
+      column(
+        'sku',
+        numbers(30, (n) => `AB-${1000 + n}`),
+      ).role,
+      'id',
+    )
+  })
+
+  test('units come from brackets, endings and the number format of the file', () => {
+    const values = spread(30, 1, 400)
+    assert.deepEqual(column({ name: 'Weight_kg', label: 'Weight (kg)' }, values).format, { kind: 'number', unit: 'kg' })
+    assert.equal(column({ name: 'Weight_kg', label: 'Weight (kg)' }, values).label, 'Weight')
+    assert.deepEqual(column('price_usd', values).format, { kind: 'currency', unit: 'USD' })
+    assert.deepEqual(column('duration_min', values).format, { kind: 'duration', unit: 'minutes' })
+    assert.equal(column('price_min', values).format, null)
+    assert.deepEqual(column({ name: 'x', format: { currency: '€' } }, values).format, { kind: 'currency', unit: 'EUR' })
+    assert.deepEqual(
+      column(
+        { name: 'x', format: { percent: true } },
+        numbers(30, (n) => n / 100),
+      ).format,
+      { kind: 'percent', scale: 1 },
+    )
+    assert.deepEqual(column('share_pct', values).format, { kind: 'percent', scale: 100 })
+  })
+
+  test('each suggestion says what it was seen by', () => {
+    const { suggestions } = from(
+      tableOf(
+        'orders',
+        ['order_id', 'total'],
+        rowsOf(
+          numbers(6650, (n) => n + 1),
+          spread(6650, 1, 900),
+        ),
+      ),
+    )
+    const key = suggestions.find(({ attribute }) => attribute === 'primaryKey')
+    assert.deepEqual([key?.value, key?.evidence], [['order_id'], 'order_id: 6,650 values, all different'])
+    assert.ok(suggestions.every(({ evidence }) => evidence !== ''))
+  })
+})
+
+describe('keys', () => {
+  test('a column of very many rows is a key only when no value comes twice', () => {
+    const ids = numbers(30_000, (n) => n + 1)
+    const keyOf = (values: (number | string | boolean | null)[]) =>
+      from(
+        tableOf(
+          'events',
+          ['event_id', 'kind'],
+          rowsOf(
+            values,
+            numbers(values.length, (n) => n % 4),
+          ),
+        ),
+      ).datasets[0]?.primaryKey
+    assert.deepEqual(keyOf(ids), ['event_id'])
+    assert.deepEqual(keyOf([...ids.slice(1), 17]), [])
+    assert.deepEqual(keyOf([...ids.slice(1), 29_999]), [])
+    assert.deepEqual(keyOf([...ids.slice(1), null]), [])
+    assert.deepEqual(keyOf(ids.map((id) => `e${id}`)), ['event_id'])
+  })
+})
+
+describe('what rows are called', () => {
+  const thing = (name: string, ...headings: string[]) =>
+    from(
+      tableOf(
+        name,
+        headings,
+        rowsOf(...headings.map((_, at) => numbers(30, (n) => (at === 0 ? n + 1 : `word ${n % 3}`)))),
+      ),
+    ).datasets[0]?.thing
+  test('a column or a plural says it, and an s is never added to a title', () => {
+    assert.deepEqual(thing('voyage', 'passenger_id', 'port'), { one: 'passenger', many: 'passengers' })
+    assert.equal(thing('voyage', 'id', 'port'), null)
+    assert.deepEqual(thing('order_lines', 'id', 'port'), { one: 'order line', many: 'order lines' })
+    assert.equal(thing('sales_data', 'id', 'port'), null)
+  })
+  test('a name that is different in every row says it where there is no key', () => {
+    const table = tableOf(
+      'list',
+      ['Country', 'cups'],
+      rowsOf(
+        numbers(12, (n) => `Land ${'abcdefghijkl'[n]}`),
+        spread(12, 0, 9),
+      ),
+    )
+    assert.deepEqual(from(table).datasets[0]?.thing, { one: 'country', many: 'countries' })
+  })
+})
+
+describe('relationships', () => {
+  const customers = tableOf(
+    'customers',
+    ['id', 'name'],
+    rowsOf(
+      numbers(40, (n) => n + 1),
+      numbers(40, (n) => `Person ${n}`),
+    ),
+  )
+  const orders = tableOf(
+    'orders',
+    ['order_id', 'customer_id', 'rating'],
+    rowsOf(
+      numbers(400, (n) => n + 1),
+      numbers(400, (n) => (n % 35) + 1),
+      numbers(400, (n) => (n % 5) + 1),
+    ),
+  )
+
+  test('the side whose values all differ is the one side, whichever table comes first', () => {
+    for (const tables of [
+      [customers, orders],
+      [orders, customers],
+    ])
+      assert.deepEqual(from(...tables).relationships, [
+        {
+          name: 'orders_to_customers',
+          from: 'orders',
+          to: 'customers',
+          fromFields: ['customer_id'],
+          toFields: ['id'],
+          synonyms: [],
+        },
+      ])
+    assert.equal(from(customers, orders).datasets[1]?.fields[1]?.role, 'id')
+    assert.match(
+      from(customers, orders).suggestions.find(({ attribute }) => attribute === 'relationship')?.evidence ?? '',
+      /^100 % of the values of customer_id are in customers.id/,
+    )
+  })
+
+  test('a column that is called after a table and holds other values does not point at it', () => {
+    const strangers = tableOf(
+      'orders',
+      ['order_id', 'customer_id'],
+      rowsOf(
+        numbers(400, (n) => n + 1),
+        numbers(400, (n) => 900 + (n % 35)),
+      ),
+    )
+    assert.deepEqual(from(customers, strangers).relationships, [])
+  })
+
+  test('texts that are all in another table point at it without a name', () => {
+    const shops = tableOf(
+      'shops',
+      ['code', 'town'],
+      rowsOf(
+        numbers(20, (n) => `S-${n}`),
+        numbers(20, (n) => `Town ${n % 9}`),
+      ),
+    )
+    const sales = tableOf(
+      'sales',
+      ['where', 'amount'],
+      rowsOf(
+        numbers(200, (n) => `S-${n % 20}`),
+        spread(200, 1, 50),
+      ),
+    )
+    assert.deepEqual(
+      from(shops, sales).relationships.map(({ from: many, to }) => [many, to]),
+      [['sales', 'shops']],
+    )
+  })
+
+  test('two foreign keys to one table are two relationships, the parts of one key are one', () => {
+    const teams = tableOf(
+      'teams',
+      [{ name: 'id', primaryKey: true }, 'name'],
+      rowsOf(
+        numbers(9, (n) => n),
+        numbers(9, (n) => `T ${n}`),
+      ),
+    )
+    const to = (column: string) => ({ references: { table: 'teams', column } })
+    const games = tableOf(
+      'games',
+      ['nr', { name: 'home_id', ...to('id') }, { name: 'guest_id', ...to('id') }],
+      rowsOf(
+        numbers(30, (n) => n),
+        numbers(30, (n) => n % 9),
+        numbers(30, (n) => (n * 2) % 9),
+      ),
+    )
+    assert.deepEqual(
+      from(teams, games).relationships.map(({ name, synonyms }) => [name, synonyms]),
+      [
+        ['games_to_teams_by_home_id', ['home']],
+        ['games_to_teams_by_guest_id', ['guest']],
+      ],
+    )
+    const parts = tableOf(
+      'teams',
+      [
+        { name: 'land', primaryKey: true },
+        { name: 'nr', primaryKey: true },
+      ],
+      rowsOf(
+        numbers(9, (n) => `L${n % 3}`),
+        numbers(9, (n) => n),
+      ),
+    )
+    const stays = tableOf(
+      'stays',
+      [
+        { name: 'land', ...to('land') },
+        { name: 'team_nr', ...to('nr') },
+      ],
+      rowsOf(
+        numbers(30, (n) => `L${n % 3}`),
+        numbers(30, (n) => n % 9),
+      ),
+    )
+    assert.deepEqual(
+      from(parts, stays).relationships.map(({ fromFields, toFields }) => [fromFields, toFields]),
+      [
+        [
+          ['land', 'team_nr'],
+          ['land', 'nr'],
+        ],
+      ],
+    )
+  })
+
+  test('files of one space are related where one statement can reach them, and names stay unique', () => {
+    const source = (id: string, table: SourceTable, dialect: 'sqlite' | 'duckdb' = 'sqlite') => ({
+      id,
+      dialect,
+      schema: schemaOf(table),
+      isFile: true,
+      schemaName: id,
+    })
+    const catalog = buildCatalog([source('a', customers), source('b', orders), source('c', orders)], settings)
+    assert.deepEqual(
+      catalog.datasets.map(({ name, table }) => [name, table.schema]),
+      [
+        ['customers', 'a'],
+        ['b_orders', 'b'],
+        ['c_orders', 'c'],
+      ],
+    )
+    assert.deepEqual(
+      catalog.relationships.map(({ name }) => name),
+      ['b_orders_to_customers', 'c_orders_to_customers'],
+    )
+    assert.deepEqual(buildCatalog([source('a', customers), source('b', orders, 'duckdb')], settings).relationships, [])
+  })
+})
+
+describe('names and times of rows', () => {
+  test('first and last name together, else the name, name a row', () => {
+    const people = tableOf(
+      'people',
+      ['id', 'first_name', 'last_name', 'title'],
+      rowsOf(
+        numbers(9, (n) => n),
+        numbers(9, (n) => `A${n}`),
+        numbers(9, (n) => `B${n}`),
+        numbers(9, () => 'Dr'),
+      ),
+    )
+    assert.deepEqual(from(people).datasets[0]?.nameFields, ['first_name', 'last_name'])
+  })
+  test('the time of the thing itself is meant, not when the row was written', () => {
+    const day = (n: number) => `2025-01-${String((n % 28) + 1).padStart(2, '0')}`
+    const orders = tableOf(
+      'orders',
+      ['order_id', 'created_at', 'order_date'],
+      rowsOf(
+        numbers(30, (n) => n),
+        numbers(30, day),
+        numbers(30, day),
+      ),
+    )
+    assert.equal(from(orders).datasets[0]?.timeField, 'order_date')
+  })
+})
+
+test('comments of the database become descriptions', () => {
+  const table = tableOf('orders', [{ name: 'x', comment: 'What was paid' }], rowsOf(numbers(9, (n) => n)), {
+    comment: 'One row per order',
+  })
+  const [dataset] = from(table).datasets
+  assert.deepEqual([dataset?.description, dataset?.fields[0]?.description], ['One row per order', 'What was paid'])
+})

@@ -1,0 +1,35 @@
+/** Kinds of data source: the first two are files of ours, the others are dialled. */
+export type FileKind = 'SQLITE' | 'DUCKDB'
+export type RemoteKind = 'POSTGRES' | 'MYSQL' | 'CLICKHOUSE' | 'BIGQUERY'
+export type SourceKind = FileKind | RemoteKind
+
+export type ConnectionSettings = {
+  host?: string | null
+  port?: number | null
+  database?: string | null
+  username?: string | null
+  password?: string | null
+  /** Speak TLS, or do not speak at all. */
+  ssl?: boolean | null
+  /** A certificate authority of one's own, as PEM text. */
+  ca?: string | null
+  /** False takes any certificate: for servers with a self-made one. */
+  verifyCertificate?: boolean | null
+  /** BigQuery. */
+  projectId?: string | null
+  /** BigQuery: a service account's key, the JSON text. */
+  key?: string | null
+  /** BigQuery: where its jobs run, such as `EU`. */
+  location?: string | null
+  /** Another address of an engine's HTTP interface. */
+  endpoint?: string | null
+}
+
+/** The port that is dialled: the one that is set, else the engine's usual one. */
+export function portOf({ endpoint, port }: ConnectionSettings, usual: number): number {
+  if (endpoint) {
+    const { port: own, protocol } = new URL(endpoint)
+    return own ? Number(own) : protocol === 'http:' ? 80 : 443
+  }
+  return port ?? usual
+}

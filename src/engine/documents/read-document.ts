@@ -1,0 +1,46 @@
+import { type EngineWorkers, isTooMuch } from '../workers/index.ts'
+import type { DocumentNode } from './documents.contract.ts'
+import type { ReadDocument } from './parse-document.ts'
+
+/** `parseDocument` away from the main thread: nothing that stands in a document can hold it up. */
+export const readDocument = (
+  workers: EngineWorkers,
+  teamId: string,
+  markup: string,
+  signal?: AbortSignal,
+): Promise<ReadDocument> => workers.run('readDocument', markup, { teamId, signal })
+
+/** The same for one that is being checked: that it takes too long is one of its problems. */
+export async function readToCheck(
+  workers: EngineWorkers,
+  teamId: string,
+  markup: string,
+  signal?: AbortSignal,
+): Promise<ReadDocument> {
+  try {
+    return await readDocument(workers, teamId, markup, signal)
+  } catch (error) {
+    if (!isTooMuch(error)) throw error
+    const message = 'the document takes too long to read: make it shorter or simpler'
+    return {
+      document: { controls: [], queries: [], nodes: [] },
+      problems: [{ severity: 'error', line: 1, column: 1, message }],
+      uses: [],
+    }
+  }
+}
+
+/** Words of a model or a person as nodes: Markdown alone, and what looks like a tag of ours is text. */
+export async function readWords(
+  workers: EngineWorkers,
+  teamId: string,
+  text: string,
+  signal?: AbortSignal,
+): Promise<DocumentNode[]> {
+  try {
+    return (await workers.run('readDocument', text.replaceAll('{%', '\\{%'), { teamId, signal })).document.nodes
+  } catch (error) {
+    if (!isTooMuch(error)) throw error
+    return [{ type: 'element', tag: 'p', children: [text] }]
+  }
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { ColumnType } from '../../schema.ts'
+import { canonicalMoment } from '../calendar.ts'
+import type { Catalog } from '../catalog.ts'
+import { createEvaluator, type Data } from '../evaluate/index.ts'
+import { QuestionFault } from '../fault.ts'
+import { isNumber, isTime } from '../plan.ts'
+import type { Question, Scalar } from '../question.contract.ts'
+import { compile } from '../sql/index.ts'
+import { type Engine, openDuckdb, openMysql, openPostgres, openSqlite } from './engines.fixture.ts'
+import { createRandom, randomCatalog } from './random-catalog.fixture.ts'
+import { createQuestions } from './random-question.fixture.ts'
+
+/** DIFFERENTIAL_QUESTIONS=100000 DIFFERENTIAL_SEED=7 asks more, and others. */
+const COUNT = Number(process.env.DIFFERENTIAL_QUESTIONS ?? 3_000)
+const SEED = Number(process.env.DIFFERENTIAL_SEED ?? 20_251_116)
+const PER_CATALOG = 40
+
+async function openEngines(): Promise<Engine[]> {
+  const engines = [openSqlite(), await openDuckdb()]
+  for (const [name, open] of [
+    ['PostgreSQL', openPostgres],
+    ['MariaDB', openMysql],
+  ] as const) {
+    try {
+      engines.push(await open())
+    } catch (error) {
+      if (process.env.REQUIRE_SERVICES === '1') throw error
+      console.log(`# ${name} is not there: its part of the test is skipped (${(error as Error).message})`)
+    }
+  }
+  return engines
+}
+
+/** What an engine's driver gives, in the form of the evaluator. */
+function read(value: unknown, type: ColumnType): Scalar {
+  if (value === null || value === undefined) return null
+  if (isNumber(type)) {
+    const number = Number(value)
+    return Number.isFinite(number) ? number : null
+  }
+  if (type === 'boolean') return value === true || value === 't' || value === 'true' || Number(value) === 1
+  if (!isTime(type)) return String(value)
+  const text = canonicalMoment(String(value).replace('T', ' '))
+  return type === 'date' ? text.slice(0, 10) : text.length === 10 ? `${text} 00:00:00` : text
+}
+
+const near = (a: Scalar, b: Scalar) =>
+  a === b ||
+  (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b)))
+const sameRows = (a: Scalar[][], b: Scalar[][]) =>
+  a.length === b.length && a.every((row, i) => row.every((value, j) => near(value, b[i]?.[j] ?? null)))
+
+/** Grouped or not, each row of a dataset is counted once: no join takes rows away or adds any. */
+function countsOnce(question: Question, rows: Scalar[][], data: Data): boolean {
+  if (
+    question.where ||
+    question.having ||
+    question.limit ||
+    question.offset ||
+    question.limitWithin ||
+    question.compare
+  )
+    return true
+  return question.measures.every((measure, i) => {
+    if (!('count' in measure) || measure.where) return true
+    const total = rows.reduce((sum, row) => sum + Number(row[question.by.length + i] ?? 0), 0)
+    return total === data[measure.count]?.length
+  })
+}
+
+const engines = await openEngines()
+after(async () => {
+  for (const engine of engines) await engine.close()
+})
+
+async function askAll(question: Question, catalog: Catalog, data: Data, expected: Scalar[][]): Promise<void> {
+  assert.ok(
+    countsOnce(question, expected, data),
+    `counts a row more than once or not at all: ${JSON.stringify(question)}`,
+  )
+  const ordered = catalog.datasets.some((dataset) => dataset.ordered)
+  const able = engines.filter(({ dialect }) => !ordered || (dialect !== 'postgres' && dialect !== 'mysql'))
+  const askOne = async (engine: Engine) => {
+    const compiled = compile(question, catalog, engine.dialect)
+    const told = () =>
+      `${engine.dialect}\n${JSON.stringify(question)}\n${compiled.sql}\n${JSON.stringify(compiled.params)}`
+    const rows = await engine.run(compiled).catch((error: Error) => {
+      throw new Error(`${error.message} in ${told()}`)
+    })
+    const got = rows.map((row) => row.map((value, i) => read(value, compiled.columns[i]?.type ?? 'other')))
+    if (!sameRows(got, expected))
+      assert.fail(
+        `${told()}\nexpected ${JSON.stringify(expected)}\ngot      ${JSON.stringify(got)}\n${JSON.stringify(data)}`,
+      )
+  }
+  const settled = await Promise.allSettled(able.map(askOne))
+  const failed = settled.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+test(`random questions of random data have the same answer on every engine (${COUNT}, seed ${SEED})`, async () => {
+  const failures: string[] = []
+  let asked = 0
+  let refused = 0
+  for (let n = 0; asked < COUNT; n++) {
+    const random = createRandom(SEED + n)
+    const { catalog, data } = randomCatalog(random)
+    const next = createQuestions(catalog, random)
+    const evaluate = createEvaluator(catalog, data)
+    await Promise.all(engines.map((engine) => engine.load(catalog, data)))
+    for (let i = 0; i < PER_CATALOG && asked < COUNT; i++) {
+      const question = next()
+      let expected: Scalar[][]
+      try {
+        expected = evaluate(question).rows
+      } catch (error) {
+        if (!(error instanceof QuestionFault)) throw error
+        refused++
+        continue
+      }
+      asked++
+      await askAll(question, catalog, data, expected).catch((error: Error) =>
+        failures.push(`seed ${SEED + n}: ${error.message}`),
+      )
+      if (failures.length >= 8) assert.fail(failures.join('\n\n'))
+    }
+  }
+  console.log(
+    `# ${asked} questions on ${engines.map(({ dialect }) => dialect).join(', ')}; ${refused} refused; seed ${SEED}`,
+  )
+  assert.equal(failures.length, 0, failures.join('\n\n'))
+})

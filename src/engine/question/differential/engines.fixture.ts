@@ -1,0 +1,232 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DuckDBInstance } from '@duckdb/node-api'
+import mysql from 'mysql2/promise'
+import pg from 'pg'
+import type { ColumnType } from '../../schema.ts'
+import { registerFunctions } from '../../sources/sqlite/functions.ts'
+import type { Catalog, Dialect, Field } from '../catalog.ts'
+import type { Data } from '../evaluate/index.ts'
+import type { Compiled } from '../sql/index.ts'
+
+export type Engine = {
+  dialect: Dialect
+  load(catalog: Catalog, data: Data): Promise<void>
+  run(compiled: Compiled): Promise<unknown[][]>
+  close(): Promise<void>
+}
+
+type Types = Record<Exclude<ColumnType, 'time' | 'json' | 'blob' | 'other'>, string> & { instant: string }
+
+const literal = (value: unknown, { type }: Field, escaped: (text: string) => string) => {
+  if (value === null || value === undefined) return 'NULL'
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  return typeof value === 'number' ? (type === 'real' ? `${value}e0` : String(value)) : `'${escaped(String(value))}'`
+}
+const doubled = (text: string) => text.replaceAll("'", "''")
+
+function* statements(
+  catalog: Catalog,
+  data: Data,
+  types: Types,
+  more: { quote: string; suffix?: string; escaped?: (text: string) => string; zoned?: boolean },
+) {
+  const { quote, suffix = '', escaped = doubled, zoned = false } = more
+  const named = (name: string) => `${quote}${name}${quote}`
+  for (const { name, fields } of catalog.datasets) {
+    const stored = fields.filter(({ column }) => column !== null)
+    const columns = stored.map(
+      (field) => `${named(field.name)} ${field.instant ? types.instant : types[field.type as keyof Types]}`,
+    )
+    yield `CREATE TABLE ${named(name)} (${columns.join(', ')})${suffix}`
+    const rows = (data[name] ?? []).map((row) => {
+      const cells = stored.map((field) => {
+        const value = row[field.name]
+        return literal(zoned && field.instant && value ? `${value}+00` : value, field, escaped)
+      })
+      return `(${cells.join(', ')})`
+    })
+    if (rows.length > 0) yield `INSERT INTO ${named(name)} VALUES ${rows.join(', ')}`
+  }
+}
+const drops = (catalog: Catalog, quote: string) =>
+  catalog.datasets.map(({ name }) => `DROP TABLE ${quote}${name}${quote}`)
+
+const PLACE = /:([a-z_][a-z0-9_]*)/g
+
+export function openSqlite(): Engine {
+  let db = new DatabaseSync(':memory:')
+  return {
+    dialect: 'sqlite',
+    async load(catalog, data) {
+      db.close()
+      db = new DatabaseSync(':memory:')
+      registerFunctions(db)
+      const types: Types = {
+        integer: 'INTEGER',
+        real: 'REAL',
+        decimal: 'REAL',
+        boolean: 'BOOLEAN',
+        date: 'DATE',
+        datetime: 'DATETIME',
+        text: 'TEXT',
+        instant: 'DATETIME',
+      }
+      for (const sql of statements(catalog, data, types, { quote: '"' })) db.exec(sql)
+    },
+    async run({ sql, params }) {
+      const statement = db.prepare(sql)
+      statement.setReturnArrays(true)
+      statement.setReadBigInts(true)
+      const values = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value as SQLInputValue]))
+      return statement.all(values) as unknown as unknown[][]
+    },
+    close: async () => db.close(),
+  }
+}
+
+export async function openDuckdb(): Promise<Engine> {
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' })
+  const connection = await instance.connect()
+  await connection.run("SET TimeZone = 'America/Lima'")
+  let made: string[] = []
+  return {
+    dialect: 'duckdb',
+    async load(catalog, data) {
+      for (const sql of made) await connection.run(sql)
+      made = drops(catalog, '"')
+      const types: Types = {
+        integer: 'BIGINT',
+        real: 'DOUBLE',
+        decimal: 'DECIMAL(18,4)',
+        boolean: 'BOOLEAN',
+        date: 'DATE',
+        datetime: 'TIMESTAMP',
+        text: 'VARCHAR',
+        instant: 'TIMESTAMPTZ',
+      }
+      for (const sql of statements(catalog, data, types, { quote: '"', zoned: true })) await connection.run(sql)
+    },
+    async run({ sql, params }) {
+      const named = sql.replace(PLACE, '$$$1')
+      const reader = await connection.runAndReadAll(named, params as never)
+      return reader
+        .getRows()
+        .map((row) => row.map((value) => (value !== null && typeof value === 'object' ? String(value) : value)))
+    },
+    async close() {
+      connection.closeSync()
+      instance.closeSync()
+    },
+  }
+}
+
+const unique = () => `tallyroom_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+
+export async function openPostgres(): Promise<Engine> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: 5432,
+    user: 'postgres',
+    password: 'postgres',
+    database: 'postgres',
+    connectionTimeoutMillis: 2_000,
+  })
+  await client.connect()
+  const schema = unique()
+  await client.query(`CREATE SCHEMA ${schema}`)
+  await client.query(
+    `SET search_path = ${schema}; SET TimeZone = 'America/Lima'; SET synchronous_commit = off; SET statement_timeout = 10000; SET jit = off`,
+  )
+  let made: string[] = []
+  const text = { getTypeParser: () => (value: string) => value }
+  return {
+    dialect: 'postgres',
+    async load(catalog, data) {
+      const types: Types = {
+        integer: 'bigint',
+        real: 'double precision',
+        decimal: 'numeric(18,4)',
+        boolean: 'boolean',
+        date: 'date',
+        datetime: 'timestamp',
+        text: 'text',
+        instant: 'timestamptz',
+      }
+      await client.query([...made, ...statements(catalog, data, types, { quote: '"', zoned: true })].join(';\n'))
+      made = drops(catalog, '"')
+    },
+    async run({ sql, params }) {
+      const names = Object.keys(params)
+      const numbered = sql.replace(PLACE, (_all, name) => `$${names.indexOf(name) + 1}`)
+      const { rows } = await client.query({
+        text: numbered,
+        values: Object.values(params),
+        rowMode: 'array',
+        types: text as never,
+      })
+      return rows
+    },
+    async close() {
+      await client.query(`DROP SCHEMA ${schema} CASCADE`)
+      await client.end()
+    },
+  }
+}
+
+export async function openMysql(): Promise<Engine> {
+  const client = await mysql.createConnection({
+    host: '127.0.0.1',
+    port: 3306,
+    user: 'root',
+    password: '',
+    connectTimeout: 2_000,
+    dateStrings: true,
+    supportBigNumbers: true,
+    bigNumberStrings: true,
+    charset: 'utf8mb4',
+    rowsAsArray: true,
+    maxPreparedStatements: 50,
+  })
+  const database = unique()
+  await client.query(`CREATE DATABASE ${database} CHARACTER SET utf8mb4`)
+  await client.query(`USE ${database}`)
+  await client.query(
+    "SET SESSION sql_mode = 'STRICT_TRANS_TABLES', SESSION time_zone = '+00:00', SESSION max_statement_time = 10",
+  )
+  let made: string[] = []
+  return {
+    dialect: 'mysql',
+    async load(catalog, data) {
+      const types: Types = {
+        integer: 'BIGINT',
+        real: 'DOUBLE',
+        decimal: 'DECIMAL(18,4)',
+        boolean: 'BOOLEAN',
+        date: 'DATE',
+        datetime: 'DATETIME',
+        text: 'VARCHAR(60)',
+        instant: 'DATETIME',
+      }
+      const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll("'", "''")
+      for (const sql of [
+        ...made,
+        ...statements(catalog, data, types, { quote: '`', suffix: ' ENGINE=MEMORY', escaped }),
+      ])
+        await client.query(sql)
+      made = drops(catalog, '`')
+    },
+    async run({ sql, params }) {
+      const values: unknown[] = []
+      const marked = sql.replace(PLACE, (_all, name) => {
+        values.push(params[name])
+        return '?'
+      })
+      const [rows] = await client.execute(marked, values as never)
+      return rows as unknown as unknown[][]
+    },
+    async close() {
+      await client.query(`DROP DATABASE ${database}`)
+      await client.end()
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import type { Catalog } from './catalog.ts'
+import { check } from './check.ts'
+import { both } from './desugar.ts'
+import type { Fault } from './fault.ts'
+import { faultsOf } from './parse-question.ts'
+import { type ColumnRef, type Condition, type Question, question as questionSchema } from './question.contract.ts'
+
+/** A part by its path, as chips have it: `measures[1]`, `where.all[0]`, `limit`. */
+export type Change = { set: string; value: unknown } | { add: string; value: unknown } | { drop: string }
+export type Edited = { ok: true; question: Question } | { ok: false; faults: Fault[] }
+
+type Node = Record<string, unknown> | unknown[]
+
+const fault = (path: string, message: string): Edited => ({ ok: false, faults: [{ path, message }] })
+
+/** A changed question, which can be asked, or why there is none. The question itself is not touched. */
+export function edit(question: Question, change: Change, catalog: Catalog): Edited {
+  const path = 'set' in change ? change.set : 'add' in change ? change.add : change.drop
+  const steps = stepsOf(path)
+  if (!steps) return fault(path, `"${path}" is no path of a question. Write it as measures[0] or where.all[1].`)
+  const draft = structuredClone(question) as unknown as Record<string, unknown>
+  const told =
+    'drop' in change
+      ? drop(draft, steps)
+      : 'add' in change
+        ? add(draft, steps, change.value)
+        : set(draft, steps, change.value)
+  if (told !== null) return fault(path, told)
+  const parsed = questionSchema.safeParse(tidy(draft))
+  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error) }
+  const checked = check(parsed.data, catalog)
+  return checked.ok ? { ok: true, question: parsed.data } : checked
+}
+
+function stepsOf(path: string): (string | number)[] | null {
+  const steps: (string | number)[] = []
+  for (const part of path.match(/[^.[\]]+|\[\d+\]/g) ?? []) {
+    const index = /^\[(\d+)\]$/.exec(part)
+    steps.push(index ? Number(index[1]) : part)
+  }
+  const written = steps
+    .map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i === 0 ? '' : '.'}${step}`))
+    .join('')
+  return steps.length > 0 && written === path ? steps : null
+}
+
+function find(draft: Node, steps: (string | number)[]): unknown {
+  let at: unknown = draft
+  for (const step of steps) {
+    if (at === null || typeof at !== 'object' || !Object.hasOwn(at, step)) return undefined
+    at = (at as Record<string | number, unknown>)[step]
+  }
+  return at
+}
+
+function set(draft: Node, steps: (string | number)[], value: unknown): string | null {
+  const parent = find(draft, steps.slice(0, -1))
+  const last = steps.at(-1) as string | number
+  if (parent === null || typeof parent !== 'object') return 'There is no such part.'
+  if (Array.isArray(parent) && (typeof last !== 'number' || last >= parent.length))
+    return 'There is no such part. Use `add` for a new one.'
+  Object.defineProperty(parent, last, { value, enumerable: true, configurable: true, writable: true })
+  return null
+}
+
+/** To a list at its end; to the conditions as one more that must hold. */
+function add(draft: Record<string, unknown>, steps: (string | number)[], value: unknown): string | null {
+  if (steps.length === 1 && steps[0] === 'where') {
+    const where = draft.where as Condition | undefined
+    draft.where = where && 'all' in where ? { all: [...where.all, value] } : both(where, value as Condition)
+    return null
+  }
+  const list = find(draft, steps)
+  if (list === undefined && steps.length === 1) return set(draft, steps, [value])
+  if (!Array.isArray(list)) return 'Only a list or the condition can be added to.'
+  list.push(value)
+  return null
+}
+
+function drop(draft: Record<string, unknown>, steps: (string | number)[]): string | null {
+  const parent = find(draft, steps.slice(0, -1))
+  const last = steps.at(-1) as string | number
+  if (parent === null || typeof parent !== 'object' || !Object.hasOwn(parent, last)) return 'There is no such part.'
+  if (!Array.isArray(parent)) {
+    delete (parent as Record<string, unknown>)[last]
+    return null
+  }
+  parent.splice(Number(last), 1)
+  const [list] = steps
+  if (steps.length === 2 && (list === 'measures' || list === 'by' || list === 'over' || list === 'fields'))
+    forget(draft as Question & Record<string, unknown>, list, Number(last))
+  return null
+}
+
+const NAMES = { measures: 'measure', by: 'by', over: 'over', fields: 'field' } as const
+
+/** What was said of a column that is gone goes with it; columns after it are one further to the left. */
+function forget(draft: Partial<Question>, list: keyof typeof NAMES, index: number): void {
+  const name = NAMES[list]
+  const moved = (ref: ColumnRef): ColumnRef | null => {
+    const at = (ref as Record<string, number>)[name]
+    if (at === undefined || at < index) return ref
+    return at === index ? null : ({ [name]: at - 1 } as ColumnRef)
+  }
+  const kept = <Item, Key extends string>(items: (Item & Record<Key, unknown>)[] | undefined, key: Key) =>
+    items?.flatMap((item) => {
+      const ref = item[key] as ColumnRef | { of: unknown }
+      if ('of' in ref) return [item]
+      const next = moved(ref)
+      return next ? [{ ...item, [key]: next }] : []
+    })
+  if (draft.order) draft.order = kept(draft.order, 'column') as NonNullable<Question['order']>
+  if (draft.having) draft.having = kept(draft.having, 'column') as NonNullable<Question['having']>
+  if (draft.asked) draft.asked = draft.asked.flatMap((ref) => moved(ref) ?? [])
+  const shift = (at: number) => (at > index ? at - 1 : at)
+  if (list === 'measures' && draft.over) {
+    for (let i = draft.over.length - 1; i >= 0; i--) if (draft.over[i]?.measure === index) forget(draft, 'over', i)
+    draft.over = draft.over.flatMap((over) =>
+      over.measure === index ? [] : [{ ...over, measure: shift(over.measure) }],
+    )
+  }
+  if (list === 'by' || list === 'fields') {
+    if (draft.limitWithin)
+      draft.limitWithin = { ...draft.limitWithin, by: draft.limitWithin.by.filter((at) => at !== index).map(shift) }
+    if (list === 'by' && draft.over)
+      draft.over = draft.over.map(({ along, within, ...over }) => ({
+        ...over,
+        ...(along === undefined || along === index ? {} : { along: shift(along) }),
+        ...(within ? { within: within.filter((at) => at !== index).map(shift) } : {}),
+      }))
+  }
+}
+
+const LISTS = ['order', 'having', 'asked', 'over', 'compare'] as const
+
+/** Nothing is left empty: no condition of nothing, no order of nothing. */
+function tidy(draft: Record<string, unknown>): Record<string, unknown> {
+  const where = draft.where as Condition | undefined
+  if (where && ('all' in where || 'any' in where)) {
+    const list = 'all' in where ? where.all : where.any
+    if (list.length === 0) delete draft.where
+    if (list.length === 1) draft.where = list[0]
+  }
+  for (const list of LISTS) if (Array.isArray(draft[list]) && draft[list].length === 0) delete draft[list]
+  const within = draft.limitWithin as Question['limitWithin']
+  if (within && within.by.length === 0) delete draft.limitWithin
+  return draft
+}

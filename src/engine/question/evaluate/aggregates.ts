@@ -1,0 +1,106 @@
+import type { AggregateFunction, Scalar } from '../question.contract.ts'
+import { compareScalars, finite } from './values.ts'
+
+type Present = Exclude<Scalar, null>
+const sum = (list: number[]) => list.reduce((all, one) => all + one, 0)
+const mean = (list: number[]) => sum(list) / list.length
+/** Sum of the powers of the distances from the mean. */
+const moment = (list: number[], power: number) => {
+  const middle = mean(list)
+  return sum(list.map((one) => (one - middle) ** power))
+}
+
+/** The value at a part of the way through the ordered values, between two of them where it falls between. */
+function percentile(list: number[], p: number): number {
+  const ordered = [...list].sort((a, b) => a - b)
+  const at = p * (ordered.length - 1)
+  const [low, high] = [ordered[Math.floor(at)] as number, ordered[Math.ceil(at)] as number]
+  return low + (high - low) * (at - Math.floor(at))
+}
+
+/** The most frequent value; the least of those that are equally frequent. */
+function mode(list: Present[]): Scalar {
+  const counts = new Map<Present, number>()
+  for (const value of list) counts.set(value, (counts.get(value) ?? 0) + 1)
+  let best: [Present, number] | null = null
+  for (const entry of counts)
+    if (!best || entry[1] > best[1] || (entry[1] === best[1] && compareScalars(entry[0], best[0]) < 0)) best = entry
+  return best?.[0] ?? null
+}
+
+/** Sample skewness and excess kurtosis, corrected for small samples, as spreadsheets have them. */
+function skewness(list: number[]): number | null {
+  const n = list.length
+  const spread = moment(list, 2) / n
+  if (n < 3 || spread === 0) return null
+  return (Math.sqrt(n * (n - 1)) / (n - 2)) * (moment(list, 3) / n / spread ** 1.5)
+}
+function kurtosis(list: number[]): number | null {
+  const n = list.length
+  const spread = moment(list, 2) / n
+  if (n < 4 || spread === 0) return null
+  const excess = moment(list, 4) / n / spread ** 2 - 3
+  return ((n - 1) / ((n - 2) * (n - 3))) * ((n + 1) * excess + 6)
+}
+
+const extreme = (list: Present[], sign: 1 | -1): Scalar =>
+  list.reduce<Present | null>((best, one) => (best === null || compareScalars(one, best) * sign < 0 ? one : best), null)
+
+/** Of the values that are there. No values: null, and 0 for counts. For first and last, `list` begins with it. */
+export function aggregateValues(fn: AggregateFunction, list: Present[], p: number): Scalar {
+  if (fn === 'count') return list.length
+  if (fn === 'distinct') return new Set(list).size
+  if (list.length === 0) return null
+  const numbers = list as number[]
+  const n = list.length
+  switch (fn) {
+    case 'sum':
+      return finite(sum(numbers))
+    case 'avg':
+      return finite(mean(numbers))
+    case 'median':
+      return finite(percentile(numbers, 0.5))
+    case 'percentile':
+      return finite(percentile(numbers, p))
+    case 'min':
+      return extreme(list, 1)
+    case 'max':
+      return extreme(list, -1)
+    case 'stddev':
+      return n < 2 ? null : finite(Math.sqrt(moment(numbers, 2) / (n - 1)))
+    case 'variance':
+      return n < 2 ? null : finite(moment(numbers, 2) / (n - 1))
+    case 'stddev_population':
+      return finite(Math.sqrt(moment(numbers, 2) / n))
+    case 'variance_population':
+      return finite(moment(numbers, 2) / n)
+    case 'skewness':
+      return skewness(numbers)
+    case 'kurtosis':
+      return kurtosis(numbers)
+    case 'mode':
+      return mode(list)
+    case 'first':
+    case 'last':
+      return list[0] ?? null
+    case 'any':
+      return list.some(Boolean)
+    case 'every':
+      return list.every(Boolean)
+    default:
+      throw new TypeError(`${fn} is over pairs`)
+  }
+}
+
+/** Over pairs of which both values are there; `slope` is of the first upon the second. */
+export function aggregatePairs(fn: AggregateFunction, pairs: [number, number][]): number | null {
+  const n = pairs.length
+  if (n < 2) return null
+  const [ys, xs] = [pairs.map(([y]) => y), pairs.map(([, x]) => x)]
+  const [my, mx] = [mean(ys), mean(xs)]
+  const together = sum(pairs.map(([y, x]) => (y - my) * (x - mx)))
+  if (fn === 'covariance') return finite(together / (n - 1))
+  const [spreadX, spreadY] = [moment(xs, 2), moment(ys, 2)]
+  if (fn === 'slope') return spreadX === 0 ? null : finite(together / spreadX)
+  return spreadX === 0 || spreadY === 0 ? null : finite(together / Math.sqrt(spreadX * spreadY))
+}

@@ -1,0 +1,154 @@
+import type { Field, Format, Role } from './catalog.ts'
+import type { Names } from './names.ts'
+import { isNumber, isTime, type Term } from './plan.ts'
+import type { AggregateFunction, Dimension, Expression, Grain, Measure, Over } from './question.contract.ts'
+
+const FUNCTION_WORDS: Record<AggregateFunction, string> = {
+  sum: 'total',
+  avg: 'average',
+  median: 'median',
+  min: 'lowest',
+  max: 'highest',
+  count: 'number of',
+  distinct: 'number of different',
+  stddev: 'standard deviation of',
+  stddev_population: 'population standard deviation of',
+  variance: 'variance of',
+  variance_population: 'population variance of',
+  skewness: 'skewness of',
+  kurtosis: 'kurtosis of',
+  percentile: 'percentile of',
+  mode: 'most frequent',
+  first: 'first',
+  last: 'last',
+  correlation: 'correlation of',
+  covariance: 'covariance of',
+  slope: 'slope of',
+  any: 'any',
+  every: 'every',
+}
+const OVER_WORDS: Record<Over['kind'], string> = {
+  share: 'share of',
+  change: 'change of',
+  growth: 'growth of',
+  difference: 'difference of',
+  running: 'running total of',
+  moving: 'moving average of',
+  rank: 'rank by',
+  cumulative_share: 'cumulative share of',
+}
+export const grainWords = (grain: Grain) => (grain === 'year_number' ? 'year' : grain.replaceAll('_', ' '))
+
+const field = (expression: Expression, names: Names): Field | null => {
+  if (!('field' in expression)) return null
+  const dataset = names.catalog.datasets.find(({ name }) => name === expression.field.dataset)
+  return dataset?.fields.find(({ name }) => name === expression.field.field) ?? null
+}
+
+/** What a value is called where nobody named it. */
+export function expressionLabel(expression: Expression, names: Names): string {
+  if ('field' in expression) return field(expression, names)?.label ?? expression.field.field
+  if ('value' in expression) return String(expression.value)
+  if ('op' in expression)
+    return `${expressionLabel(expression.left, names)} ${expression.op} ${expressionLabel(expression.right, names)}`
+  if ('call' in expression)
+    return expression.args.length === 0
+      ? expression.call
+      : `${expression.call.replaceAll('_', ' ')} of ${expression.args.map((arg) => expressionLabel(arg, names)).join(', ')}`
+  if ('at' in expression) return `${expressionLabel(expression.of, names)} (${grainWords(expression.at)})`
+  if ('position' in expression) return 'position'
+  if ('rollup' in expression) return measureLabel(expression.rollup, names)
+  if ('measure' in expression) return measureLabel(expression.measure, names)
+  if ('question' in expression) return 'value'
+  return 'test' in expression ? 'yes or no' : 'case'
+}
+
+export function thingOf(dataset: string, names: Names): { one: string; many: string } {
+  const found = names.catalog.datasets.find(({ name }) => name === dataset)
+  return found?.thing ?? { one: `row of ${found?.label ?? dataset}`, many: `rows of ${found?.label ?? dataset}` }
+}
+
+export function measureLabel(measure: Measure, names: Names): string {
+  if (measure.label !== undefined) return measure.label
+  if ('metric' in measure)
+    return names.catalog.metrics.find(({ name }) => name === measure.metric)?.label ?? measure.metric
+  if ('count' in measure) return `number of ${thingOf(measure.count, names).many}`
+  if ('over' in measure) {
+    const [first] = measure.over.measures
+    const inner = first ? measureLabel(first, names) : 'rows'
+    return `${functionWords(measure)} ${inner}`
+  }
+  if ('fn' in measure) {
+    const second = measure.and ? ` and ${expressionLabel(measure.and, names)}` : ''
+    return `${functionWords(measure)} ${expressionLabel(measure.of, names)}${second}`
+  }
+  if ('value' in measure) return String(measure.value)
+  if ('question' in measure)
+    return measure.question.measures[0] ? measureLabel(measure.question.measures[0], names) : 'value'
+  const sign = 'op' in measure ? measure.op : measure.compare
+  return `${measureLabel(measure.left, names)} ${sign} ${measureLabel(measure.right, names)}`
+}
+
+export function functionWords({ fn, p }: { fn: AggregateFunction; p?: number }): string {
+  if (fn !== 'percentile') return FUNCTION_WORDS[fn]
+  const rank = Math.round((p ?? 0.5) * 1000) / 10
+  const end = /^(.*1[123]|.*[04-9])$/.test(String(rank))
+    ? 'th'
+    : { '1': 'st', '2': 'nd', '3': 'rd' }[String(rank).slice(-1)]
+  return `${rank}${end} percentile of`
+}
+
+export function dimensionLabel(dimension: Dimension, names: Names): string {
+  if (dimension.label !== undefined) return dimension.label
+  const name = expressionLabel(dimension.of, names)
+  return dimension.grain && dimension.grain !== 'day' ? `${name} (${grainWords(dimension.grain)})` : name
+}
+
+export const overLabel = (over: Over, measure: string) => over.label ?? `${OVER_WORDS[over.kind]} ${measure}`
+
+const SAME_FORMAT: readonly AggregateFunction[] = [
+  'sum',
+  'avg',
+  'median',
+  'min',
+  'max',
+  'percentile',
+  'mode',
+  'first',
+  'last',
+  'stddev',
+  'stddev_population',
+]
+const WHOLE: Format = { kind: 'number', decimals: 0 }
+export const SHARE: Format = { kind: 'percent', scale: 1 }
+
+export function measureFormat(measure: Measure, names: Names): Format | null {
+  if ('metric' in measure) return names.catalog.metrics.find(({ name }) => name === measure.metric)?.format ?? null
+  if ('count' in measure) return WHOLE
+  if ('over' in measure) {
+    const [first] = measure.over.measures
+    return measure.fn === 'count'
+      ? WHOLE
+      : first && SAME_FORMAT.includes(measure.fn)
+        ? measureFormat(first, names)
+        : null
+  }
+  if ('fn' in measure) {
+    if (measure.fn === 'count' || measure.fn === 'distinct') return WHOLE
+    return SAME_FORMAT.includes(measure.fn) ? (field(measure.of, names)?.format ?? null) : null
+  }
+  if ('op' in measure && (measure.op === '+' || measure.op === '-')) {
+    const [left, right] = [measureFormat(measure.left, names), measureFormat(measure.right, names)]
+    return JSON.stringify(left) === JSON.stringify(right) ? left : null
+  }
+  return null
+}
+
+export function shownField(expression: Expression, term: Term, names: Names): { role: Role; format: Format | null } {
+  const found = field(expression, names)
+  if (found && term.kind !== 'grain' && term.kind !== 'bin') return { role: found.role, format: found.format }
+  if (isTime(term.type)) return { role: 'time', format: { kind: 'date' } }
+  if (term.kind === 'grain' && term.grain === 'year_number') return { role: 'time', format: { kind: 'year' } }
+  if (term.kind === 'bin') return { role: 'category', format: found?.format ?? null }
+  return { role: isNumber(term.type) ? 'measure' : term.type === 'boolean' ? 'flag' : 'category', format: null }
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Dialect } from '../catalog.ts'
+import { compile, QuestionFault } from '../index.ts'
+import type { Question } from '../question.contract.ts'
+import { of, shopCatalog } from '../shop.fixture.ts'
+
+const DIALECTS: Dialect[] = ['sqlite', 'duckdb', 'postgres', 'mysql', 'clickhouse', 'bigquery']
+const write = (question: Partial<Question>, dialect: Dialect = 'sqlite') =>
+  compile({ measures: [], by: [], ...question }, shopCatalog(), dialect)
+
+test('a simple question is one SELECT that can be read', () => {
+  const { sql, params, columns } = write({
+    measures: [{ fn: 'sum', of: of('lines', 'amount') }],
+    by: [{ of: of('orders', 'day'), grain: 'month' }],
+    where: { compare: '=', left: of('orders', 'status'), right: { value: 'paid' } },
+  })
+  assert.equal(
+    sql,
+    `SELECT (SUBSTR("orders"."day", 1, 7) || '-01') AS "day_month", SUM(("lines"."quantity" * "lines"."price")) AS "total_amount"
+FROM "lines"
+LEFT JOIN "orders" ON "orders"."id" = "lines"."order_id"
+WHERE "orders"."status" = :status
+GROUP BY 1
+ORDER BY 1 NULLS LAST`,
+  )
+  assert.deepEqual(params, { status: 'paid' })
+  assert.deepEqual(
+    columns.map(({ name }) => name),
+    ['day_month', 'total_amount'],
+  )
+})
+
+test('two facts are aggregated apart and never joined to each other', () => {
+  const { sql } = write({
+    measures: [{ count: 'orders' }, { fn: 'sum', of: of('returns', 'pieces') }],
+    by: [{ of: of('customers', 'region', ['order_customer']) }],
+  })
+  assert.match(sql, /^WITH "orders_totals" AS \(/)
+  assert.match(sql, /UNION ALL/)
+  assert.match(sql, /COALESCE\(MAX\("value_1"\), 0\) AS "number_of_orders"/)
+})
+
+test('what a person typed is bound, never written', () => {
+  const value = "x'; DROP TABLE orders; --"
+  for (const dialect of DIALECTS) {
+    const { sql, params } = write(
+      {
+        measures: [{ count: 'orders' }],
+        where: {
+          any: [
+            { text: 'contains', of: of('orders', 'status'), value },
+            { in: of('orders', 'status'), values: [value, 'b'] },
+          ],
+        },
+      },
+      dialect,
+    )
+    assert.doesNotMatch(sql, /DROP/i)
+    assert.ok(Object.values(params).includes(value), dialect)
+  }
+})
+
+test('every construct is written for every engine', () => {
+  const questions: Partial<Question>[] = [
+    {
+      measures: [
+        { fn: 'median', of: of('lines', 'price') },
+        { fn: 'mode', of: of('lines', 'quantity') },
+        { fn: 'slope', of: of('lines', 'price'), and: of('lines', 'quantity') },
+      ],
+      by: [{ of: of('orders', 'day'), grain: 'fiscal_year', empty: true }],
+    },
+    {
+      measures: [{ count: 'orders' }],
+      by: [{ of: of('orders', 'day'), grain: 'week' }],
+      over: [
+        { kind: 'growth', measure: 0 },
+        { kind: 'share', measure: 0 },
+      ],
+      limitWithin: { n: 1, by: [0] },
+    },
+    {
+      fields: [{ of: of('customers', 'name') }, { of: { rollup: { count: 'orders' }, via: ['order_payer'] } }],
+      where: { related: 'orders', some: false, where: null, via: ['order_payer'] },
+      order: [{ column: { field: 1 }, descending: true }],
+      limit: 3,
+    },
+    {
+      measures: [{ count: 'lines' }],
+      by: [{ of: of('lines', 'price'), bins: { count: 5 } }],
+      where: { during: of('orders', 'day'), period: { last: 12, unit: 'month' } },
+    },
+  ]
+  for (const dialect of DIALECTS)
+    for (const question of questions) assert.doesNotMatch(write(question, dialect).sql, /undefined|\[object/, dialect)
+})
+
+test('a question that cannot be asked is not written', () => {
+  assert.throws(() => write({ measures: [{ count: 'nothing' }] }), QuestionFault)
+})

@@ -1,0 +1,130 @@
+import type { ColumnType } from '../../schema.ts'
+import type { CalendarUnit } from '../calendar.ts'
+import type { Dialect } from '../catalog.ts'
+import type { AggregateFunction, Grain } from '../question.contract.ts'
+
+/** Names of a table, as the sources' dialects have them. */
+type Quoting = { quote(name: string): string; table(table: { schema: string | null; name: string }): string }
+
+/** How one engine writes what the others write differently. Everything takes and gives SQL text. */
+export type SqlDialect = Quoting & {
+  name: Dialect
+  real(sql: string): string
+  text(sql: string): string
+  /** Text that is compared, grouped and ordered by its code points; `cast` when the column may be of another type (uuid, enum). */
+  exact(sql: string, cast: boolean): string
+  /** Text whose ordinary comparison tells equal from different already needs nothing for `=`. */
+  equalIsExact: boolean
+  date(text: string): string
+  datetime(text: string): string
+  boolean(value: boolean): string
+  /** A missing value of a type, where the engine wants to know it. */
+  missing(type: ColumnType): string
+  grain(grain: Grain, sql: string, of: ColumnType, fiscalYearStart: number): string
+  shift(sql: string, unit: CalendarUnit, count: number, of: ColumnType): string
+  local(sql: string, timeZone: string): string
+  /** Whole seconds since a fixed day. */
+  seconds(sql: string): string
+  /** Day of the month and clock, as text that can be compared. */
+  dayAndClock(sql: string): string
+  /** Divides whole numbers, leaving out the rest. */
+  whole(sql: string, by: number): string
+  /** Whether whole numbers overflow when they are added or multiplied. */
+  overflows: boolean
+  /** Whether decimals do. */
+  decimalsOverflow: boolean
+  order(sql: string, descending: boolean): string
+  contains(text: string, part: string): string
+  starts(text: string, part: string): string
+  ends(text: string, part: string): string
+  like(text: string, pattern: string): string
+  /** Where LIKE itself does not tell large letters from small, and only for these. */
+  looseLike: RegExp | null
+  lower(sql: string): string
+  upper(sql: string): string
+  length(sql: string): string
+  substring(sql: string, start: string, length: string | null): string
+  concat(parts: string[]): string
+  firstNumber(sql: string): string
+  round(sql: string, digits: string, of: ColumnType): string
+  mod(a: string, b: string): string
+  ln(sql: string): string
+  extreme(which: 'least' | 'greatest', args: string[]): string
+  floor(sql: string): string
+  /** The position of a row from 1; null where rows have none. */
+  position: ((alias: string) => string) | null
+  /** Null: it is written with windows. */
+  aggregate(fn: AggregateFunction, x: string, y: string | null, p: number): string | null
+  /** The one value of a column that is elsewhere missing. */
+  present(sql: string, type: ColumnType): string
+  /** All periods from the first to the last of a subquery's column; null: they are counted on one by one, which engines with a limit cannot. */
+  periods: ((column: string, from: string, unit: CalendarUnit, type: ColumnType) => string) | null
+  /** Equal, or both missing. */
+  same(a: string, b: string): string
+  /** Whether ORDER BY can take the number of a column and put missing values last. */
+  ordersByNumber: boolean
+}
+
+export const truncating = (grain: Grain): grain is CalendarUnit | 'fiscal_year' =>
+  ['year', 'fiscal_year', 'quarter', 'month', 'week', 'day', 'hour', 'minute'].includes(grain)
+
+/** Nothing is known of the other arguments where one is missing, unless each stands in for it. */
+export const withoutMissing = (args: string[]): string[] =>
+  args.length === 1 ? args : args.map((arg, i) => `COALESCE(${[arg, ...args.filter((_, j) => j !== i)].join(', ')})`)
+
+/** What engines with SQL's ordinary functions have in common. */
+export const ordinary = {
+  equalIsExact: true,
+  overflows: true,
+  decimalsOverflow: false,
+  boolean: (value: boolean) => (value ? 'TRUE' : 'FALSE'),
+  date: (text: string) => `DATE '${text}'`,
+  datetime: (text: string) => `TIMESTAMP '${text}'`,
+  missing: () => 'NULL',
+  order: (sql: string, descending: boolean) => `${sql}${descending ? ' DESC' : ''} NULLS LAST`,
+  like: (text: string, pattern: string) => `${text} LIKE ${pattern} ESCAPE '\\'`,
+  looseLike: null,
+  lower: (sql: string) => `LOWER(${sql})`,
+  upper: (sql: string) => `UPPER(${sql})`,
+  length: (sql: string) => `LENGTH(${sql})`,
+  substring: (sql: string, start: string, length: string | null) =>
+    `SUBSTR(${sql}, ${start}${length === null ? '' : `, ${length}`})`,
+  concat: (parts: string[]) => parts.join(' || '),
+  round: (sql: string, digits: string) => `ROUND(${sql}, ${digits})`,
+  mod: (a: string, b: string) => `MOD(${a}, ${b})`,
+  ln: (sql: string) => `LN(${sql})`,
+  floor: (sql: string) => `FLOOR(${sql})`,
+  extreme: (which: 'least' | 'greatest', args: string[]) => `${which.toUpperCase()}(${args.join(', ')})`,
+  position: null,
+  present: (sql: string, _type: ColumnType) => `MAX(${sql})`,
+  same: (a: string, b: string) => `${a} IS NOT DISTINCT FROM ${b}`,
+  ordersByNumber: true,
+  periods: null,
+} as const
+
+/** Aggregates that every engine calls the same. */
+export function ordinaryAggregate(fn: AggregateFunction, x: string): string | null {
+  switch (fn) {
+    case 'sum':
+    case 'avg':
+    case 'min':
+    case 'max':
+    case 'count':
+      return `${fn.toUpperCase()}(${x})`
+    case 'distinct':
+      return `COUNT(DISTINCT ${x})`
+    default:
+      return null
+  }
+}
+export const SAMPLE: Partial<Record<AggregateFunction, string>> = {
+  stddev: 'STDDEV_SAMP',
+  stddev_population: 'STDDEV_POP',
+  variance: 'VAR_SAMP',
+  variance_population: 'VAR_POP',
+}
+export const PAIRS: Partial<Record<AggregateFunction, string>> = {
+  correlation: 'CORR',
+  covariance: 'COVAR_SAMP',
+  slope: 'REGR_SLOPE',
+}

@@ -1,0 +1,74 @@
+import { quoteIdentifier } from '../../../quote-identifier.ts'
+import type { ColumnType } from '../../../schema.ts'
+import { dialect as names } from '../../../sources/duckdb/dialect.ts'
+import type { AggregateFunction, Grain } from '../../question.contract.ts'
+import { ordinary, ordinaryAggregate, PAIRS, SAMPLE, type SqlDialect, truncating } from '../dialect.ts'
+
+const double = (sql: string) => `CAST(${sql} AS DOUBLE)`
+
+const PARTS: Partial<Record<Grain, string>> = {
+  year_number: 'year',
+  quarter_of_year: 'quarter',
+  month_of_year: 'month',
+  week_of_year: 'week',
+  day_of_year: 'dayofyear',
+  day_of_month: 'day',
+  weekday: 'isodow',
+  hour_of_day: 'hour',
+}
+
+function grain(name: Grain, sql: string, fiscalYearStart: number): string {
+  if (!truncating(name)) return `${PARTS[name]}(${sql})`
+  if (name === 'hour' || name === 'minute') return `DATE_TRUNC('${name}', ${sql})`
+  if (name === 'day') return `CAST(${sql} AS DATE)`
+  if (name !== 'fiscal_year') return `CAST(DATE_TRUNC('${name}', ${sql}) AS DATE)`
+  const months = `INTERVAL ${fiscalYearStart - 1} MONTH`
+  return `CAST(DATE_TRUNC('year', ${sql} - ${months}) + ${months} AS DATE)`
+}
+
+function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number): string | null {
+  if (fn === 'median' || fn === 'percentile') return `QUANTILE_CONT(${double(x)}, ${fn === 'median' ? 0.5 : p})`
+  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'BOOL_OR' : 'BOOL_AND'}(${x})`
+  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${x})`
+  if (PAIRS[fn]) return `${PAIRS[fn]}(${x}, ${y})`
+  return ordinaryAggregate(fn, x)
+}
+
+export const duckdb: SqlDialect = {
+  ...ordinary,
+  name: 'duckdb',
+  quote: (name) => quoteIdentifier(name, names.quoting),
+  table: names.table,
+  decimalsOverflow: true,
+  real: double,
+  text: (sql) => `CAST(${sql} AS VARCHAR)`,
+  exact: (sql, cast) => (cast ? `CAST(${sql} AS VARCHAR)` : sql),
+  missing: (type) => `CAST(NULL AS ${TYPES[type] ?? 'VARCHAR'})`,
+  grain: (name, sql, _of, fiscal) => grain(name, sql, fiscal),
+  shift(sql, unit, count, of) {
+    const interval = `INTERVAL (${unit === 'quarter' ? 3 * count : count}) ${unit === 'quarter' ? 'MONTH' : unit.toUpperCase()}`
+    const clock = unit === 'hour' || unit === 'minute'
+    return `CAST(${sql} + ${interval} AS ${of === 'date' && !clock ? 'DATE' : 'TIMESTAMP'})`
+  },
+  local: (sql, zone) => `${sql} AT TIME ZONE '${zone.replaceAll("'", "''")}'`,
+  seconds: (sql) => `CAST(FLOOR(EPOCH(${sql})) AS BIGINT)`,
+  dayAndClock: (sql) => `STRFTIME(${sql}, '%d %H:%M:%S')`,
+  whole: (sql, by) => `CAST(TRUNC((${sql}) / ${by}) AS BIGINT)`,
+  contains: (text, part) => `CONTAINS(${text}, ${part})`,
+  starts: (text, part) => `STARTS_WITH(${text}, ${part})`,
+  ends: (text, part) => `ENDS_WITH(${text}, ${part})`,
+  firstNumber: (sql) =>
+    `TRY_CAST(REPLACE(NULLIF(REGEXP_EXTRACT(${sql}, '-?[0-9][0-9,]*(?:\\.[0-9]+)?'), ''), ',', '') AS DOUBLE)`,
+  mod: (a, b) => `${double(a)} % ${b}`,
+  position: (alias) => `(${alias}.rowid + 1)`,
+  aggregate,
+}
+
+const TYPES: Partial<Record<ColumnType, string>> = {
+  integer: 'BIGINT',
+  real: 'DOUBLE',
+  decimal: 'DOUBLE',
+  boolean: 'BOOLEAN',
+  date: 'DATE',
+  datetime: 'TIMESTAMP',
+}

@@ -1,0 +1,79 @@
+import { quoteIdentifier } from '../../../quote-identifier.ts'
+import type { ColumnType } from '../../../schema.ts'
+import { dialect as names } from '../../../sources/postgres/dialect.ts'
+import type { AggregateFunction, Grain } from '../../question.contract.ts'
+import { ordinary, ordinaryAggregate, PAIRS, SAMPLE, type SqlDialect, truncating } from '../dialect.ts'
+
+const double = (sql: string) => `CAST(${sql} AS double precision)`
+
+const PARTS: Partial<Record<Grain, string>> = {
+  year_number: 'year',
+  quarter_of_year: 'quarter',
+  month_of_year: 'month',
+  week_of_year: 'week',
+  day_of_year: 'doy',
+  day_of_month: 'day',
+  weekday: 'isodow',
+  hour_of_day: 'hour',
+}
+
+function grain(name: Grain, sql: string, of: ColumnType, fiscalYearStart: number): string {
+  if (!truncating(name)) return `CAST(EXTRACT(${PARTS[name]} FROM ${sql}) AS integer)`
+  // Of a date, PostgreSQL would make an instant in the session's time zone.
+  const moment = of === 'date' ? `CAST(${sql} AS timestamp)` : sql
+  if (name === 'hour' || name === 'minute') return `DATE_TRUNC('${name}', ${moment})`
+  if (name === 'day') return `CAST(${sql} AS date)`
+  if (name !== 'fiscal_year') return `CAST(DATE_TRUNC('${name}', ${moment}) AS date)`
+  const months = `INTERVAL '${fiscalYearStart - 1} months'`
+  return `CAST(DATE_TRUNC('year', ${moment} - ${months}) + ${months} AS date)`
+}
+
+function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number): string | null {
+  if (fn === 'avg') return `CAST(AVG(${x}) AS double precision)`
+  if (fn === 'median' || fn === 'percentile')
+    return `PERCENTILE_CONT(${fn === 'median' ? 0.5 : p}) WITHIN GROUP (ORDER BY ${double(x)})`
+  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'BOOL_OR' : 'BOOL_AND'}(${x})`
+  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${double(x)})`
+  if (PAIRS[fn]) return `${PAIRS[fn]}(${double(x)}, ${double(y as string)})`
+  return ordinaryAggregate(fn, x)
+}
+
+export const postgres: SqlDialect = {
+  ...ordinary,
+  name: 'postgres',
+  quote: (name) => quoteIdentifier(name, names.quoting),
+  table: names.table,
+  real: double,
+  text: (sql) => `CAST(${sql} AS text)`,
+  exact: (sql, cast) => `${cast ? `CAST(${sql} AS text)` : sql} COLLATE "C"`,
+  missing: (type) => `CAST(NULL AS ${TYPES[type] ?? 'text'})`,
+  grain,
+  shift(sql, unit, count, of) {
+    const clock = unit === 'hour' || unit === 'minute'
+    const interval = `INTERVAL '${unit === 'quarter' ? 3 * count : count} ${unit === 'quarter' ? 'months' : `${unit}s`}'`
+    return `CAST(${sql} + ${interval} AS ${of === 'date' && !clock ? 'date' : 'timestamp'})`
+  },
+  local: (sql, zone) => `(${sql} AT TIME ZONE '${zone.replaceAll("'", "''")}')`,
+  seconds: (sql) => `CAST(FLOOR(EXTRACT(EPOCH FROM CAST(${sql} AS timestamp))) AS bigint)`,
+  dayAndClock: (sql) => `TO_CHAR(CAST(${sql} AS timestamp), 'DD HH24:MI:SS')`,
+  whole: (sql, by) => `(${sql}) / ${by}`,
+  order: (sql, descending) => (descending ? `${sql} DESC NULLS LAST` : sql),
+  contains: (text, part) => `STRPOS(${text}, ${part}) > 0`,
+  starts: (text, part) => `LEFT(${text}, LENGTH(${part})) = ${part}`,
+  ends: (text, part) => `RIGHT(${text}, LENGTH(${part})) = ${part}`,
+  firstNumber: (sql) =>
+    `CAST(REPLACE(SUBSTRING(${sql} FROM '-?[0-9][0-9,]*(?:\\.[0-9]+)?'), ',', '') AS double precision)`,
+  round: (sql, digits) => `ROUND(CAST(${sql} AS numeric), ${digits})`,
+  mod: (a, b) => `MOD(CAST(${a} AS numeric), CAST(${b} AS numeric))`,
+  present: (sql, type) => (type === 'boolean' ? `BOOL_OR(${sql})` : `MAX(${sql})`),
+  aggregate,
+}
+
+const TYPES: Partial<Record<ColumnType, string>> = {
+  integer: 'bigint',
+  real: 'double precision',
+  decimal: 'numeric',
+  boolean: 'boolean',
+  date: 'date',
+  datetime: 'timestamp',
+}

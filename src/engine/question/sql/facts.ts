@@ -1,0 +1,188 @@
+import type { Aggregate, Fact, Term, Test } from '../plan.ts'
+import type { AggregateFunction } from '../question.contract.ts'
+import { kindOf } from '../types.ts'
+import { exactly } from './terms.ts'
+import { indent, type Names, noNames, type Writer } from './writer.ts'
+
+/**
+ * A SELECT of one fact: its groups and some of its aggregates. Most facts are one piece; an aggregate that the engine has no function
+ * for is a piece of its own, with windows.
+ */
+export type Piece = { sql: string; keys: string[]; columns: (string | undefined)[] }
+
+type Rows = { names: Names; clause(): string }
+
+export function writePieces(fact: Fact, writer: Writer): Piece[] {
+  const windows = fact.aggregates.flatMap((aggregate, index) => (needsWindows(aggregate, writer) ? [index] : []))
+  const plain = fact.aggregates.flatMap((_, index) => (windows.includes(index) ? [] : [index]))
+  return [plainPiece(fact, plain, writer), ...windows.map((index) => windowPiece(fact, index, writer))]
+}
+
+export const needsWindows = ({ fn, of }: Aggregate, { dialect }: Writer) =>
+  of !== null && dialect.aggregate(fn, 'x', 'y', 0.5) === null
+
+export function rowsOf(fact: Fact, writer: Writer): Rows {
+  if ('dataset' in fact.from) {
+    const from = writer.from(fact.from.dataset)
+    return { names: from, clause: from.clause }
+  }
+  const { sql, columns } = writer.select(fact.from.plan)
+  const alias = writer.dialect.quote(writer.name('inner_rows'))
+  const names: Names = {
+    ...noNames,
+    output: (column) => `${alias}.${writer.dialect.quote(columns[column] as string)}`,
+  }
+  return { names, clause: () => `FROM (\n  ${indent(sql)}\n) AS ${alias}` }
+}
+
+/** A value as a group: text told apart letter by letter. */
+export const groupSql = (term: Term, names: Names, writer: Writer) => exactly(writer.term(term, names), term, writer)
+
+const keyNames = (fact: Fact) => fact.dimensions.map((_, i) => `key_${i + 1}`)
+const grouped = (count: number) =>
+  count === 0 ? '' : `\nGROUP BY ${Array.from({ length: count }, (_, i) => i + 1).join(', ')}`
+const whereSql = (tests: string[]) => (tests.length === 0 ? '' : `\nWHERE ${tests.join('\n  AND ')}`)
+
+/** The parts of a condition, each on a line of its own. */
+export function conditions(test: Test | null, names: Names, writer: Writer): string[] {
+  if (!test) return []
+  const parts = test.kind === 'all' ? test.of : [test]
+  return parts.map((part) => {
+    const sql = writer.test(part, names)
+    return part.kind === 'any' && part.of.length > 1 ? `(${sql})` : sql
+  })
+}
+
+function plainPiece(fact: Fact, indexes: number[], writer: Writer): Piece {
+  const { dialect } = writer
+  const { names, clause } = rowsOf(fact, writer)
+  const keys = keyNames(fact)
+  const columns: (string | undefined)[] = []
+  const list = [
+    ...fact.dimensions.map((term, i) => `${groupSql(term, names, writer)} AS ${dialect.quote(keys[i] as string)}`),
+    ...indexes.map((index) => {
+      columns[index] = `value_${index + 1}`
+      return `${aggregateSql(fact.aggregates[index] as Aggregate, names, writer)} AS ${dialect.quote(columns[index] as string)}`
+    }),
+  ]
+  const where = whereSql(conditions(fact.where, names, writer))
+  // Without groups and aggregates there is still the one row.
+  const select = `SELECT ${list.length === 0 ? 'COUNT(*) AS n' : list.join(', ')}`
+  return { sql: `${select}\n${clause()}${where}${grouped(keys.length)}`, keys, columns }
+}
+
+/** An aggregate in the SELECT that has the groups; rows of it alone are left out by a CASE. */
+export function aggregateSql(aggregate: Aggregate, names: Names, writer: Writer): string {
+  const { dialect } = writer
+  const { fn, of, and, where, p } = aggregate
+  const test = where ? writer.test(where, names) : null
+  if (!of) return test === null ? 'COUNT(*)' : `COUNT(CASE WHEN ${test} THEN 1 END)`
+  const kept = (sql: string) => (test === null ? sql : `CASE WHEN ${test} THEN ${sql} END`)
+  const x = kept(exactly(writer.term(of, names), of, writer))
+  const y = and ? kept(writer.term(and, names)) : null
+  return dialect.aggregate(fn, x, y, p) as string
+}
+
+function windowPiece(fact: Fact, index: number, writer: Writer): Piece {
+  const { dialect } = writer
+  const { names, clause } = rowsOf(fact, writer)
+  const aggregate = fact.aggregates[index] as Aggregate
+  const keys = keyNames(fact)
+  const of = aggregate.of as Term
+  const value =
+    kindOf(of.type) === 'number' && aggregate.fn !== 'first' && aggregate.fn !== 'last' && aggregate.fn !== 'mode'
+      ? dialect.real(writer.term(of, names))
+      : exactly(writer.term(of, names), of, writer)
+  const second = aggregate.and ? dialect.real(writer.term(aggregate.and, names)) : null
+  const order = aggregate.order.map((term) =>
+    dialect.order(exactly(writer.term(term, names), term, writer), aggregate.fn === 'last'),
+  )
+  const tests = [
+    ...conditions(fact.where, names, writer),
+    ...conditions(aggregate.where, names, writer),
+    `${writer.term(of, names)} IS NOT NULL`,
+    ...(aggregate.and ? [`${writer.term(aggregate.and, names)} IS NOT NULL`] : []),
+  ]
+  const dimensions = fact.dimensions.map(
+    (term, i) => `${groupSql(term, names, writer)} AS ${dialect.quote(keys[i] as string)}`,
+  )
+  const parts: Parts = {
+    keys: keys.map((key) => dialect.quote(key)),
+    dimensions,
+    groups: fact.dimensions.map((term) => groupSql(term, names, writer)),
+    value,
+    second,
+    order,
+    rest: `\n${clause()}${whereSql(tests)}`,
+  }
+  const column = `value_${index + 1}`
+  const columns: (string | undefined)[] = []
+  columns[index] = column
+  return { sql: windowSql(aggregate.fn, aggregate.p, parts, dialect.quote(column), writer), keys, columns }
+}
+
+type Parts = {
+  keys: string[]
+  dimensions: string[]
+  groups: string[]
+  value: string
+  second: string | null
+  order: string[]
+  rest: string
+}
+
+function windowSql(fn: AggregateFunction, p: number, parts: Parts, column: string, writer: Writer): string {
+  const { dialect } = writer
+  const { keys, dimensions, groups, value, second, order, rest } = parts
+  const alias = dialect.quote(writer.name('placed'))
+  const by = (list: string[]) => (list.length === 0 ? '' : `PARTITION BY ${list.join(', ')} `)
+  const outer = (expression: string, inner: string, where = '') =>
+    `SELECT ${[...keys, `${expression} AS ${column}`].join(', ')}\nFROM (\n  ${indent(inner)}\n) AS ${alias}${where}${where ? '' : grouped(keys.length)}`
+  if (fn === 'first' || fn === 'last') {
+    const inner = `SELECT ${[...dimensions, `${value} AS x`, `ROW_NUMBER() OVER (${by(groups)}ORDER BY ${order.join(', ')}) AS place`].join(', ')}${rest}`
+    return outer('x', inner, '\nWHERE place = 1')
+  }
+  if (fn === 'mode') {
+    const counted = `SELECT ${[...dimensions, `${value} AS x`, 'COUNT(*) AS times'].join(', ')}${rest}${grouped(keys.length + 1)}`
+    const inner = `SELECT ${[...keys, 'x', `ROW_NUMBER() OVER (${by(keys)}ORDER BY times DESC, x) AS place`].join(', ')}\nFROM (\n  ${indent(counted)}\n) AS ${dialect.quote(writer.name('counted'))}`
+    return outer('x', inner, '\nWHERE place = 1')
+  }
+  if (fn === 'median' || fn === 'percentile') {
+    const at = fn === 'median' ? 0.5 : p
+    const inner = `SELECT ${[...dimensions, `${value} AS x`, `ROW_NUMBER() OVER (${by(groups)}ORDER BY ${value}) AS place`, `COUNT(*) OVER (${by(groups).trim()}) AS places`].join(', ')}${rest}`
+    const spot = `(${at} * (places - 1))`
+    const [low, high] = [
+      `MAX(CASE WHEN place = FLOOR(${spot}) + 1 THEN x END)`,
+      `MAX(CASE WHEN place = CEIL(${spot}) + 1 THEN x END)`,
+    ]
+    return outer(`${low} + (${high} - ${low}) * MAX(${spot} - FLOOR(${spot}))`, inner)
+  }
+  const means = [
+    `AVG(${value}) OVER (${by(groups).trim()}) AS mean_x`,
+    ...(second ? [`AVG(${second}) OVER (${by(groups).trim()}) AS mean_y`] : []),
+  ]
+  const inner = `SELECT ${[...dimensions, `${value} AS x`, ...(second ? [`${second} AS y`] : []), ...means].join(', ')}${rest}`
+  return outer(momentSql(fn, writer), inner)
+}
+
+/** From the distances to the mean, which were worked out before: large values with a small spread keep their digits. */
+function momentSql(fn: AggregateFunction, { dialect }: Writer): string {
+  const n = dialect.real('COUNT(*)')
+  const sum = (power: number, of = 'x') =>
+    `SUM(${Array.from({ length: power }, () => `(${of} - mean_${of})`).join(' * ')})`
+  const together = 'SUM((x - mean_x) * (y - mean_y))'
+  switch (fn) {
+    case 'skewness':
+      return `CASE WHEN COUNT(*) > 2 AND ${sum(2)} > 0 THEN SQRT(${n} * (${n} - 1)) / (${n} - 2) * ((${sum(3)} / ${n}) / POWER(${sum(2)} / ${n}, 1.5)) END`
+    case 'kurtosis':
+      return `CASE WHEN COUNT(*) > 3 AND ${sum(2)} > 0 THEN (${n} - 1) / ((${n} - 2) * (${n} - 3)) * ((${n} + 1) * ((${sum(4)} / ${n}) / POWER(${sum(2)} / ${n}, 2) - 3) + 6) END`
+    case 'covariance':
+      return `CASE WHEN COUNT(*) > 1 THEN ${together} / (${n} - 1) END`
+    case 'slope':
+      return `CASE WHEN COUNT(*) > 1 AND ${sum(2, 'y')} > 0 THEN ${together} / ${sum(2, 'y')} END`
+    case 'correlation':
+      return `CASE WHEN COUNT(*) > 1 AND ${sum(2)} > 0 AND ${sum(2, 'y')} > 0 THEN ${together} / SQRT(${sum(2)} * ${sum(2, 'y')}) END`
+    default:
+      throw new TypeError(`${fn} has a function in every engine`)
+  }
+}

@@ -1,0 +1,229 @@
+import type { Fact, GroupsPlan, Plan, PlanDimension } from '../plan.ts'
+import { aggregateSql, conditions, groupSql, needsWindows, rowsOf, writePieces } from './facts.ts'
+import { columnNames } from './names.ts'
+import { writeOvers } from './over.ts'
+import { exactly } from './terms.ts'
+import { indent, type Names, noNames, type Writer } from './writer.ts'
+
+export type Step = { name: string; sql: string; recursive?: true }
+type Base = { sql: string; expressions: string[] }
+export type Select = { sql: string; columns: string[] }
+
+export const withSteps = (steps: Step[], sql: string, { dialect }: Writer): string => {
+  if (steps.length === 0) return sql
+  const head = steps.some(({ recursive }) => recursive) ? 'WITH RECURSIVE' : 'WITH'
+  return `${head} ${steps.map((step) => `${dialect.quote(step.name)} AS (\n  ${indent(step.sql)}\n)`).join(', ')}\n${sql}`
+}
+const numbered = (count: number) =>
+  count === 0 ? '' : `\nGROUP BY ${Array.from({ length: count }, (_, i) => i + 1).join(', ')}`
+
+export function writeGroups(plan: GroupsPlan, writer: Writer): Select {
+  const columns = columnNames(plan.columns.map(({ label }) => label))
+  const steps: Step[] = []
+  const [fact] = plan.facts
+  const single = plan.facts.length === 1 && fact && !fact.aggregates.some((one) => needsWindows(one, writer))
+  const simple = single && plan.dimensions.every(({ empty }) => empty === null)
+  const later =
+    plan.over.length > 0 ||
+    plan.limitWithin !== null ||
+    plan.having.some(({ column }) => column < plan.dimensions.length)
+  const base = simple
+    ? singleFact(plan, fact, columns, !later, writer)
+    : severalFacts(plan, columns, steps, !later, writer)
+  if (!later)
+    return { sql: withSteps(steps, base.sql + ending(plan, columns, base.expressions, writer), writer), columns }
+  const grouped = writer.name('grouped')
+  steps.push({ name: grouped, sql: base.sql })
+  let current = grouped
+  if (plan.over.length > 0) {
+    current = writer.name('compared')
+    steps.push({ name: current, sql: writeOvers(plan, columns, grouped, writer) })
+  }
+  return { sql: filtered(plan, current, columns, steps, writer), columns }
+}
+
+/** What is left of a subquery's rows: those that `having` keeps, the first of each, in order. */
+export function filtered(plan: Plan, from: string, columns: string[], steps: Step[], writer: Writer): string {
+  const { dialect } = writer
+  const names = columns.map((column) => dialect.quote(column))
+  const list = names.join(', ')
+  const kept = plan.having.map(
+    ({ column, op, value }) => `${dialect.quote(columns[column] as string)} ${op} ${writer.term(value, noNames)}`,
+  )
+  const where = (tests: string[]) => (tests.length === 0 ? '' : `\nWHERE ${tests.join(' AND ')}`)
+  const { limitWithin } = plan
+  if (!limitWithin)
+    return withSteps(
+      steps,
+      `SELECT ${list}\nFROM ${dialect.quote(from)}${where(kept)}${ending(plan, columns, names, writer)}`,
+      writer,
+    )
+  const placed = writer.name('placed')
+  const place = dialect.quote(writer.name('place'))
+  const by = limitWithin.columns.map((column) => dialect.quote(columns[column] as string))
+  const order = orders(plan, columns).map(({ column, descending }) => dialect.order(dialect.quote(column), descending))
+  const window = [
+    by.length > 0 ? `PARTITION BY ${by.join(', ')}` : '',
+    order.length > 0 ? `ORDER BY ${order.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  steps.push({
+    name: placed,
+    sql: `SELECT ${list}, ROW_NUMBER() OVER (${window}) AS ${place}\nFROM ${dialect.quote(from)}${where(kept)}`,
+  })
+  return withSteps(
+    steps,
+    `SELECT ${list}\nFROM ${dialect.quote(placed)}${where([`${place} <= ${limitWithin.n}`])}${ending(plan, columns, names, writer)}`,
+    writer,
+  )
+}
+
+function orders(plan: Plan, columns: string[]): { column: string; descending: boolean }[] {
+  const last = plan.kind === 'groups' ? plan.dimensions.map((_, column) => ({ column, descending: false })) : []
+  const seen = new Set<number>()
+  return [...plan.order, ...last].flatMap(({ column, descending }) => {
+    if (seen.has(column)) return []
+    seen.add(column)
+    return [{ column: columns[column] as string, descending }]
+  })
+}
+
+/** ORDER BY and LIMIT: by the numbers of the columns, so that no name of a table is meant. */
+export function ending(plan: Plan, columns: string[], expressions: string[], { dialect }: Writer): string {
+  const order = orders(plan, columns).map(({ column, descending }) =>
+    dialect.order(
+      dialect.ordersByNumber ? String(columns.indexOf(column) + 1) : (expressions[columns.indexOf(column)] as string),
+      descending,
+    ),
+  )
+  return `${order.length === 0 ? '' : `\nORDER BY ${order.join(', ')}`}${limits(plan)}`
+}
+
+export const limits = ({ limit, offset }: Plan) =>
+  limit === null && offset === 0 ? '' : `\nLIMIT ${limit ?? 1_000_000_000}${offset === 0 ? '' : ` OFFSET ${offset}`}`
+
+/** One dataset, and every aggregate has a function: one SELECT. */
+function singleFact(plan: GroupsPlan, fact: Fact, columns: string[], withHaving: boolean, writer: Writer): Base {
+  const { dialect } = writer
+  const { names, clause } = rowsOf(fact, writer)
+  const own: Names = {
+    ...names,
+    aggregate: ({ index }) => aggregateSql(fact.aggregates[index] as never, names, writer),
+  }
+  const expressions = [
+    ...fact.dimensions.map((term) => groupSql(term, names, writer)),
+    ...plan.measures.map((term) => writer.term(term, own)),
+  ]
+  const list = expressions.map((sql, i) => `${sql} AS ${dialect.quote(columns[i] as string)}`)
+  const tests = conditions(fact.where, names, writer)
+  const where = tests.length === 0 ? '' : `\nWHERE ${tests.join('\n  AND ')}`
+  const having = withHaving ? havingSql(plan, own, writer) : ''
+  const sql = `SELECT ${list.join(', ')}\n${clause()}${where}${numbered(fact.dimensions.length)}${having}`
+  return { sql, expressions }
+}
+
+function havingSql(plan: GroupsPlan, names: Names, writer: Writer): string {
+  const tests = plan.having.map(({ column, op, value }) => {
+    const term = plan.measures[column - plan.dimensions.length]
+    return term ? `${exactly(writer.term(term, names), term, writer)} ${op} ${writer.term(value, noNames)}` : ''
+  })
+  return tests.length === 0 ? '' : `\nHAVING ${tests.join(' AND ')}`
+}
+
+/** Each fact is aggregated apart; their groups stand below each other, and each value is alone in its column and group. */
+function severalFacts(plan: GroupsPlan, columns: string[], steps: Step[], withHaving: boolean, writer: Writer): Base {
+  const { dialect } = writer
+  const keys = plan.dimensions.map((_, i) => dialect.quote(`key_${i + 1}`))
+  const values: { name: string; fact: number; index: number; type: Fact['aggregates'][number]['type'] }[] = []
+  const pieces = plan.facts.flatMap((fact, f) =>
+    writePieces(fact, writer).map((piece) => {
+      const name = writer.name(`${'dataset' in fact.from ? fact.from.dataset.name : 'inner'}_totals`)
+      steps.push({ name, sql: piece.sql })
+      const own = piece.columns.flatMap((column, index) => {
+        if (column === undefined) return []
+        const value = {
+          name: `value_${values.length + 1}`,
+          fact: f,
+          index,
+          type: fact.aggregates[index]?.type ?? 'other',
+        }
+        values.push(value)
+        return [{ column, value }]
+      })
+      return { name, own }
+    }),
+  )
+  const unioned = pieces.map(({ name, own }) => {
+    const list = values.map((value) => {
+      const found = own.find((one) => one.value === value)
+      return `${found ? dialect.quote(found.column) : dialect.missing(value.type)} AS ${dialect.quote(value.name)}`
+    })
+    return `SELECT ${[...keys, ...list].join(', ') || '1 AS n'} FROM ${dialect.quote(name)}`
+  })
+  let combined = writer.name('combined')
+  steps.push({ name: combined, sql: unioned.join('\nUNION ALL\n') })
+  if (plan.dimensions.some(({ empty }) => empty !== null))
+    combined = fillEmpty(plan.dimensions, combined, keys, values, steps, writer)
+  const names: Names = {
+    ...noNames,
+    aggregate({ fact, index, empty, type }) {
+      const found = values.find((value) => value.fact === fact && value.index === index)
+      const sql = dialect.present(dialect.quote(found?.name ?? ''), type)
+      return empty === 0 ? `COALESCE(${sql}, 0)` : sql
+    },
+  }
+  const expressions = [...keys, ...plan.measures.map((term) => writer.term(term, names))]
+  const list = expressions.map((sql, i) => `${sql} AS ${dialect.quote(columns[i] as string)}`)
+  const having = withHaving ? havingSql(plan, names, writer) : ''
+  const sql = `SELECT ${list.join(', ')}\nFROM ${dialect.quote(combined)}${numbered(keys.length)}${having}`
+  return { sql, expressions }
+}
+
+/** Adds a row for each period and value that has none. */
+function fillEmpty(
+  dimensions: PlanDimension[],
+  combined: string,
+  keys: string[],
+  values: { name: string; type: Fact['aggregates'][number]['type'] }[],
+  steps: Step[],
+  writer: Writer,
+): string {
+  const { dialect } = writer
+  const from = dialect.quote(combined)
+  const value = dialect.quote('value')
+  const open = keys.filter((_, i) => dimensions[i]?.empty === null)
+  const others = writer.name('others')
+  if (open.length > 0) steps.push({ name: others, sql: `SELECT DISTINCT ${open.join(', ')} FROM ${from}` })
+  const domains = dimensions.map(({ empty, type }, i) => {
+    if (!empty) return null
+    const name = writer.name('periods' in empty ? 'periods' : 'all_values')
+    const key = keys[i] as string
+    if ('periods' in empty) {
+      const all = dialect.periods?.(key, from, empty.periods, type)
+      const next = dialect.shift(value, empty.periods, 1, type)
+      const sql = `SELECT MIN(${key}) AS ${value} FROM ${from}\nUNION ALL\nSELECT ${next} FROM ${dialect.quote(name)} WHERE ${value} < (SELECT MAX(${key}) FROM ${from})`
+      steps.push(all === undefined ? { name, sql, recursive: true } : { name, sql: all })
+      return { name, where: `${dialect.quote(name)}.${value} IS NOT NULL` }
+    }
+    const { names, clause } = rowsOf(empty.values, writer)
+    const list = empty.values.dimensions.map((term) => `${groupSql(term, names, writer)} AS ${value}`)
+    steps.push({ name, sql: `SELECT DISTINCT ${list.join(', ')}\n${clause()}` })
+    return { name, where: null }
+  })
+  const list = [
+    ...keys.map((key, i) =>
+      domains[i] ? `${dialect.quote(domains[i].name)}.${value} AS ${key}` : `${dialect.quote(others)}.${key}`,
+    ),
+    ...values.map(({ name, type }) => `${dialect.missing(type)} AS ${dialect.quote(name)}`),
+  ]
+  const tables = [...(open.length > 0 ? [others] : []), ...domains.flatMap((domain) => (domain ? [domain.name] : []))]
+  const where = domains.flatMap((domain) => (domain?.where ? [domain.where] : []))
+  const filled = writer.name('filled')
+  const all = [...keys, ...values.map(({ name }) => dialect.quote(name))].join(', ')
+  steps.push({
+    name: filled,
+    sql: `SELECT ${all} FROM ${from}\nUNION ALL\nSELECT ${list.join(', ')}\nFROM ${tables.map((name) => dialect.quote(name)).join(' CROSS JOIN ')}${where.length > 0 ? ` WHERE ${where.join(' AND ')}` : ''}`,
+  })
+  return filled
+}

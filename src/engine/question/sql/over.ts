@@ -1,0 +1,75 @@
+import type { GroupsPlan, PlanOver } from '../plan.ts'
+import { literalOf, writeLiteral } from './terms.ts'
+import type { Writer } from './writer.ts'
+
+/** What a group is against the others, over the subquery that has all groups. */
+export function writeOvers(plan: GroupsPlan, columns: string[], grouped: string, writer: Writer): string {
+  const { dialect } = writer
+  const joins: string[] = []
+  const own = (index: number) => `${dialect.quote(grouped)}.${dialect.quote(columns[index] as string)}`
+  const ownColumns = columns.slice(0, plan.dimensions.length + plan.measures.length).map((_, i) => own(i))
+
+  /** Along the dimension, then as asked, then by the groups. */
+  const sequence = (over: PlanOver) => {
+    const asked = plan.order.filter(({ column }) => column < plan.dimensions.length + plan.measures.length)
+    const along = over.along === null ? [] : [{ column: over.along, descending: false }]
+    const rest = plan.dimensions.map((_, column) => ({ column, descending: false }))
+    return [...along, ...asked, ...rest]
+      .map(({ column, descending }) => dialect.order(own(column), descending))
+      .join(', ')
+  }
+  const parted = (over: PlanOver) => (over.within.length === 0 ? '' : `PARTITION BY ${over.within.map(own).join(', ')}`)
+  const window = (over: PlanOver, frame = '') =>
+    `OVER (${[parted(over), `ORDER BY ${sequence(over)}`, frame].filter(Boolean).join(' ')})`
+
+  /** The group so many periods before, by the calendar: joined on its key, which it has alone. */
+  function before(over: PlanOver, value: number): string {
+    const step = over.along === null ? null : (plan.dimensions[over.along]?.step ?? null)
+    if (over.along === null || step === null) return `LAG(${own(value)}, ${over.n}) ${window(over)}`
+    const alias = dialect.quote(writer.name('before'))
+    const type = plan.dimensions[over.along]?.type ?? 'date'
+    const keys = plan.dimensions.map((_, i) => {
+      const theirs = `${alias}.${dialect.quote(columns[i] as string)}`
+      return i === over.along
+        ? `${theirs} = ${dialect.shift(own(i), step, -over.n, type)}`
+        : dialect.same(theirs, own(i))
+    })
+    joins.push(`LEFT JOIN ${dialect.quote(grouped)} AS ${alias} ON ${keys.join(' AND ')}`)
+    return `${alias}.${dialect.quote(columns[value] as string)}`
+  }
+
+  function one(over: PlanOver): string {
+    const at = plan.dimensions.length + over.measure
+    const value = own(at)
+    const whole = `SUM(${value}) OVER (${parted(over)})`
+    const running = () => `SUM(${value}) ${window(over, 'ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW')}`
+    switch (over.kind) {
+      case 'share':
+        return `${dialect.real(value)} / NULLIF(${whole}, 0)`
+      case 'cumulative_share':
+        return `${dialect.real(running())} / NULLIF(${whole}, 0)`
+      case 'running':
+        return running()
+      case 'moving':
+        return `AVG(${dialect.real(value)}) ${window(over, `ROWS BETWEEN ${over.n - 1} PRECEDING AND CURRENT ROW`)}`
+      case 'change':
+        return `${value} - ${before(over, at)}`
+      case 'growth': {
+        const then = before(over, at)
+        return `(${dialect.real(value)} - ${then}) / NULLIF(${dialect.real(then)}, 0)`
+      }
+      case 'difference': {
+        const type = plan.dimensions[over.along ?? 0]?.type ?? 'text'
+        const held = writeLiteral(literalOf(over.to ?? null, { kind: 'literal', value: null, type }), writer)
+        return `${value} - MAX(CASE WHEN ${own(over.along ?? 0)} = ${held} THEN ${value} END) OVER (${parted(over)})`
+      }
+      case 'rank': {
+        const inside = [parted(over), `ORDER BY ${dialect.order(value, over.descending)}`].filter(Boolean).join(' ')
+        return `CASE WHEN ${value} IS NOT NULL THEN RANK() OVER (${inside}) END`
+      }
+    }
+  }
+  const start = ownColumns.length
+  const overs = plan.over.map((over, i) => `${one(over)} AS ${dialect.quote(columns[start + i] as string)}`)
+  return `SELECT ${[...ownColumns, ...overs].join(', ')}\nFROM ${[dialect.quote(grouped), ...joins].join('\n')}`
+}

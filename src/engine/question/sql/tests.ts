@@ -1,0 +1,109 @@
+import type { Term, Test } from '../plan.ts'
+import type { Scalar } from '../question.contract.ts'
+import { kindOf } from '../types.ts'
+import { exactly, literalOf, mayBeOther, writeLiteral } from './terms.ts'
+import { indent, type Names, type Writer } from './writer.ts'
+
+/** A condition as SQL. */
+export function writeTest(test: Test, names: Names, writer: Writer): string {
+  const { dialect } = writer
+  switch (test.kind) {
+    case 'all':
+    case 'any': {
+      // All of nothing holds, one of nothing does not.
+      if (test.of.length === 0) return test.kind === 'all' ? '1 = 1' : '1 = 0'
+      const parts = test.of.map((one) => {
+        const sql = writer.test(one, names)
+        return isLoose(one) && one.kind !== test.kind ? `(${sql})` : sql
+      })
+      return parts.join(test.kind === 'all' ? ' AND ' : ' OR ')
+    }
+    case 'not':
+      return test.of.kind === 'missing'
+        ? `${writer.term(test.of.of, names)} IS NOT NULL`
+        : `NOT (${writer.test(test.of, names)})`
+    case 'compare':
+      return compare(test, names, writer)
+    case 'in':
+      return among(test, names, writer)
+    case 'in-question': {
+      const { sql, columns } = writer.select(test.plan)
+      const column = dialect.quote(columns[test.column] as string)
+      const inner = dialect.quote(writer.name('found'))
+      const left = exactEqual(writer.term(test.of, names), test.of, writer)
+      return `${left} IN (SELECT ${column} FROM (\n  ${indent(sql)}\n) AS ${inner} WHERE ${column} IS NOT NULL)`
+    }
+    case 'text':
+      return text(test, names, writer)
+    case 'missing':
+      return `${writer.term(test.of, names)} IS NULL`
+    case 'true':
+      return `${writer.term(test.of, names)} = ${dialect.boolean(true)}`
+    case 'related':
+      return related(test, names, writer)
+  }
+}
+
+const isLoose = (test: Test) => (test.kind === 'all' || test.kind === 'any') && test.of.length > 1
+
+/** For `=` and `IN`, most engines need nothing to tell different text apart. */
+function exactEqual(sql: string, term: Term, writer: Writer): string {
+  if (kindOf(term.type) !== 'text' || term.kind === 'literal') return sql
+  if (!writer.dialect.equalIsExact) return exactly(sql, term, writer)
+  return mayBeOther(term) && term.type !== 'text' ? writer.dialect.text(sql) : sql
+}
+
+function compare({ op, left, right }: Extract<Test, { kind: 'compare' }>, names: Names, writer: Writer): string {
+  const equal = op === '=' || op === '<>'
+  const side = (term: Term, beside: Term) => {
+    if (term.kind === 'literal' && typeof term.value === 'string' && kindOf(term.type) === 'text')
+      return writer.bind(term.value, hintOf(beside))
+    const sql = writer.term(term, names)
+    return equal ? exactEqual(sql, term, writer) : exactly(sql, term, writer)
+  }
+  return `${side(left, right)} ${op} ${side(right, left)}`
+}
+
+function among({ of, values }: Extract<Test, { kind: 'in' }>, names: Names, writer: Writer): string {
+  const sql = exactEqual(writer.term(of, names), of, writer)
+  const write = (value: Scalar) =>
+    typeof value === 'string' && kindOf(of.type) === 'text'
+      ? writer.bind(value, hintOf(of))
+      : writeLiteral(literalOf(value, of), writer)
+  // In no value at all nothing is; but of a missing value that is not known.
+  if (values.length === 0) return `${sql} IS NULL AND NULL`
+  return values.length === 1 ? `${sql} = ${write(values[0] as Scalar)}` : `${sql} IN (${values.map(write).join(', ')})`
+}
+
+export const hintOf = (term: Term): string => (term.kind === 'column' ? term.field.name : 'text')
+
+function text(test: Extract<Test, { kind: 'text' }>, names: Names, writer: Writer): string {
+  const { dialect } = writer
+  const { how, value, caseSensitive } = test
+  const sql = asText(writer.term(test.of, names), test.of, writer)
+  const hint = hintOf(test.of)
+  const escaped = value.replace(/[\\%_]/g, '\\$&')
+  if (!caseSensitive && dialect.looseLike?.test(value)) {
+    const pattern = { contains: `%${escaped}%`, starts: `${escaped}%`, ends: `%${escaped}`, like: value }[how]
+    return dialect.like(sql, writer.bind(pattern, hint))
+  }
+  const left = caseSensitive ? sql : dialect.lower(sql)
+  const part = writer.bind(caseSensitive ? value : value.toLowerCase(), hint)
+  const exact = dialect.equalIsExact ? left : dialect.exact(left, false)
+  if (how === 'like') return dialect.like(exact, part)
+  return dialect[how](exact, part)
+}
+
+const asText = (sql: string, term: Term, { dialect }: Writer) => (mayBeOther(term) ? dialect.text(sql) : sql)
+
+/** By the keys of the rows that lead here: a row is found or not, never twice. */
+function related(test: Extract<Test, { kind: 'related' }>, names: Names, writer: Writer): string {
+  const columns = test.keys.map(({ column }) => names.column(test.way, test.dataset, column as string))
+  const key = columns.length === 1 ? (columns[0] as string) : `(${columns.join(', ')})`
+  // A primary key of the row itself is never missing.
+  const sure = test.way.length === 0 && test.keys.every(({ name }) => test.dataset.primaryKey.includes(name))
+  const found = `IN (\n  ${indent(writer.keys(test))}\n)`
+  if (sure) return `${key} ${test.some ? '' : 'NOT '}${found}`
+  if (test.some) return `(${columns.map((column) => `${column} IS NOT NULL`).join(' AND ')} AND ${key} ${found})`
+  return `(${columns.map((column) => `${column} IS NULL`).join(' OR ')} OR ${key} NOT ${found})`
+}

@@ -1,0 +1,48 @@
+import type { Catalog } from '../question/catalog.ts'
+import type { Chart, Edge, EdgeOf } from './chart.ts'
+import { constructions, terminals } from './constructions/index.ts'
+import type { NameIndex } from './names.ts'
+import { type Token, tokenise } from './words.ts'
+
+const maxAtOnePlace = 160
+const none: Edge[] = []
+
+/** Every meaning that any stretch of the words can have, bottom-up: names first, then what is made of them. */
+export const buildChart = (text: string, catalog: Catalog, names: NameIndex): Chart => {
+  const tokens: Token[] = tokenise(text.replace(/^\s*\d{1,2}[.)]\s+/, '').replace(/[?!.\s]+$/, ''))
+  const edges: Edge[][] = tokens.map(() => [])
+  const byKind: Map<Edge['kind'], Edge[]>[] = tokens.map(() => new Map())
+  const phrases = new Map<string, string[]>()
+  const chart: Chart = {
+    tokens,
+    catalog,
+    names,
+    at: (start) => edges[start] ?? [],
+    of: <K extends Edge['kind']>(start: number, kind: K) => (byKind[start]?.get(kind) ?? none) as EdgeOf<K>[],
+    word: (at) => tokens[at]?.word ?? '',
+    phrase: (at, words) => {
+      let wanted = phrases.get(words)
+      if (!wanted) {
+        wanted = words.split(' ')
+        phrases.set(words, wanted)
+      }
+      for (let i = 0; i < wanted.length; i++) if (tokens[at + i]?.word !== wanted[i]) return 0
+      return wanted.length
+    },
+  }
+  const add = (made: Edge[]) => {
+    for (const edge of made) {
+      const list = edges[edge.start]
+      if (!list || list.length >= maxAtOnePlace) continue
+      list.push(edge)
+      const kinds = byKind[edge.start] as Map<Edge['kind'], Edge[]>
+      const same = kinds.get(edge.kind)
+      if (same) same.push(edge)
+      else kinds.set(edge.kind, [edge])
+    }
+  }
+  for (const construction of terminals) for (let at = 0; at < tokens.length; at++) add(construction.match(chart, at))
+  for (let at = tokens.length - 1; at >= 0; at--)
+    for (const construction of constructions) add(construction.match(chart, at))
+  return chart
+}

@@ -1,0 +1,112 @@
+import type { Catalog, Dataset, Field } from '../question/catalog.ts'
+import type {
+  Comparison,
+  Condition,
+  Dimension,
+  FieldRef,
+  Grain,
+  Measure,
+  Over,
+  Period,
+  Question,
+} from '../question/question.contract.ts'
+import type { NameIndex } from './names.ts'
+import type { Token } from './words.ts'
+
+/** How a name of the catalog was found in the words. */
+export type How = 'exact' | 'words' | 'part' | 'synonym' | 'typo'
+
+export type NamedField = { dataset: Dataset; field: Field; ref: FieldRef }
+
+type Meaning =
+  | ({ kind: 'field'; how: How } & NamedField)
+  | { kind: 'entity'; dataset: Dataset; how: How }
+  | { kind: 'metric'; name: string; how: How }
+  | ({ kind: 'value'; how: How; values: (string | number | boolean)[]; negated: boolean } & NamedField)
+  | { kind: 'number'; value: number }
+  | { kind: 'ordinal'; value: number }
+  | { kind: 'period'; period: Period; label: string; yearOnly: number | null }
+  /** A condition on rows of a dataset. `loose`: the field was not said. */
+  | { kind: 'condition'; cond: Condition; on: Dataset; loose: boolean; field: NamedField | null }
+  | { kind: 'measure'; measures: Measure[]; on: Dataset; fn: string; fields: NamedField[]; loose: boolean }
+  /** A grain stands for the time of whatever rows are asked of. */
+  | { kind: 'dimension'; by: ({ dim: Dimension; field: NamedField } | { grain: Grain })[] }
+  /** A condition on the time of whatever rows are asked of. */
+  | { kind: 'floating'; make(named: NamedField): Condition | null }
+  | {
+      kind: 'superlative'
+      word: string
+      descending: boolean
+      /** What is ordered by, where it was said beside. */
+      field: NamedField | null
+      measure: Measure | null
+      on: Dataset | null
+      n: number | null
+      nth: number | null
+      time: boolean
+      order: boolean
+      hints: string[]
+    }
+  /** "more than the Reds": held against another row. */
+  | { kind: 'against'; compare: Comparison; field: NamedField | null; value: Edge; of: string; time: boolean }
+  | { kind: 'step'; by: 1 | -1; listed: boolean }
+  | { kind: 'ask'; what: Ask }
+  | { kind: 'having'; compare: Comparison; value: number; measure: Measure; on: Dataset }
+  | { kind: 'over'; over: Omit<Over, 'measure'> }
+  | { kind: 'order'; descending: boolean; field: NamedField | null }
+  | { kind: 'wish'; chart: string }
+  | {
+      kind: 'operator'
+      op: 'difference' | 'or' | 'share' | 'yesno' | 'compare' | 'distinct' | 'only' | 'ratio' | 'elapsed'
+    }
+
+export type Ask = 'count' | 'amount' | 'who' | 'when' | 'where' | 'which' | 'what' | 'list' | 'long' | 'often' | 'yesno'
+
+/** A stretch of words with one meaning. `score` is how sure the names in it are, 0 to 1; `rule` is the construction that made it. */
+export type Edge = { start: number; end: number; score: number; rule: string } & Meaning
+export type EdgeOf<K extends Edge['kind']> = Extract<Edge, { kind: K }>
+
+export type Chart = {
+  tokens: Token[]
+  catalog: Catalog
+  names: NameIndex
+  at(start: number): readonly Edge[]
+  of<K extends Edge['kind']>(start: number, kind: K): EdgeOf<K>[]
+  word(at: number): string
+  /** Whether the words from `at` on are these; `|` parts alternatives. */
+  phrase(at: number, words: string): number
+}
+
+/** A part that a whole question is made of, from words at one place. */
+export type PartConstruction = {
+  name: string
+  /** Words -> what they say; made into docs/questions.md. */
+  examples: string[]
+  match(chart: Chart, at: number): Edge[]
+}
+
+export type Candidate = {
+  question: Question
+  frame: string
+  edges: readonly Edge[]
+  /** Readable facts about how it was made, for the ranker. */
+  tags: string[]
+  target: NamedField | null
+  targetSaid: number
+}
+
+/** A whole question from the parts that were chosen. */
+export type FrameConstruction = {
+  name: string
+  examples: string[]
+  apply(parts: Parts): Candidate[]
+}
+
+/** The chosen parts of one way to cut the question. */
+export type Parts = {
+  chart: Chart
+  edges: readonly Edge[]
+  of<K extends Edge['kind']>(kind: K): EdgeOf<K>[]
+  /** Every dataset that may be what the rows are. */
+  bases: Dataset[]
+}

@@ -1,0 +1,215 @@
+import type { Dataset } from '../question/catalog.ts'
+import type { Condition, Question } from '../question/question.contract.ts'
+import type { Candidate, Edge, EdgeOf, NamedField, Parts } from './chart.ts'
+import { valueCondition } from './constructions/value-condition.ts'
+import {
+  and,
+  bridgeOf,
+  fieldOf,
+  isAmount,
+  isTime,
+  isTimeLike,
+  isYear,
+  namedFields,
+  nameFields,
+  nearestTime,
+  orderOf,
+  reach,
+  timeFields,
+} from './fields.ts'
+
+/** What frames share: the conditions of a question, the field that is asked for, and the making of a candidate. */
+
+const joined = (parts: Parts, a: Edge, b: Edge): boolean => {
+  const between = parts.chart.tokens.slice(a.end, b.start).map((t) => t.word)
+  return (
+    between.length <= 3 &&
+    between.every((w) => /^(?:and|or|,|the|&|in|both|either|from)$/.test(w)) &&
+    between.length > 0
+  )
+}
+
+type Placed = { on: string; cond: Condition }
+
+const placedConditions = (parts: Parts, except: readonly Edge[]): Placed[] => {
+  const placed: Placed[] = []
+  const values = parts.of('value').filter((e) => !except.includes(e))
+  const done = new Set<Edge>()
+  for (const edge of values) {
+    if (done.has(edge)) continue
+    const group = [edge]
+    for (const other of values) {
+      const last = group.at(-1)
+      if (
+        other.start > edge.start &&
+        last &&
+        other.field === edge.field &&
+        other.negated === edge.negated &&
+        joined(parts, last, other)
+      )
+        group.push(other)
+    }
+    for (const each of group) done.add(each)
+    const all = group.flatMap((g) => g.values)
+    placed.push({ on: edge.dataset.name, cond: valueCondition({ ...edge, values: [...new Set(all)] }) })
+  }
+  for (const edge of parts.of('condition'))
+    if (!except.includes(edge)) placed.push({ on: edge.on.name, cond: edge.cond })
+  return placed
+}
+
+/**
+ * Conditions of the chosen parts on rows of a base; values of one field that stand side by side are alternatives. What the rows do not
+ * reach themselves must hold of one and the same row that belongs to them. Null: not reachable.
+ */
+export const conditionsOn = (
+  parts: Parts,
+  base: Dataset,
+  except: readonly Edge[] = [],
+): Condition | null | undefined => {
+  const { catalog } = parts.chart
+  const up = reach(catalog, base.name)
+  const own: Condition[] = []
+  const apart: Placed[] = []
+  const none: Placed[] = []
+  for (const edge of parts.of('floating')) {
+    if (except.includes(edge)) continue
+    const time = nearestTime(catalog, base.name) ?? timeBeside(parts, base)
+    const cond = time && edge.make(time)
+    if (!cond) return null
+    if (up.has(time.dataset.name)) own.push(cond)
+    else apart.push({ on: time.dataset.name, cond })
+  }
+  for (const { on, cond } of placedConditions(parts, except)) {
+    if ('related' in cond) {
+      if (on === base.name || !reach(catalog, on).has(base.name)) return null
+      own.push(cond)
+    } else if (up.has(on)) own.push(cond)
+    else if ('not' in cond && !('missing' in cond.not)) none.push({ on, cond: cond.not })
+    else apart.push({ on, cond })
+  }
+  if (apart.length > 0) {
+    const bridge = bridgeOf(
+      catalog,
+      base.name,
+      apart.map((a) => a.on),
+    )
+    if (bridge === null) return null
+    own.push({ related: bridge, some: true, where: and(apart.map((a) => a.cond)) ?? null })
+  }
+  // "but never clothing": no row at all that belongs to it
+  for (const { on, cond } of none) {
+    const bridge = bridgeOf(catalog, base.name, [on])
+    if (bridge === null) return null
+    own.push({ related: bridge, some: false, where: cond })
+  }
+  return and(own)
+}
+
+/** Rows that have no time are told apart by the times of what belongs to them: "customers in 2024" ordered then. */
+const timeBeside = (parts: Parts, base: Dataset): NamedField | null => {
+  const { catalog } = parts.chart
+  for (const dataset of catalog.datasets)
+    if (reach(catalog, dataset.name).has(base.name)) {
+      const time = timeFields(dataset)[0]
+      if (time) return time
+    }
+  return null
+}
+
+export type Target = NamedField & { said: number; edge: Edge | null }
+
+/** Fields that may be what is asked for, best first: those that are said and serve nothing else, then those that fit the question word. */
+export const targetsOf = (parts: Parts, base: Dataset, most = 8): Target[] => {
+  const found: Target[] = []
+  const add = (named: NamedField, said: number, edge: Edge | null) => {
+    if (!found.some((f) => f.field === named.field))
+      found.push({ dataset: named.dataset, field: named.field, ref: named.ref, said, edge })
+  }
+  const up = reach(parts.chart.catalog, base.name)
+  for (const f of parts.of('field')) if (up.has(f.dataset.name)) add(f, f.score, f)
+  const ask = parts.of('ask')[0]?.what
+  const all = namedFields(base)
+  if (ask === 'when') for (const n of all) if (isTimeLike(n.field)) add(n, 0.2, null)
+  if (ask === 'where') for (const n of all) if (n.field.role === 'place') add(n, 0.2, null)
+  for (const n of nameFields(base).slice(0, 3)) add(n, 0.1, null)
+  if (base.fields.length <= 14 && parts.chart.catalog.datasets.length === 1) for (const n of all) add(n, 0, null)
+  return found.slice(0, most)
+}
+
+export const candidate = (
+  frame: string,
+  parts: Parts,
+  question: Question,
+  tags: string[],
+  target: Target | null,
+): Candidate => ({
+  question,
+  frame,
+  edges: parts.edges,
+  tags: [frame, ...tags],
+  target,
+  targetSaid: target ? target.said : 0,
+})
+
+/** Rows listed with fields. */
+export const listing = (
+  base: Dataset,
+  targets: NamedField[],
+  where: Condition | undefined,
+  more: Partial<Question> = {},
+): Question => ({
+  measures: [],
+  by: [],
+  dataset: base.name,
+  fields: targets.map((t) => ({ of: fieldOf(t) })),
+  ...(where ? { where } : {}),
+  ...more,
+})
+
+/** Fields that rows may be ordered by for a superlative: the one said beside it, else those its word hints at, else the amounts. */
+export const orderFields = (
+  parts: Parts,
+  base: Dataset,
+  sup: EdgeOf<'superlative'>,
+  target: NamedField | null,
+): { named: NamedField; said: number }[] => {
+  if (sup.field)
+    return reach(parts.chart.catalog, base.name).has(sup.field.dataset.name)
+      ? [{ named: sup.field, said: sup.score }]
+      : []
+  const fields = parts
+    .of('field')
+    .filter(
+      (f) =>
+        f.field !== target?.field &&
+        (isAmount(f.field) || isTimeLike(f.field)) &&
+        reach(parts.chart.catalog, base.name).has(f.dataset.name),
+    )
+  const out: { named: NamedField; said: number }[] = fields.map((named) => ({ named, said: named.score * 0.9 }))
+  const put = (named: NamedField, said: number) => {
+    if (!out.some((o) => o.named.field === named.field) && named.field !== target?.field) out.push({ named, said })
+  }
+  const all = namedFields(base)
+  if (sup.time) for (const n of timeFields(base)) put(n, 0.5)
+  for (const n of all) if (sup.hints.some((h) => n.field.label.toLowerCase().includes(h))) put(n, 0.6)
+  if (parts.chart.catalog.datasets.length <= 2)
+    for (const n of all) if (isAmount(n.field) && !isYear(n.field) && n.field.role !== 'id') put(n, 0.1)
+  return out.slice(0, 7)
+}
+
+/** "oldest" is the greatest age but the earliest birth. */
+export const directionFor = (sup: EdgeOf<'superlative'>, named: NamedField): boolean =>
+  sup.time && !sup.order && (isTime(named.field) || isYear(named.field)) ? !sup.descending : sup.descending
+
+export const orderBy = (named: NamedField, descending: boolean): NonNullable<Question['order']>[number] => ({
+  column: { of: orderOf(named) },
+  descending,
+})
+export const byPosition = (base: Dataset, descending: boolean): NonNullable<Question['order']>[number] => ({
+  column: { of: { position: base.name } },
+  descending,
+})
+
+/** A condition that a field is there, so that what is unknown never stands first. */
+export const present = (named: NamedField): Condition => ({ not: { missing: orderOf(named) } })

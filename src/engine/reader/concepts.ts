@@ -1,0 +1,124 @@
+import type { Catalog, Dataset } from '../question/catalog.ts'
+import type { Expression, Measure } from '../question/question.contract.ts'
+import { isNumber, reach } from './fields.ts'
+import { plainWords } from './knowledge/plain-words.ts'
+import { distance } from './names.ts'
+import { identifierWords, stem } from './words.ts'
+
+/** Quantities that people speak of by a word that need not be a column: revenue, profit, units sold. A metric of the definitions wins. */
+export type Concept = 'revenue' | 'profit' | 'units'
+
+const words: ReadonlyMap<string, Concept> = new Map(
+  Object.entries({
+    revenue: 'revenue',
+    sale: 'revenue',
+    turnover: 'revenue',
+    income: 'revenue',
+    earn: 'revenue',
+    earning: 'revenue',
+    money: 'revenue',
+    takings: 'revenue',
+    spend: 'revenue',
+    spent: 'revenue',
+    earnings: 'revenue',
+    gross: 'revenue',
+    worth: 'revenue',
+    rev: 'revenue',
+    profit: 'profit',
+    margin: 'profit',
+    unit: 'units',
+    piec: 'units',
+    quantity: 'units',
+    sell: 'units',
+    sold: 'units',
+    buy: 'units',
+    popular: 'units',
+    seller: 'units',
+    bestseller: 'units',
+  } satisfies Record<string, Concept>),
+)
+
+export const conceptOf = (word: string): Concept | null => {
+  const found = words.get(word) ?? words.get(stem(word))
+  if (found) return found
+  if (word.length < 6 || plainWords.has(word)) return null
+  for (const [name, concept] of words)
+    if (name.length >= 6 && name[0] === word[0] && distance(word, name, 1) <= 1) return concept
+  return null
+}
+
+type Way = { measure: Measure; on: Dataset; rank: number }
+
+const named = (dataset: Dataset, pattern: RegExp) =>
+  dataset.fields.find(
+    (f) => isNumber(f) && f.role !== 'id' && !f.hidden && pattern.test(identifierWords(f.label).map(stem).join(' ')),
+  )
+const refer = (dataset: Dataset, field: { name: string }): Expression => ({
+  field: { dataset: dataset.name, field: field.name },
+})
+const times = (left: Expression, right: Expression): Expression => ({ op: '*', left, right })
+
+const quantityOf = (d: Dataset) => named(d, /^(?:order(?:ed)? )?(?:quantity|qty|unit|units sold|unit sold)$/)
+const priceOf = (d: Dataset) => named(d, /^(?:unit ?pric|pric|unit amount|sale pric|sell pric)e?$/)
+
+const lineTotal = (d: Dataset): Expression | null => {
+  const quantity = quantityOf(d)
+  const price = priceOf(d)
+  if (!quantity || !price) return null
+  const discount = d.fields.find((f) => isNumber(f) && /discount/i.test(f.label) && Number(f.profile?.max ?? 0) <= 1)
+  const total = times(refer(d, quantity), refer(d, price))
+  return discount ? times(total, { op: '-', left: { value: 1 }, right: refer(d, discount) }) : total
+}
+
+const profitOf = (catalog: Catalog, d: Dataset): Expression | null => {
+  const total = lineTotal(d)
+  const quantity = quantityOf(d)
+  if (!total || !quantity) return null
+  for (const parent of catalog.datasets) {
+    if (!reach(catalog, d.name).has(parent.name)) continue
+    const cost = named(parent, /^(?:unit )?cost(?: pric)?$/)
+    if (cost) return { op: '-', left: total, right: times(refer(d, quantity), refer(parent, cost)) }
+  }
+  return null
+}
+
+const sum = (of: Expression, d: Dataset): Measure => ({ fn: 'sum', of, ...(hasOther(of, d) ? { rows: d.name } : {}) })
+const hasOther = (of: Expression, d: Dataset): boolean =>
+  'field' in of ? of.field.dataset !== d.name : 'op' in of ? hasOther(of.left, d) || hasOther(of.right, d) : false
+
+const waysOf = (catalog: Catalog, concept: Concept): Way[] => {
+  const found: Way[] = []
+  for (const d of catalog.datasets) {
+    if (d.hidden) continue
+    const parents = reach(catalog, d.name).size - 1
+    const put = (of: Expression | null, rank: number) => {
+      if (of) found.push({ measure: sum(of, d), on: d, rank })
+    }
+    if (concept === 'units') {
+      const quantity = quantityOf(d)
+      if (quantity && (priceOf(d) || parents > 1)) put(refer(d, quantity), (parents > 0 ? 2 : 1) + (priceOf(d) ? 2 : 0))
+    } else if (concept === 'revenue') {
+      const direct = named(d, /^(?:net |gross |total )?(?:revenue|sale|turnover)(?: amount| total)?$/)
+      if (direct) put(refer(d, direct), 4)
+      const total = named(d, /^(?:order |invoice |grand )?(?:total|amount|subtotal|sub total)(?: amount| due| pric)?$/)
+      if (total && d.fields.some((f) => f.type === 'date' || f.type === 'datetime')) put(refer(d, total), 3.5)
+      put(lineTotal(d), parents > 0 ? 3 : 1)
+    } else {
+      const direct = named(d, /^(?:net |gross )?(?:profit|margin)$/)
+      if (direct) put(refer(d, direct), 4)
+      put(profitOf(catalog, d), 3)
+    }
+  }
+  return found.sort((a, b) => b.rank - a.rank)
+}
+
+const known = new WeakMap<Catalog, Map<Concept, Way[]>>()
+
+/** Ways to measure a concept in this data, the best first. */
+export const conceptWays = (catalog: Catalog, concept: Concept): Way[] => {
+  const all = known.get(catalog) ?? new Map<Concept, Way[]>()
+  known.set(catalog, all)
+  const ways = all.get(concept) ?? waysOf(catalog, concept)
+  all.set(concept, ways)
+  return ways
+}

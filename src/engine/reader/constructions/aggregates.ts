@@ -1,0 +1,83 @@
+import type { AggregateFunction, Measure } from '../../question/question.contract.ts'
+import type { Edge, NamedField, PartConstruction } from '../chart.ts'
+import { amountOf, fieldOf, isAmount, isTimeLike, measureDataset } from '../fields.ts'
+import { fieldsFrom, functionsAt, moreFields, skipJoints } from './functions-said.ts'
+
+const numeric = new Set<AggregateFunction>([
+  'sum',
+  'avg',
+  'median',
+  'stddev',
+  'stddev_population',
+  'variance',
+  'variance_population',
+  'skewness',
+  'kurtosis',
+])
+
+const fits = (fn: AggregateFunction, named: NamedField): boolean =>
+  numeric.has(fn)
+    ? isAmount(named.field) && named.field.role !== 'id'
+    : fn === 'mode' || isAmount(named.field) || isTimeLike(named.field)
+
+const asMeasure = (fn: AggregateFunction, named: NamedField): Measure => ({
+  fn,
+  of: fn === 'mode' ? fieldOf(named) : amountOf(named),
+})
+
+export const aggregates: PartConstruction = {
+  name: 'an aggregate',
+  examples: ['average price', 'mean and standard deviation of fare', 'total quantity', 'the highest score'],
+  match(chart, at) {
+    const found = functionsAt(chart, at)
+    const out: Edge[] = []
+    if (!found) return out
+    const { fns, end } = found
+    const rule = aggregates.name
+    for (const f of fieldsFrom(chart, end)) {
+      for (const fields of [moreFields(chart, f), [f]]) {
+        const measures = fields.flatMap((each) => fns.filter((fn) => fits(fn, each)).map((fn) => asMeasure(fn, each)))
+        if (measures.length !== fields.length * fns.length) continue
+        const last = fields.at(-1) ?? f
+        const close = /^(?:column|columns|values?)$/.test(chart.word(last.end)) ? last.end + 1 : last.end
+        out.push({
+          start: at,
+          end: close,
+          score: Math.min(...fields.map((x) => x.score)),
+          rule,
+          kind: 'measure',
+          measures,
+          on: f.dataset,
+          fn: fns[0] ?? 'sum',
+          fields,
+          loose: false,
+        })
+        if (fields.length === 1) break
+      }
+    }
+    // "average revenue", "total sales" where a metric has that name
+    const next = skipJoints(chart, end)
+    for (const from of new Set([end, next]))
+      for (const m of chart.of(from, 'metric')) {
+        const on = chart.catalog.datasets.find((d) => d.name === measureDataset({ metric: m.name }, chart.catalog))
+        if (on && fns[0] === 'sum')
+          out.push({
+            start: at,
+            end: m.end,
+            score: m.score,
+            rule,
+            kind: 'measure',
+            measures: [{ metric: m.name }],
+            on,
+            fn: 'metric',
+            fields: [],
+            loose: false,
+          })
+      }
+    // "total number of orders"
+    if (fns[0] === 'sum' && fns.length === 1)
+      for (const from of new Set([end, next]))
+        for (const c of chart.of(from, 'measure')) if (c.fn === 'count') out.push({ ...c, start: at })
+    return out
+  },
+}

@@ -1,0 +1,230 @@
+import type { Ask, Chart, Edge, PartConstruction } from '../chart.ts'
+
+const openings: [words: string, what: Ask][] = [
+  ['how long', 'long'],
+  ['how often', 'often'],
+  ['how much', 'amount'],
+  ['how many times', 'count'],
+  ['how many', 'count'],
+  ['number of', 'count'],
+  ['count', 'count'],
+  ['what year', 'when'],
+  ['which year', 'when'],
+  ['what date', 'when'],
+  ['in what year', 'when'],
+  ['in which year', 'when'],
+  ['who', 'who'],
+  ['whose', 'who'],
+  ['whom', 'who'],
+  ['when', 'when'],
+  ['where', 'where'],
+  ['which', 'which'],
+  ['what', 'what'],
+  ['name', 'list'],
+  ['list', 'list'],
+  ['show', 'list'],
+  ['return', 'list'],
+  ['give', 'list'],
+]
+
+/** What kind of answer the question word asks for. */
+export const asks: PartConstruction = {
+  name: 'a question word',
+  examples: ['who', 'when', 'where', 'how long'],
+  match(chart, at) {
+    // "which two", "the three ... with the highest": how many are wanted
+    const many = /^(?:which|what|name|list|show|the|give)$/.test(chart.word(at))
+      ? chart.of(at + 1, 'number')[0]
+      : undefined
+    if (many && many.value >= 2 && many.value <= 20 && !/^\d/.test(chart.word(many.end)))
+      return [{ start: at, end: many.end, score: 0.7, rule: asks.name, kind: 'ask', what: 'which' }]
+    for (const [words, what] of openings) {
+      const length = chart.phrase(at, words)
+      if (length > 0) return [{ start: at, end: at + length, score: 0.5, rule: asks.name, kind: 'ask', what }]
+    }
+    if (at === 0 && /^(?:is|are|was|were|did|does|do|has|have|had|can|will)$/.test(chart.word(0)))
+      return [{ start: 0, end: 1, score: 0.5, rule: asks.name, kind: 'ask', what: 'yesno' }]
+    return []
+  },
+}
+
+const steps: [words: string, by: 1 | -1][] = [
+  ['right after', 1],
+  ['immediately after', 1],
+  ['directly after', 1],
+  ['right before', -1],
+  ['immediately before', -1],
+  ['directly before', -1],
+  ['directly below', 1],
+  ['directly above', -1],
+  ['prior to', -1],
+  ['previous to', -1],
+  ['after', 1],
+  ['following', 1],
+  ['follows', 1],
+  ['followed', 1],
+  ['succeeded', 1],
+  ['below', 1],
+  ['next to', 1],
+  ['next', 1],
+  ['behind', 1],
+  ['before', -1],
+  ['preceding', -1],
+  ['precedes', -1],
+  ['preceded', -1],
+  ['previous', -1],
+  ['above', -1],
+  ['ahead of', -1],
+]
+
+/** "after Brown", "listed below", "previous", "next". */
+export const neighbours: PartConstruction = {
+  name: 'before or after',
+  examples: ['which country is listed after Japan', 'who came before Brown'],
+  match(chart, at) {
+    for (const [words, by] of steps) {
+      const length = chart.phrase(at, words)
+      if (length > 0)
+        return [
+          {
+            start: at,
+            end: at + length,
+            score: 0.7,
+            rule: neighbours.name,
+            kind: 'step',
+            by,
+            listed: /^(?:listed|above|below)$/.test(chart.word(at - 1)) || /^(?:above|below)$/.test(chart.word(at)),
+          },
+        ]
+    }
+    return []
+  },
+}
+
+const operators: [words: string, op: Extract<Edge, { kind: 'operator' }>['op']][] = [
+  ['difference between', 'difference'],
+  ['difference in', 'difference'],
+  ['difference of', 'difference'],
+  ['the difference', 'difference'],
+  ['how many more', 'difference'],
+  ['how much more', 'difference'],
+  ['how many fewer', 'difference'],
+  ['how many less', 'difference'],
+  ['how much less', 'difference'],
+  ['how much higher', 'difference'],
+  ['how much longer', 'difference'],
+  ['how many years', 'elapsed'],
+  ['how many days', 'elapsed'],
+  ['how many months', 'elapsed'],
+  ['percentage of', 'share'],
+  ['percent of', 'share'],
+  ['proportion of', 'share'],
+  ['share of', 'share'],
+  ['fraction of', 'share'],
+  ['% of', 'share'],
+  ['what percentage', 'share'],
+  ['ratio of', 'ratio'],
+  ['or', 'or'],
+  ['compare', 'compare'],
+  ['compared to', 'compare'],
+  ['compared with', 'compare'],
+  ['versus', 'compare'],
+  ['vs', 'compare'],
+  ['distinct', 'distinct'],
+  ['unique', 'distinct'],
+  ['different', 'distinct'],
+  ['only', 'only'],
+]
+
+const operatorAt = (chart: Chart, at: number): Edge[] => {
+  const out: Edge[] = []
+  let longest = 0
+  for (const [words, op] of operators) {
+    const length = chart.phrase(at, words)
+    if (length === 0 || length < longest) continue
+    longest = length
+    out.push({ start: at, end: at + length, score: 0.9, rule: markers.name, kind: 'operator', op })
+  }
+  return out
+}
+
+const overs: [words: string, kind: Extract<Edge, { kind: 'over' }>['over']['kind'], n?: number][] = [
+  ['as a share', 'share'],
+  ['as a percentage', 'share'],
+  ['share of total', 'share'],
+  ['percentage of total', 'share'],
+  ['percent of total', 'share'],
+  ['running total', 'running'],
+  ['cumulative', 'running'],
+  ['moving average', 'moving', 3],
+  ['rolling average', 'moving', 3],
+  ['month over month', 'growth'],
+  ['year over year', 'growth'],
+  ['week over week', 'growth'],
+  ['growth rate', 'growth'],
+  ['growth', 'growth'],
+  ['change from the previous', 'change'],
+  ['change', 'change'],
+  ['rank', 'rank'],
+]
+
+export const markers: PartConstruction = {
+  name: 'an operator',
+  examples: [
+    'difference between',
+    'percentage of',
+    'Anna or Ben',
+    'running total of revenue by month',
+    'growth of sales by year',
+  ],
+  match(chart, at) {
+    const out = operatorAt(chart, at)
+    for (const [words, kind, n] of overs) {
+      const length = chart.phrase(at, words)
+      if (length === 0) continue
+      out.push({
+        start: at,
+        end: at + length,
+        score: 0.9,
+        rule: markers.name,
+        kind: 'over',
+        over: { kind, ...(n ? { n } : {}) },
+      })
+      break
+    }
+    return out
+  },
+}
+
+const charts = [
+  'bar',
+  'line',
+  'pie',
+  'scatter',
+  'area',
+  'map',
+  'table',
+  'histogram',
+  'heatmap',
+  'box',
+  'donut',
+  'funnel',
+]
+export const wishes: PartConstruction = {
+  name: 'a chart',
+  examples: ['as a pie', 'as a bar chart', 'on a map'],
+  match(chart, at) {
+    const length =
+      chart.phrase(at, 'as a') ||
+      chart.phrase(at, 'as an') ||
+      chart.phrase(at, 'on a') ||
+      chart.phrase(at, 'in a') ||
+      chart.phrase(at, 'a')
+    const word = chart.word(at + length)
+    const kind = charts.find((c) => c === word)
+    if (!kind || (length === 0 && !/^(?:chart|plot|graph|only)$/.test(chart.word(at + 1)))) return []
+    const end = at + length + 1 + (/^(?:chart|plot|graph|only|diagram)$/.test(chart.word(at + length + 1)) ? 1 : 0)
+    if (chart.phrase(at, 'in a') > 0 && end === at + length + 1) return []
+    return [{ start: at, end, score: 0.9, rule: wishes.name, kind: 'wish', chart: kind }]
+  },
+}

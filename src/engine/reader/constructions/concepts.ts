@@ -1,0 +1,113 @@
+import type { Measure } from '../../question/question.contract.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
+import { conceptOf, conceptWays } from '../concepts.ts'
+import { fieldOf, namedFields } from '../fields.ts'
+
+/** "revenue", "profit", "units sold": measures that need not be a column. */
+export const concepts: PartConstruction = {
+  name: 'revenue, profit, units',
+  examples: ['total revenue', 'profit by category', 'which product sold the most'],
+  match(chart, at) {
+    const concept = conceptOf(chart.word(at))
+    if (!concept) return []
+    // "total sales", "how much revenue", "units sold" are one thing
+    let end = at + 1
+    if (concept === 'units' && conceptOf(chart.word(end)) === 'units') end++
+    let start = at
+    while (
+      start > 0 &&
+      /^(?:total|overall|how|much|many|our|the|of|number)$/.test(chart.word(start - 1)) &&
+      start > at - 3
+    )
+      start--
+    return conceptWays(chart.catalog, concept)
+      .slice(0, 2)
+      .flatMap(({ measure, on }, i): Edge[] => {
+        const edge = {
+          end,
+          score: 0.95 - 0.1 * i,
+          rule: concepts.name,
+          kind: 'measure' as const,
+          measures: [measure],
+          on,
+          fn: concept,
+          fields: [],
+          loose: false,
+        }
+        return start < at
+          ? [
+              { ...edge, start },
+              { ...edge, start: at },
+            ]
+          : [{ ...edge, start: at }]
+      })
+  },
+}
+
+const keyOf = (edge: EdgeOf<'entity'>, of: EdgeOf<'measure'>): Measure | null => {
+  const [key] = edge.dataset.primaryKey
+  const named = namedFields(edge.dataset).find((n) => n.field.name === key)
+  return named
+    ? { fn: 'distinct', of: fieldOf(named), ...(of.on === edge.dataset ? {} : { rows: of.on.name }) }
+    : { count: edge.dataset.name }
+}
+
+/** "revenue per order", "average number of orders per customer", "average order value". */
+export const perEach: PartConstruction = {
+  name: 'one figure for each of another',
+  examples: ['revenue per order', 'average number of orders per customer', 'average order value'],
+  match(chart, at) {
+    const out: Edge[] = []
+    const average = /^(?:average|mean|avg)$/.test(chart.word(at))
+    const from = average ? at + 1 : at
+    for (let next = from; next <= from + (average ? 3 : 0); next++)
+      for (const m of chart.of(next, 'measure')) {
+        const each = m.measures.length === 1 ? eachAfter(chart, m.end) : null
+        const left = m.measures[0]
+        if (!each || !left || m.on === each.dataset) continue
+        const right = keyOf(each, m)
+        if (right)
+          out.push({
+            start: at,
+            end: each.end,
+            score: m.score * each.score,
+            rule: perEach.name,
+            kind: 'measure',
+            measures: [{ op: '/', left, right }],
+            on: m.on,
+            fn: 'ratio',
+            fields: m.fields,
+            loose: !average,
+          })
+      }
+    if (average)
+      for (const e of chart.of(at + 1, 'entity'))
+        if (/^(?:value|values|size|worth|amount|total)$/.test(chart.word(e.end)))
+          for (const { measure, on } of conceptWays(chart.catalog, 'revenue').slice(0, 1))
+            out.push({
+              start: at,
+              end: e.end + 1,
+              score: e.score,
+              rule: perEach.name,
+              kind: 'measure',
+              measures: [
+                { op: '/', left: measure, right: keyOf(e, { on } as EdgeOf<'measure'>) ?? { count: e.dataset.name } },
+              ],
+              on,
+              fn: 'ratio',
+              fields: [],
+              loose: false,
+            })
+    return out
+  },
+}
+
+const eachAfter = (chart: Chart, at: number): EdgeOf<'entity'> | null => {
+  const skip =
+    chart.phrase(at, 'do we get per') ||
+    chart.phrase(at, 'per') ||
+    chart.phrase(at, 'for each') ||
+    chart.phrase(at, 'by') ||
+    chart.phrase(at, 'for every')
+  return skip > 0 ? (chart.of(at + skip, 'entity').toSorted((a, b) => b.score - a.score)[0] ?? null) : null
+}

@@ -1,0 +1,64 @@
+import type { AggregateFunction } from '../../question/question.contract.ts'
+import type { Chart, EdgeOf } from '../chart.ts'
+import { isAmount } from '../fields.ts'
+import { functionPhrases } from '../knowledge/functions.ts'
+
+const joints =
+  /^(?:of|in|for|is|are|the|a|an|their|its|all|our|number|amount|value|values|column|columns|each|from|to|'s|and|his|her|this|that|per)$/
+
+const functionAt = (chart: Chart, at: number): { fn: AggregateFunction; end: number } | null => {
+  let best: { fn: AggregateFunction; end: number } | null = null
+  for (const [words, fn] of functionPhrases) {
+    const length = chart.phrase(at, words)
+    if (length > 0 && (!best || at + length > best.end)) best = { fn, end: at + length }
+  }
+  return best
+}
+
+/** "mean, median and standard deviation". */
+export const functionsAt = (chart: Chart, at: number): { fns: AggregateFunction[]; end: number } | null => {
+  const first = functionAt(chart, at)
+  if (!first) return null
+  const fns = [first.fn]
+  let { end } = first
+  for (;;) {
+    let next = end
+    while (next < end + 4 && /^(?:,|and|&|as|well|the|also|value|values)$/.test(chart.word(next))) next++
+    const more = next > end ? functionAt(chart, next) : null
+    if (!more) return { fns, end }
+    fns.push(more.fn)
+    end = more.end
+  }
+}
+
+export const fieldsFrom = (chart: Chart, at: number): EdgeOf<'field'>[] => {
+  const found: EdgeOf<'field'>[] = []
+  for (let from = at; from <= at + 4; from++) {
+    found.push(...chart.of(from, 'field'))
+    if (!joints.test(chart.word(from)) && chart.tokens[from]?.quote === 0) break
+  }
+  return found.sort((a, b) => b.score * (b.end - b.start) - a.score * (a.end - a.start)).slice(0, 6)
+}
+
+/** "height and weight" after a function: each of them. */
+export const moreFields = (chart: Chart, first: EdgeOf<'field'>): EdgeOf<'field'>[] => {
+  const all = [first]
+  for (let end = first.end; ; ) {
+    let next = end
+    while (next < end + 3 && /^(?:,|and|&|the|columns?)$/.test(chart.word(next))) next++
+    if (next === end) return all
+    const other = chart
+      .of(next, 'field')
+      .filter((f) => isAmount(f.field) && f.dataset === first.dataset && f.score >= 0.6)
+      .sort((a, b) => b.score - a.score)[0]
+    if (!other) return all
+    all.push(other)
+    end = other.end
+  }
+}
+
+export const skipJoints = (chart: Chart, at: number): number => {
+  let next = at
+  while (next < at + 3 && joints.test(chart.word(next))) next++
+  return next
+}

@@ -1,0 +1,169 @@
+import type { Dataset } from '../../question/catalog.ts'
+import type { Dimension, Grain } from '../../question/question.contract.ts'
+import type { Chart, Edge, NamedField, PartConstruction } from '../chart.ts'
+import { fieldOf, isNumber, isTime, namedFields } from '../fields.ts'
+import { stem } from '../words.ts'
+
+const grainWords: ReadonlyMap<string, Grain> = new Map(
+  Object.entries({
+    year: 'year',
+    yearly: 'year',
+    annual: 'year',
+    annually: 'year',
+    years: 'year',
+    quarter: 'quarter',
+    quarterly: 'quarter',
+    quarters: 'quarter',
+    month: 'month',
+    monthly: 'month',
+    months: 'month',
+    week: 'week',
+    weekly: 'week',
+    weeks: 'week',
+    day: 'day',
+    daily: 'day',
+    days: 'day',
+    date: 'day',
+    hour: 'hour_of_day',
+    hourly: 'hour',
+    weekday: 'weekday',
+    weekdays: 'weekday',
+  } satisfies Record<string, Grain>),
+)
+
+const opening = (chart: Chart, at: number): number =>
+  chart.phrase(at, 'grouped by') ||
+  chart.phrase(at, 'broken down by') ||
+  chart.phrase(at, 'split by') ||
+  chart.phrase(at, 'for each of the') ||
+  chart.phrase(at, 'in each of the') ||
+  chart.phrase(at, 'for each') ||
+  chart.phrase(at, 'in each') ||
+  chart.phrase(at, 'from each') ||
+  chart.phrase(at, 'of each') ||
+  chart.phrase(at, 'for every') ||
+  chart.phrase(at, 'across') ||
+  chart.phrase(at, 'by each') ||
+  chart.phrase(at, 'by') ||
+  chart.phrase(at, 'per') ||
+  chart.phrase(at, 'each') ||
+  chart.phrase(at, 'every') ||
+  chart.phrase(at, 'over the') ||
+  chart.phrase(at, 'and by') ||
+  chart.phrase(at, 'and per')
+
+type By = Extract<Edge, { kind: 'dimension' }>['by']
+
+/** "by country", "per month", "for each product", "monthly". */
+export const groups: PartConstruction = {
+  name: 'groups',
+  examples: ['revenue by country', 'orders per month', 'average price for each category', 'monthly sales'],
+  match(chart, at) {
+    const out: Edge[] = []
+    const length = opening(chart, at)
+    const adverb = length === 0 && /ly$|^annual$/.test(chart.word(at)) ? grainWords.get(chart.word(at)) : undefined
+    if (length === 0 && !adverb) return overTime(chart, at)
+    const put = (end: number, score: number, by: By) => {
+      out.push({ start: at, end, score, rule: groups.name, kind: 'dimension', by })
+      const more = listed(chart, end)
+      if (more)
+        out.push({
+          start: at,
+          end: more.end,
+          score: Math.min(score, more.score),
+          rule: groups.name,
+          kind: 'dimension',
+          by: [...by, ...more.by],
+        })
+    }
+    if (adverb) {
+      put(at + 1, 0.9, [{ grain: adverb }])
+      return out
+    }
+    let next = at + length
+    const skipped = /^(?:the|unique|distinct|different|individual|type|of)$/
+    while (next < at + length + 2 && skipped.test(chart.word(next)) && chart.of(next, 'field').length === 0) next++
+    const grain = grainAt(chart, next)
+    if (grain) put(grain.end, 0.9, [{ grain: grain.grain }])
+    const counted = /^(?:number|total|average|count|amount|sum|maximum|minimum|mean|how)$/.test(chart.word(next))
+    for (const f of chart.of(next, 'field')) {
+      if (counted && f.score < 0.95) continue
+      const band = bands.test(chart.word(f.end))
+      put(band ? f.end + 1 : f.end, f.score, [{ dim: dimensionOf(f, band), field: f }])
+    }
+    for (const e of chart.of(next, 'entity')) {
+      const names = nameDimensions(e.dataset)
+      if (names) put(e.end, e.score * 0.95, byOf(names))
+    }
+    return out
+  },
+}
+
+const bands = /^(?:group|groups|band|bands|range|ranges|bin|bins|bucket|buckets)$/
+
+const grainAt = (chart: Chart, at: number): { grain: Grain; end: number } | null => {
+  const weekday = chart.phrase(at, 'day of the week') || chart.phrase(at, 'day of week')
+  if (weekday > 0) return { grain: 'weekday', end: at + weekday }
+  const grain = grainWords.get(chart.word(at))
+  return grain ? { grain, end: at + 1 } : null
+}
+
+const byOf = ({ dims, fields }: { dims: Dimension[]; fields: NamedField[] }): By =>
+  dims.flatMap((dim, i) => {
+    const field = fields[i]
+    return field ? [{ dim, field }] : []
+  })
+
+/** A row of a dataset as a group: its name, with its key where names are not its own. */
+export const nameDimensions = (
+  dataset: Dataset,
+): { dims: Dimension[]; fields: NamedField[]; names: number[] } | null => {
+  const all = namedFields(dataset)
+  const known = dataset.nameFields.flatMap((name) => all.filter((n) => n.field.name === name))
+  const thing = stem((dataset.thing?.one ?? dataset.label).toLowerCase())
+  const own = all.filter((n) => n.field.type === 'text' && stem(n.field.label.toLowerCase()) === thing)
+  const names = known.length > 0 ? known : own.slice(0, 1)
+  const keys = dataset.primaryKey.flatMap((name) => all.filter((n) => n.field.name === name))
+  const distinct = Math.max(0, ...names.map((n) => n.field.profile?.distinct ?? 0))
+  const fields =
+    names.length === 0 ? keys : distinct > 0 && distinct < (dataset.rows ?? 0) ? [...keys, ...names] : names
+  if (fields.length === 0) return null
+  const shown = names.length === 0 ? fields : names
+  return { dims: fields.map((f) => ({ of: fieldOf(f) })), fields, names: shown.map((n) => fields.indexOf(n)) }
+}
+
+const dimensionOf = (named: NamedField, band: boolean): Dimension => {
+  if (band && isNumber(named.field)) return { of: fieldOf(named), bins: { count: 10 } }
+  const grain = isTime(named.field) ? grainWords.get(named.field.label.toLowerCase()) : undefined
+  return grain ? { of: fieldOf(named), grain } : { of: fieldOf(named) }
+}
+
+const listed = (chart: Chart, end: number): { by: By; end: number; score: number } | null => {
+  const next =
+    chart.phrase(end, 'and by') ||
+    chart.phrase(end, 'and per') ||
+    chart.phrase(end, 'and') ||
+    chart.phrase(end, ',') ||
+    chart.phrase(end, 'by')
+  if (next === 0) return null
+  const from = end + next
+  const grain = grainAt(chart, from)
+  if (grain) return { by: [{ grain: grain.grain }], end: grain.end, score: 0.8 }
+  const f = chart.of(from, 'field').toSorted((a, b) => b.score * (b.end - b.start) - a.score * (a.end - a.start))[0]
+  return f && f.score > 0.6 && !(isNumber(f.field) && f.field.role === 'measure')
+    ? { by: [{ dim: dimensionOf(f, false), field: f }], end: f.end, score: f.score }
+    : null
+}
+
+/** "over time", "the trend of", "which month", "best quarter". */
+const overTime = (chart: Chart, at: number): Edge[] => {
+  const time = chart.phrase(at, 'over time') || chart.phrase(at, 'trend of') || chart.phrase(at, 'trend')
+  if (time > 0)
+    return [{ start: at, end: at + time, score: 0.85, rule: groups.name, kind: 'dimension', by: [{ grain: 'month' }] }]
+  if (!/^(?:which|what|best|worst|top|busiest|strongest|weakest)$/.test(chart.word(at))) return []
+  const grain = grainAt(chart, at + 1)
+  const start = /^(?:which|what)$/.test(chart.word(at)) ? at : at + 1
+  return grain
+    ? [{ start, end: grain.end, score: 0.85, rule: groups.name, kind: 'dimension', by: [{ grain: grain.grain }] }]
+    : []
+}

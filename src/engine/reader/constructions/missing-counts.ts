@@ -1,0 +1,51 @@
+import type { Measure } from '../../question/question.contract.ts'
+import type { Edge, PartConstruction } from '../chart.ts'
+import { fieldOf } from '../fields.ts'
+
+/** "how many missing values in age", "percentage of missing values in the email column". */
+export const missingCounts: PartConstruction = {
+  name: 'how many are missing',
+  examples: ['how many missing values in the age column', 'percentage of missing values in email'],
+  match(chart, at) {
+    const share =
+      chart.phrase(at, 'percentage of missing') ||
+      chart.phrase(at, 'percent of missing') ||
+      chart.phrase(at, 'share of missing') ||
+      chart.phrase(at, 'proportion of missing')
+    const count =
+      share ||
+      chart.phrase(at, 'number of missing') ||
+      chart.phrase(at, 'how many missing') ||
+      chart.phrase(at, 'count of missing') ||
+      chart.phrase(at, 'missing')
+    if (count === 0) return []
+    let next = at + count
+    while (
+      next < at + count + 6 &&
+      /^(?:values?|entries|data|cells|in|for|of|the|each|column|are|there|present)$/.test(chart.word(next))
+    )
+      next++
+    const out: Edge[] = []
+    for (const f of chart.of(next, 'field')) {
+      const missing: Measure = { count: f.dataset.name, where: { missing: fieldOf(f) } }
+      const measure: Measure =
+        share > 0
+          ? { op: '*', left: { op: '/', left: missing, right: { count: f.dataset.name } }, right: { value: 100 } }
+          : missing
+      const end = /^columns?$/.test(chart.word(f.end)) ? f.end + 1 : f.end
+      out.push({
+        start: at,
+        end,
+        score: f.score,
+        rule: missingCounts.name,
+        kind: 'measure',
+        measures: [measure],
+        on: f.dataset,
+        fn: 'missing',
+        fields: [f],
+        loose: false,
+      })
+    }
+    return out
+  },
+}

@@ -1,0 +1,152 @@
+import type { Chart, Edge, PartConstruction } from '../chart.ts'
+import { plainWords, signalWords } from '../knowledge/plain-words.ts'
+import { type Alternative, alternatives, distance, matchNames, matchValues, placeStems } from '../names.ts'
+import { stopWords } from '../words.ts'
+
+const longest = 5
+const longestValue = 10
+const signals = new Set(signalWords)
+
+const optionsOf = new WeakMap<Chart, Alternative[][]>()
+const wordOptions = (chart: Chart): Alternative[][] => {
+  let known = optionsOf.get(chart)
+  if (!known) {
+    known = chart.tokens.map(({ word, stem }) =>
+      alternatives(chart.names, stem, stopWords.has(word) || signals.has(word)),
+    )
+    optionsOf.set(chart, known)
+  }
+  return known
+}
+
+/** Words that join the words of a name: "date of birth". */
+const isJoint = (word: string) => /^(?:of|the|'s|s|in|-|_|\/|and|to|for|\.|'|:|\(|\))$/.test(word)
+
+/** Fields, datasets and metrics by their names. */
+export const names: PartConstruction = {
+  name: 'a name of the catalog',
+  examples: ['order date', 'customers'],
+  match(chart, at) {
+    const options = wordOptions(chart)
+    const out: Edge[] = []
+    const words: Alternative[][] = []
+    const said = chart.tokens[at]
+    if (!said || isJoint(said.word) || (options[at]?.length ?? 0) === 0) return out
+    for (let end = at + 1; end <= Math.min(chart.tokens.length, at + longest + 2); end++) {
+      const last = chart.tokens[end - 1]
+      if (!last) break
+      if (isJoint(last.word)) continue
+      const own = options[end - 1] ?? []
+      if (own.length === 0 || words.length >= longest) break
+      words.push(own)
+      const plain = end === at + 1 && stopWords.has(said.word)
+      for (const { name, score, how } of matchNames(chart.names, words)) {
+        if (score < 0.4 || (plain && score < 0.95)) continue
+        const span = { start: at, end, score: plain ? score * 0.6 : score, rule: names.name }
+        if (name.kind === 'field')
+          out.push({ ...span, kind: 'field', dataset: name.dataset, field: name.field, ref: name.ref, how })
+        else if (name.kind === 'entity') out.push({ ...span, kind: 'entity', dataset: name.dataset, how })
+        else if (score >= 0.6) out.push({ ...span, kind: 'metric', name: name.name, how })
+      }
+    }
+    return out
+  },
+}
+
+/** "Return the name", "List all": the first word of a sentence says what to do. */
+const isOrder = (chart: Chart, at: number): boolean =>
+  /^(?:return|list|show|give|name|find|tell|get|also|calculate|compute)$/.test(chart.word(at)) &&
+  (at === 0 || /^[.?!;:,]$/.test(chart.word(at - 1)))
+
+const isWordToken = (word: string) => /[\p{L}\p{N}]/u.test(word)
+
+/** Values of the data, whole or by some of their words. */
+export const values: PartConstruction = {
+  name: 'a value of the data',
+  examples: ['Germany', '"New Haven"'],
+  match(chart, at) {
+    const out: Edge[] = []
+    const first = chart.tokens[at]
+    if (!first || !isWordToken(first.word) || isOrder(chart, at)) return out
+    const stems: string[] = []
+    for (let end = at + 1; end <= Math.min(chart.tokens.length, at + longestValue); end++) {
+      const last = chart.tokens[end - 1]
+      if (!last) break
+      if (!isWordToken(last.word)) {
+        if (/^[.,'\-&/():!?"+]$/.test(last.word)) continue
+        break
+      }
+      stems.push(last.stem)
+      const content = chart.tokens.slice(at, end).filter((t) => isWordToken(t.word) && !stopWords.has(t.word))
+      const matches = matchValues(chart.names, stems)
+      if (matches.length === 0 && !chart.names.values.has(last.stem)) break
+      const quoted = first.quote > 0 && last.quote === first.quote
+      for (const m of matches) {
+        if (content.length === 0 && !(m.how === 'exact' && (stems.length > 1 || quoted))) continue
+        const figure = /^\d+$/.test(stems.join(''))
+        if (figure && m.how !== 'exact' && stems.join('').length < 3) continue
+        const score = m.how === 'exact' ? (figure ? 0.8 : 1) : m.score * (figure ? 0.8 : 1)
+        out.push({
+          start: at,
+          end,
+          rule: values.name,
+          kind: 'value',
+          how: m.how,
+          dataset: m.dataset,
+          field: m.field,
+          ref: m.ref,
+          values: m.values,
+          negated: false,
+          score: quoted ? score + 0.1 : score,
+        })
+      }
+    }
+    if (out.length === 0) out.push(...mistyped(chart, at))
+    for (const stemsOfPlace of placeStems(first.word))
+      for (const m of matchValues(chart.names, stemsOfPlace))
+        if (m.how === 'exact' || m.values.length <= 40)
+          out.push({
+            start: at,
+            end: at + 1,
+            rule: values.name,
+            kind: 'value',
+            how: 'synonym',
+            dataset: m.dataset,
+            field: m.field,
+            ref: m.ref,
+            values: m.values,
+            negated: false,
+            score: 0.75 * m.score,
+          })
+    return out
+  },
+}
+
+/** A value of one word that was mistyped: nothing knows the word as it stands, and one word of the data is near it. */
+const mistyped = (chart: Chart, at: number): Edge[] => {
+  const token = chart.tokens[at]
+  if (!token || token.word.length < 5 || /\d/.test(token.word) || stopWords.has(token.word) || signals.has(token.word))
+    return []
+  if (plainWords.has(token.word) || (wordOptions(chart)[at]?.length ?? 0) > 0 || chart.names.values.has(token.stem))
+    return []
+  const most = token.word.length >= 8 ? 2 : 1
+  const near = [...chart.names.values.keys()].filter(
+    (s) => s[0] === token.stem[0] && s.length >= 4 && distance(token.stem, s, most) <= most,
+  )
+  if (near.length !== 1) return []
+  return matchValues(chart.names, near)
+    .slice(0, 3)
+    .map((m) => ({
+      start: at,
+      end: at + 1,
+      rule: values.name,
+      kind: 'value' as const,
+      how: 'typo' as const,
+      dataset: m.dataset,
+      field: m.field,
+      ref: m.ref,
+      values: m.values,
+      negated: false,
+      score: 0.7 * m.score,
+    }))
+}

@@ -1,0 +1,206 @@
+import type { Period } from '../../question/question.contract.ts'
+import type { Chart, Edge, PartConstruction } from '../chart.ts'
+import { addDays, periodAt } from '../dates.ts'
+import { numberAt, ordinalAt } from '../numbers.ts'
+
+export const numbers: PartConstruction = {
+  name: 'a number',
+  examples: ['20,000', '2.5 million', 'twenty five', '3rd'],
+  match(chart, at) {
+    const out: Edge[] = []
+    const number = numberAt(chart.tokens, at)
+    const negative =
+      chart.word(at - 1) === '-' &&
+      chart.tokens[at - 1]?.end === chart.tokens[at]?.start &&
+      !/^\d/.test(chart.word(at - 2))
+    if (number)
+      out.push({
+        start: at,
+        end: number.end,
+        score: 1,
+        rule: numbers.name,
+        kind: 'number',
+        value: negative ? -number.value : number.value,
+      })
+    const ordinal = ordinalAt(chart.tokens, at)
+    if (ordinal)
+      out.push({ start: at, end: ordinal.end, score: 1, rule: numbers.name, kind: 'ordinal', value: ordinal.value })
+    return out
+  },
+}
+
+/** The last words before a period that say how it stands: "in", "during", "for". */
+const inWords = /^(?:in|on|during|for|of|from|within|throughout|the|year|by|at)$/
+
+/** The words' own periods end before their `to`; a question's end with it. */
+const lastDay = (to: string | null) => (to === null ? null : addDays(to, -1))
+
+export const plainPeriod = (
+  chart: Chart,
+  at: number,
+): { period: Period; label: string; yearOnly: number | null; end: number } | null => {
+  const many = lastPeriods(chart, at)
+  if (many) return many
+  const span = periodAt(chart.tokens, at, chart.catalog.today)
+  if (!span || span.start !== at) return null
+  const { period } = span
+  if (period.from === null && period.to === null) return null
+  const year =
+    period.grain === 'year' && span.end === at + 1 && /^\d{4}$/.test(chart.word(at)) ? Number(chart.word(at)) : null
+  return { period: { from: period.from, to: lastDay(period.to) }, label: period.label, yearOnly: year, end: span.end }
+}
+
+const units = /^(year|quarter|month|week|day|hour)s?$/
+
+/** "the past 30 days", "last 8 weeks excluding the current week". */
+const lastPeriods = (chart: Chart, at: number): ReturnType<typeof plainPeriod> => {
+  if (!/^(?:last|past|previous)$/.test(chart.word(at))) return null
+  const number = numberAt(chart.tokens, at + 1)
+  let end = number ? number.end : at + 1
+  const calendar = /^(?:calendar|full|complete|whole)$/.test(chart.word(end))
+  if (calendar) end++
+  const unit = units.exec(chart.word(end))?.[1] as 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | undefined
+  if (!unit) return null
+  if (!number && chart.word(at) === 'last') return null
+  if (!number && chart.word(at) === 'previous') return null
+  end++
+  const tail = chart.tokens
+    .slice(end, end + 8)
+    .map((t) => t.word)
+    .join(' ')
+  const excluded =
+    /^,?\s?\(?\s?(?:excluding|not including|exclusive of|without) (?:the )?(?:current|this|running) (?:month|week|year|quarter|day)/.exec(
+      tail,
+    )
+  if (excluded) end += excluded[0].split(' ').filter(Boolean).length
+  return {
+    period: { last: number?.value ?? 1, unit, ...(excluded ? { complete: true } : {}) },
+    label: `last ${number?.value ?? 1} ${unit}s`,
+    yearOnly: null,
+    end,
+  }
+}
+
+export const periods: PartConstruction = {
+  name: 'a period',
+  examples: ['in 2024', 'last month', 'March 2025', 'between 2020 and 2022', 'the past 30 days'],
+  match(chart, at) {
+    const out: Edge[] = []
+    let from = at
+    while (from < at + 3 && inWords.test(chart.word(from))) from++
+    const plain = plainPeriod(chart, from)
+    if (plain) {
+      const second = /^(?:to|through|until|till|-|and)$/.test(chart.word(plain.end))
+        ? plainPeriod(chart, plain.end + 1 + (chart.word(plain.end + 1) === 'the' ? 1 : 0))
+        : null
+      const opening = chart.word(from - 1)
+      if (
+        second &&
+        'from' in plain.period &&
+        'from' in second.period &&
+        (chart.word(plain.end) !== 'and' || opening === 'between')
+      )
+        out.push({
+          start: at,
+          end: second.end,
+          score: 1,
+          rule: periods.name,
+          kind: 'period',
+          period: { from: plain.period.from, to: second.period.to },
+          label: `${plain.label} to ${second.label}`,
+          yearOnly: null,
+        })
+      out.push({
+        start: at,
+        end: plain.end,
+        score: 1,
+        rule: periods.name,
+        kind: 'period',
+        period: plain.period,
+        label: plain.label,
+        yearOnly: plain.yearOnly,
+      })
+      if (plain.yearOnly && /^(?:s|'s)$/.test(chart.word(plain.end)))
+        out.push({
+          start: at,
+          end: plain.end + 1,
+          score: 1,
+          rule: periods.name,
+          kind: 'period',
+          period: {
+            from: `${plain.yearOnly}-01-01`,
+            to: `${plain.yearOnly + (plain.yearOnly % 100 === 0 ? 99 : 9)}-12-31`,
+          },
+          label: `${plain.yearOnly}s`,
+          yearOnly: null,
+        })
+    }
+    if (chart.word(at) === 'between') {
+      const first = plainPeriod(chart, at + 1)
+      const second = first && /^(?:and|to|-)$/.test(chart.word(first.end)) ? plainPeriod(chart, first.end + 1) : null
+      if (first && second && 'from' in first.period && 'from' in second.period)
+        out.push({
+          start: at,
+          end: second.end,
+          score: 1,
+          rule: periods.name,
+          kind: 'period',
+          period: { from: first.period.from, to: second.period.to },
+          label: `${first.label} to ${second.label}`,
+          yearOnly: null,
+        })
+    }
+    const open = openPeriod(chart, at)
+    if (open) out.push(open)
+    return out
+  },
+}
+
+const openings: [words: string, side: 'after' | 'from' | 'before' | 'to'][] = [
+  ['on or after', 'from'],
+  ['on or before', 'to'],
+  ['later than', 'after'],
+  ['earlier than', 'before'],
+  ['prior to', 'before'],
+  ['starting in', 'from'],
+  ['starting from', 'from'],
+  ['after', 'after'],
+  ['since', 'from'],
+  ['before', 'before'],
+  ['until', 'to'],
+  ['till', 'to'],
+  ['up to', 'to'],
+  ['by', 'to'],
+  ['past', 'after'],
+]
+
+const openPeriod = (chart: Chart, at: number): Edge | null => {
+  for (const [words, side] of openings) {
+    const length = chart.phrase(at, words)
+    if (length === 0) continue
+    let next = at + length
+    while (/^(?:the|year|in)$/.test(chart.word(next))) next++
+    const plain = plainPeriod(chart, next)
+    if (!plain || !('from' in plain.period)) continue
+    const { from, to } = plain.period
+    const period: Period =
+      side === 'after'
+        ? { from: to && addDays(to, 1), to: null }
+        : side === 'from'
+          ? { from, to: null }
+          : side === 'before'
+            ? { from: null, to: from && addDays(from, -1) }
+            : { from: null, to }
+    return {
+      start: at,
+      end: plain.end,
+      score: 1,
+      rule: periods.name,
+      kind: 'period',
+      period,
+      label: `${words} ${plain.label}`,
+      yearOnly: null,
+    }
+  }
+  return null
+}

@@ -1,0 +1,156 @@
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
+import { isAmount, isTimeLike } from '../fields.ts'
+import { superlatives as words } from '../knowledge/superlatives.ts'
+import { stem } from '../words.ts'
+
+const joints = /^(?:of|in|for|the|a|an|number|amount|total|average|to|have|had|a|,)$/
+
+const fieldsAfter = (chart: Chart, at: number): EdgeOf<'field'>[] => {
+  const found: EdgeOf<'field'>[] = []
+  for (let from = at; from <= at + 4; from++) {
+    found.push(...chart.of(from, 'field').filter((f) => isAmount(f.field) || isTimeLike(f.field)))
+    if (!joints.test(chart.word(from))) break
+  }
+  return found
+}
+
+/** "the most wins", "top 5", "second highest", "longest", "first". */
+export const superlatives: PartConstruction = {
+  name: 'what stands first',
+  examples: ['the most wins', 'top 5 products by revenue', 'second highest mountain', 'the earliest order'],
+  match(chart, at) {
+    const out: Edge[] = []
+    let start = at
+    let nth: number | null = null
+    let n: number | null = null
+    let head = at
+    const ordinal = chart.of(at, 'ordinal')[0]
+    if (ordinal && words.has(chart.word(ordinal.end)) && !words.get(chart.word(ordinal.end))?.order) {
+      nth = ordinal.value
+      head = ordinal.end
+    } else if (ordinal && chart.word(ordinal.end) === 'to' && chart.word(ordinal.end + 1) === 'last') {
+      nth = ordinal.value
+      head = ordinal.end + 1
+    }
+    const before = chart.of(at, 'number')[0]
+    if (nth === null && before && words.has(chart.word(before.end)) && before.value <= 1000) {
+      n = before.value
+      head = before.end
+      start = at
+    }
+    const known = words.get(chart.word(head))
+    if (!known || (chart.word(at - 1) === 'at' && /^(?:least|most)$/.test(chart.word(at)))) return out
+    let end = head + 1
+    let used = known
+    const second = words.get(chart.word(end))
+    if (/^(?:most|least)$/.test(chart.word(head)) && second) {
+      used = { ...second, descending: chart.word(head) === 'most' ? second.descending : !second.descending }
+      end++
+    } else if (second && chart.word(head) === 'top') {
+      used = second
+      end++
+    }
+    const after = chart.of(end, 'number')[0]
+    if (n === null && after && after.value >= 1 && after.value <= 1000 && !/^(?:most|least)$/.test(chart.word(head))) {
+      n = after.value
+      end = after.end
+      const more = words.get(chart.word(end))
+      const most = /^(?:most|least)$/.test(chart.word(end)) ? words.get(chart.word(end + 1)) : undefined
+      if (most) end += 2
+      else if (more) {
+        used = { ...more, descending: more.descending }
+        end++
+      }
+    }
+    n ??= nth === null ? wantedBefore(chart, start) : null
+    const base = {
+      start,
+      score: 0.9,
+      rule: superlatives.name,
+      kind: 'superlative' as const,
+      word: chart.word(end - 1 > head ? head : head),
+      descending: used.descending,
+      field: null,
+      measure: null,
+      on: null,
+      n,
+      nth,
+      time: used.time ?? false,
+      order: used.order ?? false,
+      hints: (used.of ?? '').split(' ').filter(Boolean).map(stem),
+    }
+    out.push({ ...base, end })
+    for (const f of fieldsAfter(chart, end)) out.push({ ...base, end: f.end, field: f, on: f.dataset, score: f.score })
+    for (let from = end; from <= end + 3; from++) {
+      for (const m of chart.of(from, 'measure'))
+        if (m.measures.length === 1 && m.fn !== 'sum!' && m.fn !== 'avg!')
+          out.push({ ...base, end: m.end, measure: m.measures[0] ?? null, on: m.on, score: m.score })
+      for (const e of chart.of(from, 'entity'))
+        if (chart.word(head) !== 'top' && !used.order)
+          out.push({ ...base, end: e.end, measure: { count: e.dataset.name }, on: e.dataset, score: e.score * 0.9 })
+      if (!joints.test(chart.word(from))) break
+    }
+    return out
+  },
+}
+
+/** "the three cities with the highest ...": the number stands before. */
+const wantedBefore = (chart: Chart, at: number): number | null => {
+  for (let from = at - 2; from >= Math.max(0, at - 7); from--) {
+    const number = /^(?:the|which|what|name|list|show)$/.test(chart.word(from))
+      ? chart.of(from + 1, 'number')[0]
+      : undefined
+    if (number && number.end < at && number.value >= 2 && number.value <= 20) return number.value
+  }
+  return null
+}
+
+/** "by total revenue" after a ranking, "sorted by price", "largest first". */
+export const orders: PartConstruction = {
+  name: 'an order',
+  examples: ['sorted by price', 'ordered from lowest to highest', 'highest first', 'alphabetically'],
+  match(chart, at) {
+    const out: Edge[] = []
+    const rule = orders.name
+    const length =
+      chart.phrase(at, 'sorted by') ||
+      chart.phrase(at, 'ordered by') ||
+      chart.phrase(at, 'order by') ||
+      chart.phrase(at, 'ranked by') ||
+      chart.phrase(at, 'sort by')
+    if (length > 0)
+      for (const f of chart.of(at + length, 'field')) {
+        const down = /^(?:descending|desc|highest)$/.test(chart.word(f.end))
+        const up = /^(?:ascending|asc|lowest)$/.test(chart.word(f.end))
+        out.push({
+          start: at,
+          end: f.end + (down || up ? 1 : 0),
+          score: f.score,
+          rule,
+          kind: 'order',
+          descending: down || (!up && isAmount(f.field)),
+          field: f,
+        })
+      }
+    const first = words.get(chart.word(at))
+    if (first && !first.order && chart.word(at + 1) === 'first')
+      out.push({ start: at, end: at + 2, score: 1, rule, kind: 'order', descending: first.descending, field: null })
+    for (const [phrase, descending] of [
+      ['from highest to lowest', true],
+      ['highest to lowest', true],
+      ['from lowest to highest', false],
+      ['lowest to highest', false],
+      ['in descending order', true],
+      ['in ascending order', false],
+      ['descending', true],
+      ['ascending', false],
+    ] as const) {
+      const size = chart.phrase(at, phrase)
+      if (size > 0) {
+        out.push({ start: at, end: at + size, score: 1, rule, kind: 'order', descending, field: null })
+        break
+      }
+    }
+    return out
+  },
+}

@@ -1,0 +1,184 @@
+import type { Condition, Scalar } from '../question/question.contract.ts'
+import type { Candidate, Chart, Edge } from './chart.ts'
+import { isAmount, isTimeLike } from './fields.ts'
+import { plainWords, signalWords } from './knowledge/plain-words.ts'
+import { fold } from './words.ts'
+
+/** What the ranker sees of a candidate: readable facts, each there or not. The weights are learned (npm run train). */
+
+const signals = new Set(signalWords)
+
+const bucket = (n: number): string =>
+  n <= 3 ? String(n) : n <= 5 ? '4-5' : n <= 10 ? '6-10' : n <= 30 ? '11-30' : 'many'
+
+/** Words that hold the question up: question words, superlatives, prepositions; single and in pairs. */
+export const signalsOf = (chart: Chart): string[] => {
+  const found = new Set<string>()
+  const words = chart.tokens.map((t) => t.word)
+  words.forEach((word, i) => {
+    if (!signals.has(word)) return
+    found.add(word)
+    const next = words[i + 1]
+    if (next && signals.has(next)) found.add(`${word} ${next}`)
+    if (i === 0) found.add(`^${word}`)
+  })
+  return [...found]
+}
+
+const fieldKind = (target: Candidate['target']): string =>
+  target === null
+    ? 'none'
+    : isTimeLike(target.field)
+      ? 'time'
+      : isAmount(target.field)
+        ? 'amount'
+        : target.field.role === 'place'
+          ? 'place'
+          : target.field.role === 'name'
+            ? 'name'
+            : 'text'
+
+const coverage = (
+  chart: Chart,
+  edges: readonly Edge[],
+): { missed: number; missedPlain: number; content: number; unused: string[] } => {
+  const unused: string[] = []
+  let missed = 0
+  let missedPlain = 0
+  let content = 0
+  const used = new Uint8Array(chart.tokens.length)
+  for (const e of edges) used.fill(1, e.start, e.end)
+  chart.tokens.forEach((t, i) => {
+    if (!/[\p{L}\p{N}]/u.test(t.word)) return
+    const plain = plainWords.has(t.word)
+    if (!plain) content++
+    if (used[i]) return
+    if (signals.has(t.word)) unused.push(t.word)
+    if (plain) missedPlain++
+    else missed++
+  })
+  return { missed, missedPlain, content, unused }
+}
+
+const edgeFeatures = (edges: readonly Edge[], out: string[]): void => {
+  const kinds = new Map<string, number>()
+  let weakest = 1
+  let loose = 0
+  for (const e of edges) {
+    kinds.set(e.kind, (kinds.get(e.kind) ?? 0) + 1)
+    if ('how' in e) out.push(`${e.kind} ${e.how}`)
+    if (e.kind === 'value' && e.values.length > 1) out.push(`value of ${bucket(e.values.length)}`)
+    if (e.kind !== 'ask' && e.kind !== 'step') weakest = Math.min(weakest, e.score)
+    if ('loose' in e && e.loose) loose++
+  }
+  for (const [kind, n] of kinds) out.push(`has ${kind} ${Math.min(n, 3)}`)
+  out.push(`weakest ${Math.floor(weakest * 5)}`, `loose ${loose}`)
+}
+
+export type Result = { rows: Scalar[][] } | null
+
+const kindOf = (value: Scalar | undefined): string =>
+  value === null || value === undefined
+    ? 'nothing'
+    : typeof value === 'number'
+      ? Number.isInteger(value)
+        ? value >= 1500 && value <= 2030
+          ? 'year'
+          : 'whole'
+        : 'fraction'
+      : typeof value === 'boolean'
+        ? 'yes or no'
+        : /^\d{4}-\d\d(?:-\d\d)?/.test(value)
+          ? 'date'
+          : /^[\d.,]+%?$/.test(value)
+            ? 'figure'
+            : 'text'
+
+const resultFeatures = (chart: Chart, result: { rows: Scalar[][] }, ask: string, out: string[]): void => {
+  const { rows } = result
+  const first = rows[0]?.[0]
+  const distinct = new Set(rows.map((r) => JSON.stringify(r[0])))
+  out.push(
+    `gives rows ${bucket(rows.length)}`,
+    `gives answers ${bucket(distinct.size)}`,
+    `gives ${kindOf(first)}`,
+    `gives ${kindOf(first)} to ${ask}`,
+  )
+  const plural = /\b(?:which|what|who|name|list)\b.*\b(?:are|were|all|two|three|both)\b/.test(
+    chart.tokens.map((t) => t.word).join(' '),
+  )
+  out.push(
+    `gives ${plural ? 'several' : 'one'} asked, ${distinct.size > 1 ? 'several' : distinct.size === 1 ? 'one' : 'none'} given`,
+  )
+  if (typeof first === 'number' && first === 0) out.push('gives zero')
+  if (typeof first === 'number' && first < 0) out.push('gives negative')
+  if (typeof first === 'string') {
+    const said = ` ${chart.tokens.map((t) => t.word).join(' ')} `
+    if (said.includes(` ${fold(first)} `)) out.push('gives the question again')
+  }
+}
+
+const conditions = (c: Condition | undefined): number => (c === undefined ? 0 : 'all' in c ? c.all.length : 1)
+
+export const featuresOf = (candidate: Candidate, chart: Chart, signalsFound: string[], result: Result): string[] => {
+  const { frame, tags, edges, target, targetSaid, question } = candidate
+  const out: string[] = [...tags.map((t) => `${frame}: ${t}`)]
+  const { missed, missedPlain, content, unused } = coverage(chart, edges)
+  for (const word of unused) out.push(`unused ${word}`)
+  out.push(
+    `missed ${Math.min(missed, 6)}`,
+    `missed plain ${bucket(missedPlain)}`,
+    `missed share ${content === 0 ? 0 : Math.floor((4 * missed) / content)}`,
+  )
+  const ask = edges.find((e) => e.kind === 'ask')
+  const asked = ask?.kind === 'ask' ? ask.what : 'nothing'
+  edgeFeatures(edges, out)
+  const kind = fieldKind(target)
+  out.push(
+    `${asked} > ${frame}`,
+    `${asked} > ${kind}`,
+    `${frame} > ${kind}`,
+    `target ${targetSaid >= 0.9 ? 'said' : targetSaid >= 0.5 ? 'half said' : targetSaid > 0 ? 'default' : 'guessed'}`,
+  )
+  const things = edges.filter((e) => e.kind === 'entity').map((e) => e.dataset)
+  if (target && things.length > 0)
+    out.push(things.includes(target.dataset) ? 'target of the thing said' : 'target of another thing')
+  if (question.dataset && things.length > 0)
+    out.push(things.some((d) => d.name === question.dataset) ? 'rows of the thing said' : 'rows of another thing')
+  if (target) {
+    const at = target.dataset.fields.indexOf(target.field)
+    out.push(`target at ${Math.min(at, 4)}${targetSaid < 0.5 ? ' guessed' : ''}`)
+  }
+  out.push(`measures ${Math.min(question.measures.length, 4)}`, `by ${Math.min(question.by.length, 3)}`)
+  out.push(
+    `conditions ${Math.min(3, conditions(question.where))}`,
+    `${frame} conditions ${Math.min(2, conditions(question.where))}`,
+  )
+  const whole = JSON.stringify(question)
+  if (whole.includes('"related"')) out.push('through others', `through others ${frame}`)
+  const datasets = new Set(whole.match(/"(?:dataset|count|rows)":"[^"]*"/g)?.map((m) => m.slice(m.indexOf(':'))))
+  out.push(`datasets ${Math.min(datasets.size, 4)}`)
+  if (chart.catalog.datasets.length > 1)
+    out.push(`of several > ${frame}`, ...tags.map((t) => `of several > ${frame}: ${t}`))
+  const key = `${frame}: ${tags[1] ?? ''} ${tags[2] ?? ''}`
+  for (const s of signalsFound) out.push(`${s} > ${frame}`, `${s} > ${key}`)
+  if (result) {
+    resultFeatures(chart, result, asked, out)
+    out.push(`gives ${bucket(result.rows.length)} for ${frame}`)
+    const firstWord = chart.word(0)
+    out.push(`gives ${kindOf(result.rows[0]?.[0])} after ${signals.has(firstWord) ? firstWord : 'other'}`)
+  }
+  return out
+}
+
+/** Words that carry meaning and that no part explains. */
+export const unusedWords = (chart: Chart, edges: readonly Edge[]): string[] =>
+  chart.tokens
+    .filter(
+      (t, i) =>
+        /[\p{L}\p{N}]/u.test(t.word) && !plainWords.has(t.word) && !edges.some((e) => e.start <= i && i < e.end),
+    )
+    .map((t) => t.raw)
+
+/** Features that say what a candidate gave when it was run. */
+export const isOfResult = (feature: string): boolean => feature.startsWith('gives ')

@@ -1,0 +1,161 @@
+import type { Catalog, Dataset, Field } from '../question/catalog.ts'
+import type { Condition, Expression, Measure, Period } from '../question/question.contract.ts'
+import type { NamedField } from './chart.ts'
+import { numberInCell } from './numbers.ts'
+
+/** What a field can be used for, and how it stands in an expression. */
+
+const numericTypes = new Set(['integer', 'real', 'decimal'])
+
+export const isNumber = (field: Field): boolean => numericTypes.has(field.type)
+export const isTime = (field: Field): boolean => field.type === 'date' || field.type === 'datetime'
+
+const figures = new WeakMap<Field, boolean>()
+/** A text column whose cells begin with figures: "12,467", "$3.2 million", "45 (1st)". */
+export const holdsFigures = (field: Field): boolean => {
+  if (field.type !== 'text') return false
+  let known = figures.get(field)
+  if (known === undefined) {
+    const top = field.profile?.top ?? []
+    const filled = top.filter(({ value }) => typeof value === 'string' && /[\p{L}\p{N}]/u.test(value))
+    const held = filled.filter(({ value }) => numberInCell(String(value)) !== null).length
+    known = filled.length > 0 && held / filled.length >= 0.6
+    figures.set(field, known)
+  }
+  return known
+}
+
+export const isAmount = (field: Field): boolean => isNumber(field) || holdsFigures(field)
+const yearLike = (value: unknown) => Number.isInteger(Number(value)) && Number(value) >= 1000 && Number(value) <= 2200
+/** A number that is a year. */
+export const isYear = (field: Field): boolean =>
+  field.format?.kind === 'year' ||
+  (field.type === 'integer' &&
+    field.role !== 'id' &&
+    yearLike(field.profile?.min) &&
+    yearLike(field.profile?.max) &&
+    Number(field.profile?.min) >= 1400)
+
+export const isTimeLike = (field: Field): boolean => isTime(field) || isYear(field)
+
+export const fieldOf = ({ ref }: NamedField): Expression => ({ field: ref })
+export const amountOf = (named: NamedField): Expression =>
+  holdsFigures(named.field) ? { call: 'number', args: [{ field: named.ref }] } : { field: named.ref }
+
+/** What a field is ordered by: its number where it holds figures. */
+export const orderOf = (named: NamedField): Expression => amountOf(named)
+
+export const namedFields = (dataset: Dataset): NamedField[] =>
+  dataset.fields
+    .filter((f) => !f.hidden)
+    .map((field) => ({ dataset, field, ref: { dataset: dataset.name, field: field.name } }))
+
+export const timeFields = (dataset: Dataset): NamedField[] => {
+  const all = namedFields(dataset).filter((n) => isTimeLike(n.field))
+  return all.sort((a, b) => Number(b.field.name === dataset.timeField) - Number(a.field.name === dataset.timeField))
+}
+
+/** The time that a period means for rows of a dataset: their own, else of the nearest that they belong to. */
+export const nearestTime = (catalog: Catalog, base: string): NamedField | null => {
+  for (const [name] of [...reach(catalog, base)].sort((a, b) => a[1] - b[1])) {
+    const dataset = catalog.datasets.find((d) => d.name === name)
+    const time = dataset ? timeFields(dataset)[0] : undefined
+    if (time) return time
+  }
+  return null
+}
+
+/** The fields that name a row to a person, best first. */
+export const nameFields = (dataset: Dataset): NamedField[] => {
+  const all = namedFields(dataset)
+  const named = dataset.nameFields.flatMap((name) => all.filter((n) => n.field.name === name))
+  const others = all.filter(
+    (n) => !named.includes(n) && (n.field.role === 'name' || n.field.role === 'category' || n.field.role === 'text'),
+  )
+  return [...named, ...others]
+}
+
+export const defaultFunction = (field: Field): 'sum' | 'avg' =>
+  field.aggregation === 'avg' || field.aggregation === 'median' ? 'avg' : 'sum'
+
+export const and = (conditions: Condition[]): Condition | undefined => {
+  const flat = conditions.flatMap((c) => ('all' in c ? c.all : [c]))
+  return flat.length === 0 ? undefined : flat.length === 1 ? flat[0] : { all: flat }
+}
+
+export const measureDataset = (measure: Measure, catalog: Catalog): string | null => {
+  if ('count' in measure) return measure.count
+  if ('op' in measure) return measureDataset(measure.left, catalog) ?? measureDataset(measure.right, catalog)
+  if ('metric' in measure) {
+    const metric = catalog.metrics.find((m) => m.name === measure.metric)
+    return metric ? expressionDataset(metric.expression, catalog) : null
+  }
+  return 'of' in measure ? expressionDataset(measure.of, catalog) : null
+}
+
+const expressionDataset = (e: Expression, catalog: Catalog): string | null => {
+  if ('field' in e) return e.field.dataset
+  if ('op' in e) return expressionDataset(e.left, catalog) ?? expressionDataset(e.right, catalog)
+  if ('call' in e) return e.args.map((a) => expressionDataset(a, catalog)).find((d) => d !== null) ?? null
+  if ('measure' in e) return measureDataset(e.measure, catalog)
+  if ('at' in e) return expressionDataset(e.of, catalog)
+  return null
+}
+
+const ups = new WeakMap<Catalog, Map<string, Map<string, number>>>()
+/** The datasets that a row of each dataset reaches, many to one, with the number of steps. */
+export const reach = (catalog: Catalog, from: string): ReadonlyMap<string, number> => {
+  let all = ups.get(catalog)
+  if (!all) {
+    all = new Map()
+    ups.set(catalog, all)
+  }
+  let known = all.get(from)
+  if (!known) {
+    known = new Map([[from, 0]])
+    for (const [name, steps] of known)
+      for (const r of catalog.relationships) if (r.from === name && !known.has(r.to)) known.set(r.to, steps + 1)
+    all.set(from, known)
+  }
+  return known
+}
+
+/** The dataset nearest to `base` whose rows belong to rows of `base` and reach all the others. */
+export const bridgeOf = (catalog: Catalog, base: string, others: readonly string[]): string | null => {
+  let best: { name: string; steps: number } | null = null
+  for (const { name } of catalog.datasets) {
+    const up = reach(catalog, name)
+    let steps = up.get(base) ?? Number.NaN
+    for (const other of others) steps += up.get(other) ?? Number.NaN
+    if (Number.isFinite(steps) && (!best || steps < best.steps)) best = { name, steps }
+  }
+  return best?.name ?? null
+}
+
+/** A condition on rows of `on`, as rows of `base` see it: directly, or through rows that belong to both. Null where nothing joins them. */
+export const seenFrom = (catalog: Catalog, base: string, on: string, cond: Condition): Condition | null => {
+  if (reach(catalog, base).has(on)) return cond
+  const bridge = bridgeOf(catalog, base, [on])
+  return bridge ? { related: bridge, some: true, where: cond } : null
+}
+
+const yearOf = (date: string | null) => (date === null ? null : Number(date.slice(0, 4)))
+
+/** A period as a condition on a time field, or on a number that is a year. */
+export const during = (named: NamedField, period: Period): Condition | null => {
+  if (isTime(named.field)) return { during: fieldOf(named), period }
+  if (!isYear(named.field)) return null
+  const of = fieldOf(named)
+  if ('year' in period)
+    return period.month || period.quarter || period.day
+      ? null
+      : { compare: '=', left: of, right: { value: period.year } }
+  if (!('from' in period)) return null
+  const from = yearOf(period.from)
+  const to = yearOf(period.to)
+  if (from !== null && from === to) return { compare: '=', left: of, right: { value: from } }
+  const parts: Condition[] = []
+  if (from !== null) parts.push({ compare: '>=', left: of, right: { value: from } })
+  if (to !== null) parts.push({ compare: '<=', left: of, right: { value: to } })
+  return and(parts) ?? null
+}

@@ -1,0 +1,137 @@
+import type { Measure, Question } from '../../question/question.contract.ts'
+import type { Candidate, FrameConstruction } from '../chart.ts'
+import { candidate, conditionsOn } from '../compose.ts'
+import { nameDimensions } from '../constructions/groups.ts'
+import { fieldOf, nearestTime, reach } from '../fields.ts'
+import { dimensionsFor, measuresOf } from './shared.ts'
+
+/** "first order of each customer", "when did each customer last order". */
+export const firstOfEach: FrameConstruction = {
+  name: 'first or last of each',
+  examples: ['first order of each customer', 'when did each customer last order'],
+  apply(parts) {
+    const out: Candidate[] = []
+    const { catalog } = parts.chart
+    for (const sup of parts.of('superlative'))
+      for (const { dataset: base } of sup.order ? parts.of('entity') : []) {
+        const time = nearestTime(catalog, base.name)
+        const groups = dimensionsFor(parts, base)
+        const where = conditionsOn(parts, base)
+        if (!time || !groups || groups.dims.length === 0 || where === null) continue
+        const measure: Measure = { fn: sup.descending ? 'max' : 'min', of: fieldOf(time) }
+        out.push(
+          candidate(
+            firstOfEach.name,
+            parts,
+            { measures: [measure], by: groups.dims, ...(where ? { where } : {}) },
+            [],
+            null,
+          ),
+        )
+      }
+    return out
+  },
+}
+
+/** "orders per month on average", "the average of the customers' totals": a figure of figures. */
+export const averageOfEach: FrameConstruction = {
+  name: 'average of each',
+  examples: ['how many orders do we get per month on average', 'average monthly revenue'],
+  apply(parts) {
+    const averaged = parts.chart.tokens.findIndex((t) => /^(?:average|mean|median)$/.test(t.word))
+    const [first] = measuresOf(parts)
+    if (averaged < 0 || !first || parts.of('dimension').length === 0) return []
+    const inner = unaveraged(first.measure)
+    const groups = dimensionsFor(parts, first.on)
+    const where = conditionsOn(parts, first.on)
+    if (!inner || !groups || groups.dims.length === 0 || where === null) return []
+    const each: Question = { measures: [inner], by: groups.dims, ...(where ? { where } : {}) }
+    return [
+      candidate(
+        averageOfEach.name,
+        parts,
+        { measures: [{ fn: 'avg', over: { ...each, asked: [{ measure: 0 }] } }], by: [] },
+        [],
+        null,
+      ),
+    ]
+  },
+}
+const unaveraged = (m: Measure): Measure | null => {
+  if ('count' in m || 'metric' in m) return m
+  if ('fn' in m && 'of' in m) return m.fn === 'avg' ? { ...m, fn: 'sum' } : m
+  return 'op' in m ? m : null
+}
+
+/** "revenue by month for Germany and France", "Tents vs Bags": the values that are named stand side by side. */
+export const namedGroups: FrameConstruction = {
+  name: 'groups that are named',
+  examples: ['compare revenue of Germany and France', 'Tents vs Bags revenue in 2025'],
+  apply(parts) {
+    const out: Candidate[] = []
+    const measures = measuresOf(parts)
+    const [first] = measures
+    if (!first) return out
+    const groups = dimensionsFor(parts, first.on)
+    const up = reach(parts.chart.catalog, first.on.name)
+    const values = parts.of('value').filter((v) => !v.negated && up.has(v.dataset.name))
+    for (const field of new Set(values.map((v) => v.field))) {
+      const sides = values.filter((v) => v.field === field)
+      const [side] = sides
+      if (sides.length < 2 || !side || !groups) continue
+      const rest = conditionsOn(parts, first.on, sides)
+      if (rest === null) continue
+      const named = { in: fieldOf(side), values: sides.flatMap((s) => s.values) }
+      const where = rest ? { all: ['all' in rest ? rest.all : [rest], [named]].flat() } : named
+      out.push(
+        candidate(
+          namedGroups.name,
+          parts,
+          { measures: measures.map((m) => m.measure), by: [...groups.dims, { of: fieldOf(side) }], where },
+          [parts.of('operator').some((o) => o.op === 'compare') ? 'compared' : 'listed'],
+          null,
+        ),
+      )
+    }
+    return out
+  },
+}
+
+/** "cancellation rate by channel", "success rate". */
+export const rates: FrameConstruction = {
+  name: 'rate',
+  examples: ['cancellation rate by channel', 'success rate per customer'],
+  apply(parts) {
+    const out: Candidate[] = []
+    const at = parts.chart.tokens.findIndex((t) => /^rates?$/.test(t.word))
+    if (at < 1) return out
+    const value = parts.of('value').find((v) => v.end >= at - 1 && v.start < at)
+    if (!value) return out
+    const base = value.dataset
+    const rest = conditionsOn(parts, base, [value])
+    const groups = dimensionsFor(parts, base)
+    if (rest === null || !groups) return out
+    const hit: Measure = { count: base.name, where: { in: fieldOf(value), values: value.values } }
+    const share: Measure = { op: '*', left: { op: '/', left: hit, right: { count: base.name } }, right: { value: 100 } }
+    const beside = parts.of('field').filter((f) => reach(parts.chart.catalog, base.name).has(f.dataset.name))
+    const things = parts
+      .of('entity')
+      .flatMap((e) => (e.dataset === base ? [] : (nameDimensions(e.dataset)?.dims ?? [])))
+    const by =
+      groups.dims.length > 0
+        ? groups.dims
+        : beside.length > 0
+          ? beside.slice(0, 2).map((f) => ({ of: fieldOf(f) }))
+          : things
+    out.push(
+      candidate(
+        rates.name,
+        parts,
+        { measures: [share], by, ...(rest ? { where: rest } : {}) },
+        [by.length > 0 ? 'grouped' : 'one'],
+        null,
+      ),
+    )
+    return out
+  },
+}

@@ -1,0 +1,96 @@
+import type { Dataset } from '../../question/catalog.ts'
+import type { Condition, Measure, Question } from '../../question/question.contract.ts'
+import type { FrameConstruction, Parts } from '../chart.ts'
+import type { Target } from '../compose.ts'
+import { candidate, conditionsOn } from '../compose.ts'
+import { fieldOf, isNumber, reach } from '../fields.ts'
+import { dimensionsFor, measuresOf, timeDimension } from './shared.ts'
+
+const alongTime = new Set(['growth', 'change', 'running', 'moving', 'difference'])
+
+/** A figure across the groups; what runs along time gets its periods where none were said. */
+const withOver = (parts: Parts, question: Question, base: Dataset): Question => {
+  const over = parts.of('over').map((o) => ({ ...o.over, measure: 0 }))
+  if (over.length === 0) return question
+  const timed = question.by.some((d) => d.grain)
+  const yearly = parts.chart.tokens.some((t) => /^year/.test(t.word))
+  const time =
+    !timed && over.some((o) => alongTime.has(o.kind))
+      ? timeDimension(parts.chart.catalog, base, yearly ? 'year' : 'month')
+      : null
+  const by = time ? [time.dim, ...question.by] : question.by
+  return by.length > 0 ? { ...question, by, over } : question
+}
+
+/** Each measure with its conditions: where a measure's rows see them only in another way, the measure keeps its own. */
+const sharedWhere = (
+  parts: Parts,
+  measures: { measure: Measure; on: Dataset }[],
+): { measures: Measure[]; where: Condition | undefined } | null => {
+  const bases = [...new Set(measures.map((m) => m.on))]
+  const wheres = new Map<Dataset, Condition | undefined>()
+  for (const base of bases) {
+    const where = conditionsOn(parts, base)
+    if (where === null) return null
+    wheres.set(base, where)
+  }
+  if (bases.length === 1) return { measures: measures.map((m) => m.measure), where: wheres.get(bases[0] as Dataset) }
+  return {
+    where: undefined,
+    measures: measures.map(({ measure, on }) =>
+      wheres.get(on) ? { ...measure, where: wheres.get(on) as Condition } : measure,
+    ),
+  }
+}
+
+/** "total revenue by month", "mean and standard deviation of fare", "how many orders in 2024". */
+export const figures: FrameConstruction = {
+  name: 'figures',
+  examples: ['total revenue by month', 'mean and standard deviation of fare', 'how many orders in 2024'],
+  apply(parts) {
+    const measures = measuresOf(parts)
+    const [first] = measures
+    if (!first || measures.length > 12) return []
+    const shared = sharedWhere(parts, measures)
+    const groups = dimensionsFor(parts, first.on)
+    if (!shared || !groups) return []
+    const fns = parts.of('measure').map((m) => `fn:${m.fn}`)
+    const question: Question = {
+      measures: shared.measures,
+      by: groups.dims,
+      ...(shared.where ? { where: shared.where } : {}),
+    }
+    const field = parts.of('measure')[0]?.fields[0]
+    const target: Target | null = field ? { ...field, said: parts.of('measure')[0]?.score ?? 0, edge: null } : null
+    const tags = [
+      ...fns,
+      groups.dims.length > 0 ? 'grouped' : 'one figure',
+      parts.of('measure').some((m) => m.loose) ? 'loose' : 'named',
+    ]
+    const out = [candidate(figures.name, parts, withOver(parts, ordered(parts, question), first.on), tags, target)]
+    // fields that are said beside a figure group it: "country and number of customers"
+    const up = reach(parts.chart.catalog, first.on.name)
+    const beside = parts
+      .of('field')
+      .filter((f) => up.has(f.dataset.name) && !(isNumber(f.field) && f.field.role === 'measure'))
+    if (beside.length > 0 && groups.dims.length === 0) {
+      const dims = beside.slice(0, 3).map((f) => ({ of: fieldOf(f) }))
+      out.push(
+        candidate(
+          figures.name,
+          parts,
+          withOver(parts, ordered(parts, { ...question, by: dims }), first.on),
+          [...fns, 'grouped by what is beside'],
+          target,
+        ),
+      )
+    }
+    return out
+  },
+}
+
+const ordered = (parts: Parts, question: Question): Question => {
+  const order = parts.of('order')[0]
+  if (!order || question.by.length === 0) return question
+  return { ...question, order: [{ column: { measure: 0 }, descending: order.descending }] }
+}

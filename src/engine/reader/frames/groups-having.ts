@@ -1,0 +1,54 @@
+import type { Condition, Question } from '../../question/question.contract.ts'
+import type { Candidate, FrameConstruction } from '../chart.ts'
+import { candidate, conditionsOn } from '../compose.ts'
+import { reach } from '../fields.ts'
+import { groupTargets } from './shared.ts'
+
+/** "countries with more than 50 orders", "how many customers have more than 20 orders". */
+export const groupsHaving: FrameConstruction = {
+  name: 'groups that have',
+  examples: ['countries with more than 50 orders', 'how many customers have more than 20 orders'],
+  apply(parts) {
+    const out: Candidate[] = []
+    for (const having of parts.of('having')) {
+      const where = conditionsOn(parts, having.on)
+      if (where === null) continue
+      const counted = parts.of('measure').find((m) => m.fn === 'count' && m.on !== having.on)
+      if (counted && reach(parts.chart.catalog, having.on.name).has(counted.on.name)) {
+        const cond: Condition = {
+          compare: having.compare,
+          left: { rollup: { ...having.measure, ...(where ? { where } : {}) } },
+          right: { value: having.value },
+        }
+        out.push(
+          candidate(
+            groupsHaving.name,
+            parts,
+            { measures: [{ count: counted.on.name }], by: [], where: cond },
+            ['count'],
+            null,
+          ),
+        )
+      }
+      for (const { dims, fields, said } of groupTargets(parts, having.on)) {
+        const question: Question = {
+          measures: [having.measure],
+          by: dims,
+          ...(where ? { where } : {}),
+          having: [{ column: { measure: 0 }, compare: having.compare, value: having.value }],
+        }
+        const first = fields[0]
+        out.push(
+          candidate(
+            groupsHaving.name,
+            parts,
+            question,
+            ['list', said >= 0.5 ? 'said' : 'guess'],
+            first ? { ...first, said, edge: null } : null,
+          ),
+        )
+      }
+    }
+    return out
+  },
+}

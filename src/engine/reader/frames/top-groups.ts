@@ -1,0 +1,72 @@
+import type { Dataset } from '../../question/catalog.ts'
+import type { Measure, Question } from '../../question/question.contract.ts'
+import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
+import { candidate, conditionsOn } from '../compose.ts'
+import { conceptWays } from '../concepts.ts'
+import { amountOf, isAmount, measureDataset } from '../fields.ts'
+import { dimensionsFor, groupTargets, measuresOf, rowBases } from './shared.ts'
+
+/** "which country has the most teams", "top 5 customers by total revenue", "the most common competition". */
+export const topGroups: FrameConstruction = {
+  name: 'top groups',
+  examples: ['which country has the most customers', 'top 5 products by revenue', 'most common status'],
+  apply(parts) {
+    const out: Candidate[] = []
+    for (const sup of parts.of('superlative')) {
+      const own = parts.of('measure')
+      const choices: { measure: Measure; on: Dataset; tag: string }[] = []
+      if (sup.measure && sup.on) choices.push({ measure: sup.measure, on: sup.on, tag: 'said measure' })
+      for (const m of own) if (m.measures[0]) choices.push({ measure: m.measures[0], on: m.on, tag: 'own measure' })
+      if (sup.field && isAmount(sup.field.field))
+        choices.push({ measure: { fn: 'sum', of: amountOf(sup.field) }, on: sup.field.dataset, tag: 'sum of field' })
+      if (!sup.measure && own.length === 0 && !sup.field) {
+        for (const base of rowBases(parts)) choices.push({ measure: { count: base.name }, on: base, tag: 'rows' })
+        for (const concept of ['revenue', 'units'] as const)
+          for (const { measure, on } of conceptWays(parts.chart.catalog, concept).slice(0, 1))
+            choices.push({ measure, on, tag: concept })
+      }
+      for (const { measure, on, tag } of choices) out.push(...topBy(parts, sup, measure, on, tag))
+    }
+    return out
+  },
+}
+
+const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: Dataset, tag: string): Candidate[] => {
+  const where = conditionsOn(parts, on)
+  const groups = dimensionsFor(parts, on)
+  if (where === null || !groups) return []
+  const others = measuresOf(parts)
+    .map((m) => m.measure)
+    .filter((m) => JSON.stringify(m) !== JSON.stringify(measure))
+  const measures = [measure, ...others.filter((m) => measureDataset(m, parts.chart.catalog) === on.name)]
+  const found = groupTargets(parts, on)
+  // "in which month": the period itself is asked for
+  const periods = groups.dims.length > 0 && !found.some((t) => t.said >= 0.5)
+  const targets: typeof found = periods ? [{ dims: groups.dims, fields: groups.fields, said: 0.9 }] : found
+  const outer = periods ? [] : groups.dims
+  return targets.map(({ dims, fields, said, names }) => {
+    const by = [...dims, ...outer.filter((o) => !dims.some((d) => JSON.stringify(d) === JSON.stringify(o)))]
+    const within: Partial<Question> =
+      by.length > dims.length
+        ? { limitWithin: { n: sup.n ?? 1, by: by.slice(dims.length).map((_, i) => dims.length + i) } }
+        : { limit: sup.n ?? 1, ...(sup.nth && sup.nth > 1 ? { offset: sup.nth - 1 } : {}) }
+    const question: Question = {
+      measures,
+      by,
+      ...(where ? { where } : {}),
+      order: [{ column: { measure: 0 }, descending: sup.descending }],
+      ...within,
+      asked:
+        sup.n === null && others.length === 0 ? (names ?? dims.map((_, i) => i)).map((i) => ({ by: i })) : undefined,
+    }
+    if (question.asked === undefined) delete question.asked
+    const first = fields[0]
+    return candidate(
+      topGroups.name,
+      parts,
+      question,
+      [tag, sup.descending ? 'desc' : 'asc', said >= 0.5 ? 'said' : 'guess', fields.length > 1 ? 'many' : 'one'],
+      first ? { ...first, said, edge: null } : null,
+    )
+  })
+}

@@ -1,0 +1,303 @@
+import type { Catalog, Dataset, Field } from '../question/catalog.ts'
+import type { Scalar } from '../question/question.contract.ts'
+import type { How, NamedField } from './chart.ts'
+import { synonymsOf } from './knowledge/synonyms.ts'
+import { placeAliases } from './places.ts'
+import { fold, identifierWords, stem, tokenise } from './words.ts'
+
+/** Every name by which the data can be spoken of, found by the stems of its words. */
+export type NameIndex = {
+  names: Map<string, Name[]>
+  values: Map<string, ValueName[]>
+  /** Stems of all names, for typing errors. */
+  stems: Set<string>
+  /** The different texts of a field, where its rows are at hand. */
+  texts: Map<Field, string[]>
+}
+
+type Name = { stems: string[]; weight: number } & (
+  | ({ kind: 'field' } & NamedField)
+  | { kind: 'entity'; dataset: Dataset }
+  | { kind: 'metric'; name: string }
+)
+
+type ValueName = NamedField & { value: string | number | boolean; stems: string[]; label: boolean }
+
+/** Values that were looked up in the data for words of this question. */
+export type FoundValue = { dataset: string; field: string; value: string | number | boolean }
+
+/** The rows of a small table, each cell in the order of the dataset's fields. */
+export type SmallTable = { dataset: string; rows: Scalar[][] }
+
+const filler = new Set(['of', 'the', 'in', 'and', 'a', 'an', 's', 'to', 'for', 'by', 'at', 'on'])
+
+const stemsOf = (text: string): string[] => {
+  const all = identifierWords(text).map(stem)
+  const content = all.filter((s) => !filler.has(s))
+  return content.length > 0 ? content : all
+}
+
+const put = <T>(map: Map<string, T[]>, key: string, entry: T) => {
+  const list = map.get(key)
+  if (list) list.push(entry)
+  else map.set(key, [entry])
+}
+
+const addName = (index: NameIndex, name: Name) => {
+  for (const s of new Set(name.stems)) {
+    put(index.names, s, name)
+    index.stems.add(s)
+  }
+}
+
+const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: number }[] => {
+  const own = [field.label, ...field.synonyms].map((text, i) => ({ stems: stemsOf(text), weight: i === 0 ? 1 : 0.98 }))
+  if (field.column && field.column !== field.label) own.push({ stems: stemsOf(field.column), weight: 0.96 })
+  const bare = field.label.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').trim()
+  if (bare !== '' && bare !== field.label) own.push({ stems: stemsOf(bare), weight: 0.99 })
+  const things = [dataset.label, dataset.thing?.one ?? '', dataset.thing?.many ?? '', ...dataset.synonyms].map(stemsOf)
+  const seen = new Set<string>()
+  const all: { stems: string[]; weight: number }[] = []
+  const add = (stems: string[], weight: number) => {
+    const key = stems.join(' ')
+    if (stems.length === 0 || seen.has(key)) return
+    seen.add(key)
+    all.push({ stems, weight })
+  }
+  for (const o of own) add(o.stems, o.weight)
+  // "ApplicantIncome" is one word in a question
+  for (const text of [field.label, field.column ?? ''])
+    if (identifierWords(text).length > 1) add([stem(fold(text).replace(/[^\p{L}\p{N}]/gu, ''))], 0.99)
+  // "the customer's name": the thing before what it has
+  for (const thing of things)
+    for (const o of own.slice(0, 3))
+      if (thing.length > 0 && thing.length <= 2 && thing.join(' ') !== o.stems.join(' '))
+        add(thing.at(-1) === o.stems[0] ? [...thing, ...o.stems.slice(1)] : [...thing, ...o.stems], o.weight * 0.97)
+  return all
+}
+
+const addValue = (
+  index: NameIndex,
+  named: NamedField,
+  value: string | number | boolean,
+  text: string,
+  label: boolean,
+) => {
+  const stems = tokenise(text)
+    .map((t) => t.stem)
+    .filter((s) => /[\p{L}\p{N}]/u.test(s))
+  if (stems.length === 0 || stems.length > 14) return
+  const entry = { ...named, value, stems, label }
+  for (const s of new Set(stems)) put(index.values, s, entry)
+}
+
+const isTextual = (field: Field) => field.type === 'text' || field.type === 'other' || field.type === 'json'
+
+const addFieldValues = (index: NameIndex, named: NamedField, seen: Set<string>) => {
+  const { field } = named
+  for (const { value, label } of field.valueLabels) addValue(index, named, value, label, true)
+  if (!isTextual(field)) return
+  for (const { value } of field.profile?.top ?? [])
+    if (typeof value === 'string' && value.length <= 80 && !seen.has(value)) {
+      seen.add(value)
+      addValue(index, named, value, value, false)
+    }
+}
+
+const addRows = (index: NameIndex, dataset: Dataset, rows: Scalar[][], seen: Map<string, Set<string>>) => {
+  dataset.fields.forEach((field, column) => {
+    if (!isTextual(field) || field.hidden) return
+    const named = { dataset, field, ref: { dataset: dataset.name, field: field.name } }
+    const known = seen.get(`${dataset.name}.${field.name}`) ?? new Set()
+    index.texts.set(field, [...new Set(rows.map((r) => r[column]).filter((v): v is string => typeof v === 'string'))])
+    for (const row of rows) {
+      const value = row[column]
+      if (typeof value !== 'string' || known.has(value) || value.length > 160) continue
+      known.add(value)
+      addValue(index, named, value, value, false)
+    }
+  })
+}
+
+const buildIndex = (catalog: Catalog, tables: readonly SmallTable[]): NameIndex => {
+  const index: NameIndex = { names: new Map(), values: new Map(), stems: new Set(), texts: new Map() }
+  const seen = new Map<string, Set<string>>()
+  for (const dataset of catalog.datasets) {
+    if (dataset.hidden) continue
+    const things = [
+      dataset.label,
+      dataset.name,
+      dataset.thing?.one ?? '',
+      dataset.thing?.many ?? '',
+      ...dataset.synonyms,
+    ]
+    for (const key of new Set(things.map((t) => stemsOf(t).join(' ')).filter(Boolean)))
+      addName(index, { kind: 'entity', dataset, stems: key.split(' '), weight: 1 })
+    for (const field of dataset.fields) {
+      if (field.hidden) continue
+      const named = { dataset, field, ref: { dataset: dataset.name, field: field.name } }
+      for (const name of fieldNames(dataset, field)) addName(index, { kind: 'field', ...named, ...name })
+      const known = new Set<string>()
+      seen.set(`${dataset.name}.${field.name}`, known)
+      addFieldValues(index, named, known)
+    }
+  }
+  for (const metric of catalog.metrics)
+    for (const text of [metric.label, metric.name, ...metric.synonyms])
+      addName(index, { kind: 'metric', name: metric.name, stems: stemsOf(text), weight: 1 })
+  for (const { dataset: name, rows } of tables) {
+    const dataset = catalog.datasets.find((d) => d.name === name)
+    if (dataset) addRows(index, dataset, rows, seen)
+  }
+  return index
+}
+
+const indexes = new WeakMap<Catalog, { tables: readonly SmallTable[]; index: NameIndex }>()
+
+export const nameIndex = (catalog: Catalog, tables: readonly SmallTable[], found: readonly FoundValue[]): NameIndex => {
+  let known = indexes.get(catalog)
+  if (!known || known.tables !== tables) {
+    known = { tables, index: buildIndex(catalog, tables) }
+    indexes.set(catalog, known)
+  }
+  if (found.length === 0) return known.index
+  // What was looked up belongs to this question alone: the shared index is not changed.
+  const index: NameIndex = { ...known.index, values: new Map([...known.index.values].map(([k, v]) => [k, [...v]])) }
+  for (const { dataset: name, field: fieldName, value } of found) {
+    const dataset = catalog.datasets.find((d) => d.name === name)
+    const field = dataset?.fields.find((f) => f.name === fieldName)
+    if (!dataset || !field) continue
+    addValue(index, { dataset, field, ref: { dataset: name, field: fieldName } }, value, String(value), false)
+  }
+  return index
+}
+
+/** How many letters are wrong, left out, too many or swapped; more than `most` is as good as none alike. */
+export const distance = (a: string, b: string, most: number): number => {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        value = Math.min(value, (before[j - 2] ?? 0) + 1)
+      row.push(value)
+    }
+    before = last
+    last = row
+  }
+  return last[b.length] ?? most + 1
+}
+
+export type Alternative = { stem: string; weight: number; how: How }
+
+/** The stems of the catalog that a word may stand for. */
+export const alternatives = (index: NameIndex, asked: string, known: boolean): Alternative[] => {
+  const out: Alternative[] = []
+  if (index.stems.has(asked)) out.push({ stem: asked, weight: 1, how: 'exact' })
+  for (const s of synonymsOf(asked)) if (index.stems.has(s)) out.push({ stem: s, weight: 0.72, how: 'synonym' })
+  if (asked.length < 4 || /\d/.test(asked)) return out
+  const most = asked.length >= 8 ? 2 : 1
+  for (const s of index.stems) {
+    if (s === asked || s.length < 3) continue
+    const [short, long] = s.length < asked.length ? [s, asked] : [asked, s]
+    if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 5)
+      out.push({ stem: s, weight: 0.75, how: 'part' })
+    else if (!known && out.length === 0 && asked.length >= 5 && s[0] === asked[0] && distance(asked, s, most) <= most)
+      out.push({ stem: s, weight: 0.6, how: 'typo' })
+  }
+  return out
+}
+
+export type NameMatch = { name: Name; score: number; how: How; words: number }
+
+/** Names that hold every word of a span, each word once. */
+export const matchNames = (index: NameIndex, words: Alternative[][]): NameMatch[] => {
+  const first = words[0]
+  if (!first) return []
+  const tried = new Set<Name>()
+  const best = new Map<unknown, NameMatch>()
+  for (const start of first)
+    for (const name of index.names.get(start.stem) ?? []) {
+      if (tried.has(name) || name.stems.length < words.length) continue
+      tried.add(name)
+      let total = 0
+      let how: How = 'exact'
+      const left = [...name.stems]
+      const all = words.every((options) => {
+        let chosen: Alternative | undefined
+        for (const o of options) if (left.includes(o.stem) && (!chosen || o.weight > chosen.weight)) chosen = o
+        if (!chosen) return false
+        left.splice(left.indexOf(chosen.stem), 1)
+        total += chosen.weight
+        if (chosen.how !== 'exact') how = chosen.how
+        return true
+      })
+      if (!all) continue
+      const whole = left.length === 0
+      const score =
+        name.weight * (total / words.length) * (whole ? 1 : 0.42 + (0.43 * words.length) / name.stems.length)
+      if (!whole && how === 'exact') how = 'words'
+      const key = name.kind === 'field' ? name.field : name.kind === 'entity' ? name.dataset : name.name
+      const known = best.get(key)
+      if (!known || known.score < score) best.set(key, { name, score, how, words: words.length })
+    }
+  return [...best.values()].sort((a, b) => b.score - a.score)
+}
+
+export type ValueMatch = NamedField & { values: (string | number | boolean)[]; score: number; how: How }
+
+const contains = (whole: string[], part: string[]): boolean => {
+  for (let at = 0; at + part.length <= whole.length; at++) if (part.every((s, i) => whole[at + i] === s)) return true
+  return false
+}
+
+/** Values whose words hold the span's words in a row; one match for each field. */
+export const matchValues = (index: NameIndex, stems: string[]): ValueMatch[] => {
+  let rarest: ValueName[] | undefined
+  for (const s of stems) {
+    const list = index.values.get(s)
+    if (!list) return []
+    if (!rarest || list.length < rarest.length) rarest = list
+  }
+  const byField = new Map<
+    Field,
+    { named: ValueName; exact: Set<string | number | boolean>; part: Set<string | number | boolean>; size: number }
+  >()
+  for (const entry of rarest ?? []) {
+    if (!contains(entry.stems, stems)) continue
+    const known = byField.get(entry.field) ?? { named: entry, exact: new Set(), part: new Set(), size: 0 }
+    byField.set(entry.field, known)
+    if (entry.stems.length === stems.length) known.exact.add(entry.value)
+    else {
+      known.part.add(entry.value)
+      known.size += entry.stems.length
+    }
+  }
+  const out: ValueMatch[] = []
+  for (const { named, exact, part, size } of byField.values()) {
+    const { dataset, field, ref } = named
+    if (exact.size > 0) out.push({ dataset, field, ref, values: [...exact], score: 1, how: 'exact' })
+    if (part.size > 0) {
+      const mean = size / part.size
+      const values = [...exact, ...part]
+      if (values.length <= 200)
+        out.push({
+          dataset,
+          field,
+          ref,
+          values,
+          score: 0.45 + (0.4 * stems.length) / mean - (exact.size > 0 ? 0.25 : 0),
+          how: 'part',
+        })
+    }
+  }
+  return out.sort((a, b) => b.score - a.score)
+}
+
+/** Other spellings of a place, as stems. */
+export const placeStems = (word: string): string[][] =>
+  placeAliases(fold(word)).map((alias) => tokenise(alias).map((t) => t.stem))

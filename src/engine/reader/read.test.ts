@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Question, question as schema } from '../question/question.contract.ts'
+import { candidatesFor } from './candidates.ts'
+import { constructions, terminals } from './constructions/index.ts'
+import { decide } from './doubt.ts'
+import { frames } from './frames/index.ts'
+import { read } from './read.ts'
+import { shopCatalog } from './reader.fixture.ts'
+
+const of = (dataset: string, field: string) => ({ field: { dataset, field } })
+
+/** What the words must be able to mean, whatever the learned order says. */
+const means: [words: string, question: Question][] = [
+  ['How many customers are there?', { measures: [{ count: 'customers' }], by: [] }],
+  [
+    'how many orders were cancelled',
+    {
+      measures: [{ count: 'orders' }],
+      by: [],
+      where: { compare: '=', left: of('orders', 'status'), right: { value: 'Cancelled' } },
+    },
+  ],
+  [
+    'orders from Germany',
+    {
+      measures: [],
+      by: [],
+      dataset: 'orders',
+      fields: [],
+      where: { compare: '=', left: of('customers', 'country'), right: { value: 'Germany' } },
+    },
+  ],
+  [
+    'average price by category',
+    { measures: [{ fn: 'avg', of: of('products', 'price') }], by: [{ of: of('products', 'category') }] },
+  ],
+  [
+    'mean and standard deviation of price',
+    {
+      measures: [
+        { fn: 'avg', of: of('products', 'price') },
+        { fn: 'stddev', of: of('products', 'price') },
+      ],
+      by: [],
+    },
+  ],
+  [
+    'average price and weight',
+    {
+      measures: [
+        { fn: 'avg', of: of('products', 'price') },
+        { fn: 'avg', of: of('products', 'weight') },
+      ],
+      by: [],
+    },
+  ],
+  [
+    'how many customers have never ordered',
+    { measures: [{ count: 'customers' }], by: [], where: { related: 'orders', some: false, where: null } },
+  ],
+  [
+    'how many customers have more than 20 orders',
+    {
+      measures: [{ count: 'customers' }],
+      by: [],
+      where: { compare: '>', left: { rollup: { count: 'orders' } }, right: { value: 20 } },
+    },
+  ],
+  [
+    'number of orders per month',
+    { measures: [{ count: 'orders' }], by: [{ of: of('orders', 'ordered_on'), grain: 'month' }] },
+  ],
+  [
+    'correlation between price and weight',
+    { measures: [{ fn: 'correlation', of: of('products', 'price'), and: of('products', 'weight') }], by: [] },
+  ],
+  [
+    'how many customers have no email',
+    { measures: [{ count: 'customers' }], by: [], where: { missing: of('customers', 'email') } },
+  ],
+  [
+    'how many customers not in Germany',
+    {
+      measures: [{ count: 'customers' }],
+      by: [],
+      where: { not: { compare: '=', left: of('customers', 'country'), right: { value: 'Germany' } } },
+    },
+  ],
+]
+
+test('the parts of a question compose into the question that is meant', () => {
+  for (const [words, wanted] of means) {
+    const found = candidatesFor(words, shopCatalog, [], []).candidates.map((c) => c.question)
+    const fits = found.some((q) =>
+      Object.entries(wanted).every(([part, value]) =>
+        part === 'fields' ? true : JSON.stringify(q[part as keyof Question]) === JSON.stringify(value),
+      ),
+    )
+    assert.ok(fits, `${words}: ${JSON.stringify(found.slice(0, 3))}`)
+  }
+})
+
+test('every candidate is a question of the algebra', () => {
+  for (const [words] of means)
+    for (const { question } of candidatesFor(words, shopCatalog, [], []).candidates)
+      assert.doesNotThrow(() => schema.parse(question), JSON.stringify(question))
+})
+
+test('a reading tells the words of each part and the words it did not use', () => {
+  const [first] = read('how many purple customers are in Germany', shopCatalog)
+  assert.ok(first)
+  assert.ok(first.unused.includes('purple'), JSON.stringify(first))
+  assert.ok(first.parts.some((p) => /Germany/.test(p.words)))
+  assert.ok(first.probability >= 0 && first.probability <= 1)
+})
+
+test('a word of the question that is the name of a property of every object is only a word', () => {
+  assert.doesNotThrow(() => read('constructor toString of __proto__ customers', shopCatalog))
+})
+
+test('every construction has examples and a name of its own', () => {
+  const all = [...terminals, ...constructions, ...frames]
+  assert.equal(new Set(all.map((c) => c.name)).size, all.length)
+  for (const c of all) assert.ok(c.examples.length > 0, c.name)
+})
+
+test('a term that the question defines is written out over the fields it is made of', () => {
+  const readings = read(
+    'Create a new column called "Load" that is the sum of price and weight. Calculate the mean of "Load".',
+    shopCatalog,
+  )
+  const wanted = { fn: 'avg', of: { op: '+', left: of('products', 'price'), right: of('products', 'weight') } }
+  assert.ok(
+    readings.some((r) => JSON.stringify(r.question.measures) === JSON.stringify([wanted])),
+    JSON.stringify(readings.map((r) => r.question)),
+  )
+})
+
+test('a few words after an answer change the question that was answered', () => {
+  const previous: Question = {
+    measures: [{ count: 'orders' }],
+    by: [{ of: of('orders', 'ordered_on'), grain: 'month' }],
+    where: { compare: '=', left: of('customers', 'country'), right: { value: 'Germany' } },
+  }
+  const [france] = read('and in France?', shopCatalog, { previous })
+  assert.deepEqual(france?.question, {
+    ...previous,
+    where: { compare: '=', left: of('customers', 'country'), right: { value: 'France' } },
+  })
+  const [weeks] = read('by week instead', shopCatalog, { previous })
+  assert.deepEqual(weeks?.question, { ...previous, by: [{ of: of('orders', 'ordered_on'), grain: 'week' }] })
+  const [five] = read('only the top 5', shopCatalog, { previous })
+  assert.deepEqual(five?.question, { ...previous, order: [{ column: { measure: 0 }, descending: true }], limit: 5 })
+  const [share] = read('as a share', shopCatalog, { previous })
+  assert.deepEqual(share?.question, { ...previous, over: [{ kind: 'share', measure: 0 }] })
+})
+
+test('what is not in the words of the data is not answered as if it were', () => {
+  assert.equal(decide([]), 'ask')
+  const readings = read('how many zebras flew over the quiet mountain yesterday evening', shopCatalog)
+  assert.equal(decide(readings), 'ask', JSON.stringify(readings[0]))
+})

@@ -1,0 +1,129 @@
+import type { Catalog } from '../question/catalog.ts'
+import { check } from '../question/index.ts'
+import type { Question, Scalar } from '../question/question.contract.ts'
+import { candidatesFor, followUp } from './candidates.ts'
+import type { Candidate, Chart } from './chart.ts'
+import { withTerms } from './definitions.ts'
+import { featuresOf, signalsOf, unusedWords } from './features.ts'
+import type { FoundValue, SmallTable } from './names.ts'
+import { doubtFeatures, probabilityOf, scoreOf } from './rank.ts'
+
+export type ReadOptions = {
+  /** The rows of tables small enough to be at hand. */
+  tables?: readonly SmallTable[]
+  /** Values that were looked up for words of this question. */
+  found?: readonly FoundValue[]
+  /** The question that was answered before: these words may only change it. */
+  previous?: Question | null
+  /** Runs a question over those rows; null where it cannot be run. Without it candidates are ordered by their words alone. */
+  run?: (question: Question) => Scalar[][] | null
+}
+
+export type Reading = {
+  question: Question
+  /** How likely it is what was meant. */
+  probability: number
+  /** The kind of question it was read as. */
+  kind: string
+  /** Each part with the words it came from. */
+  parts: { part: string; words: string; start: number; end: number }[]
+  /** Words that carry meaning and were not used. */
+  unused: string[]
+}
+
+const most = 8
+const maxRun = 80
+
+type Scored = { candidate: Candidate; features: string[]; score: number }
+
+/** Those that can be asked of the catalog; only the best are looked at. */
+const valid = (chart: Chart, scored: Scored[]): Scored[] =>
+  scored.slice(0, maxRun).filter(({ candidate }) => check(candidate.question, chart.catalog).ok)
+
+/** Candidates by their words alone; the best of them are run, and what they give is looked at too. */
+const ranked = (
+  chart: Chart,
+  candidates: Candidate[],
+  run: ReadOptions['run'],
+): { scored: Scored[]; seen: boolean } => {
+  const signals = signalsOf(chart)
+  const byWords = candidates
+    .map((candidate): Scored => {
+      const features = featuresOf(candidate, chart, signals, null)
+      return { candidate, features, score: scoreOf(features, false) }
+    })
+    .sort((a, b) => b.score - a.score)
+  if (!run) return { scored: valid(chart, byWords), seen: false }
+  const scored: Scored[] = []
+  for (const { candidate } of byWords.slice(0, maxRun)) {
+    const rows = run(candidate.question)
+    if (rows === null || rows.length === 0) continue
+    const features = featuresOf(candidate, chart, signals, { rows })
+    scored.push({ candidate, features, score: scoreOf(features, true) })
+  }
+  // Nothing has rows: what was asked is not in the data, and is told as it was read.
+  return scored.length > 0
+    ? { scored: scored.sort((a, b) => b.score - a.score), seen: true }
+    : { scored: valid(chart, byWords), seen: false }
+}
+
+/** What the words may ask of the data, most likely first. */
+export const read = (
+  text: string,
+  catalog: Catalog,
+  { tables = none, found = [], previous = null, run }: ReadOptions = {},
+): Reading[] => {
+  const said = withTerms(text, catalog)
+  const { chart, candidates } = candidatesFor(said.text, said.catalog, tables, found, previous)
+  for (const candidate of candidates) candidate.question = said.settle(candidate.question)
+  const { scored, seen } = ranked(chart, candidates, run)
+  // Words that stand well as a change of what was asked before are that.
+  const change = scored.findIndex((s) => s.candidate.frame === followUp)
+  if (
+    change > 0 &&
+    unusedWords(chart, scored[change]?.candidate.edges ?? []).length <=
+      unusedWords(chart, scored[0]?.candidate.edges ?? []).length
+  )
+    scored.unshift(...scored.splice(change, 1))
+  const best = scored[0]
+  if (!best) return []
+  const weight = scored.map((s) => Math.exp(s.score - best.score))
+  const all = weight.reduce((sum, w) => sum + w, 0)
+  const share = (i: number) => (weight[i] ?? 0) / all
+  const sure = probabilityOf(
+    doubtFeatures({
+      share: share(0),
+      second: share(1),
+      frame: best.candidate.frame,
+      candidates: scored.length,
+      features: best.features,
+    }),
+    seen,
+  )
+  const changes = best.candidate.frame === followUp
+  return scored.slice(0, most).map(({ candidate }, i) => ({
+    question: candidate.question,
+    probability:
+      i === 0
+        ? changes
+          ? changeSure(unusedWords(chart, candidate.edges).length)
+          : sure
+        : Math.min(sure, (1 - sure) * (share(i) / Math.max(1e-9, 1 - share(0)))),
+    kind: candidate.frame,
+    parts: candidate.edges.map((e) => ({
+      part: e.kind,
+      words: chart.tokens
+        .slice(e.start, e.end)
+        .map((t) => t.raw)
+        .join(' '),
+      start: chart.tokens[e.start]?.start ?? 0,
+      end: chart.tokens[e.end - 1]?.end ?? 0,
+    })),
+    unused: unusedWords(chart, candidate.edges),
+  }))
+}
+
+/** A change was never learned from questions by themselves: it is as sure as its words are used. */
+const changeSure = (unused: number): number => (unused === 0 ? 0.85 : unused === 1 ? 0.5 : 0.2)
+
+const none: readonly SmallTable[] = []

@@ -1,0 +1,93 @@
+import type { Chart, Edge, EdgeOf, Parts } from './chart.ts'
+import { plainWords } from './knowledge/plain-words.ts'
+
+const width = 40
+
+/** How much a word that nothing explains counts against a choice of parts. */
+const loss = (chart: Chart, at: number): number =>
+  plainWords.has(chart.word(at)) || !/[\p{L}\p{N}]/u.test(chart.word(at)) ? 0.08 : 0.6
+
+const bonus: Partial<Record<Edge['kind'], number>> = {
+  floating: 0.2,
+  value: 0.12,
+  condition: 0.12,
+  measure: 0.1,
+  dimension: 0.25,
+  superlative: 0.12,
+  against: 0.3,
+  having: 0.2,
+  field: 0,
+  entity: 0.05,
+  over: 0.15,
+  order: 0.3,
+  operator: 0.1,
+  step: 0.02,
+  ask: 0.05,
+  wish: 0.4,
+  number: -0.4,
+  ordinal: -0.4,
+  period: -0.6,
+  metric: -0.2,
+}
+
+const gain = (chart: Chart, edge: Edge): number => {
+  let words = 0
+  for (let at = edge.start; at < edge.end; at++) words += plainWords.has(chart.word(at)) ? 0.15 : 1
+  return (
+    edge.score * words + (bonus[edge.kind] ?? 0) - (1 - edge.score) * 0.4 - ('loose' in edge && edge.loose ? 0.1 : 0)
+  )
+}
+
+type State = { score: number; edges: Edge[]; key: string }
+
+/** The best ways to cut the question into parts that do not overlap. */
+export const selectParts = (chart: Chart): Parts[] => {
+  const n = chart.tokens.length
+  const beams: State[][] = Array.from({ length: n + 1 }, () => [])
+  beams[0] = [{ score: 0, edges: [], key: '' }]
+  const push = (at: number, state: State) => beams[at]?.push(state)
+  for (let at = 0; at < n; at++) {
+    const states = prune(beams[at] ?? [])
+    const edges = strongest(chart, at)
+    for (const state of states) {
+      push(at + 1, { ...state, score: state.score - loss(chart, at) })
+      for (const { edge, worth, id } of edges)
+        push(edge.end, { score: state.score + worth, edges: [...state.edges, edge], key: `${state.key}|${id}` })
+    }
+  }
+  return prune(beams[n] ?? []).map(({ edges }) => partsOf(chart, edges))
+}
+
+const prune = (states: State[]): State[] => {
+  const seen = new Set<string>()
+  const kept: State[] = []
+  for (const state of states.sort((a, b) => b.score - a.score)) {
+    if (seen.has(state.key)) continue
+    seen.add(state.key)
+    kept.push(state)
+    if (kept.length >= width) break
+  }
+  return kept
+}
+
+/** At each place the strongest meanings of each kind; the rest would only crowd the beam. */
+const strongest = (chart: Chart, at: number) => {
+  const counts = new Map<string, number>()
+  return chart
+    .at(at)
+    .map((edge, i) => ({ edge, worth: gain(chart, edge), id: `${at}.${i}` }))
+    .filter(({ edge }) => !['number', 'ordinal', 'period', 'metric'].includes(edge.kind))
+    .sort((a, b) => b.worth - a.worth)
+    .filter(({ edge }) => {
+      const key = `${edge.kind}${edge.end}`
+      const n = (counts.get(key) ?? 0) + 1
+      counts.set(key, n)
+      return n <= 4
+    })
+    .slice(0, 24)
+}
+
+const partsOf = (chart: Chart, edges: Edge[]): Parts => {
+  const of = <K extends Edge['kind']>(kind: K) => edges.filter((e): e is EdgeOf<K> => e.kind === kind)
+  return { chart, edges, of, bases: chart.catalog.datasets.filter((d) => !d.hidden) }
+}

@@ -1,0 +1,14 @@
+import type { ChildProgram } from '../sandbox/child-program.ts'
+import type { Dialect } from './dialect.ts'
+import type { RemoteDriver } from './remote/driver.ts'
+import type { Lexis } from './sql/sql-tokens.ts'
+
+/** All that the service knows of a kind of data source. The registry lists them. */
+export type Engine = {
+  program: ChildProgram
+  dialect: Dialect
+  lexis: Lexis
+}
+
+/** An engine that is dialled. Its driver is loaded in the child process alone: each costs tens of megabytes. */
+export type RemoteEngine = Engine & { loadDriver(): Promise<RemoteDriver> }

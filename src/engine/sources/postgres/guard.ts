@@ -1,0 +1,142 @@
+import { loadModule, parseSync } from 'libpg-query'
+import { QueryError } from '../../sandbox/query.ts'
+import { ALLOWED_NODES, SAMPLING_METHODS } from './guard-rules.ts'
+
+export type QualifiedName = { schema: string | null; name: string }
+
+/** What a statement names, to be looked up in the server's own catalogue before it runs. */
+export type NamedThings = {
+  functions: QualifiedName[]
+  /** `(value).name` and `row.name`: a field, or else a function of one argument. */
+  fields: { name: string; ofRow: boolean }[]
+  operators: string[]
+  types: QualifiedName[]
+  relations: QualifiedName[]
+}
+
+type Node = { [key: string]: unknown }
+
+/** PostgreSQL's own parser, as WebAssembly; loaded by the processes that ask PostgreSQL, when they first do. */
+export const loadParser = (): Promise<void> => loadModule()
+
+/** What is put before a statement; the kind of statement that it makes of a SELECT. */
+export type Head = { text: string; makes: 'DeclareCursorStmt' | 'ExplainStmt' }
+
+/**
+ * Reads a statement by PostgreSQL's own grammar, alone and exactly as it will be sent, and throws when it is anything but one
+ * reading statement. Answers what it names.
+ */
+export function judgeStatement(head: Head, sql: string): NamedThings {
+  const alone = parse(sql)
+  if (alone.length === 0) throw new QueryError('failed', 'There is no statement.')
+  if (alone.length > 1) throw new QueryError('refused', 'One statement at a time.')
+  if (!alone[0]?.SelectStmt) throw new QueryError('refused', 'Only statements that read are allowed.')
+  const sent = parse(head.text + sql)
+  const wrapper = sent[0]?.[head.makes] as Node | undefined
+  const query = wrapper?.query as Node | undefined
+  const isPlain = head.makes === 'DeclareCursorStmt' || wrapper?.options === undefined
+  if (sent.length > 1 || !query?.SelectStmt || !isPlain)
+    throw new QueryError('refused', 'Only statements that read are allowed.')
+  const found: NamedThings = { functions: [], fields: [], operators: [], types: [], relations: [] }
+  visit(query, found)
+  return found
+}
+
+function parse(text: string): Node[] {
+  // Of no text at all the parser complains without a place, as when it gives up.
+  if (text === '') return []
+  try {
+    return (parseSync(text).stmts ?? []).map(({ stmt }) => stmt as Node)
+  } catch (error) {
+    const { message, sqlDetails } = error as Error & { sqlDetails?: { cursorPosition: number } }
+    // Without a place it is the parser that gave up, not the statement that is wrong: this process is not used again.
+    if (!sqlDetails) throw new QueryError('too-large', 'The statement is too deeply nested.')
+    const before = [...text].slice(0, Math.max(0, sqlDetails.cursorPosition)).join('')
+    throw new QueryError('failed', message, { code: '42601', position: before.length })
+  }
+}
+
+const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object'
+
+/** Every node has its kind as its only key, in capitals; the fields within are in small letters. */
+function visit(value: unknown, found: NamedThings): void {
+  if (Array.isArray(value)) {
+    for (const item of value) visit(item, found)
+    return
+  }
+  if (!isNode(value)) return
+  for (const [key, child] of Object.entries(value)) {
+    if (/^[A-Z]/.test(key)) {
+      if (!ALLOWED_NODES.has(key))
+        throw new QueryError('refused', REASONS[key] ?? 'Only statements that read are allowed.')
+      if (isNode(child)) collect(key, child, found)
+    }
+    if (key === 'intoClause') throw new QueryError('refused', 'INTO is not allowed.')
+    // Fields of one known kind come without its name.
+    if (key === 'typeName' && isNode(child)) collect('TypeName', child, found)
+    visit(child, found)
+  }
+}
+
+const REASONS: Record<string, string> = { LockingClause: 'Rows cannot be locked.' }
+
+/** What this grammar has words for; to an older server the same text calls a function of that name, which anybody may have written. */
+const CALLED_BY_OLDER_SERVERS: Record<string, string[]> = {
+  JsonFuncExpr: ['json_exists', 'json_query', 'json_value'],
+  JsonTable: ['json_table'],
+  JsonScalarExpr: ['json_scalar'],
+  JsonSerializeExpr: ['json_serialize'],
+  JsonParseExpr: ['json'],
+  JsonObjectConstructor: ['json_object'],
+  JsonArrayConstructor: ['json_array'],
+  JsonArrayQueryConstructor: ['json_array'],
+  JsonObjectAgg: ['json_objectagg'],
+  JsonArrayAgg: ['json_arrayagg'],
+}
+
+function collect(kind: string, node: Node, found: NamedThings): void {
+  for (const name of CALLED_BY_OLDER_SERVERS[kind] ?? []) found.functions.push({ schema: null, name })
+  switch (kind) {
+    case 'FuncCall':
+      found.functions.push(nameIn(node.funcname))
+      break
+    case 'TypeName':
+      found.types.push(nameIn(node.names))
+      break
+    case 'RangeVar':
+      found.relations.push({ schema: (node.schemaname as string | undefined) ?? null, name: String(node.relname) })
+      break
+    case 'A_Indirection':
+      for (const name of stringsIn(node.indirection)) found.fields.push({ name, ofRow: false })
+      break
+    case 'ColumnRef':
+      for (const name of stringsIn(node.fields).slice(1)) found.fields.push({ name, ofRow: true })
+      break
+    case 'A_Expr':
+      found.operators.push(...stringsIn(node.name).slice(-1))
+      break
+    case 'SubLink':
+      found.operators.push(...stringsIn(node.operName).slice(-1))
+      break
+    case 'SortBy':
+      found.operators.push(...stringsIn(node.useOp).slice(-1))
+      break
+    case 'RangeTableSample': {
+      const { schema, name } = nameIn(node.method)
+      if ((schema !== null && schema !== 'pg_catalog') || !SAMPLING_METHODS.has(name))
+        throw new QueryError('refused', `The function ${name}() is not allowed.`)
+      break
+    }
+  }
+}
+
+const stringsIn = (list: unknown): string[] =>
+  (Array.isArray(list) ? list : []).flatMap((item) => {
+    const text = isNode(item) && isNode(item.String) ? item.String.sval : undefined
+    return typeof text === 'string' ? [text] : []
+  })
+
+function nameIn(list: unknown): QualifiedName {
+  const parts = stringsIn(list)
+  return { schema: parts.at(-2) ?? null, name: parts.at(-1) ?? '' }
+}

@@ -1,0 +1,11 @@
+import type { PlaceholderStyle } from '../sql/placeholders.ts'
+import { lexis } from './tokens.ts'
+
+export const placeholders: PlaceholderStyle = {
+  lexis,
+  colonIsPlaceholder: false,
+  named: (_name, index) => `$${index + 1}`,
+  namedValues: 'by-index',
+  positional: (index) => `$${index + 1}`,
+  numberedBy: '$',
+}

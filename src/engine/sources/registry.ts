@@ -1,0 +1,28 @@
+import type { FileKind, RemoteKind, SourceKind } from '../connection.ts'
+import type { ChildProgram } from '../sandbox/child-program.ts'
+import { bigquery } from './bigquery/engine.ts'
+import { clickhouse } from './clickhouse/engine.ts'
+import type { Dialect } from './dialect.ts'
+import { duckdb } from './duckdb/engine.ts'
+import type { Engine, RemoteEngine } from './engine.ts'
+import { mysql } from './mysql/engine.ts'
+import { postgres } from './postgres/engine.ts'
+import { type Token, tokensOf as tokensBy } from './sql/sql-tokens.ts'
+import { sqlite } from './sqlite/engine.ts'
+
+const files: Record<FileKind, Engine> = { SQLITE: sqlite, DUCKDB: duckdb }
+export const remoteEngines: Record<RemoteKind, RemoteEngine> = {
+  POSTGRES: postgres,
+  MYSQL: mysql,
+  CLICKHOUSE: clickhouse,
+  BIGQUERY: bigquery,
+}
+const engines: Record<SourceKind, Engine> = { ...files, ...remoteEngines }
+
+/** What the sandbox runs for each kind. */
+export const programs = Object.fromEntries(
+  Object.entries(engines).map(([kind, { program }]) => [kind, program]),
+) as Record<SourceKind, ChildProgram>
+
+export const dialectOf = (kind: SourceKind): Dialect => engines[kind].dialect
+export const tokensOf = (kind: SourceKind, sql: string): Token[] => tokensBy(engines[kind].lexis, sql)

@@ -1,0 +1,48 @@
+import { createNetworkGuard, guardEverySocket, type NetworkGuard } from '../../../platform/network.ts'
+import { QueryError, type QueryFailure, type RemoteTarget } from '../../sandbox/query.ts'
+import { serve } from '../../sandbox/serve-async.ts'
+import type { Answer } from '../../sandbox/wire.ts'
+import { remoteEngines } from '../registry.ts'
+
+let guard: NetworkGuard | null = null
+
+serve(async (task, signal) => {
+  const target = task.target as RemoteTarget
+  try {
+    if (!guard) {
+      guard = createNetworkGuard(task.network ?? { allowPrivate: false })
+      guardEverySocket(guard)
+    }
+    if (task.sql.includes('\0')) throw new QueryError('refused', 'A statement cannot hold a NUL character.')
+    if (task.sql.length > 1_000_000) throw new QueryError('too-large', 'The statement is too long.')
+    const run = await remoteEngines[target.kind].loadDriver()
+    return await run(task, target.connection, { guard, signal })
+  } catch (error) {
+    return { answer: failure(error, [target.connection.password, target.connection.key]) }
+  }
+})
+
+const UNREACHABLE = /^(E[A-Z]{4,}|ERR_TLS.*|ERR_SSL.*|.*CERT.*|UNABLE_TO_.*)$/
+
+function failure(error: unknown, secrets: (string | null | undefined)[]): Answer {
+  const {
+    message = String(error),
+    code,
+    position,
+  } = (error ?? {}) as { message?: string; code?: unknown; position?: unknown }
+  const kind: QueryFailure =
+    error instanceof QueryError
+      ? error.kind
+      : typeof code === 'string' && UNREACHABLE.test(code)
+        ? 'unavailable'
+        : 'failed'
+  let clean = message === '' ? String(code ?? 'The connection failed.') : message
+  for (const secret of secrets) if (secret) clean = clean.replaceAll(secret, '…')
+  return {
+    ok: false,
+    kind,
+    message: clean.slice(0, 2_000),
+    ...(code === undefined ? {} : { code: String(code) }),
+    ...(typeof position === 'number' ? { position } : {}),
+  }
+}

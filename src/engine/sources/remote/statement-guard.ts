@@ -1,0 +1,172 @@
+import { QueryError } from '../../sandbox/query.ts'
+import type { Task } from '../../sandbox/wire.ts'
+import { type Placed, type PlaceholderStyle, withPlaceholders } from '../sql/placeholders.ts'
+import { type Lexis, type Token, tokensOf } from '../sql/sql-tokens.ts'
+
+/**
+ * For engines whose grammar no package brings: a statement is judged by its tokens, exactly as it will be sent. The rights are those
+ * of the account somebody connected with, which may be an administrator's, so what may be called and read is listed here.
+ */
+export type GuardRules = {
+  lexis: Lexis
+  /** Words with which a statement may begin. */
+  starts: string[]
+  /** The functions that may be called, in lower case. */
+  isFunction(name: string): boolean
+  /** Words and types that a parenthesis may follow without a call. */
+  isKeyword(name: string): boolean
+  /** Keywords that are refused. */
+  words: RegExp
+  /** Whether a table of the server's own schemas may be read; null when the schema is not one of these. */
+  isOpenTable(schema: string, table: string): boolean | null
+  /** What else of the engine's own is refused: the reason. */
+  check?(token: Token, next: Token | undefined, afterNext: Token | undefined): string | null
+}
+
+const isName = (token: Token | undefined): token is Token => token?.type === 'word' || token?.type === 'quoted'
+export const isWord = (token: Token | undefined, word: string) => token?.type === 'word' && token.value === word
+export const isMark = (token: Token | undefined, mark: string) => token?.type === 'mark' && token.value === mark
+
+/** A name as a server may compare it: ſ is taken for S by some, accents are dropped by others. */
+export const folded = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase()
+
+/** Throws when a statement does more than read data. The server's own read-only mode and deadline stand behind this. */
+export function guardStatement(rules: GuardRules, sql: string): void {
+  const tokens = withoutLastSemicolons(tokensOf(rules.lexis, sql).flatMap(withoutParam))
+  const first = tokens.find((token) => !isMark(token, '('))
+  if (!first) throw new QueryError('failed', 'There is no statement.')
+  if (first.type !== 'word' || !rules.starts.includes(first.value))
+    throw refusal('Only statements that read are allowed.', first)
+  let depth = 0
+  tokens.forEach((token, i) => {
+    if (isMark(token, '(')) depth++
+    // Out of the parentheses that we may put around a statement nobody gets.
+    if (isMark(token, ')') && --depth < 0) throw refusal('A parenthesis is closed that was not opened.', token)
+    const reason = refusalOfToken(rules, token, tokens[i + 1], tokens[i + 2])
+    if (reason !== null) throw refusal(reason, token)
+    if (isName(token)) checkName(rules, tokens, i)
+  })
+}
+
+/** What still looks like a place in the text that is sent is none: `a ? b :name()` is a condition, and calls what it names. */
+const withoutParam = (token: Token): Token[] =>
+  token.type === 'param'
+    ? [
+        { type: 'mark', value: ':', start: token.start, end: token.start + 1 },
+        { type: 'word', value: token.value.toLowerCase(), start: token.start + 1, end: token.end },
+      ]
+    : [token]
+
+const refusal = (message: string, token: Token) => new QueryError('refused', message, { position: token.start })
+
+function refusalOfToken(
+  rules: GuardRules,
+  token: Token,
+  next: Token | undefined,
+  afterNext: Token | undefined,
+): string | null {
+  if (token.type === 'executable-comment') return 'Comments that a server may act on are not allowed.'
+  if (isMark(token, ';')) return 'One statement at a time.'
+  return rules.check?.(token, next, afterNext) ?? null
+}
+
+function checkName(rules: GuardRules, tokens: Token[], i: number): void {
+  const token = tokens[i] as Token
+  const next = tokens[i + 1]
+  const afterDot = isMark(tokens[i - 1], '.')
+  const name = folded(token.value)
+  if (token.type === 'word' && !afterDot && rules.words.test(name))
+    throw refusal(`${name.toUpperCase()} is not allowed.`, token)
+  if (isMark(next, '(') && !mayBeCalled(rules, tokens, i))
+    throw refusal(`The function ${token.value}() is not allowed.`, token)
+  // A quoted name may hold the whole path, as in BigQuery.
+  const path = [...(token.type === 'quoted' ? name.split('.') : [name])]
+  for (let at = i + 1; isMark(tokens[at], '.') && isName(tokens[at + 1]); at += 2)
+    path.push(...folded((tokens[at + 1] as Token).value).split('.'))
+  path.forEach((schema, at) => {
+    const table = path[at + 1]
+    if (table !== undefined && rules.isOpenTable(schema, table) === false)
+      throw refusal(`The table ${schema}.${table} cannot be read.`, token)
+  })
+}
+
+/** What a parenthesis follows is a function of the list, a keyword or type, or a name that is being given to columns. */
+function mayBeCalled(rules: GuardRules, tokens: Token[], i: number): boolean {
+  const token = tokens[i] as Token
+  // Some versions find functions by a collation that knows no accents.
+  const plain = /^[ -~]*$/.test(token.value)
+  if (plain && rules.isFunction(calledName(tokens, i))) return true
+  if (token.type === 'word' && !isMark(tokens[i - 1], '.') && rules.isKeyword(token.value)) return true
+  return givesNames(tokens, i)
+}
+
+/** With what stands before its dots: `net.host`. */
+function calledName(tokens: Token[], i: number): string {
+  let name = (tokens[i] as Token).value.toLowerCase()
+  for (let at = i; isMark(tokens[at - 1], '.') && isName(tokens[at - 2]); at -= 2)
+    name = `${(tokens[at - 2] as Token).value.toLowerCase()}.${name}`
+  return name
+}
+
+/** `name (a, b) as (` begins a common table expression; `) name (a, b)` and `as name (a, b)` name the columns of a derived table. */
+function givesNames(tokens: Token[], i: number): boolean {
+  let at = i + 2
+  while (isName(tokens[at]) && isMark(tokens[at + 1], ',')) at += 2
+  if (!isName(tokens[at]) || !isMark(tokens[at + 1], ')')) return false
+  const before = tokens[i - 1]
+  if (isMark(before, ')') || isWord(before, 'as')) return true
+  return isWord(tokens[at + 2], 'as') && isMark(tokens[at + 3], '(')
+}
+
+function withoutLastSemicolons(tokens: Token[]): Token[] {
+  let end = tokens.length
+  while (end > 0 && isMark(tokens[end - 1], ';')) end--
+  return tokens.slice(0, end)
+}
+
+/** The statement without what follows it: trailing semicolons and comments. */
+function bareStatement(lexis: Lexis, sql: string): string {
+  return sql.slice(0, withoutLastSemicolons(tokensOf(lexis, sql)).at(-1)?.end ?? 0)
+}
+
+/** A statement as it will be sent, judged as it will be sent; a refusal tells the place in what was written. */
+export function judged(rules: GuardRules, style: PlaceholderStyle, task: Pick<Task, 'sql' | 'params'>): Placed {
+  const placed = withPlaceholders(style, task.sql.toWellFormed(), task.params)
+  try {
+    guardStatement(rules, placed.sql)
+  } catch (error) {
+    if (!(error instanceof QueryError) || error.position === undefined) throw error
+    throw new QueryError(error.kind, error.message, { position: placed.originalOffset(error.position) })
+  }
+  return { ...placed, sql: bareStatement(rules.lexis, placed.sql) }
+}
+
+/** Names without a schema are found in the connection's database: one of the server's own would open all of its tables. */
+export function refuseSystemDatabase(name: string | null | undefined, isSystem: (name: string) => boolean): void {
+  if (name && isSystem(folded(name.trim())))
+    throw new QueryError(
+      'unavailable',
+      `"${name.trim()}" is a database of the server itself. Name one that holds your data.`,
+      {
+        code: 'SYSTEM_DATABASE',
+      },
+    )
+}
+
+const KEYWORDS = new Set(
+  'all and any as between by case cast cross distinct else except exists for from group having in inner intersect interval is join lateral left like limit not null on or order outer over partition right row rows select some table then union using values when where window with'.split(
+    ' ',
+  ),
+)
+/** Words of SQL, and the engine's own beside them, that stand before a parenthesis without calling anything. */
+export const keywordsWith = (own: string): ((name: string) => boolean) => {
+  const more = new Set(own.split(' '))
+  return (name) => KEYWORDS.has(name) || more.has(name)
+}
+
+/** A list of names in lower case, written as one text. */
+export const namesIn = (...lines: string[]): ((name: string) => boolean) => {
+  const names = new Set(lines.join(' ').toLowerCase().split(' '))
+  return (name) => names.has(name)
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { RemoteTarget } from '../sandbox/index.ts'
+import { reasonToWrite as reasonOfClickhouse } from './clickhouse/rights.ts'
+import { dialectOf } from './registry.ts'
+import { makeFolder, makeMysql, makePostgres, type Server } from './shops.fixture.ts'
+import { testSource } from './test-source.ts'
+
+const place = makeFolder()
+const sandbox = place.sandbox()
+const reader = `tallyroom_reader_${process.pid}`
+const password = 'only reads'
+let postgres: Server | null
+let mysql: Server | null
+before(async () => {
+  postgres = await makePostgres()
+  mysql = await makeMysql()
+})
+after(async () => {
+  await sandbox.close()
+  await postgres?.run(`DROP OWNED BY ${reader}; DROP ROLE ${reader}`)
+  await mysql?.run(`DROP USER '${reader}'@'%'`)
+  await postgres?.remove()
+  await mysql?.remove()
+  place.remove()
+})
+
+/** What the page shows to copy, under a name of this test's own. */
+const statementsFor = ({ target }: Server): string[] =>
+  dialectOf(target.kind)
+    .readOnlyRole((target as RemoteTarget).connection)
+    .map((sql) => sql.replaceAll('tallyroom_reader', reader).replaceAll('choose one', password))
+const asReader = ({ target }: Server): RemoteTarget => {
+  const { kind, connection } = target as RemoteTarget
+  return { kind, connection: { ...connection, username: reader, password } }
+}
+const reasonOf = async (target: RemoteTarget): Promise<string | null> => {
+  const result = await testSource(sandbox, target)
+  assert.ok(result.ok, result.ok ? '' : result.error)
+  return result.writableRole?.reason ?? null
+}
+
+describe('what an account may do is looked at when it is tested', () => {
+  test('PostgreSQL: a superuser is told; the three statements make a role that only reads; a right to write is told', async (t) => {
+    if (!postgres) return t.skip('no server')
+    assert.equal(await reasonOf(postgres.target as RemoteTarget), 'postgres is a superuser.')
+    const statements = statementsFor(postgres)
+    assert.equal(statements.length, 3)
+    for (const sql of statements) await postgres.run(sql)
+    assert.equal(await reasonOf(asReader(postgres)), null)
+    await postgres.run(`GRANT UPDATE ON sales TO ${reader}`)
+    assert.equal(await reasonOf(asReader(postgres)), `${reader} may write, for example to public.sales.`)
+    await postgres.run(`REVOKE UPDATE ON sales FROM ${reader}; GRANT pg_read_server_files TO ${reader}`)
+    assert.equal(await reasonOf(asReader(postgres)), `${reader} is a member of pg_read_server_files.`)
+  })
+  test('MySQL: all privileges are told; the three statements make a user that only reads; a right to write is told', async (t) => {
+    if (!mysql) return t.skip('no server')
+    assert.match((await reasonOf(mysql.target as RemoteTarget)) ?? '', /^root may do more than read/)
+    for (const sql of statementsFor(mysql)) await mysql.run(sql)
+    assert.equal(await reasonOf(asReader(mysql)), null)
+    await mysql.run(`GRANT SELECT, INSERT (id), DELETE ON sales TO '${reader}'@'%'`)
+    assert.match((await reasonOf(asReader(mysql))) ?? '', /it has INSERT on/)
+  })
+  test('ClickHouse: by the lines of its grants', () => {
+    assert.equal(reasonOfClickhouse('r', ['GRANT SELECT ON web.* TO r']), null)
+    assert.equal(
+      reasonOfClickhouse('r', ['GRANT SELECT ON a.* TO r', 'GRANT INSERT, ALTER ON web.* TO r']),
+      'r may do more than read: it has INSERT on web.*.',
+    )
+  })
+})

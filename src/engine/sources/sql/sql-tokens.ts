@@ -1,0 +1,157 @@
+export type Token = {
+  type: 'word' | 'quoted' | 'string' | 'number' | 'param' | 'mark' | 'executable-comment'
+  /** Words in lower case; quoted names without their quotes; the rest as it stands. */
+  value: string
+  start: number
+  end: number
+}
+
+/** An engine's rules of quoting and comments. */
+export type Lexis = {
+  /** 'doubtful': some versions nest them and some do not, so that one within another is told as a token, to be refused. */
+  nestedComments: boolean | 'doubtful'
+  hashComments: boolean
+  /** A carriage return ends a comment too, not only a line feed. */
+  returnEndsComment: boolean
+  /** `--` starts a comment only before white space or a control character. */
+  dashNeedsSpace: boolean
+  executableComments: boolean
+  /** Where a backslash keeps a quote from ending a string: never, in every string, or in those written E'...'. */
+  backslashEscapes: 'never' | 'always' | 'in-e-strings'
+  backslashEscapesInNames: boolean
+  doubleQuoteIsString: boolean
+  backtickNames: boolean
+  bracketNames: boolean
+  dollarQuotes: boolean
+  tripleQuotes: boolean
+  /** Names are ASCII and all white space of Unicode parts them; else every other character may be in a name. */
+  asciiNames: boolean
+}
+/** The standard's rules; an engine states what differs. */
+export const standardLexis: Lexis = {
+  nestedComments: false,
+  hashComments: false,
+  returnEndsComment: false,
+  dashNeedsSpace: false,
+  executableComments: false,
+  backslashEscapes: 'never',
+  backslashEscapesInNames: false,
+  doubleQuoteIsString: false,
+  backtickNames: false,
+  bracketNames: false,
+  dollarQuotes: false,
+  tripleQuotes: false,
+  asciiNames: false,
+}
+const SPACE = /[ \t\n\v\f\r]/
+const UNICODE_SPACE = /[\s\u00a0\ufeff]/
+// By code units: to PostgreSQL and the others a name may hold anything past ASCII, symbols and halves of pairs too.
+const NAME_START = /[A-Za-z_\u0080-\uffff]/
+const NAME = /[A-Za-z_\u0080-\uffff][A-Za-z0-9_$\u0080-\uffff]*/y
+const ASCII_NAME_START = /[A-Za-z_]/
+const ASCII_NAME = /[A-Za-z_][A-Za-z0-9_]*/y
+const NUMBER = /(0[xX][0-9a-fA-F_]+|\d[\d_]*(\.[\d_]*)?([eE][+-]?\d+)?|\.\d+([eE][+-]?\d+)?)/y
+const PARAM = /:[\p{L}_][\p{L}\p{N}_]*/uy
+const DOLLAR_TAG = /\$([A-Za-z_\u0080-\uffff][A-Za-z0-9_\u0080-\uffff]*)?\$/y
+
+function match(pattern: RegExp, sql: string, at: number): string | null {
+  pattern.lastIndex = at
+  return pattern.exec(sql)?.[0] ?? null
+}
+
+/**
+ * The tokens of a statement by its dialect's own rules of quoting and comments. An unfinished quote reaches to the end.
+ * Guards rely on it: where a server would see the end of a quote or comment elsewhere than here, code could hide.
+ */
+export function tokensOf(rules: Lexis, sql: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  const push = (type: Token['type'], value: string, end: number) => {
+    tokens.push({ type, value, start: at, end })
+    at = end
+  }
+  const closing = (quote: string, from: number, escapes: boolean): number => {
+    for (let i = from; i < sql.length; i++) {
+      if (escapes && sql[i] === '\\') i++
+      else if (sql.startsWith(quote, i)) {
+        if (quote.length === 1 && sql[i + 1] === quote) i++
+        else return i + quote.length
+      }
+    }
+    return sql.length
+  }
+
+  while (at < sql.length) {
+    const c = sql[at] as string
+    const two = sql.slice(at, at + 2)
+    if ((rules.asciiNames ? UNICODE_SPACE : SPACE).test(c)) at++
+    else if (
+      (two === '--' &&
+        (!rules.dashNeedsSpace || at + 2 >= sql.length || (sql[at + 2] as string) <= ' ' || sql[at + 2] === '\x7f')) ||
+      (c === '#' && rules.hashComments)
+    ) {
+      at = endOfLine(sql, at, rules.returnEndsComment)
+    } else if (two === '/*') {
+      if (rules.executableComments && /^\/\*(M?!|\+)/.test(sql.slice(at, at + 4)))
+        push('executable-comment', two, sql.length)
+      else {
+        const end = endOfComment(sql, at, rules.nestedComments === true)
+        if (rules.nestedComments === 'doubtful' && sql.slice(at + 2, end).includes('/*'))
+          push('executable-comment', two, sql.length)
+        else at = end
+      }
+    } else if (c === "'" || (c === '"' && rules.doubleQuoteIsString)) {
+      const triple = rules.tripleQuotes && sql.startsWith(c.repeat(3), at) ? c.repeat(3) : c
+      const previous = tokens.at(-1)
+      const prefix = previous?.type === 'word' && previous.end === at ? previous.value : ''
+      const escapes = rules.backslashEscapes === 'in-e-strings' ? prefix === 'e' : rules.backslashEscapes === 'always'
+      const end = closing(triple, at + triple.length, escapes)
+      push('string', sql.slice(at + triple.length, end - triple.length), end)
+    } else if (c === '"' || (c === '`' && rules.backtickNames)) {
+      const end = closing(c, at + 1, rules.backslashEscapesInNames)
+      push('quoted', sql.slice(at + 1, Math.max(at + 1, end - 1)).replaceAll(c + c, c), end)
+    } else if (c === '[' && rules.bracketNames) {
+      const end = sql.indexOf(']', at)
+      push('quoted', sql.slice(at + 1, end === -1 ? sql.length : end), end === -1 ? sql.length : end + 1)
+    } else if (c === '$' && rules.dollarQuotes && match(DOLLAR_TAG, sql, at) !== null) {
+      const tag = match(DOLLAR_TAG, sql, at) as string
+      const end = sql.indexOf(tag, at + tag.length)
+      push(
+        'string',
+        sql.slice(at + tag.length, end === -1 ? sql.length : end),
+        end === -1 ? sql.length : end + tag.length,
+      )
+    } else if ((rules.asciiNames ? ASCII_NAME_START : NAME_START).test(c)) {
+      const word = match(rules.asciiNames ? ASCII_NAME : NAME, sql, at) ?? c
+      push('word', word.toLowerCase(), at + word.length)
+    } else if (/[\d.]/.test(c) && match(NUMBER, sql, at)) {
+      const number = match(NUMBER, sql, at) as string
+      push('number', number, at + number.length)
+    } else if (two === '::') push('mark', two, at + 2)
+    else if (c === ':' && match(PARAM, sql, at)) {
+      const name = match(PARAM, sql, at) as string
+      push('param', name.slice(1), at + name.length)
+    } else push('mark', c, at + 1)
+  }
+  return tokens
+}
+
+function endOfLine(sql: string, from: number, returnEnds: boolean): number {
+  for (let i = from; i < sql.length; i++) if (sql[i] === '\n' || (returnEnds && sql[i] === '\r')) return i + 1
+  return sql.length
+}
+
+function endOfComment(sql: string, from: number, nested: boolean): number {
+  let depth = 1
+  let i = from + 2
+  for (; i < sql.length && depth > 0; i++) {
+    if (sql.startsWith('*/', i)) {
+      depth--
+      i++
+    } else if (nested && sql.startsWith('/*', i)) {
+      depth++
+      i++
+    }
+  }
+  return i
+}

@@ -1,0 +1,29 @@
+import { QueryError, type QueryTarget } from '../sandbox/query.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { dialectOf } from './registry.ts'
+
+/** An account with which more than reading could be done, and what makes one with which it could not. */
+export type WritableRole = { reason: string; statements: string[] }
+
+export type TestResult = { ok: true; writableRole: WritableRole | null } | { ok: false; error: string }
+
+/** Tries a connection; a failure says what to change. Passwords and keys never come back in it. */
+export async function testSource(
+  sandbox: Sandbox,
+  target: QueryTarget,
+  { teamId = '', timeoutMs = 10_000, signal }: { teamId?: string; timeoutMs?: number; signal?: AbortSignal } = {},
+): Promise<TestResult> {
+  try {
+    const { canWrite } = await sandbox.ping({ teamId, target, timeoutMs, ...(signal ? { signal } : {}) })
+    const connection = 'connection' in target ? target.connection : {}
+    const statements = dialectOf(target.kind).readOnlyRole(connection)
+    return { ok: true, writableRole: canWrite === null ? null : { reason: canWrite, statements } }
+  } catch (error) {
+    if (!(error instanceof QueryError) || error.kind === 'cancelled') throw error
+    const dialect = dialectOf(target.kind)
+    const connection = 'connection' in target ? { ...target.connection, port: dialect.port(target.connection) } : {}
+    const { kind, message, code } = error
+    const fix = dialect.fixFor({ kind, message, ...(code === undefined ? {} : { code }) }, connection)
+    return { ok: false, error: fix ?? message }
+  }
+}

@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs'
+import type { ImportLimits, ImportPhase, ImportProgress, ImportReport } from './report/import-report.ts'
+
+export type ImportRequest = {
+  input: string
+  fileName: string
+  /** A file that is not there yet; what stands in it counts only when the import has succeeded. */
+  output: string
+  engine: 'sqlite' | 'duckdb'
+  limits: ImportLimits
+}
+
+export type ImportResult = { type: 'SQLITE' | 'DUCKDB'; report: ImportReport }
+
+/** Progress is told at most this often, and then the process breathes: an abort or a lost parent is heard. */
+const BREATH_MS = 100
+
+export type Progress = {
+  phase(phase: ImportPhase): void
+  rowWritten(): void
+  bytes(bytes: number): Promise<void> | undefined
+}
+
+export function createProgress(input: string, tell: (progress: ImportProgress) => void): Progress {
+  const now: ImportProgress = { phase: 'reading', bytes: 0, totalBytes: 0, rows: 0 }
+  let last = performance.now()
+  return {
+    phase(phase) {
+      now.phase = phase
+      if (phase === 'typing') now.rows = 0
+    },
+    rowWritten() {
+      now.rows++
+    },
+    bytes(bytes) {
+      if (performance.now() - last < BREATH_MS) return undefined
+      last = performance.now()
+      now.totalBytes = statSync(input).size
+      now.bytes = Math.min(bytes, now.totalBytes)
+      tell({ ...now })
+      return new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os'
+import { extname } from 'node:path'
+import type { WorkOwner } from '../../platform/turns.ts'
+import { createWorkers } from '../../platform/workers/workers.ts'
+import type { works } from './works.ts'
+
+type Works = typeof works
+type Name = keyof Works
+
+export type EngineWorkers = {
+  /** Does one of the engine's works away from the main thread, in the team's turn. */
+  run<N extends Name>(
+    name: N,
+    input: Parameters<Works[N]>[0],
+    options: WorkOwner & { signal?: AbortSignal | undefined },
+  ): Promise<Awaited<ReturnType<Works[N]>>>
+  /** Process ids of the workers now alive. */
+  pids(): number[]
+  close(): Promise<void>
+}
+
+/** Reading is short and someone waits for it; drawing is long. Neither waits for the other. */
+const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number }> = {
+  readDocument: { lane: 'reading', deadlineMs: 5_000 },
+  readQuestion: { lane: 'reading', deadlineMs: 10_000 },
+  checkSourceDefinitions: { lane: 'reading', deadlineMs: 10_000 },
+  checkSpaceDefinitions: { lane: 'reading', deadlineMs: 10_000 },
+  describeGrounding: { lane: 'reading', deadlineMs: 30_000 },
+  suggestQuestions: { lane: 'reading', deadlineMs: 10_000 },
+  renderReport: { lane: 'drawing', deadlineMs: 60_000 },
+  makeSamples: { lane: 'drawing', deadlineMs: 60_000 },
+  drawChart: { lane: 'drawing', deadlineMs: 30_000 },
+}
+
+const MB = 1024 * 1024
+// Runs as source and as packed JavaScript: the child has the extension that this file has.
+const program = new URL(`./work-child${extname(import.meta.url)}`, import.meta.url)
+
+/** `deadlineMs`: for all works, instead of each one's own. */
+export function createEngineWorkers(options: { deadlineMs?: number } = {}): EngineWorkers {
+  const lanes = {
+    reading: createWorkers({
+      program,
+      places: Math.max(2, Math.min(8, availableParallelism())),
+      memory: 320 * MB,
+      heapMegabytes: 192,
+    }),
+    // Whoever asks for ten files at once gets them one after the other.
+    drawing: createWorkers({ program, places: 2, memory: 640 * MB, heapMegabytes: 448, waitMs: 120_000 }),
+  }
+  return {
+    run: (name, input, work) => {
+      const { lane, deadlineMs } = kinds[name]
+      return lanes[lane].run(name, input, { deadlineMs, ...options, ...work }) as never
+    },
+    pids: () => Object.values(lanes).flatMap((lane) => lane.pids()),
+    close: async () => {
+      await Promise.all(Object.values(lanes).map((lane) => lane.close()))
+    },
+  }
+}

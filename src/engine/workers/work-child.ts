@@ -1,0 +1,4 @@
+import { serveWork } from '../../platform/workers/serve-work.ts'
+import { works } from './works.ts'
+
+serveWork(works)

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { after, describe, test } from 'node:test'
+import { createBuiltinAnalyst, describeGrounding, readStepWith, suggestQuestions } from '../analyst/builtin/index.ts'
+import { readDocument, readToCheck, readWords } from '../documents/index.ts'
+import { parseDocument } from '../documents/parse-document.ts'
+import { renderReport } from '../reports/index.ts'
+import { createEngineWorkers } from './index.ts'
+
+const workers = createEngineWorkers()
+const hasty = createEngineWorkers({ deadlineMs: 300 })
+after(() => Promise.all([workers.close(), hasty.close()]))
+
+/** Takes minutes to read: each definition looks through all before it. */
+const quadratic = '[x]: y\n'.repeat(28_000)
+
+describe('reading a document', () => {
+  test('answers what reading it here does', async () => {
+    const markup =
+      '# Sales\n\n```sql sales source="Shop"\nselect 1 as n, {{day}} as d\n```\n\n{% date name="day" /%}\n{% table query="sales" /%}\n{% chart /%}\n'
+    assert.deepEqual(await readDocument(workers, 'team', markup), parseDocument(markup))
+  })
+
+  test('of tags within tags without end comes back, with the problem and its line', async () => {
+    for (const depth of [101, 5_000]) {
+      const { problems } = await readDocument(workers, 'team', `Words\n\n${'{% grid %}'.repeat(depth)}`)
+      assert.deepEqual(problems, [
+        { severity: 'error', line: 3, column: 1, message: 'tags are nested more than 50 deep, or not closed' },
+      ])
+    }
+  })
+
+  test('that takes too long is refused, and a problem of the document where it is checked', async () => {
+    await assert.rejects(readDocument(hasty, 'team', quadratic), { code: 'work/too-much' })
+    const { problems, document } = await readToCheck(hasty, 'team', quadratic)
+    assert.match(problems[0]!.message, /takes too long to read/)
+    assert.deepEqual(document, { controls: [], queries: [], nodes: [] })
+  })
+
+  test('a tag in words is text, and words that take too long stay words', async () => {
+    assert.deepEqual(await readWords(workers, 'team', 'a {% grid %} b'), [
+      { type: 'element', tag: 'p', children: ['a {% grid %} b'] },
+    ])
+    assert.deepEqual(await readWords(hasty, 'team', quadratic), [{ type: 'element', tag: 'p', children: [quadratic] }])
+  })
+})
+
+describe('reading a question', () => {
+  const ask = (by: typeof workers, text: string) =>
+    createBuiltinAnalyst(readStepWith(by, 'team')).doGenerate({
+      prompt: [{ role: 'user', content: [{ type: 'text', text }] }],
+      tools: ['describe_tables', 'find_values', 'run_sql'].map((name) => ({
+        type: 'function',
+        name,
+        inputSchema: {},
+      })),
+    })
+
+  test('goes through the tools as it does here', async () => {
+    const { content } = await ask(workers, 'How many customers are there?')
+    assert.deepEqual(
+      content.map((part) => part.type === 'tool-call' && part.toolName),
+      ['describe_tables'],
+    )
+  })
+
+  test('that takes too long is told in words', async () => {
+    const never = { ...workers, run: () => hasty.run('readDocument', quadratic, { teamId: 'team' }) as never }
+    const { content } = await ask(never, 'How many?')
+    assert.deepEqual(content, [
+      { type: 'text', text: 'That question takes me too long to read. Ask it in fewer words.' },
+    ])
+  })
+})
+
+test('a source is described and questions about it are suggested as they are here', async () => {
+  const column = (name: string, type: 'integer' | 'text') => ({ name, type, nullable: true, primaryKey: false })
+  const tables = [{ schema: null, name: 'orders', kind: 'table', rows: 3, columns: [column('total', 'integer')] }]
+  const sources = [
+    {
+      source: 'Shop',
+      engine: 'sqlite',
+      parts: [{ dataSourceId: 'd', name: 'Shop', schemaName: null, grounding: '', tables }],
+    },
+  ]
+  const given = { tables: tables as never, sources: sources as never }
+  assert.equal(
+    await workers.run('describeGrounding', given.tables, { teamId: 'team' }),
+    describeGrounding(given.tables),
+  )
+  assert.deepEqual(
+    await workers.run('suggestQuestions', { sources: given.sources, most: 3 }, { teamId: 'team' }),
+    suggestQuestions(given.sources, 3),
+  )
+})
+
+test('a report is drawn from rows that are still text, in every format', async () => {
+  const head = {
+    title: 'Sales',
+    description: null,
+    generatedAt: '2025-01-01T00:00:00Z',
+    spaceName: 'Shop',
+    sources: [],
+  }
+  const json = Buffer.from('[{"region":"North","n":12345}]')
+  const result = { title: 'Sales', columns: ['region', 'n'], types: ['text' as const, 'integer' as const] }
+  const results = { sales: { ...result, json, truncated: false, sql: null } }
+  const nodes = [{ type: 'table' as const, query: 'sales' }]
+  const whole = {
+    nodes,
+    results: { sales: { ...results.sales, json: undefined, rows: [{ region: 'North', n: 12345 }] } },
+  }
+  for (const format of ['md', 'html', 'xlsx', 'pdf'] as const) {
+    const file = await renderReport(workers, 'team', { format, head, content: { nodes, results } })
+    const kept = await renderReport(workers, 'team', { format, head, content: { json: JSON.stringify(whole) } })
+    assert.ok(file.length > 50, format)
+    if (format === 'md' || format === 'html') {
+      assert.match(file.toString(), /North/)
+      assert.equal(kept.toString(), file.toString())
+    }
+  }
+})

@@ -1,0 +1,23 @@
+import type { StepRequest } from '../analyst/builtin/next-step.ts'
+import type { DescribedSource } from '../analyst/tool-contract.ts'
+import type { CatalogSource, SpaceText } from '../catalog/index.ts'
+import type { PngTask } from '../charts/render-png.ts'
+import type { RenderTask } from '../reports/render/render-task.ts'
+import type { SourceTable } from '../schema.ts'
+
+/** What is done away from the main thread, by name. A worker loads what it is first asked for. */
+export const works = {
+  readDocument: async (markup: string) => (await import('../documents/parse-document.ts')).parseDocument(markup),
+  readQuestion: async (request: StepRequest) => (await import('../analyst/builtin/next-step.ts')).nextStep(request),
+  checkSourceDefinitions: async (input: { text: string; source: CatalogSource }) =>
+    (await import('../catalog/check-text.ts')).checkSourceText(input),
+  checkSpaceDefinitions: async (input: SpaceText) => (await import('../catalog/check-text.ts')).checkSpaceText(input),
+  describeGrounding: async (tables: SourceTable[]) =>
+    (await import('../analyst/builtin/grounding.ts')).describeGrounding(tables),
+  suggestQuestions: async ({ sources, most }: { sources: DescribedSource[]; most: number }) =>
+    (await import('../analyst/builtin/suggest.ts')).suggestQuestions(sources, most),
+  renderReport: async (task: RenderTask) =>
+    (await import('../reports/render/render-in-worker.ts')).renderInWorker(task),
+  makeSamples: async () => (await import('../samples/index.ts')).sampleFiles(),
+  drawChart: async (task: PngTask) => (await import('../charts/draw-png.ts')).drawPng(task),
+}

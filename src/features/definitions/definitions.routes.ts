@@ -1,0 +1,208 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type OssieDocument, placeless, suggestionId, writeYaml } from '../../engine/catalog/index.ts'
+import { workErrors } from '../../engine/workers/index.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
+import { by } from '../audit-log/index.ts'
+import { dataSourceErrors } from '../data-sources/index.ts'
+import { spaceErrors } from '../spaces/index.ts'
+import {
+  definitionsSaved,
+  definitionsVersion,
+  faultList,
+  ownerParams,
+  suggestion,
+  suggestionParams,
+  versionParams,
+} from './definitions.contract.ts'
+import { definitionErrors } from './definitions.errors.ts'
+import type { Owner } from './definitions.store.ts'
+import { type Definitions, tagOf } from './definitions.ts'
+
+const yamlTypes = ['application/yaml', 'application/x-yaml', 'text/yaml']
+const maxBytes = 2_000_000
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** YAML when it is asked for before JSON; JSON otherwise. */
+function send(request: FastifyRequest, reply: FastifyReply, version: number, document: OssieDocument): void {
+  const accept = request.headers.accept?.toLowerCase() ?? ''
+  const places = yamlTypes.map((type) => accept.indexOf(type)).filter((at) => at >= 0)
+  const json = accept.indexOf('application/json')
+  const asYaml = places.length > 0 && (json < 0 || Math.min(...places) < json)
+  const body = asYaml ? writeYaml(document) : JSON.stringify(document)
+  const tag = tagOf(version, body)
+  reply.header('etag', tag).header('vary', 'Accept')
+  if (request.headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag))
+    void reply.code(304).send()
+  else void reply.type(asYaml ? 'application/yaml; charset=utf-8' : 'application/json; charset=utf-8').send(body)
+}
+
+export const definitionRoutes = (definitions: Definitions): AppRoute[] => [
+  ...routesOf(definitions, {
+    base: '/data-sources/:id/definitions',
+    tag: 'Data sources',
+    what: 'of a data source',
+    read: 'data-sources:read',
+    write: 'data-sources:write',
+    notFound: dataSourceErrors.notFound,
+    owner: (id) => ({ dataSourceId: id }),
+  }),
+  ...routesOf(definitions, {
+    base: '/spaces/:id/definitions',
+    tag: 'Spaces',
+    what: 'of a space: relationships and metrics across its data sources, and what holds in all of it',
+    read: 'spaces:read',
+    write: 'spaces:write',
+    notFound: spaceErrors.notFound,
+    owner: (id) => ({ spaceId: id }),
+  }),
+]
+
+type Kind = {
+  base: string
+  tag: string
+  what: string
+  read: 'data-sources:read' | 'spaces:read'
+  write: 'data-sources:write' | 'spaces:write'
+  notFound: typeof spaceErrors.notFound
+  owner(id: string): Owner
+}
+
+function routesOf(definitions: Definitions, { base, tag, what, read, write, notFound, owner }: Kind): AppRoute[] {
+  const saver = (caller: Principal, request: FastifyRequest) => by(caller, request)
+  const raw = {
+    kind: 'raw',
+    contentType: 'application/json',
+    description: 'An Apache Ossie document; YAML when Accept asks for application/yaml',
+  } as const
+  const answered = (verb: 'accept' | 'dismiss') =>
+    teamRoute('POST', `${base}/suggestions/:suggestionId/${verb}`, {
+      summary: verb === 'accept' ? "Makes a suggestion a person's word" : 'Says that a suggestion does not hold',
+      tag,
+      may: write,
+      params: suggestionParams,
+      answer: definitionsSaved,
+      errors: [notFound, definitionErrors.suggestionNotFound, definitionErrors.changed],
+      handle: ({ caller, params, request }) =>
+        definitions.answer(saver(caller, request), owner(params.id), params.suggestionId, verb === 'accept'),
+    })
+  return [
+    teamRoute('GET', base, {
+      summary: `What the data means: the definitions ${what}`,
+      description: 'In the form of Apache Ossie. What nobody has said is suggested from the profile and marked so.',
+      tag,
+      may: read,
+      params: ownerParams,
+      answer: raw,
+      answerHeaders: { ETag: 'For If-Match when they are saved' },
+      errors: [notFound],
+      async handle({ caller, params, request, reply }) {
+        const { version, shown } = await definitions.standing(caller.teamId, owner(params.id))
+        send(request, reply, version, shown)
+      },
+    }),
+    teamRoute('PUT', base, {
+      summary: `Saves the definitions ${what}`,
+      description:
+        'A whole document, as JSON or YAML. Nothing is kept when there is a fault: cause.faults lists all of them.',
+      tag,
+      may: write,
+      params: ownerParams,
+      bytesOf: ['application/json', ...yamlTypes],
+      bodyLimit: maxBytes,
+      answer: definitionsSaved,
+      answerHeaders: { ETag: 'Of what was saved' },
+      errors: [
+        notFound,
+        definitionErrors.invalid,
+        definitionErrors.changed,
+        definitionErrors.ifMatchNeeded,
+        workErrors.busy,
+        workErrors.tooMuch,
+      ],
+      async handle({ caller, params, request, reply }) {
+        const text = decode(request.body as Buffer)
+        const version = await definitions.save(
+          saver(caller, request),
+          owner(params.id),
+          text,
+          request.headers['if-match'],
+        )
+        reply.header('etag', `"${version}"`)
+        return { version, faults: [] }
+      },
+    }),
+    teamRoute('GET', `${base}/history`, {
+      summary: 'Lists the versions of the definitions, newest first',
+      tag,
+      may: read,
+      params: ownerParams,
+      query: pageQuery,
+      answer: z.array(definitionsVersion),
+      errors: [notFound],
+      async handle({ caller, params, query, request, reply }) {
+        await definitions.standing(caller.teamId, owner(params.id))
+        return page(
+          request,
+          reply,
+          await definitions.store.list(caller.teamId, owner(params.id), query),
+          query.limit,
+          (row) => row.id,
+        )
+      },
+    }),
+    teamRoute('GET', `${base}/versions/:version`, {
+      summary: 'A version of the definitions, as it was saved',
+      tag,
+      may: read,
+      params: versionParams,
+      answer: raw,
+      errors: [notFound, definitionErrors.versionNotFound],
+      async handle({ caller, params, request, reply }) {
+        await definitions.standing(caller.teamId, owner(params.id))
+        const row = await definitions.store.version(caller.teamId, owner(params.id), params.version)
+        if (!row) throw definitionErrors.versionNotFound()
+        send(request, reply, row.version, JSON.parse(row.document))
+      },
+    }),
+    teamRoute('GET', `${base}/faults`, {
+      summary: 'What the definitions name that is no longer there',
+      tag,
+      may: read,
+      params: ownerParams,
+      answer: faultList,
+      errors: [notFound],
+      handle: async ({ caller, params }) => ({
+        faults: (await definitions.standing(caller.teamId, owner(params.id))).faults.map(placeless),
+      }),
+    }),
+    teamRoute('POST', `${base}/suggestions`, {
+      summary: 'What the profile suggests and nobody has said anything about, each with its evidence',
+      tag,
+      may: read,
+      params: ownerParams,
+      answer: z.array(suggestion),
+      errors: [notFound],
+      handle: async ({ caller, params }) =>
+        (await definitions.standing(caller.teamId, owner(params.id))).open.map((one) => ({
+          id: suggestionId(one),
+          ...one,
+        })),
+    }),
+    answered('accept'),
+    answered('dismiss'),
+  ]
+}
+
+function decode(body: Buffer): string {
+  try {
+    return utf8.decode(body)
+  } catch {
+    throw definitionErrors.invalid(
+      'the text is not UTF-8',
+      {},
+      { faults: [{ path: '', line: null, column: null, message: 'the text is not UTF-8', expected: 'UTF-8' }] },
+    )
+  }
+}

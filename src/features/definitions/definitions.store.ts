@@ -1,0 +1,55 @@
+import type { Database, Queries } from '../../platform/database/open.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+
+export type DefinitionRow = {
+  id: string
+  teamId: string
+  /** One of the two is set: whose definitions they are. */
+  dataSourceId: string | null
+  spaceId: string | null
+  version: number
+  document: string
+  userId: string | null
+  change: string
+  createdAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    definitions: DefinitionRow
+  }
+}
+
+/** Whose definitions: a data source's or a space's. */
+export type Owner = { dataSourceId: string } | { spaceId: string }
+
+export type DefinitionStore = ReturnType<typeof createDefinitionStore>
+
+export function createDefinitionStore({ queries }: Pick<Database, 'queries'>) {
+  const of = (teamId: string, owner: Owner, handle: Queries) => {
+    const all = handle.selectFrom('definitions').selectAll().where('teamId', '=', teamId)
+    return 'spaceId' in owner
+      ? all.where('spaceId', '=', owner.spaceId)
+      : all.where('dataSourceId', '=', owner.dataSourceId)
+  }
+  return {
+    newest: (teamId: string, owner: Owner, handle: Queries = queries): Promise<DefinitionRow | undefined> =>
+      of(teamId, owner, handle).orderBy('version', 'desc').limit(1).executeTakeFirst(),
+
+    version: (teamId: string, owner: Owner, version: number): Promise<DefinitionRow | undefined> =>
+      of(teamId, owner, queries).where('version', '=', version).executeTakeFirst(),
+
+    list: (teamId: string, owner: Owner, page: PageWanted): Promise<DefinitionRow[]> =>
+      of(teamId, owner, queries).$call(newestFirst(page)).execute(),
+
+    /** False: somebody else has made that version. */
+    async insert(row: DefinitionRow, handle: Queries): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await handle
+        .insertInto('definitions')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+  }
+}

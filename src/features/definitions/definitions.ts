@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto'
+import type { AnalystSource } from '../../engine/analyst/index.ts'
+import {
+  answerSuggestion,
+  buildSpace,
+  type CatalogSource,
+  type CheckedText,
+  type DocumentFault,
+  defineSource,
+  type OssieDocument,
+  placeless,
+  type Suggestion,
+  settleDocument,
+  settleSpaceDocument,
+  showDefinitions,
+  showSpaceDefinitions,
+  suggestionId,
+} from '../../engine/catalog/index.ts'
+import type { Catalog } from '../../engine/question/catalog.ts'
+import type { EngineWorkers } from '../../engine/workers/index.ts'
+import type { Bus } from '../../platform/bus/bus.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
+import { newId } from '../../platform/ids.ts'
+import { record } from '../audit-log/index.ts'
+import type { DataSources } from '../data-sources/index.ts'
+import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import type { Fault } from './definitions.contract.ts'
+import { definitionErrors } from './definitions.errors.ts'
+import { createDefinitionStore, type Owner } from './definitions.store.ts'
+
+export type DefinitionDeps = {
+  database: Database
+  bus: Bus
+  clock: Clock
+  workers: EngineWorkers
+  sources: DataSources
+  spaces: Pick<SpaceStore, 'find'>
+  analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+}
+
+export type Saver = { teamId: string; userId: string | null; via: string | null; ipAddress: string | null }
+
+/** The definitions of one owner as they stand: what is kept, what is shown, what is wrong with it, what is suggested. */
+type Standing = {
+  version: number
+  shown: OssieDocument
+  faults: DocumentFault[]
+  open: Suggestion[]
+  /** What a text would be as a document, and all that would be wrong with it; read away from the main thread. */
+  checkText(text: string): Promise<CheckedText>
+  /** What a document would be with which marks, and what would be wrong with it. */
+  check(document: OssieDocument): { settled: OssieDocument; faults: DocumentFault[] }
+}
+
+const topic = 'definitions'
+
+export function createDefinitions({ database, bus, clock, workers, sources, spaces, analystSources }: DefinitionDeps) {
+  const store = createDefinitionStore(database)
+  const catalogs = new Map<string, { made: Promise<Catalog>; until: number; day: string }>()
+  const forget = (teamId: string) => {
+    for (const key of catalogs.keys()) if (key.startsWith(`${teamId} `)) catalogs.delete(key)
+  }
+  bus.subscribe(topic, forget)
+  sources.onSourceChanged(({ teamId }) => forget(teamId))
+
+  const documentOf = async (teamId: string, owner: Owner) => {
+    const row = await store.newest(teamId, owner)
+    return { version: row?.version ?? 0, document: row ? (JSON.parse(row.document) as OssieDocument) : null }
+  }
+
+  async function standing(teamId: string, owner: Owner): Promise<Standing> {
+    return 'spaceId' in owner ? ofSpace(teamId, owner.spaceId) : ofSource(teamId, owner.dataSourceId)
+  }
+
+  async function ofSource(teamId: string, id: string): Promise<Standing> {
+    const source = await sources.find(teamId, id)
+    const [{ schema }, { version, document }] = await Promise.all([
+      sources.schemas.of(source),
+      documentOf(teamId, { dataSourceId: id }),
+    ])
+    const dialect = source.type.toLowerCase() as CatalogSource['dialect']
+    const withDocument = (definitions: OssieDocument | null): CatalogSource => ({
+      id,
+      dialect,
+      schema,
+      definitions,
+      isFile: source.type === 'SQLITE' || source.type === 'DUCKDB',
+    })
+    const { applied } = defineSource(withDocument(document))
+    return {
+      version,
+      shown: showDefinitions(applied, document, source.name),
+      faults: applied.faults,
+      open: applied.open,
+      checkText: (text) => workers.run('checkSourceDefinitions', { text, source: withDocument(null) }, { teamId }),
+      check(next) {
+        const found = defineSource(withDocument(next))
+        return { settled: settleDocument(next, found.suggested), faults: found.applied.faults }
+      },
+    }
+  }
+
+  async function ofSpace(teamId: string, id: string): Promise<Standing> {
+    const space = await spaces.find(teamId, id)
+    if (!space) throw spaceErrors.notFound()
+    const [parts, { version, document }] = await Promise.all([
+      catalogSources(teamId, id),
+      documentOf(teamId, { spaceId: id }),
+    ])
+    const build = (definitions: OssieDocument | null) => buildSpace(parts, { ...settings(), definitions })
+    const found = build(document)
+    return {
+      version,
+      shown: showSpaceDefinitions(found, document, space.name),
+      faults: found.faults,
+      open: found.open,
+      checkText: (text) =>
+        workers.run(
+          'checkSpaceDefinitions',
+          { text, sources: parts, settings: settings(), kept: document },
+          { teamId },
+        ),
+      check: (next) => ({ settled: settleSpaceDocument(next, found.across), faults: build(next).faults }),
+    }
+  }
+
+  const settings = () => ({ timeZone: 'UTC', fiscalYearStart: 1, today: isoNow(clock).slice(0, 10) })
+
+  /** The sources of a space as its catalog is built from them, each with its own definitions. */
+  async function catalogSources(teamId: string, spaceId: string): Promise<CatalogSource[]> {
+    const groups = await analystSources(teamId, spaceId)
+    return Promise.all(
+      groups.flatMap(({ source, engine, parts }) =>
+        parts.map(async ({ dataSourceId, schemaName, tables }) => ({
+          id: dataSourceId,
+          dialect: engine,
+          schema: { tables },
+          schemaName,
+          group: source,
+          isFile: engine === 'sqlite' || engine === 'duckdb',
+          definitions: (await documentOf(teamId, { dataSourceId })).document,
+        })),
+      ),
+    )
+  }
+
+  async function keep(
+    saver: Saver,
+    owner: Owner,
+    before: number,
+    document: OssieDocument,
+    change: string,
+  ): Promise<number> {
+    const version = before + 1
+    const now = isoNow(clock)
+    const kept = await database.transaction(async (queries) => {
+      const row = {
+        id: newId(),
+        teamId: saver.teamId,
+        dataSourceId: null,
+        spaceId: null,
+        ...owner,
+        version,
+        document: JSON.stringify(document),
+        userId: saver.userId,
+        change,
+        createdAt: now,
+      }
+      if (!(await store.insert(row, queries))) return false
+      await record(
+        queries,
+        {
+          ...saver,
+          action: 'definitions.saved',
+          targetId: Object.values(owner)[0] ?? null,
+          detail: { version, change },
+        },
+        now,
+      )
+      return true
+    })
+    if (!kept) throw definitionErrors.changed()
+    forget(saver.teamId)
+    await bus.publish(topic, saver.teamId)
+    return version
+  }
+
+  return {
+    store,
+    standing,
+
+    /** A text in YAML or JSON; every fault is told, and nothing is kept unless there is none. */
+    async save(saver: Saver, owner: Owner, text: string, ifMatch: string | undefined): Promise<number> {
+      const now = await standing(saver.teamId, owner)
+      assertMatch(ifMatch, now.version)
+      const { settled, faults } = await now.checkText(text)
+      if (!settled || faults.length > 0) throw invalid(faults)
+      return keep(saver, owner, now.version, settled, 'saved')
+    },
+
+    async answer(
+      saver: Saver,
+      owner: Owner,
+      id: string,
+      accepted: boolean,
+    ): Promise<{ version: number; faults: Fault[] }> {
+      const now = await standing(saver.teamId, owner)
+      const suggestion = now.open.find((one) => suggestionId(one) === id)
+      if (!suggestion) throw definitionErrors.suggestionNotFound()
+      const { settled, faults } = now.check(answerSuggestion(now.shown, suggestion, accepted))
+      const about = [suggestion.dataset, suggestion.field, suggestion.attribute].filter(Boolean).join('.')
+      const version = await keep(
+        saver,
+        owner,
+        now.version,
+        settled,
+        `${accepted ? 'accepted' : 'dismissed'} ${about}`.slice(0, 500),
+      )
+      return { version, faults: faults.map(placeless) }
+    },
+
+    /** What the data of a space means; kept until one of its sources or definitions changes. */
+    async catalogOf(teamId: string, spaceId: string): Promise<Catalog> {
+      const key = `${teamId} ${spaceId}`
+      const day = isoNow(clock).slice(0, 10)
+      const known = catalogs.get(key)
+      if (known && known.until > Date.now() && known.day === day) return known.made
+      const made = (async () => {
+        const [parts, { document }] = await Promise.all([
+          catalogSources(teamId, spaceId),
+          documentOf(teamId, { spaceId }),
+        ])
+        return buildSpace(parts, { ...settings(), definitions: document }).catalog
+      })()
+      // Links and late profiles send no notice: a catalog is looked at anew after a while in any case.
+      const entry = { made, until: Date.now() + keptForMs, day }
+      catalogs.set(key, entry)
+      made.catch(() => catalogs.get(key) === entry && catalogs.delete(key))
+      while (catalogs.size > maxCatalogs) catalogs.delete(catalogs.keys().next().value as string)
+      return made
+    },
+  }
+}
+
+const keptForMs = 15_000
+const maxCatalogs = 200
+
+export type Definitions = ReturnType<typeof createDefinitions>
+
+const invalid = (faults: Fault[]) => {
+  const [first] = faults
+  const place = first?.line ? `line ${first.line}, column ${first.column}: ` : first?.path ? `${first.path}: ` : ''
+  return definitionErrors.invalid(
+    first ? `${place}${first.message}; expected ${first.expected}` : undefined,
+    {},
+    { faults },
+  )
+}
+
+/** `"3.abcdef"`: the version, and a mark of what is shown, which also follows the profile. */
+export const tagOf = (version: number, body: string): string =>
+  `"${version}.${createHash('sha256').update(body).digest('base64url').slice(0, 12)}"`
+
+function assertMatch(ifMatch: string | undefined, version: number): void {
+  if (ifMatch === undefined) {
+    if (version > 0) throw definitionErrors.ifMatchNeeded()
+    return
+  }
+  const versions = ifMatch.split(',').map((tag) => /^\s*(?:W\/)?"(\d+)(?:\.[\w-]*)?"\s*$/.exec(tag)?.[1])
+  if (ifMatch.trim() !== '*' && !versions.includes(String(version))) throw definitionErrors.changed()
+}

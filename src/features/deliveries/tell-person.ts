@@ -1,0 +1,28 @@
+import type { DeliverMail } from '../../platform/mail.ts'
+import { findMember } from '../users/index.ts'
+import type { Deliveries, TellPerson } from './deliveries.ts'
+
+/** Tells a person of the team something by mail, where there is any. */
+export const createTellPerson =
+  ({
+    deliveries,
+    deliverMail,
+  }: {
+    deliveries: Pick<Deliveries, 'dispatch'>
+    deliverMail: DeliverMail | null
+  }): TellPerson =>
+  async (queries, { teamId, userId, title, text, path }) => {
+    const person = await findMember(queries, teamId, userId)
+    if (!deliverMail || !person?.email) return
+    const parcel = {
+      title,
+      markdown: text,
+      table: null,
+      chart: null,
+      link: { path, label: 'Open it' },
+      document: null,
+      about: {},
+    }
+    const targets = [{ kind: 'email' as const, address: person.email }]
+    await deliveries.dispatch({ teamId, targets, parcel, attachment: null }, queries)
+  }

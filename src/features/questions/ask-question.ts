@@ -1,0 +1,92 @@
+import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { suggestChart } from '../../engine/charts/suggest-chart.ts'
+import {
+  type Catalog,
+  chips,
+  compile,
+  type OutputColumn,
+  parseQuestion,
+  QuestionFault,
+  describe as sentenceOf,
+} from '../../engine/question/index.ts'
+import { type Cell, type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
+import { inOurWords } from '../data-sources/index.ts'
+import { questionErrors } from './questions.errors.ts'
+
+export type QuestionDeps = {
+  analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** What the data of a space means. */
+  catalogOf(teamId: string, spaceId: string): Promise<Catalog>
+  runQuery(query: Query): Promise<QueryOutcome>
+}
+type Caller = { teamId: string; userId: string | null }
+
+/** The statement that answers a question, and what it says in words; nothing is run. */
+export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, spaceId: string, value: unknown) {
+  const [sources, catalog] = await Promise.all([deps.analystSources(teamId, spaceId), deps.catalogOf(teamId, spaceId)])
+  try {
+    const question = parseQuestion(value)
+    const compiled = compile(question, catalog)
+    const reads = (source: AnalystSource) =>
+      compiled.sources.every((id) => source.parts.some(({ dataSourceId }) => dataSourceId === id))
+    const place = sources.find(reads)
+    if (!place)
+      throw questionErrors.invalid('its tables are in files that cannot be read in one statement: ask each apart')
+    return {
+      target: place.target,
+      question,
+      prepared: {
+        sql: compiled.sql,
+        params: compiled.params,
+        source: place.source,
+        columns: compiled.columns.map(({ name, label, type, role, format, asked }) => ({
+          name,
+          label,
+          type,
+          role,
+          format,
+          asked,
+        })),
+        sentence: sentenceOf(question, catalog),
+        chips: chips(question, catalog),
+      },
+    }
+  } catch (error) {
+    if (error instanceof QuestionFault) throw questionErrors.invalid(error.message)
+    throw error
+  }
+}
+
+export async function askQuestion(
+  deps: QuestionDeps,
+  caller: Caller,
+  spaceId: string,
+  { question: value, maxRows }: { question: unknown; maxRows: number },
+  signal: AbortSignal,
+) {
+  const { target, question, prepared } = await prepareQuestion(deps, caller, spaceId, value)
+  const { sql, params, columns } = prepared
+  const outcome = await inOurWords(deps.runQuery({ ...caller, target, sql, params, maxRows, signal }))
+  const rows = rowsOf(outcome).map((row) =>
+    Object.fromEntries(columns.map(({ name, type }) => [name, inType(row[name] ?? null, type)])),
+  )
+  const chart =
+    question.chart ??
+    suggestChart(
+      columns.map(({ name }) => name),
+      columns.map(({ type }) => type),
+      rows.map((row) => columns.map(({ name }) => row[name])),
+    )
+  return { ...prepared, rows, truncated: outcome.truncated, chart: chart ?? null }
+}
+
+/** Engines have their own ways with yes or no, days, and numbers of many digits. */
+function inType(value: Cell, type: OutputColumn['type']): Cell {
+  if (type === 'boolean') return value === 1 ? true : value === 0 ? false : value
+  if (type === 'date' && typeof value === 'string') return value.slice(0, 10)
+  if ((type === 'integer' || type === 'real') && typeof value === 'string') {
+    const number = Number(value)
+    return Number.isFinite(number) && (type === 'real' || Number.isSafeInteger(number)) ? number : value
+  }
+  return value
+}

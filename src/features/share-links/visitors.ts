@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { newToken, sha256 } from '../../platform/ids.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { readCookie, setCookie } from '../sharing/index.ts'
+import type { ShareLinkStore } from './share-links.store.ts'
+
+const cookie = 'tallyroom_visitor'
+export const visitorHeader = 'X-Share-Visitor'
+const cookieSeconds = 400 * 86_400
+
+/**
+ * Who a visitor is across requests: a random token that we signed, in a cookie for browsers and in a header for those that send it back
+ * themselves (a frame on another site gets no cookies). One that somebody made up is none at all.
+ */
+export type Visitors = {
+  /** The hash of the token; null without a genuine one. */
+  of(request: FastifyRequest): string | null
+  /** A browser gets its identity with the page, before its first question. */
+  greet(link: { id: string }, request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+export function createVisitors(secrets: Secrets, shareLinks: Pick<ShareLinkStore, 'knowsVisitor'>): Visitors {
+  const key = secrets.derive('share-visitor')
+  const signed = (token: string) => `${token}.${createHmac('sha256', key).update(token).digest('base64url')}`
+
+  function genuine(given: string | string[] | undefined): string | null {
+    if (typeof given !== 'string') return null
+    const token = given.split('.', 1)[0]!
+    const [wanted, said] = [Buffer.from(signed(token)), Buffer.from(given)]
+    return wanted.length === said.length && timingSafeEqual(wanted, said) ? sha256(token) : null
+  }
+
+  const of = (request: FastifyRequest) =>
+    genuine(readCookie(request, cookie)) ?? genuine(request.headers[visitorHeader.toLowerCase()])
+
+  return {
+    of,
+    async greet(link, request, reply) {
+      if (of(request) !== null) return
+      const before = readCookie(request, cookie)
+      // Cookies of versions before this one were not signed: whoever asked something under one keeps it.
+      const kept =
+        before && /^[0-9A-Za-z]{43}$/.test(before) && (await shareLinks.knowsVisitor(link.id, sha256(before)))
+      const value = signed(kept ? before : newToken())
+      setCookie(request, reply, cookie, value, cookieSeconds)
+      reply.header(visitorHeader, value)
+    },
+  }
+}

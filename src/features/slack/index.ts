@@ -1,0 +1,1 @@
+export { createSlack, type SlackDeps } from './slack.ts'

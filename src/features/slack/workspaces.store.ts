@@ -1,0 +1,69 @@
+import type { Database, Queries } from '../../platform/database/open.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
+import { isUniqueViolation } from '../../platform/database/unique.ts'
+import { slackErrors } from './slack.errors.ts'
+
+export type WorkspaceRow = {
+  id: string
+  teamId: string
+  spaceId: string
+  workspaceId: string
+  workspaceName: string
+  enabled: number
+  /** Sealed. */
+  botToken: string
+  signingSecret: string
+  lastEventAt: string | null
+  lastError: string | null
+  createdByUserId: string
+  createdAt: string
+  updatedAt: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    slack_workspaces: WorkspaceRow
+  }
+}
+
+export type WorkspaceStore = ReturnType<typeof createWorkspaceStore>
+
+export function createWorkspaceStore({ queries: database }: Pick<Database, 'queries'>) {
+  return {
+    list: (teamId: string, page: PageWanted): Promise<WorkspaceRow[]> =>
+      database
+        .selectFrom('slack_workspaces')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .$call(newestFirst(page))
+        .execute(),
+
+    ...teamRows(database, 'slack_workspaces'),
+
+    /** Of all teams: which of them a request is for, its signature says. Enabled ones first, so that they win; without a name, the newest. */
+    signers: (workspaceId: string | null): Promise<WorkspaceRow[]> =>
+      database
+        .selectFrom('slack_workspaces')
+        .selectAll()
+        .$if(workspaceId !== null, (query) => query.where('workspaceId', '=', workspaceId!))
+        .orderBy('enabled', 'desc')
+        .orderBy('id', workspaceId === null ? 'desc' : 'asc')
+        .limit(200)
+        .execute(),
+
+    async insert(row: WorkspaceRow, queries: Queries): Promise<void> {
+      await queries
+        .insertInto('slack_workspaces')
+        .values(row)
+        .execute()
+        .catch((error) => {
+          throw isUniqueViolation(error) ? slackErrors.taken() : error
+        })
+    },
+
+    async note(id: string, change: Partial<Pick<WorkspaceRow, 'lastEventAt' | 'lastError'>>): Promise<void> {
+      await database.updateTable('slack_workspaces').set(change).where('id', '=', id).execute()
+    },
+  }
+}

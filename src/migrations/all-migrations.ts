@@ -1,0 +1,35 @@
+import type { Migration } from '../platform/database/migrate.ts'
+import { identity } from './001-identity.ts'
+import { spaces } from './002-spaces.ts'
+import { dataSources } from './003-data-sources.ts'
+import { datasets } from './004-datasets.ts'
+import { chats } from './005-chats.ts'
+import { models } from './006-models.ts'
+import { dashboards } from './010-dashboards.ts'
+import { shareLinks } from './011-share-links.ts'
+import { reports } from './012-reports.ts'
+import { teamChats } from './013-team-chats.ts'
+import { automations } from './014-automations.ts'
+import { webhooks } from './015-webhooks.ts'
+import { mcp } from './016-mcp.ts'
+import { sessionHashes } from './017-session-hashes.ts'
+import { definitions } from './018-definitions.ts'
+
+/** In order. A migration that has been released is never changed, only followed. */
+export const migrations: Migration[] = [
+  identity,
+  spaces,
+  dataSources,
+  datasets,
+  chats,
+  models,
+  dashboards,
+  shareLinks,
+  reports,
+  teamChats,
+  automations,
+  webhooks,
+  mcp,
+  sessionHashes,
+  definitions,
+]

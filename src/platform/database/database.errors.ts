@@ -1,0 +1,10 @@
+import { defineErrors } from '../errors.ts'
+
+export const databaseErrors = defineErrors({
+  locked: {
+    code: 'api/database-locked',
+    status: 503,
+    message: 'The database is locked',
+    detail: 'another program holds the database of the service; try again in a while',
+  },
+})

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { retryAfter } from '../sliding-window.ts'
+import { hasBody } from './body.ts'
+import { httpErrors } from './http.errors.ts'
+
+export type ArrivingBodies = {
+  /** Bodies of one address that may be on their way at once. */
+  perAddress: number
+  /** In each `windowMs` a body brings at least `leastBytes`, or is whole. */
+  windowMs: number
+  leastBytes: number
+}
+
+const defaults: ArrivingBodies = { perAddress: 200, windowMs: 20_000, leastBytes: 16 * 1024 }
+
+type Arriving = { request: IncomingMessage; response: ServerResponse; since: number; bytes: number }
+
+/** A body that comes in drips holds memory and a connection for as long as its sender likes: it has to make progress. */
+export function watchArrivingBodies(app: FastifyInstance, given: Partial<ArrivingBodies> = {}): void {
+  const { perAddress, windowMs, leastBytes } = { ...defaults, ...given }
+  const arriving = new Set<Arriving>()
+  const perSender = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+
+  function look(): void {
+    const now = performance.now()
+    for (const each of arriving) {
+      const { request } = each
+      const received = request.socket.bytesRead
+      // While it is we who do not read, nothing can come.
+      const full = request.readableLength >= request.readableHighWaterMark
+      if (full || received - each.bytes >= leastBytes) Object.assign(each, { since: now, bytes: received })
+      else if (now - each.since >= windowMs) cutOff(each)
+    }
+  }
+
+  function watch(address: string, request: IncomingMessage, response: ServerResponse): void {
+    const entry = { request, response, since: performance.now(), bytes: request.socket.bytesRead }
+    perSender.set(address, (perSender.get(address) ?? 0) + 1)
+    arriving.add(entry)
+    timer ??= setInterval(look, Math.min(1_000, windowMs / 4)).unref()
+    const done = () => {
+      if (!arriving.delete(entry)) return
+      const left = perSender.get(address)! - 1
+      if (left > 0) perSender.set(address, left)
+      else perSender.delete(address)
+      if (arriving.size > 0) return
+      clearInterval(timer)
+      timer = undefined
+    }
+    request.once('end', done).once('close', done)
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!hasBody(request) || request.raw.complete) return done()
+    if ((perSender.get(request.ip) ?? 0) >= perAddress) {
+      const headers = { ...retryAfter(windowMs), connection: 'close' }
+      return done(httpErrors.rateLimited('too many requests of this address are still on their way', headers))
+    }
+    watch(request.ip, request.raw, reply.raw)
+    done()
+  })
+}
+
+function cutOff({ request, response }: Arriving): void {
+  const { socket } = request
+  if (!response.headersSent) {
+    const answer = httpErrors.invalidRequest('the request took too long to arrive')
+    const body = JSON.stringify(answer.toEnvelope())
+    response.writeHead(answer.status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    })
+    response.end(body, () => socket.destroy())
+  } else socket.destroy()
+}

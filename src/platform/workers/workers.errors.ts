@@ -1,0 +1,30 @@
+import { defineErrors } from '../errors.ts'
+import { retryAfter } from '../sliding-window.ts'
+import { NoTurnError, type Turns, type WorkOwner } from '../turns.ts'
+
+export const workErrors = defineErrors({
+  busy: {
+    code: 'work/busy',
+    status: 429,
+    message: 'Too much at once',
+    detail: 'too much work of the team is waiting; wait for the time in Retry-After and try again',
+  },
+  tooMuch: {
+    code: 'work/too-much',
+    status: 422,
+    message: 'This takes too much work',
+    detail: 'it was stopped: it took longer, or more memory, than one piece of work may',
+  },
+})
+
+export const stopping = () => workErrors.busy('the service is stopping', retryAfter(5_000))
+
+/** A turn, or the answer to whoever gets none. */
+export async function takeTurn(turns: Turns, owner: WorkOwner, signal?: AbortSignal): Promise<() => void> {
+  try {
+    return await turns.take(owner, signal)
+  } catch (error) {
+    if (!(error instanceof NoTurnError)) throw error
+    throw error.why === 'closed' ? stopping() : workErrors.busy(undefined, retryAfter(5_000))
+  }
+}

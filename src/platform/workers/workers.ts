@@ -1,0 +1,197 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { compileCache } from '../child-environment.ts'
+import { ServiceError } from '../errors.ts'
+import { createTurns, type WorkOwner } from '../turns.ts'
+import { residentBytes } from './resident-bytes.ts'
+import type { WorkAnswer, WorkRequest } from './serve-work.ts'
+import { stopping, takeTurn, workErrors } from './workers.errors.ts'
+
+export type WorkersOptions = {
+  /** What a worker runs: a program that ends with `serveWork(...)`. */
+  program: URL
+  /** Pieces of work under way at once. A team alone never holds the last place. */
+  places: number
+  /** Bytes resident at which a worker is ended (where /proc tells). */
+  memory: number
+  heapMegabytes: number
+  /** A worker with nothing to do for so long ends. */
+  idleMs?: number
+  /** How long work waits for its turn, and how much of a team may. */
+  waitMs?: number
+  waitingPerTeam?: number
+}
+
+export type WorkOptions = WorkOwner & { deadlineMs: number; signal?: AbortSignal | undefined }
+
+export type Workers = {
+  /** Does a named piece of work elsewhere. What goes in and what comes out is copied, so plain data alone passes. */
+  run(name: string, input: unknown, options: WorkOptions): Promise<unknown>
+  /** Process ids of the workers now alive. */
+  pids(): number[]
+  close(): Promise<void>
+}
+
+type Worker = {
+  process: ChildProcess
+  settle: ((answer: WorkAnswer | Error) => void) | null
+  /** Until it has started, no work's time runs. */
+  ready: Promise<void>
+  ended: boolean
+  stderr: string
+  idle: NodeJS.Timeout | undefined
+}
+
+const watchMs = 100
+/** A process that takes longer to start will not. */
+const startMs = 30_000
+
+/** Whether work came to no end because it took too long or too much memory; nothing else is wrong then. */
+export const isTooMuch = (error: unknown): boolean =>
+  error instanceof ServiceError && error.code === workErrors.tooMuch.definition.code
+
+/**
+ * Work that would hold up the event loop, done by processes that start when they are needed and end when they are not.
+ * Processes and not threads: a thread that runs out of memory can take the whole service with it.
+ */
+export function createWorkers(options: WorkersOptions): Workers {
+  const { places, memory, idleMs = 60_000, waitMs = 30_000, waitingPerTeam = 100 } = options
+  const turns = createTurns({ places, waitMs, maxWaiting: waitingPerTeam })
+  const workers = new Set<Worker>()
+  const idle: Worker[] = []
+  let closed = false
+
+  function start(): Worker {
+    const child = startProcess(options)
+    const { promise: ready, resolve: isReady } = Promise.withResolvers<void>()
+    const worker: Worker = { process: child, settle: null, ready, ended: false, stderr: '', idle: undefined }
+    workers.add(worker)
+    child.stderr?.on('data', (chunk: Buffer) => {
+      worker.stderr = (worker.stderr + chunk.toString('utf8')).slice(-2_000)
+    })
+    child.on('message', (answer: WorkAnswer | 'ready') => {
+      if (answer === 'ready') isReady()
+      else worker.settle?.(answer)
+    })
+    const gone = (error: Error) => {
+      worker.ended = true
+      workers.delete(worker)
+      clearTimeout(worker.idle)
+      const at = idle.indexOf(worker)
+      if (at !== -1) idle.splice(at, 1)
+      worker.settle?.(error)
+    }
+    child.on('error', (error) => gone(new Error(`a worker cannot be reached: ${error.message}`)))
+    child.on('close', (code, signal) => gone(closed ? stopping() : causeOf(code, signal, worker.stderr)))
+    // What is idle must not keep the service from ending; while it works, the timer of its deadline does.
+    child.unref()
+    child.channel?.unref()
+    ;(child.stderr as { unref?: () => void } | null)?.unref?.()
+    return worker
+  }
+
+  function rest(worker: Worker): void {
+    if (worker.ended) return
+    if (residentBytes(worker.process.pid) > memory * 0.7) return void worker.process.kill('SIGKILL')
+    idle.push(worker)
+    worker.idle = setTimeout(() => {
+      idle.splice(idle.indexOf(worker), 1)
+      worker.process.kill('SIGKILL')
+    }, idleMs).unref()
+  }
+
+  function runIn(worker: Worker, request: WorkRequest, { deadlineMs, signal }: WorkOptions): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    clearTimeout(worker.idle)
+    let over: Error | null = null
+    const kill = (error: Error) => {
+      over ??= error
+      worker.process.kill('SIGKILL')
+    }
+    const cancel = () => kill(signal?.reason)
+    let timer = setTimeout(() => kill(new Error('a worker did not start in time')), startMs)
+    void worker.ready.then(() => {
+      clearTimeout(timer)
+      if (worker.settle !== settle) return
+      const seconds = Math.round(deadlineMs / 100) / 10
+      timer = setTimeout(
+        () => kill(workErrors.tooMuch(`it was stopped after ${seconds} seconds, which is the most it may take`)),
+        deadlineMs,
+      )
+    })
+    const watch = setInterval(() => {
+      if (residentBytes(worker.process.pid) > memory) kill(tooMuchMemory())
+    }, watchMs)
+    signal?.addEventListener('abort', cancel, { once: true })
+    const settle: Worker['settle'] = (answer) => {
+      worker.settle = null
+      clearTimeout(timer)
+      clearInterval(watch)
+      signal?.removeEventListener('abort', cancel)
+      if (over || answer instanceof Error) return reject(over ?? answer)
+      rest(worker)
+      if ('value' in answer) resolve(answer.value)
+      else reject(Object.assign(new Error(answer.fault), { stack: answer.stack }))
+    }
+    worker.settle = settle
+    worker.process.send(request, (error) => {
+      if (error) kill(new Error(`a worker cannot be reached: ${error.message}`))
+    })
+    return promise
+  }
+
+  return {
+    async run(name, input, work) {
+      if (closed) throw stopping()
+      const leave = await takeTurn(turns, work, work.signal)
+      try {
+        work.signal?.throwIfAborted()
+        return await runIn(idle.pop() ?? start(), { name, input }, work)
+      } finally {
+        leave()
+      }
+    },
+    pids: () => [...workers].flatMap(({ process: { pid } }) => pid ?? []),
+    async close() {
+      closed = true
+      turns.close()
+      await Promise.all(
+        [...workers].map(({ process: child }) => {
+          child.ref()
+          const end = new Promise((resolve) => child.once('close', resolve))
+          child.kill('SIGKILL')
+          return end
+        }),
+      )
+    },
+  }
+}
+
+function startProcess({ program, heapMegabytes }: WorkersOptions): ChildProcess {
+  // A worker in a loop does not notice that its parent is gone: where the system can, it dies with it.
+  const withParent = 'setpriv --pdeathsig KILL true 2>/dev/null && exec setpriv --pdeathsig KILL "$0" "$@"'
+  return spawn(
+    '/bin/sh',
+    [
+      '-c',
+      `ulimit -c 0; ${withParent}; exec "$0" "$@"`,
+      process.execPath,
+      `--max-old-space-size=${heapMegabytes}`,
+      '--disable-warning=ExperimentalWarning',
+      fileURLToPath(program),
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      serialization: 'advanced',
+      // Nothing of the service's environment: its secrets have no business there.
+      env: { TZ: 'UTC', LANG: 'C.UTF-8', ...compileCache() },
+    },
+  )
+}
+
+const tooMuchMemory = () => workErrors.tooMuch('it was stopped: it needed more memory than one piece of work may have')
+
+function causeOf(code: number | null, signal: NodeJS.Signals | null, stderr: string): Error {
+  if (signal === 'SIGABRT' || code === 134 || /out of memory|heap limit/i.test(stderr)) return tooMuchMemory()
+  return new Error(`a worker ended unexpectedly (${signal ?? code}): ${stderr.slice(-500)}`)
+}

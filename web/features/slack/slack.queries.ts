@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { Outcome as TestOutcome } from '../../../src/client/index.ts'
+import type { WorkspaceState, workspaceChange, workspaceInput } from '../../../src/features/slack/slack.contract.ts'
+import { api } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import { t } from '../../lib/texts/index.ts'
+import { deleteSoon } from '../spaces/going.ts'
+
+export type { TestOutcome, WorkspaceState }
+export type WorkspaceFields = z.input<typeof workspaceInput>
+
+export const workspacesQuery = queryOptions({
+  queryKey: ['slack', 'workspaces'],
+  queryFn: ({ signal }) => api.get<WorkspaceState[]>('/team-chat-b/workspaces', { signal }),
+})
+const reload = () => queryClient.invalidateQueries({ queryKey: workspacesQuery.queryKey })
+
+export const connectWorkspace = (fields: WorkspaceFields) =>
+  api.post('/team-chat-b/workspaces', fields).then(() => reload())
+
+export const changeWorkspace = (id: string, change: z.input<typeof workspaceChange>) =>
+  api.patch(`/team-chat-b/workspaces/${id}`, change).finally(reload)
+
+export const testWorkspace = (id: string, channel: string) =>
+  api.post<TestOutcome>(`/team-chat-b/workspaces/${id}/test`, { channel }).finally(reload)
+
+/** Its tokens are not known here, so it cannot be made again: it goes when the time to undo is over. */
+export const disconnectWorkspace = ({ id, workspaceName }: WorkspaceState): void =>
+  deleteSoon({
+    id,
+    message: t.teamChats.disconnected(workspaceName),
+    remove: () => api.delete(`/team-chat-b/workspaces/${id}`, { keepalive: true }).finally(reload),
+  })
+
+export const slackManifest = (eventsUrl: string): string =>
+  `display_information:
+  name: Tallyroom
+  description: Ask questions about your data
+features:
+  app_home:
+    messages_tab_enabled: true
+    messages_tab_read_only_enabled: false
+  bot_user:
+    display_name: Tallyroom
+    always_online: true
+  slash_commands:
+    - command: /ask
+      url: ${eventsUrl}
+      description: Ask a question about your data
+      usage_hint: How many orders were there last month?
+oauth_config:
+  scopes:
+    bot:
+      - app_mentions:read
+      - chat:write
+      - commands
+      - files:write
+      - im:history
+settings:
+  event_subscriptions:
+    request_url: ${eventsUrl}
+    bot_events:
+      - app_mention
+      - message.im
+`
