@@ -4,6 +4,7 @@ import { closeSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync, statfs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { assertError } from './envelope.ts'
 import { type Answer, call, type Owner, type Service, setUp, startService } from './harness.ts'
 import { form, sales } from './source-calls.ts'
@@ -14,8 +15,8 @@ const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', di
 const skip = mounted ? false : 'a small disk cannot be mounted here'
 const filler = path.join(disk, 'filler')
 
-/** Writes until so much is left, or nothing. */
-function fill(left: number): void {
+/** Writes until so much is left, or nothing; and waits a moment, for the service looks at its disk four times a second. */
+async function fill(left: number): Promise<void> {
   const fd = openSync(filler, 'a')
   try {
     for (;;) {
@@ -30,6 +31,7 @@ function fill(left: number): void {
   } finally {
     closeSync(fd)
   }
+  await setTimeout(300)
 }
 
 const isFull = (answer: Answer) =>
@@ -70,7 +72,7 @@ describe('a full disk', { skip }, () => {
       if (answer.status === 201) return
       isFull(answer)
       assert.ok(tries < 50, 'the room is never seen')
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await setTimeout(100)
     }
   }
 
@@ -86,13 +88,13 @@ describe('a full disk', { skip }, () => {
     isFull(await upload(new Uint8Array(60 * megabyte).fill(65)))
     // It fits as it comes, and no longer when it is a table too.
     const rows = `name,text\n${'x,y\n'.repeat(1_000_000)}`
-    fill(8 * megabyte + Math.ceil(rows.length * 1.3))
+    await fill(8 * megabyte + Math.ceil(rows.length * 1.3))
     isFull(await upload(rows))
     await uploadAgain()
   })
 
   test('with nothing left, new data are refused with one code and reading goes on', async () => {
-    fill(0)
+    await fill(0)
     isFull(await upload(sales))
     isFull(await upload(''))
     isFull(await asOwner('POST', '/spaces', { json: { name: 'One more' } }))
@@ -116,7 +118,7 @@ describe('a full disk', { skip }, () => {
   test('a service whose disk was filled while it was stopped starts, and lets people in', async () => {
     await service.stop()
     assert.ok(existsSync(path.join(disk, 'data', 'reserve')), 'the reserve is held again')
-    fill(0)
+    await fill(0)
     service = await start()
     assert.equal((await signIn()).status, 200)
     isFull(await upload(sales))
