@@ -86,4 +86,43 @@ describe('questions', () => {
     })
     assert.deepEqual(Object.values(none.body.rows[0]), [0])
   })
+
+  test('the catalog names what can be asked, with the values to choose from', async () => {
+    const { status, body } = await asOwner('GET', `/spaces/${space}/catalog`)
+    assert.equal(status, 200, JSON.stringify(body))
+    const [dataset] = body.datasets
+    assert.deepEqual([dataset.name, dataset.reaches, dataset.timeField], ['orders', ['orders'], 'day'])
+    const customer = dataset.fields.find(({ name }: { name: string }) => name === 'customer')
+    assert.deepEqual(customer.values[0], { value: 'Ann', label: 'Ann' })
+    assert.deepEqual(
+      dataset.fields.map(({ role }: { role: string }) => role),
+      ['id', 'category', 'time', 'measure'],
+    )
+  })
+
+  test('parts are changed, and the question that follows is answered and told', async () => {
+    const question = { measures: [{ count: 'orders' }], by: [{ of: field('day'), grain: 'month' }] }
+    const change = (changes: unknown[], below = '') =>
+      asOwner('POST', `/spaces/${space}/questions${below}`, { json: { question, changes } })
+    const { status, body } = await change([
+      { set: 'by[0].grain', value: 'year' },
+      { add: 'measures', value: { fn: 'sum', of: field('amount') } },
+      { set: 'chart', value: { kind: 'bar' } },
+    ])
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.deepEqual(body.question.by, [{ of: field('day'), grain: 'year' }])
+    assert.deepEqual(
+      body.columns.map(({ ref }: { ref: unknown }) => ref),
+      [{ by: 0 }, { measure: 0 }, { measure: 1 }],
+    )
+    assert.deepEqual(Object.values(body.rows[0]), ['2024-01-01', 4, 23.5])
+    assert.equal(body.chart.type, 'bar')
+    const checked = await change([{ drop: 'by[0]' }], '/check')
+    assert.deepEqual(checked.body.question, { measures: [{ count: 'orders' }], by: [] })
+    const table = await change([{ set: 'chart', value: { kind: 'table' } }])
+    assert.equal(table.body.chart, null)
+    const refused = await change([{ set: 'measures[0]', value: { fn: 'avg', of: field('order_id') } }])
+    assert.deepEqual([refused.status, refused.body.cause.code], [422, 'questions/invalid'])
+    assert.match(refused.body.cause.detail, /^measures\[0\]\.of: orders\.order_id is an id/)
+  })
 })

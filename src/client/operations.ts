@@ -96,6 +96,8 @@ export type AgentShortcutInput = {
 }
 
 export type AnsweredQuestion = {
+  /** What is asked, with the changes */
+  question: Record<string, unknown>
   sql: string
   /** Values of the names with a colon in the statement */
   params: Record<string, unknown>
@@ -107,8 +109,8 @@ export type AnsweredQuestion = {
   rows: Record<string, unknown>[]
   /** There are more rows than asked for */
   truncated: boolean
-  /** The chart that was asked for, or one that fits */
-  chart: Record<string, unknown> | null
+  /** The chart that was asked for, or one that fits; null: a table says it better */
+  chart: ChartSpec | null
 }
 
 export type ApiKey = {
@@ -468,6 +470,58 @@ export type BudgetInput = {
   cost?: number | null
 }
 
+export type CatalogDataset = {
+  name: string
+  label: string
+  description: string | null
+  dataSourceId: string
+  table: {
+    schema: string | null
+    name: string
+  }
+  rows: number | null
+  /** What one row is, and several */
+  thing: {
+    one: string
+    many: string
+  } | null
+  timeField: string | null
+  /** Datasets by whose fields its measures can be grouped and filtered; itself too */
+  reaches: string[]
+  fields: CatalogField[]
+}
+
+export type CatalogField = {
+  name: string
+  label: string
+  description: string | null
+  role: FieldRole
+  type: string
+  /** How it is put together where nobody says */
+  aggregation: "sum" | "avg" | "median" | "min" | "max" | "count" | "distinct" | null
+  format: ValueFormat | null
+  /** The most frequent ones */
+  values: {
+    value: string | number | boolean
+    label: string
+  }[]
+  /** How many different values there are, as far as is known */
+  distinct: number | null
+  min: string | number | null
+  max: string | number | null
+  /** Counts between least and greatest value; empty where there are none */
+  histogram: number[]
+}
+
+export type CatalogMetric = {
+  name: string
+  label: string
+  description: string | null
+  format: ValueFormat | null
+  /** Whose rows it is computed from */
+  datasets: string[]
+}
+
 export type ChartSpec = {
   type: "line" | "area" | "bar" | "stacked" | "scatter" | "pie" | "donut" | "histogram" | "heatmap" | "box" | "funnel" | "map" | "metric"
   title?: string
@@ -596,6 +650,8 @@ export type ChatWithMessages = {
 }
 
 export type CheckedQuestion = {
+  /** What is asked, with the changes */
+  question: Record<string, unknown>
   sql: string
   /** Values of the names with a colon in the statement */
   params: Record<string, unknown>
@@ -991,6 +1047,8 @@ export type Fault = {
   /** What would be right */
   expected: string
 }
+
+export type FieldRole = "id" | "name" | "category" | "measure" | "time" | "place" | "flag" | "text"
 
 export type GoogleChatSetup = {
   key: {
@@ -1415,6 +1473,24 @@ export type QueryInput = {
   maxRows?: number
 }
 
+export type QuestionCheckInput = {
+  /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
+  question: Record<string, unknown>
+  /** Parts to set, add or drop before it is asked; where that leads to no question, the reason is told */
+  changes?: {
+    /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
+    set: string
+    value: unknown
+  } | {
+    /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
+    add: string
+    value: unknown
+  } | {
+    /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
+    drop: string
+  }[]
+}
+
 export type QuestionChip = {
   kind: "measure" | "field" | "by" | "only" | "period" | "having" | "over" | "order" | "limit" | "compare" | "chart"
   /** The part of the question */
@@ -1427,13 +1503,10 @@ export type QuestionColumn = {
   name: string
   label: string
   type: string
-  role: "id" | "name" | "category" | "measure" | "time" | "place" | "flag" | "text"
-  format: {
-    kind: "number" | "currency" | "percent" | "year" | "duration" | "date" | "id"
-    unit?: string
-    decimals?: number
-    scale?: 1 | 100
-  } | null
+  role: FieldRole
+  format: ValueFormat | null
+  /** The part of the question that it shows, such as `{ "by": 0 }` or `{ "measure": 1 }` */
+  ref: Record<string, number>
   /** Whether it answers; the others are there for checking */
   asked: boolean
 }
@@ -1441,6 +1514,19 @@ export type QuestionColumn = {
 export type QuestionInput = {
   /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
   question: Record<string, unknown>
+  /** Parts to set, add or drop before it is asked; where that leads to no question, the reason is told */
+  changes?: {
+    /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
+    set: string
+    value: unknown
+  } | {
+    /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
+    add: string
+    value: unknown
+  } | {
+    /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
+    drop: string
+  }[]
   maxRows?: number
 }
 
@@ -2053,6 +2139,12 @@ export type Space = {
   updatedAt: string
 }
 
+export type SpaceCatalog = {
+  datasets: CatalogDataset[]
+  metrics: CatalogMetric[]
+  today: string
+}
+
 export type SpaceChange = {
   name?: string
   description?: string | null
@@ -2254,6 +2346,13 @@ export type User = {
   name: string
   email: string | null
   role: Role | null
+}
+
+export type ValueFormat = {
+  kind: "number" | "currency" | "percent" | "year" | "duration" | "date" | "id"
+  unit?: string
+  decimals?: number
+  scale?: 1 | 100
 }
 
 export type VerifiedAnswer = {
@@ -2971,6 +3070,14 @@ export interface Operations {
     as: 'file'
     answer: undefined
   }
+  /** What can be asked of a space's data: datasets, their fields, and metrics */
+  'GET /spaces/{id}/catalog': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: SpaceCatalog
+  }
   /** Asks a question of a space's data and answers its rows */
   'POST /spaces/{id}/questions': {
     path: {
@@ -2985,10 +3092,7 @@ export interface Operations {
     path: {
       id: string
     }
-    body: {
-      /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
-      question: Record<string, unknown>
-    }
+    body: QuestionCheckInput
     as: 'json'
     answer: CheckedQuestion
   }

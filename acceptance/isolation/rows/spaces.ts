@@ -110,6 +110,7 @@ export const rows: Row[] = [
     request: async (world) => ({ address: await link(world) }),
   },
   read('GET /spaces/{id}/suggestions', '/suggestions'),
+  read('GET /spaces/{id}/catalog', '/catalog'),
   ...['/query', '/query/export'].map(
     (below): Row => ({
       ...team,

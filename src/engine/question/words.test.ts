@@ -88,6 +88,25 @@ test('every chip can be dropped, and what stood on it goes with it', () => {
   assert.deepEqual(edited.question.order, [{ column: { measure: 0 }, descending: true }])
 })
 
+test('several changes are judged by where they lead', () => {
+  const shipped: Question = { measures: [{ count: 'orders' }], by: [{ of: of('orders', 'status') }] }
+  const edited = edit(
+    shipped,
+    [
+      { drop: 'by[0]' },
+      { drop: 'measures[0]' },
+      { add: 'measures', value: { count: 'products' } },
+      { add: 'by', value: { of: of('products', 'name') } },
+    ],
+    catalog,
+  )
+  assert.deepEqual(edited, {
+    ok: true,
+    question: { measures: [{ count: 'products' }], by: [{ of: of('products', 'name') }] },
+  })
+  assert.equal(edit(shipped, [{ drop: 'by[0]' }, { drop: 'measures[0]' }], catalog).ok, false)
+})
+
 test('parts are set and added, and a part that cannot be asked is refused with the reason', () => {
   const finer = edit(question, { set: 'by[0].grain', value: 'week' }, catalog)
   assert.ok(finer.ok && finer.question.by[0]?.grain === 'week')

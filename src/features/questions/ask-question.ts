@@ -1,16 +1,19 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
-import { suggestChart } from '../../engine/charts/suggest-chart.ts'
 import {
   type Catalog,
+  type Change,
   chips,
   compile,
+  edit,
   type OutputColumn,
   parseQuestion,
+  type Question,
   QuestionFault,
   describe as sentenceOf,
 } from '../../engine/question/index.ts'
 import { type Cell, type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
 import { inOurWords } from '../data-sources/index.ts'
+import { chartOfQuestion } from './chart-of-question.ts'
 import { questionErrors } from './questions.errors.ts'
 
 export type QuestionDeps = {
@@ -20,12 +23,13 @@ export type QuestionDeps = {
   runQuery(query: Query): Promise<QueryOutcome>
 }
 type Caller = { teamId: string; userId: string | null }
+type Asked = { question: unknown; changes?: readonly Change[] | undefined }
 
-/** The statement that answers a question, and what it says in words; nothing is run. */
-export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, spaceId: string, value: unknown) {
+/** The statement that answers a question, with what is changed in it, and what it says in words; nothing is run. */
+export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, spaceId: string, asked: Asked) {
   const [sources, catalog] = await Promise.all([deps.analystSources(teamId, spaceId), deps.catalogOf(teamId, spaceId)])
   try {
-    const question = parseQuestion(value)
+    const question = changed(asked, catalog)
     const compiled = compile(question, catalog)
     const reads = (source: AnalystSource) =>
       compiled.sources.every((id) => source.parts.some(({ dataSourceId }) => dataSourceId === id))
@@ -36,15 +40,17 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
       target: place.target,
       question,
       prepared: {
+        question,
         sql: compiled.sql,
         params: compiled.params,
         source: place.source,
-        columns: compiled.columns.map(({ name, label, type, role, format, asked }) => ({
+        columns: compiled.columns.map(({ name, label, type, role, format, ref, asked }) => ({
           name,
           label,
           type,
           role,
           format,
+          ref,
           asked,
         })),
         sentence: sentenceOf(question, catalog),
@@ -57,27 +63,28 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
   }
 }
 
+function changed({ question, changes = [] }: Asked, catalog: Catalog): Question {
+  const before = parseQuestion(question)
+  if (changes.length === 0) return before
+  const edited = edit(before, changes, catalog)
+  if (!edited.ok) throw new QuestionFault(edited.faults)
+  return edited.question
+}
+
 export async function askQuestion(
   deps: QuestionDeps,
   caller: Caller,
   spaceId: string,
-  { question: value, maxRows }: { question: unknown; maxRows: number },
+  { maxRows, ...asked }: Asked & { maxRows: number },
   signal: AbortSignal,
 ) {
-  const { target, question, prepared } = await prepareQuestion(deps, caller, spaceId, value)
+  const { target, question, prepared } = await prepareQuestion(deps, caller, spaceId, asked)
   const { sql, params, columns } = prepared
   const outcome = await inOurWords(deps.runQuery({ ...caller, target, sql, params, maxRows, signal }))
   const rows = rowsOf(outcome).map((row) =>
     Object.fromEntries(columns.map(({ name, type }) => [name, inType(row[name] ?? null, type)])),
   )
-  const chart =
-    question.chart ??
-    suggestChart(
-      columns.map(({ name }) => name),
-      columns.map(({ type }) => type),
-      rows.map((row) => columns.map(({ name }) => row[name])),
-    )
-  return { ...prepared, rows, truncated: outcome.truncated, chart: chart ?? null }
+  return { ...prepared, rows, truncated: outcome.truncated, chart: chartOfQuestion(question, columns, rows) }
 }
 
 /** Engines have their own ways with yes or no, days, and numbers of many digits. */

@@ -1,4 +1,13 @@
 import { z } from 'zod'
+import { chartSpec } from '../../engine/charts/chart.contract.ts'
+import { fieldRole, valueFormat } from './catalog.contract.ts'
+
+const path = z.string().max(1_000).describe('The part, as chips have it: `measures[1]`, `where.all[0]`, `limit`')
+export const questionChange = z.union([
+  z.strictObject({ set: path, value: z.unknown() }),
+  z.strictObject({ add: path, value: z.unknown() }),
+  z.strictObject({ drop: path }),
+])
 
 export const questionInput = z.strictObject({
   question: z
@@ -6,22 +15,24 @@ export const questionInput = z.strictObject({
     .describe(
       'What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path.',
     ),
+  changes: z
+    .array(questionChange)
+    .max(20)
+    .optional()
+    .describe('Parts to set, add or drop before it is asked; where that leads to no question, the reason is told'),
   maxRows: z.int().min(1).max(100_000).default(10_000),
 })
 export const questionCheckInput = questionInput.omit({ maxRows: true })
 
-const format = z.strictObject({
-  kind: z.enum(['number', 'currency', 'percent', 'year', 'duration', 'date', 'id']),
-  unit: z.string().optional(),
-  decimals: z.number().optional(),
-  scale: z.union([z.literal(1), z.literal(100)]).optional(),
-})
 export const questionColumn = z.strictObject({
   name: z.string().describe('The key in the rows'),
   label: z.string(),
   type: z.string(),
-  role: z.enum(['id', 'name', 'category', 'measure', 'time', 'place', 'flag', 'text']),
-  format: format.nullable(),
+  role: fieldRole,
+  format: valueFormat.nullable(),
+  ref: z
+    .record(z.string(), z.number())
+    .describe('The part of the question that it shows, such as `{ "by": 0 }` or `{ "measure": 1 }`'),
   asked: z.boolean().describe('Whether it answers; the others are there for checking'),
 })
 export const questionChip = z.strictObject({
@@ -30,6 +41,7 @@ export const questionChip = z.strictObject({
   text: z.string(),
 })
 export const checkedQuestion = z.strictObject({
+  question: z.record(z.string(), z.unknown()).describe('What is asked, with the changes'),
   sql: z.string(),
   params: z.record(z.string(), z.unknown()).describe('Values of the names with a colon in the statement'),
   source: z.string().describe('Where it runs, as the analyst names it'),
@@ -40,5 +52,5 @@ export const checkedQuestion = z.strictObject({
 export const answeredQuestion = checkedQuestion.extend({
   rows: z.array(z.record(z.string(), z.unknown())),
   truncated: z.boolean().describe('There are more rows than asked for'),
-  chart: z.record(z.string(), z.unknown()).nullable().describe('The chart that was asked for, or one that fits'),
+  chart: chartSpec.nullable().describe('The chart that was asked for, or one that fits; null: a table says it better'),
 })

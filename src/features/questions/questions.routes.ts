@@ -3,8 +3,10 @@ import { queryFaults } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { spaceParams } from '../spaces/spaces.contract.ts'
 import { askQuestion, prepareQuestion, type QuestionDeps } from './ask-question.ts'
+import { spaceCatalog } from './catalog.contract.ts'
 import { answeredQuestion, checkedQuestion, questionCheckInput, questionInput } from './questions.contract.ts'
 import { questionErrors } from './questions.errors.ts'
+import { showCatalog } from './show-catalog.ts'
 
 export function questionRoutes({ spaces, ...parts }: QuestionDeps & { spaces: SpaceStore }): AppRoute[] {
   const tag = 'Questions'
@@ -12,10 +14,22 @@ export function questionRoutes({ spaces, ...parts }: QuestionDeps & { spaces: Sp
     if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
   }
   return [
+    teamRoute('GET', '/spaces/:id/catalog', {
+      summary: "What can be asked of a space's data: datasets, their fields, and metrics",
+      tag,
+      may: 'data-sources:read',
+      params: spaceParams,
+      answer: spaceCatalog,
+      errors: [spaceErrors.notFound],
+      async handle({ caller: { teamId }, params: { id } }) {
+        await requireSpace(teamId, id)
+        return showCatalog(await parts.catalogOf(teamId, id))
+      },
+    }),
     teamRoute('POST', '/spaces/:id/questions', {
       summary: "Asks a question of a space's data and answers its rows",
       description:
-        'A question is an object (docs/questions-algebra.md), not words: it is checked against what the data means, written as one SQL statement and run. What cannot be answered without counting a row twice is refused with the reason and the path of the part.',
+        'A question is an object (docs/questions-algebra.md), not words: it is checked against what the data means, written as one SQL statement and run. What cannot be answered without counting a row twice is refused with the reason and the path of the part. With `changes` parts are set, added or dropped first; the answer has the question as it is then.',
       tag,
       may: 'data-sources:read',
       params: spaceParams,
@@ -37,7 +51,7 @@ export function questionRoutes({ spaces, ...parts }: QuestionDeps & { spaces: Sp
       errors: [spaceErrors.notFound, questionErrors.invalid],
       async handle({ caller: { teamId, userId }, params: { id }, body }) {
         await requireSpace(teamId, id)
-        return (await prepareQuestion(parts, { teamId, userId }, id, body.question)).prepared
+        return (await prepareQuestion(parts, { teamId, userId }, id, body)).prepared
       },
     }),
   ]
