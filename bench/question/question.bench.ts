@@ -155,7 +155,7 @@ async function openPostgres(): Promise<Engine> {
 /** The two take turns, so that what else the machine does falls on both alike. */
 async function compare(engine: Engine): Promise<void> {
   for (const { name, question, expert } of QUESTIONS) {
-    const { sql, params } = compile(question, catalog, engine.name)
+    const { sql, params } = compile(question, catalog, { dialect: engine.name })
     const [ours, theirs]: [number[], number[]] = [[], []]
     for (let round = -1; round < ROUNDS; round++)
       for (const [list, run] of [

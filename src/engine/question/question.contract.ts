@@ -6,11 +6,15 @@ import { z } from 'zod'
  */
 
 const name = z.string().min(1).max(300)
-const scalar = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()])
+export const scalar = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()])
 export type Scalar = z.infer<typeof scalar>
 
 /** A field of a dataset. `via` names the relationships that lead to it, where more than one way does. */
-export const fieldRef = z.strictObject({ dataset: name, field: name, via: z.array(name).max(10).optional() })
+export const fieldRef = z.strictObject({
+  dataset: name,
+  field: name,
+  via: z.array(name).max(10).optional().describe('Relationships that lead there, where more than one way does'),
+})
 export type FieldRef = z.infer<typeof fieldRef>
 
 /** Truncating grains give the first day of a period; cyclic ones give a number (weekday 1 = Monday). */
@@ -89,7 +93,7 @@ export const aggregateFunctions = [
 export const aggregateFunction = z.enum(aggregateFunctions)
 export type AggregateFunction = z.infer<typeof aggregateFunction>
 
-const comparison = z.enum(['=', '<>', '<', '<=', '>', '>='])
+export const comparison = z.enum(['=', '<>', '<', '<=', '>', '>='])
 export type Comparison = z.infer<typeof comparison>
 const arithmetic = z.enum(['+', '-', '*', '/'])
 
@@ -200,18 +204,24 @@ export type Question = {
   chart?: { kind: string; options?: Record<string, Scalar> }
 }
 
+/** The forms of what is none of Zod's own unions, for the JSON schema. */
+export const formsOf = new WeakMap<z.ZodType, () => Record<string, z.ZodType>>()
+
 /**
  * One of several forms, told by the key that only it has. Not a union: that would try every form of every part within, and a question of
  * a few kilobytes could take minutes.
  */
 function oneOf<Form>(what: string, forms: () => Record<string, z.ZodType>): z.ZodType<Form> {
   let known: Record<string, z.ZodType> | undefined
-  return z.any().superRefine((value, context) => {
+  const ofAll = () => {
     known ??= forms()
-    const keys = Object.keys(known)
+    return known
+  }
+  const schema = z.any().superRefine((value, context) => {
+    const keys = Object.keys(ofAll())
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
     const key = isObject ? keys.find((one) => Object.hasOwn(value, one)) : undefined
-    const form = key === undefined ? undefined : known[key]
+    const form = key === undefined ? undefined : ofAll()[key]
     if (!form) {
       context.addIssue({ code: 'custom', message: `Expected ${what}: an object with one of ${keys.join(', ')}` })
       return
@@ -219,14 +229,16 @@ function oneOf<Form>(what: string, forms: () => Record<string, z.ZodType>): z.Zo
     for (const { message, path } of form.safeParse(value).error?.issues ?? [])
       context.addIssue({ code: 'custom', message, path: [...path] })
   }) as z.ZodType<Form>
+  formsOf.set(schema, ofAll)
+  return schema
 }
 
-const expression: z.ZodType<Expression> = oneOf('a value', () => ({
+export const expression: z.ZodType<Expression> = oneOf('a value', () => ({
   field: z.strictObject({ field: fieldRef }),
   value: z.strictObject({ value: scalar }),
   op: z.strictObject({ op: arithmetic, left: expression, right: expression }),
   call: z.strictObject({ call: z.enum(scalarFunctions), args: z.array(expression).max(20) }),
-  at: z.strictObject({ at: grain, of: expression }),
+  at: z.strictObject({ at: grain, of: expression }).describe('A time at a grain'),
   case: z.strictObject({
     case: z
       .array(z.strictObject({ when: condition, result: expression }))
@@ -235,15 +247,19 @@ const expression: z.ZodType<Expression> = oneOf('a value', () => ({
     else: expression.nullable(),
   }),
   test: z.strictObject({ test: condition }),
-  position: z.strictObject({ position: name }),
-  rollup: z.strictObject({ rollup: measure, via: z.array(name).max(10).optional() }),
-  question: z.strictObject({ question: question }),
+  position: z.strictObject({ position: name }).describe('Where the row stands in a sheet, from 1'),
+  rollup: z
+    .strictObject({ rollup: measure, via: z.array(name).max(10).optional() })
+    .describe("Of the rows of another dataset that belong to this row: a customer's total"),
+  question: z.strictObject({ question: question }).describe('A question of one cell'),
   measure: z.strictObject({ measure: measure }),
 }))
 
 const whole = z.int().min(0).max(100_000)
-const period: z.ZodType<Period> = z.union([
-  z.strictObject({ from: z.string().max(40).nullable(), to: z.string().max(40).nullable() }),
+export const period: z.ZodType<Period> = z.union([
+  z
+    .strictObject({ from: z.string().max(40).nullable(), to: z.string().max(40).nullable() })
+    .describe('ISO dates; `to` belongs to it'),
   z.strictObject({
     year: z.int().min(0).max(9999),
     quarter: z.int().min(1).max(4).optional(),
@@ -254,8 +270,8 @@ const period: z.ZodType<Period> = z.union([
   z.strictObject({
     last: z.int().min(1).max(10_000),
     unit: z.enum(['year', 'quarter', 'month', 'week', 'day', 'hour']),
-    complete: z.boolean().optional(),
-    skip: whole.optional(),
+    complete: z.boolean().optional().describe('Leaves out the running period'),
+    skip: whole.optional().describe('How many further back'),
   }),
   z.strictObject({ current: z.enum(['year', 'quarter', 'month', 'week', 'day']), toDate: z.boolean().optional() }),
 ])
@@ -274,31 +290,38 @@ export const condition: z.ZodType<Condition> = oneOf('a condition', () => ({
   }),
   missing: z.strictObject({ missing: expression }),
   during: z.strictObject({ during: expression, period }),
-  related: z.strictObject({
-    related: name,
-    some: z.boolean(),
-    where: condition.nullable(),
-    via: z.array(name).max(10).optional(),
-  }),
+  related: z
+    .strictObject({
+      related: name,
+      some: z.boolean(),
+      where: condition.nullable(),
+      via: z.array(name).max(10).optional(),
+    })
+    .describe('Some (or, when false, no) rows of another dataset belong to this row and meet `where`'),
 }))
 
-const extras = { where: z.lazy(() => condition).optional(), label: z.string().max(300).optional() }
+const extras = {
+  where: z.lazy(() => condition).optional(),
+  label: z.string().max(300).optional(),
+}
 export const measure: z.ZodType<Measure> = oneOf('a measure', () => ({
   metric: z.strictObject({ metric: name, ...extras }),
-  count: z.strictObject({ count: name, ...extras }),
+  count: z.strictObject({ count: name, ...extras }).describe('Rows of a dataset'),
   of: z.strictObject({
     fn: aggregateFunction,
     of: expression,
-    and: expression.optional(),
-    p: z.number().min(0).max(1).optional(),
-    rows: name.optional(),
+    and: expression.optional().describe('The second value of correlation, covariance, slope'),
+    p: z.number().min(0).max(1).optional().describe('Of percentile: 0.9'),
+    rows: name.optional().describe('The dataset whose rows are aggregated, where that is not the one of the fields'),
     ...extras,
   }),
-  over: z.strictObject({ fn: aggregateFunction, over: question, p: z.number().min(0).max(1).optional(), ...extras }),
+  over: z
+    .strictObject({ fn: aggregateFunction, over: question, p: z.number().min(0).max(1).optional(), ...extras })
+    .describe("Of the rows that a question gives: the average of the customers' totals"),
   op: z.strictObject({ op: arithmetic, left: measure, right: measure, ...extras }),
   compare: z.strictObject({ compare: comparison, left: measure, right: measure, ...extras }),
   value: z.strictObject({ value: z.number(), ...extras }),
-  question: z.strictObject({ question, ...extras }),
+  question: z.strictObject({ question, ...extras }).describe('A question of one cell, asked apart'),
 }))
 
 const bins: z.ZodType<Bins> = z.union([
@@ -306,7 +329,7 @@ const bins: z.ZodType<Bins> = z.union([
   z.strictObject({ count: z.int().min(1).max(1_000) }),
   z.strictObject({ edges: z.array(z.number()).min(1).max(100) }),
 ])
-const columnRef: z.ZodType<ColumnRef> = z.union([
+export const columnRef: z.ZodType<ColumnRef> = z.union([
   z.strictObject({ measure: whole }),
   z.strictObject({ by: whole }),
   z.strictObject({ field: whole }),
@@ -315,7 +338,7 @@ const columnRef: z.ZodType<ColumnRef> = z.union([
 
 export const question: z.ZodType<Question> = z.lazy(() =>
   z.strictObject({
-    measures: z.array(measure).max(30),
+    measures: z.array(measure).max(30).describe('Empty: rows of `dataset` are listed, with `fields`'),
     by: z
       .array(
         z.strictObject({
@@ -323,7 +346,7 @@ export const question: z.ZodType<Question> = z.lazy(() =>
           grain: grain.optional(),
           bins: bins.optional(),
           label: z.string().max(300).optional(),
-          empty: z.boolean().optional(),
+          empty: z.boolean().optional().describe('Shows periods and values without rows'),
         }),
       )
       .max(10),
@@ -352,16 +375,19 @@ export const question: z.ZodType<Question> = z.lazy(() =>
       .optional(),
     limit: z.int().min(1).max(100_000).optional(),
     offset: whole.optional(),
-    limitWithin: z.strictObject({ n: z.int().min(1).max(10_000), by: z.array(whole).max(10) }).optional(),
+    limitWithin: z
+      .strictObject({ n: z.int().min(1).max(10_000), by: z.array(whole).max(10) })
+      .optional()
+      .describe('The top n for each value of these dimensions'),
     over: z
       .array(
         z.strictObject({
           kind: z.enum(['share', 'change', 'growth', 'difference', 'running', 'moving', 'rank', 'cumulative_share']),
           measure: whole,
-          along: whole.optional(),
-          within: z.array(whole).max(10).optional(),
-          n: z.int().min(1).max(1_000).optional(),
-          to: scalar.optional(),
+          along: whole.optional().describe('The dimension along which it runs'),
+          within: z.array(whole).max(10).optional().describe('Dimensions that part it'),
+          n: z.int().min(1).max(1_000).optional().describe('Periods of a moving average, or how far back'),
+          to: scalar.optional().describe('Of difference: the value of `along` that others are held against'),
           label: z.string().max(300).optional(),
         }),
       )
@@ -371,8 +397,9 @@ export const question: z.ZodType<Question> = z.lazy(() =>
       .array(z.strictObject({ label: z.string().min(1).max(300), where: condition }))
       .min(1)
       .max(20)
-      .optional(),
-    asked: z.array(columnRef).max(50).optional(),
+      .optional()
+      .describe('The same measures for several parts or periods, side by side'),
+    asked: z.array(columnRef).max(50).optional().describe('Columns that answer; the others are for checking'),
     chart: z.strictObject({ kind: name, options: z.record(z.string(), scalar).optional() }).optional(),
   }),
 )

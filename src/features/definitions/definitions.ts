@@ -36,7 +36,7 @@ export type DefinitionDeps = {
   workers: EngineWorkers
   sources: DataSources
   spaces: Pick<SpaceStore, 'find'>
-  analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
 }
 
 export type Saver = { teamId: string; userId: string | null; via: string | null; ipAddress: string | null }
@@ -128,8 +128,12 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   const settings = () => ({ timeZone: 'UTC', fiscalYearStart: 1, today: isoNow(clock).slice(0, 10) })
 
   /** The sources of a space as its catalog is built from them, each with its own definitions. */
-  async function catalogSources(teamId: string, spaceId: string): Promise<CatalogSource[]> {
-    const groups = await analystSources(teamId, spaceId)
+  async function catalogSources(
+    teamId: string,
+    spaceId: string,
+    only: string[] | null = null,
+  ): Promise<CatalogSource[]> {
+    const groups = await analystSources(teamId, spaceId, only)
     return Promise.all(
       groups.flatMap(({ source, engine, parts }) =>
         parts.map(async ({ dataSourceId, schemaName, tables }) => ({
@@ -220,15 +224,15 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       return { version, faults: faults.map(placeless) }
     },
 
-    /** What the data of a space means; kept until one of its sources or definitions changes. */
-    async catalogOf(teamId: string, spaceId: string): Promise<Catalog> {
-      const key = `${teamId} ${spaceId}`
+    /** What the data of a space means, or of only some of its sources; kept until one of its sources or definitions changes. */
+    async catalogOf(teamId: string, spaceId: string, only: string[] | null = null): Promise<Catalog> {
+      const key = `${teamId} ${spaceId} ${only?.toSorted().join(' ') ?? ''}`
       const day = isoNow(clock).slice(0, 10)
       const known = catalogs.get(key)
       if (known && known.until > Date.now() && known.day === day) return known.made
       const made = (async () => {
         const [parts, { document }] = await Promise.all([
-          catalogSources(teamId, spaceId),
+          catalogSources(teamId, spaceId, only),
           documentOf(teamId, { spaceId }),
         ])
         return buildSpace(parts, { ...settings(), definitions: document }).catalog

@@ -5,13 +5,13 @@ import {
   chips,
   compile,
   edit,
-  type OutputColumn,
   parseQuestion,
   type Question,
   QuestionFault,
+  readValue,
   describe as sentenceOf,
 } from '../../engine/question/index.ts'
-import { type Cell, type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
+import { type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
 import { inOurWords } from '../data-sources/index.ts'
 import { chartOfQuestion } from './chart-of-question.ts'
 import { questionErrors } from './questions.errors.ts'
@@ -82,18 +82,7 @@ export async function askQuestion(
   const { sql, params, columns } = prepared
   const outcome = await inOurWords(deps.runQuery({ ...caller, target, sql, params, maxRows, signal }))
   const rows = rowsOf(outcome).map((row) =>
-    Object.fromEntries(columns.map(({ name, type }) => [name, inType(row[name] ?? null, type)])),
+    Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])),
   )
   return { ...prepared, rows, truncated: outcome.truncated, chart: chartOfQuestion(question, columns, rows) }
-}
-
-/** Engines have their own ways with yes or no, days, and numbers of many digits. */
-function inType(value: Cell, type: OutputColumn['type']): Cell {
-  if (type === 'boolean') return value === 1 ? true : value === 0 ? false : value
-  if (type === 'date' && typeof value === 'string') return value.slice(0, 10)
-  if ((type === 'integer' || type === 'real') && typeof value === 'string') {
-    const number = Number(value)
-    return Number.isFinite(number) && (type === 'real' || Number.isSafeInteger(number)) ? number : value
-  }
-  return value
 }

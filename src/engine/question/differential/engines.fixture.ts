@@ -52,6 +52,9 @@ const drops = (catalog: Catalog, quote: string) =>
   catalog.datasets.map(({ name }) => `DROP TABLE ${quote}${name}${quote}`)
 
 const PLACE = /:([a-z_][a-z0-9_]*)/g
+/** A statement whose values are written may have a colon in one of them. */
+const placed = ({ sql, params }: Compiled, place: (name: string) => string) =>
+  Object.keys(params).length === 0 ? sql : sql.replace(PLACE, (_all, name) => place(name))
 
 export function openSqlite(): Engine {
   let db = new DatabaseSync(':memory:')
@@ -106,9 +109,11 @@ export async function openDuckdb(): Promise<Engine> {
       }
       for (const sql of statements(catalog, data, types, { quote: '"', zoned: true })) await connection.run(sql)
     },
-    async run({ sql, params }) {
-      const named = sql.replace(PLACE, '$$$1')
-      const reader = await connection.runAndReadAll(named, params as never)
+    async run(compiled) {
+      const reader = await connection.runAndReadAll(
+        placed(compiled, (name) => `$${name}`),
+        compiled.params as never,
+      )
       return reader
         .getRows()
         .map((row) => row.map((value) => (value !== null && typeof value === 'object' ? String(value) : value)))
@@ -155,12 +160,11 @@ export async function openPostgres(): Promise<Engine> {
       await client.query([...made, ...statements(catalog, data, types, { quote: '"', zoned: true })].join(';\n'))
       made = drops(catalog, '"')
     },
-    async run({ sql, params }) {
-      const names = Object.keys(params)
-      const numbered = sql.replace(PLACE, (_all, name) => `$${names.indexOf(name) + 1}`)
+    async run(compiled) {
+      const names = Object.keys(compiled.params)
       const { rows } = await client.query({
-        text: numbered,
-        values: Object.values(params),
+        text: placed(compiled, (name) => `$${names.indexOf(name) + 1}`),
+        values: Object.values(compiled.params),
         rowMode: 'array',
         types: text as never,
       })
@@ -215,10 +219,10 @@ export async function openMysql(): Promise<Engine> {
         await client.query(sql)
       made = drops(catalog, '`')
     },
-    async run({ sql, params }) {
+    async run(compiled) {
       const values: unknown[] = []
-      const marked = sql.replace(PLACE, (_all, name) => {
-        values.push(params[name])
+      const marked = placed(compiled, (name) => {
+        values.push(compiled.params[name])
         return '?'
       })
       const [rows] = await client.execute(marked, values as never)

@@ -7,7 +7,7 @@ import { of, shopCatalog } from '../shop.fixture.ts'
 
 const DIALECTS: Dialect[] = ['sqlite', 'duckdb', 'postgres', 'mysql', 'clickhouse', 'bigquery']
 const write = (question: Partial<Question>, dialect: Dialect = 'sqlite') =>
-  compile({ measures: [], by: [], ...question }, shopCatalog(), dialect)
+  compile({ measures: [], by: [], ...question }, shopCatalog(), { dialect })
 
 test('a simple question is one SELECT that can be read', () => {
   const { sql, params, columns } = write({

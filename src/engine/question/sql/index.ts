@@ -1,3 +1,4 @@
+import { textLiteral } from '../../text-literal.ts'
 import type { Catalog, Dialect } from '../catalog.ts'
 import { refuse } from '../fault.ts'
 import type { OutputColumn, Plan } from '../plan.ts'
@@ -12,6 +13,7 @@ import { postgres } from './dialects/postgres.ts'
 import { sqlite } from './dialects/sqlite.ts'
 import { conditions, rowsOf } from './facts.ts'
 import { fromDataset } from './from.ts'
+import { withGroupSizes } from './group-sizes.ts'
 import { writeGroups } from './groups.ts'
 import { createNaming } from './names.ts'
 import { writeRows } from './rows.ts'
@@ -27,27 +29,44 @@ export type Compiled = {
   sources: string[]
   /** In the order of the statement; `name` is what it calls them. */
   columns: (OutputColumn & { name: string })[]
+  /** Columns after those: how many rows each group stands on. Asked for by `sizes`. */
+  sizes: string[]
+}
+
+export type CompileOptions = {
+  /** Default: that of the data. */
+  dialect?: Dialect | undefined
+  /** The values stand in the statement, as a person would write it: to show and to keep. What runs has them bound. */
+  written?: boolean
+  /** With the sizes of the groups; throws a QuestionFault where a group could tell of a single row. */
+  sizes?: boolean
 }
 
 const MAX_LENGTH = 200_000
 const DIALECTS: Record<Dialect, SqlDialect> = { sqlite, duckdb, postgres, mysql, clickhouse, bigquery }
 
 /** The statement that answers a question. Throws a QuestionFault where `check` tells one. */
-export function compile(question: Question, catalog: Catalog, dialect?: Dialect): Compiled {
-  const plan = resolve(question, catalog)
+export function compile(
+  question: Question,
+  catalog: Catalog,
+  { dialect, written = false, sizes = false }: CompileOptions = {},
+): Compiled {
+  const asked = resolve(question, catalog)
+  const plan = sizes ? withGroupSizes(asked) : asked
   const spoken = dialect ?? catalog.datasets.find(({ source }) => source === plan.source)?.dialect
   if (spoken === undefined) return refuse('', 'There is no data to ask.')
-  const { writer, params, sources } = createWriter(catalog, DIALECTS[spoken])
+  const { writer, params, sources } = createWriter(catalog, DIALECTS[spoken], written)
   const { sql, columns } = writer.select(plan)
   return {
     sql,
     params: Object.fromEntries(params),
     sources: [...sources],
-    columns: plan.columns.map((column, i) => ({ ...column, name: columns[i] as string })),
+    columns: asked.columns.map((column, i) => ({ ...column, name: columns[i] as string })),
+    sizes: columns.slice(asked.columns.length),
   }
 }
 
-function createWriter(catalog: Catalog, dialect: SqlDialect) {
+function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
   const params = new Map<string, Scalar>()
   const sources = new Set<string>()
   const bound = new Map<string, string>()
@@ -61,6 +80,7 @@ function createWriter(catalog: Catalog, dialect: SqlDialect) {
     },
     name: createNaming(tables),
     bind(value, hint) {
+      if (written && typeof value === 'string') return textLiteral(value, dialect.name)
       const key = JSON.stringify([hint, value])
       const known = bound.get(key)
       if (known !== undefined) return known
