@@ -125,4 +125,42 @@ describe('questions', () => {
     assert.deepEqual([refused.status, refused.body.cause.code], [422, 'questions/invalid'])
     assert.match(refused.body.cause.detail, /^measures\[0\]\.of: orders\.order_id is an id/)
   })
+
+  describe('words', () => {
+    const readings = (json: unknown) => asOwner('POST', `/spaces/${space}/readings`, { json })
+
+    test('are read as questions, the most likely first, each told in words and in chips', async () => {
+      const { status, body } = await readings({ text: 'How many orders are there by customer?' })
+      assert.equal(status, 200, JSON.stringify(body))
+      const [best] = body.readings
+      assert.deepEqual(best.question, { measures: [{ count: 'orders' }], by: [{ of: field('customer') }] })
+      assert.match(best.sentence, /^Number of orders by customer/)
+      assert.deepEqual(
+        best.chips.map(({ path }: { path: string }) => path),
+        ['measures[0]', 'by[0]'],
+      )
+      assert.equal(best.chips[1].words, 'by customer')
+      assert.ok(best.probability > 0 && best.probability <= 1)
+      assert.deepEqual(best.unused, [])
+      for (const { words, start, end } of best.words)
+        assert.equal('How many orders are there by customer?'.slice(start, end), words)
+      assert.equal((await ask(best.question)).status, 200)
+    })
+
+    test('name values of the data that no profile holds', async () => {
+      const { body } = await readings({ text: 'total amount of Çem' })
+      assert.match(JSON.stringify(body.readings[0].question.where), /Çem/)
+    })
+
+    test('that say nothing of the data are not answered', async () => {
+      const { status, body } = await readings({ text: 'will it rain on the quiet mountain tomorrow evening' })
+      assert.deepEqual([status, body.decision], [200, 'ask'])
+    })
+
+    test('are refused when there are none, and for a chat that is not there', async () => {
+      assert.equal((await readings({ text: '  ' })).status, 400)
+      const { status, body } = await readings({ text: 'by month', chatId: 'nowhere' })
+      assert.deepEqual([status, body.cause.code], [404, 'chats/not-found'])
+    })
+  })
 })

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import { type AnswerLimits, defaultLimits } from '../engine/analyst/index.ts'
+import { lastQuestion } from '../engine/analyst/reading/index.ts'
 import type { Sandbox } from '../engine/sandbox/index.ts'
 import type { EngineWorkers } from '../engine/workers/index.ts'
 import type { AppRoute } from '../features/access/index.ts'
@@ -11,6 +12,7 @@ import {
   bookInterrupted,
   chatRoutes,
   commentRoutes,
+  findChat,
   keepAnswer,
   messageRoutes,
   prepareAnswer,
@@ -139,7 +141,17 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
     }),
     ...spaceDataSourceRoutes({ ...linking, spaces, log }),
     ...spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }),
-    ...questionRoutes({ spaces, analystSources, catalogOf: deps.definitions.catalogOf, runQuery }),
+    ...questionRoutes({
+      spaces,
+      workers,
+      analystSources,
+      catalogOf: deps.definitions.catalogOf,
+      runQuery,
+      async lastQuestion(teamId, address) {
+        const session = await findChat({ spaces, sessions }, teamId, address)
+        return lastQuestion((await messages.list(teamId, session.id)).map(asUIMessage))
+      },
+    }),
     ...sampleRoutes({ createParts: creating, linkParts: linking, upload, workers }),
     ...agentRoutes({ agents, spaces, clock }),
     ...shortcutRoutes({ spaces, agents, spaceShortcuts, agentShortcuts, clock }),

@@ -1530,6 +1530,45 @@ export type QuestionInput = {
   maxRows?: number
 }
 
+export type Reading = {
+  /** As POST /spaces/{id}/questions takes it */
+  question: Record<string, unknown>
+  sentence: string
+  chips: ReadingChip[]
+  probability: number
+  /** What each part was read from: places in the text */
+  words: {
+    part: string
+    words: string
+    start: number
+    end: number
+  }[]
+  /** Words that carry meaning and found no place */
+  unused: string[]
+}
+
+export type ReadingChip = {
+  kind: "measure" | "field" | "by" | "only" | "period" | "having" | "over" | "order" | "limit" | "compare" | "chart"
+  /** The part of the question */
+  path: string
+  text: string
+  /** The words that it came from; null where nobody said it */
+  words: string | null
+}
+
+export type ReadingInput = {
+  text: string
+  /** The words may change the question that was answered last in this chat */
+  chatId?: string
+}
+
+export type Readings = {
+  /** Whether the first is sure, likely, or only one of several */
+  decision: "answer" | "answer with others" | "ask"
+  /** The most likely first */
+  readings: Reading[]
+}
+
 export type ReplaceAnswer = {
   dataSource: DataSource
   changes: SchemaChanges
@@ -3095,6 +3134,15 @@ export interface Operations {
     body: QuestionCheckInput
     as: 'json'
     answer: CheckedQuestion
+  }
+  /** Reads words as questions of the space's data, the most likely first */
+  'POST /spaces/{id}/readings': {
+    path: {
+      id: string
+    }
+    body: ReadingInput
+    as: 'json'
+    answer: Readings
   }
   /** Makes a space with sample data to try things on */
   'POST /samples': {

@@ -139,6 +139,17 @@ export const rows: Row[] = [
   ),
   {
     ...team,
+    operation: 'POST /spaces/{id}/readings',
+    onlyReads: true,
+    ok: 200,
+    notFound,
+    request: async (world) => ({
+      address: (await link(world)).replace(/\/data-sources\/[^/]+$/, '/readings'),
+      json: { text: 'how many sales are there?' },
+    }),
+  },
+  {
+    ...team,
     operation: 'POST /samples',
     least: 'member',
     ok: 201,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chartSpec } from '../charts/chart.contract.ts'
 
-/** The parts of an answer that are ours, as AI SDK data parts `data-answer`, `data-chart`, `data-audit`, `data-usage`, `data-question`, `data-privacy`. */
+/** The parts of an answer that are ours, as AI SDK data parts `data-answer`, `data-chart`, `data-audit`, `data-reading`, `data-usage`, `data-question`, `data-privacy`. */
 export const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 /** The fewest cells that answer the question. */
@@ -61,6 +61,40 @@ export const usagePart = z.object({
   warning: z.string().nullable(),
 })
 export type UsagePart = z.output<typeof usagePart>
+
+export const questionChip = z.strictObject({
+  kind: z.enum(['measure', 'field', 'by', 'only', 'period', 'having', 'over', 'order', 'limit', 'compare', 'chart']),
+  path: z.string().describe('The part of the question'),
+  text: z.string(),
+})
+export const readingChip = z.strictObject({
+  ...questionChip.shape,
+  words: z.string().nullable().describe('The words that it came from; null where nobody said it'),
+})
+
+const readQuestion = z.object({
+  question: z.record(z.string(), z.unknown()),
+  sentence: z.string(),
+  chips: z.array(readingChip),
+  probability: z.number(),
+})
+
+/** How the words of the question were understood. What `data-audit` says of the figures is another matter. */
+export const readingPart = z.object({
+  /** The words that were read. */
+  text: z.string(),
+  ...readQuestion.shape,
+  /** Words that found no place. */
+  unused: z.array(z.string()),
+  decision: z.enum(['answer', 'answer with others', 'ask']),
+  /** `read` from words, `chosen` by a click among the readings, or `edited` by a person. */
+  by: z.enum(['read', 'chosen', 'edited']),
+  /** The result that answers it; null: it was not asked, because it was too doubtful. */
+  resultId: z.string().nullable(),
+  /** What else the words may mean. */
+  others: z.array(readQuestion),
+})
+export type ReadingPart = z.output<typeof readingPart>
 
 /** The analyst asks back. */
 export const questionPart = z.object({ question: z.string(), options: z.array(z.string()) })

@@ -22,6 +22,7 @@ export type EngineWorkers = {
 /** Reading is short and someone waits for it; drawing is long. Neither waits for the other. */
 const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number }> = {
   readDocument: { lane: 'reading', deadlineMs: 5_000 },
+  nextStep: { lane: 'reading', deadlineMs: 10_000 },
   readQuestion: { lane: 'reading', deadlineMs: 10_000 },
   checkSourceDefinitions: { lane: 'reading', deadlineMs: 10_000 },
   checkSpaceDefinitions: { lane: 'reading', deadlineMs: 10_000 },

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
 import { createBuiltinAnalyst, describeGrounding, readStepWith, suggestQuestions } from '../analyst/builtin/index.ts'
+import { readQuestion } from '../analyst/reading/read-question.ts'
 import { readDocument, readToCheck, readWords } from '../documents/index.ts'
 import { parseDocument } from '../documents/parse-document.ts'
+import { shopCatalog } from '../reader/reader.fixture.ts'
 import { renderReport } from '../reports/index.ts'
 import { createEngineWorkers } from './index.ts'
 
@@ -70,6 +72,13 @@ describe('reading a question', () => {
       { type: 'text', text: 'That question takes me too long to read. Ask it in fewer words.' },
     ])
   })
+})
+
+test('words are read as questions of a catalog as they are here', async () => {
+  const request = { text: 'how many orders are there by month?', catalog: shopCatalog, found: [], previous: null }
+  const { decision, readings } = await workers.run('readQuestion', request, { teamId: 'team' })
+  assert.deepEqual({ decision, readings }, readQuestion(request))
+  assert.equal(readings[0]?.chips[1]?.kind, 'by')
 })
 
 test('a source is described and questions about it are suggested as they are here', async () => {

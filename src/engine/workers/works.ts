@@ -1,4 +1,5 @@
 import type { StepRequest } from '../analyst/builtin/next-step.ts'
+import type { ReadRequest } from '../analyst/reading/read-question.ts'
 import type { DescribedSource } from '../analyst/tool-contract.ts'
 import type { CatalogSource, SpaceText } from '../catalog/index.ts'
 import type { PngTask } from '../charts/render-png.ts'
@@ -8,7 +9,9 @@ import type { SourceTable } from '../schema.ts'
 /** What is done away from the main thread, by name. A worker loads what it is first asked for. */
 export const works = {
   readDocument: async (markup: string) => (await import('../documents/parse-document.ts')).parseDocument(markup),
-  readQuestion: async (request: StepRequest) => (await import('../analyst/builtin/next-step.ts')).nextStep(request),
+  nextStep: async (request: StepRequest) => (await import('../analyst/builtin/next-step.ts')).nextStep(request),
+  readQuestion: async (request: ReadRequest) =>
+    (await import('../analyst/reading/read-question.ts')).readQuestion(request),
   checkSourceDefinitions: async (input: { text: string; source: CatalogSource }) =>
     (await import('../catalog/check-text.ts')).checkSourceText(input),
   checkSpaceDefinitions: async (input: SpaceText) => (await import('../catalog/check-text.ts')).checkSpaceText(input),

@@ -17,9 +17,10 @@ import { chartOfQuestion } from './chart-of-question.ts'
 import { questionErrors } from './questions.errors.ts'
 
 export type QuestionDeps = {
-  analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** All data sources of the space, or only some. */
+  analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
   /** What the data of a space means. */
-  catalogOf(teamId: string, spaceId: string): Promise<Catalog>
+  catalogOf(teamId: string, spaceId: string, only?: string[] | null): Promise<Catalog>
   runQuery(query: Query): Promise<QueryOutcome>
 }
 type Caller = { teamId: string; userId: string | null }

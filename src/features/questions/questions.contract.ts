@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { questionChip, readingChip } from '../../engine/analyst/answer-parts.contract.ts'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { fieldRole, valueFormat } from './catalog.contract.ts'
 
@@ -35,11 +36,6 @@ export const questionColumn = z.strictObject({
     .describe('The part of the question that it shows, such as `{ "by": 0 }` or `{ "measure": 1 }`'),
   asked: z.boolean().describe('Whether it answers; the others are there for checking'),
 })
-export const questionChip = z.strictObject({
-  kind: z.enum(['measure', 'field', 'by', 'only', 'period', 'having', 'over', 'order', 'limit', 'compare', 'chart']),
-  path: z.string().describe('The part of the question'),
-  text: z.string(),
-})
 export const checkedQuestion = z.strictObject({
   question: z.record(z.string(), z.unknown()).describe('What is asked, with the changes'),
   sql: z.string(),
@@ -53,4 +49,25 @@ export const answeredQuestion = checkedQuestion.extend({
   rows: z.array(z.record(z.string(), z.unknown())),
   truncated: z.boolean().describe('There are more rows than asked for'),
   chart: chartSpec.nullable().describe('The chart that was asked for, or one that fits; null: a table says it better'),
+})
+
+export const readingInput = z.strictObject({
+  text: z.string().trim().min(1).max(5_000),
+  chatId: z.string().optional().describe('The words may change the question that was answered last in this chat'),
+})
+export const reading = z.strictObject({
+  question: z.record(z.string(), z.unknown()).describe('As POST /spaces/{id}/questions takes it'),
+  sentence: z.string(),
+  chips: z.array(readingChip),
+  probability: z.number().min(0).max(1),
+  words: z
+    .array(z.strictObject({ part: z.string(), words: z.string(), start: z.int(), end: z.int() }))
+    .describe('What each part was read from: places in the text'),
+  unused: z.array(z.string()).describe('Words that carry meaning and found no place'),
+})
+export const readings = z.strictObject({
+  decision: z
+    .enum(['answer', 'answer with others', 'ask'])
+    .describe('Whether the first is sure, likely, or only one of several'),
+  readings: z.array(reading).describe('The most likely first'),
 })

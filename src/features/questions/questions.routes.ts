@@ -1,14 +1,31 @@
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import type { Question } from '../../engine/question/question.contract.ts'
+import { workErrors } from '../../engine/workers/index.ts'
+import { type AppRoute, assertMay, teamRoute } from '../access/index.ts'
+import { type ChatAddress, chatLookupErrors } from '../chats/index.ts'
 import { queryFaults } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { spaceParams } from '../spaces/spaces.contract.ts'
-import { askQuestion, prepareQuestion, type QuestionDeps } from './ask-question.ts'
+import { askQuestion, prepareQuestion } from './ask-question.ts'
 import { spaceCatalog } from './catalog.contract.ts'
-import { answeredQuestion, checkedQuestion, questionCheckInput, questionInput } from './questions.contract.ts'
+import {
+  answeredQuestion,
+  checkedQuestion,
+  questionCheckInput,
+  questionInput,
+  readingInput,
+  readings,
+} from './questions.contract.ts'
 import { questionErrors } from './questions.errors.ts'
+import { type ReadDeps, readWords } from './read-words.ts'
 import { showCatalog } from './show-catalog.ts'
 
-export function questionRoutes({ spaces, ...parts }: QuestionDeps & { spaces: SpaceStore }): AppRoute[] {
+export type QuestionRouteDeps = ReadDeps & {
+  spaces: SpaceStore
+  /** The question that was answered last in a chat of the space. */
+  lastQuestion(teamId: string, address: ChatAddress): Promise<Question | null>
+}
+
+export function questionRoutes({ spaces, lastQuestion, ...parts }: QuestionRouteDeps): AppRoute[] {
   const tag = 'Questions'
   const requireSpace = async (teamId: string, id: string) => {
     if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
@@ -52,6 +69,24 @@ export function questionRoutes({ spaces, ...parts }: QuestionDeps & { spaces: Sp
       async handle({ caller: { teamId, userId }, params: { id }, body }) {
         await requireSpace(teamId, id)
         return (await prepareQuestion(parts, { teamId, userId }, id, body)).prepared
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/readings', {
+      summary: "Reads words as questions of the space's data, the most likely first",
+      description:
+        'Each reading is a question as POST /spaces/{id}/questions takes it, told in a sentence and in chips, with the words that its parts came from and how likely it is what was meant. Nothing is answered.',
+      tag,
+      may: 'data-sources:read',
+      params: spaceParams,
+      body: readingInput,
+      answer: readings,
+      errors: [...chatLookupErrors, workErrors.busy, workErrors.tooMuch],
+      async handle({ caller, params: { id }, body: { text, chatId }, signal }) {
+        const { teamId, userId } = caller
+        await requireSpace(teamId, id)
+        if (chatId !== undefined) assertMay(caller, 'chats:read')
+        const previous = chatId === undefined ? null : await lastQuestion(teamId, { id, chatId })
+        return readWords(parts, { teamId, userId }, id, { text, previous }, signal)
       },
     }),
   ]

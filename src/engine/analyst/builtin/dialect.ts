@@ -1,4 +1,5 @@
 import type { Grain } from '../../reader/dates.ts'
+import { textLiteral } from '../../text-literal.ts'
 import type { EngineName } from '../tool-contract.ts'
 
 /** What differs between the engines, for the SQL that the analyst writes. */
@@ -160,12 +161,6 @@ const bigquery: Dialect = {
 
 export const dialects: Record<EngineName, Dialect> = { sqlite, duckdb, postgres, mysql, clickhouse, bigquery }
 
-export const textLiteral = (text: string, engine: EngineName): string => {
-  const safe = text.replaceAll("'", "''")
-  return engine === 'mysql' || engine === 'clickhouse' || engine === 'bigquery'
-    ? `'${safe.replaceAll('\\', '\\\\')}'`
-    : `'${safe}'`
-}
 export const likeLiteral = (text: string): string => `'%${text.replaceAll("'", "''").replace(/[\\%_]/g, '\\$&')}%'`
 export const valueLiteral = (value: string | number | boolean, engine: EngineName): string =>
   typeof value === 'number'

@@ -1,6 +1,7 @@
 import { monthNumber } from '../../reader/dates.ts'
 import { placeAliases } from '../../reader/places.ts'
 import { fold, isContentWord, stem, stopWords, type Token, tokenise } from '../../reader/words.ts'
+import { spans } from '../reading/value-terms.ts'
 import type { FindValuesOutput } from '../tool-contract.ts'
 import type { Catalog, Column, Table } from './catalog.ts'
 import { stemLikeness } from './synonyms.ts'
@@ -14,25 +15,6 @@ export type ValueMention = Span & {
   values: (string | number | boolean)[]
   term: string
   exact: boolean
-}
-
-const glue = new Set(['of', 'the', 'per', 'a', 'in', 'for', 'are', '-', '/'])
-export const spans = (tokens: Token[], longest: number): { start: number; end: number; words: Token[] }[] => {
-  const found: { start: number; end: number; words: Token[] }[] = []
-  for (let start = 0; start < tokens.length; start++) {
-    const first = tokens[start]
-    if (!first || !/[\p{L}\p{N}]/u.test(first.word)) continue
-    const words: Token[] = []
-    for (let end = start; end < tokens.length && words.length < longest; end++) {
-      const token = tokens[end]
-      if (!token) break
-      if (end > start && glue.has(token.word)) continue
-      if (!/[\p{L}\p{N}]/u.test(token.word)) break
-      words.push(token)
-      found.push({ start, end: end + 1, words: [...words] })
-    }
-  }
-  return found
 }
 
 /** How well words of a question name something that is called by these stems; 0 when a word has no place in it. */
@@ -192,33 +174,6 @@ export const mentionTables = (tokens: Token[], catalog: Catalog): TableMention[]
 const plainValue = (value: string) => fold(value).replace(/\s+/g, ' ').trim()
 const wordsOf = (text: string) => tokenise(text).filter((t) => /[\p{L}\p{N}]/u.test(t.word))
 const stemKey = (words: Token[]) => words.map((w) => w.stem).join(' ')
-
-/** The words of a question that are worth looking up among the cells, longest first. */
-export const valueTerms = (question: string): string[] => {
-  const tokens = tokenise(question)
-  const terms: { term: string; rank: number }[] = []
-  for (const span of spans(tokens, 5)) {
-    const content = span.words.filter(isContentWord)
-    if (content.length === 0 || content.every((w) => /^\d{1,3}$/.test(w.word))) continue
-    const first = span.words[0]
-    const last = span.words.at(-1)
-    if (!first || !last || (!isContentWord(first) && !first.capital) || !isContentWord(last)) continue
-    const text = question.slice(tokens[span.start]?.start ?? 0, tokens[span.end - 1]?.end ?? 0).replace(/'s$/i, '')
-    const capitals = span.words.filter((w) => w.capital).length
-    terms.push({
-      term: text,
-      rank: capitals * 2 + (first.quote > 0 ? 5 : 0) + (span.words.length <= 3 ? 1 : 0) - span.words.length * 0.3,
-    })
-    for (const alias of placeAliases(fold(text))) terms.push({ term: alias, rank: 4 })
-    if (span.words.length === 1 && first.word !== first.stem) terms.push({ term: first.stem, rank: -1 })
-  }
-  const seen = new Set<string>()
-  return terms
-    .sort((a, b) => b.rank - a.rank)
-    .map((t) => t.term)
-    .filter((term) => !seen.has(fold(term)) && seen.add(fold(term)))
-    .slice(0, 50)
-}
 
 type Known = { column: Column; value: string | number | boolean }
 

@@ -6,7 +6,7 @@ export const readStepWith =
   (workers: EngineWorkers, teamId: string): ReadStep =>
   async (request, signal) => {
     try {
-      return await workers.run('readQuestion', request, { teamId, signal })
+      return await workers.run('nextStep', request, { teamId, signal })
     } catch (error) {
       signal?.throwIfAborted()
       if (!isTooMuch(error)) throw error

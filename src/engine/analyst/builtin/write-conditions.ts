@@ -1,5 +1,6 @@
+import { textLiteral } from '../../text-literal.ts'
 import { type Catalog, type Column, commonChild, type Link, pathUp, type Table } from './catalog.ts'
-import { type Dialect, dialects, likeLiteral, textLiteral, valueLiteral } from './dialect.ts'
+import { type Dialect, dialects, likeLiteral, valueLiteral } from './dialect.ts'
 import type { Expression, Filter } from './query.ts'
 
 /** The tables do not allow what a combination of meanings asks for; another combination may do. */

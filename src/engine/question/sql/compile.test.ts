@@ -99,3 +99,20 @@ test('every construct is written for every engine', () => {
 test('a question that cannot be asked is not written', () => {
   assert.throws(() => write({ measures: [{ count: 'nothing' }] }), QuestionFault)
 })
+
+test('a statement that is kept has its texts written in it, so that nothing in them ends them', () => {
+  const value = "O'Neil \\' OR 1=1 --\n"
+  const where = { compare: '=', left: of('orders', 'status'), right: { value } } as const
+  const written = (dialect: Dialect) =>
+    compile({ measures: [{ count: 'orders' }], by: [], where }, shopCatalog(), { dialect, written: true })
+  assert.deepEqual(written('sqlite').params, {})
+  const literals: Record<Dialect, string> = {
+    sqlite: "'O''Neil \\'' OR 1=1 --\n'",
+    duckdb: "'O''Neil \\'' OR 1=1 --\n'",
+    postgres: "'O''Neil \\'' OR 1=1 --\n'",
+    mysql: "'O''Neil \\\\'' OR 1=1 --\n'",
+    clickhouse: "'O''Neil \\\\'' OR 1=1 --\n'",
+    bigquery: "'O\\'Neil \\\\\\' OR 1=1 --\\n'",
+  }
+  for (const dialect of DIALECTS) assert.ok(written(dialect).sql.includes(literals[dialect]), written(dialect).sql)
+})

@@ -1,6 +1,7 @@
 import { numberAt, ordinalAt } from '../../../reader/numbers.ts'
 import { isContentWord, type Token, tokenise } from '../../../reader/words.ts'
-import { nameScore, spans } from '../mentions.ts'
+import { spans } from '../../reading/value-terms.ts'
+import { nameScore } from '../mentions.ts'
 import { type ComparePart, readComparisons } from '../read-comparisons.ts'
 import { type RankPart, readRank } from '../read-rank.ts'
 import { type CellMatch, findCells } from './find-cells.ts'

@@ -1,0 +1,75 @@
+import type { Catalog } from '../../question/catalog.ts'
+import { type Chip, chips, describe as sentenceOf } from '../../question/index.ts'
+import type { Question } from '../../question/question.contract.ts'
+import { type Decision, decide, type FoundValue, type Reading, read } from '../../reader/index.ts'
+
+export type ReadRequest = {
+  text: string
+  catalog: Catalog
+  /** Values of the data that words of the text were found in. */
+  found: FoundValue[]
+  /** The question that was answered before. */
+  previous: Question | null
+}
+
+export type ToldChip = Chip & {
+  /** The words that it came from; null where nobody said it. */
+  words: string | null
+}
+export type ToldReading = {
+  question: Question
+  sentence: string
+  chips: ToldChip[]
+  probability: number
+  words: Reading['parts']
+  unused: string[]
+}
+export type Readings = { decision: Decision; readings: ToldReading[] }
+
+const maxReadings = 5
+
+/** What the words may ask of the data, most likely first, each told in a sentence and in chips. */
+export function readQuestion({ text, catalog, found, previous }: ReadRequest): Readings {
+  const readings = read(text, catalog, { found, previous })
+  const seen = new Set<string>()
+  const told: ToldReading[] = []
+  for (const { question, probability, parts, unused } of readings) {
+    const sentence = sentenceOf(question, catalog)
+    if (told.length >= maxReadings || seen.has(sentence)) continue
+    seen.add(sentence)
+    told.push({
+      question,
+      sentence,
+      chips: withWords(chips(question, catalog), parts),
+      probability,
+      words: parts,
+      unused,
+    })
+  }
+  return { decision: decide(readings), readings: told }
+}
+
+/** Which kinds of words make which chip. */
+const saidBy: Record<Chip['kind'], string[]> = {
+  measure: ['measure', 'metric', 'ask'],
+  field: ['field', 'entity'],
+  by: ['dimension'],
+  only: ['value', 'condition'],
+  period: ['floating', 'period', 'condition'],
+  having: ['having'],
+  over: ['over', 'operator'],
+  order: ['superlative', 'order'],
+  limit: ['superlative', 'number'],
+  compare: ['operator', 'value'],
+  chart: ['wish'],
+}
+
+/** Words and chips of one kind stand in the same order; where there are more of one than of the other, all of the words are told. */
+export function withWords(all: Chip[], parts: Reading['parts']): ToldChip[] {
+  return all.map((chip) => {
+    const alike = all.filter(({ kind }) => kind === chip.kind)
+    const said = parts.filter(({ part }) => saidBy[chip.kind].includes(part))
+    const own = said.length === alike.length ? said.slice(alike.indexOf(chip), alike.indexOf(chip) + 1) : said
+    return { ...chip, words: own.length > 0 ? own.map(({ words }) => words).join(', ') : null }
+  })
+}
