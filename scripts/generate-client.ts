@@ -81,6 +81,17 @@ async function readNames(): Promise<Map<string, string>> {
   return names
 }
 
+/** Whether a type reads `a | b` or `a & b` outside of all brackets. */
+function hasChoice(type: string): boolean {
+  let depth = 0
+  for (const sign of type.replace(/\/\*\*.*?\*\//g, '').replace(/"(\\.|[^"\\])*"/g, '""')) {
+    if ('{([<'.includes(sign)) depth++
+    else if ('})]>'.includes(sign)) depth--
+    else if (depth === 0 && '|&'.includes(sign)) return true
+  }
+  return false
+}
+
 function writer(names: Map<string, string>) {
   const declared = new Map<string, string>()
 
@@ -119,7 +130,7 @@ function writer(names: Map<string, string>) {
     if (schema.prefixItems) return `[${schema.prefixItems.map((each) => type(each, indent)).join(', ')}]`
     if (schema.type === 'array') {
       const item = schema.items ? type(schema.items, indent) : 'unknown'
-      return / [|&] /.test(item) && !item.startsWith('{') ? `(${item})[]` : `${item}[]`
+      return hasChoice(item) ? `(${item})[]` : `${item}[]`
     }
     return schema.type === 'object' || schema.properties ? object(schema, indent) : 'unknown'
   }

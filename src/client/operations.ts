@@ -248,7 +248,7 @@ export type Automation = {
     /** An uploaded file of the space */
     dataSourceId: string
   }
-  deliveries: {
+  deliveries: ({
     kind: "slack"
     /** Id of the connected workspace */
     workspaceId: string
@@ -266,7 +266,7 @@ export type Automation = {
     url: string
     /** Only in the answer that made it */
     secret?: string
-  }[]
+  })[]
   attachment: "pdf" | "xlsx" | null
   /** When a schedule is due; null when it is paused or waits for something else */
   nextRunAt: string | null
@@ -327,7 +327,7 @@ export type AutomationChange = {
     dataSourceId: string
   }
   /** All of them; a webhook whose address stays keeps its secret */
-  deliveries?: {
+  deliveries?: ({
     kind: "slack"
     /** Id of the connected workspace */
     workspaceId: string
@@ -345,7 +345,7 @@ export type AutomationChange = {
     url: string
     /** Signs what is sent; made when absent, and shown this once */
     secret?: string
-  }[]
+  })[]
   attachment?: "pdf" | "xlsx" | null
   enabled?: boolean
 }
@@ -397,7 +397,7 @@ export type AutomationInput = {
     dataSourceId: string
   }
   /** Where what it makes is sent */
-  deliveries?: {
+  deliveries?: ({
     kind: "slack"
     /** Id of the connected workspace */
     workspaceId: string
@@ -415,7 +415,7 @@ export type AutomationInput = {
     url: string
     /** Signs what is sent; made when absent, and shown this once */
     secret?: string
-  }[]
+  })[]
   /** A file that goes with it */
   attachment?: "pdf" | "xlsx" | null
   enabled?: boolean
@@ -1850,7 +1850,7 @@ export type SearchAnalyticsProfile = {
 }
 
 export type SendInput = {
-  to: {
+  to: ({
     kind: "slack"
     /** Id of the connected workspace */
     workspaceId: string
@@ -1868,14 +1868,14 @@ export type SendInput = {
     url: string
     /** Signs what is sent; made when absent, and shown this once */
     secret?: string
-  }[]
+  })[]
   attach?: "pdf" | "xlsx" | "none"
   /** A few words that go before it */
   message?: string
 }
 
 export type SentReport = {
-  to: {
+  to: ({
     kind: "slack"
     /** Id of the connected workspace */
     workspaceId: string
@@ -1893,7 +1893,7 @@ export type SentReport = {
     url: string
     /** Only in the answer that made it */
     secret?: string
-  }[]
+  })[]
   deliveries: Delivery[]
 }
 
@@ -2032,12 +2032,12 @@ export type SharedDashboard = {
 export type SharedQuestion = {
   id: string
   role?: "user"
-  parts?: {
+  parts?: ({
     type: "text"
     text: string
   } | {
     type: string
-  }[]
+  })[]
   content?: string
 }
 
@@ -2074,7 +2074,7 @@ export type SharedSpace = {
 }
 
 export type ShownDocument = {
-  controls: {
+  controls: ({
     kind: "select"
     name: string
     label: string
@@ -2134,7 +2134,7 @@ export type ShownDocument = {
     name: string
     label: string
     default: boolean
-  }[]
+  })[]
   queries: ShownQuery[]
   /** What is drawn, in order: text, or {type: element | control | grid | chart | table | metric, ...} */
   nodes: unknown[]
@@ -2402,7 +2402,7 @@ export type VerifiedAnswer = {
   sql: string
   text: string
   columns: string[]
-  rows: ((string | number | boolean | null)[])[]
+  rows: (string | number | boolean | null)[][]
   chatId: string | null
   messageId: string | null
   verifiedByUserId: string
