@@ -62,6 +62,17 @@ test('a refusal is an error with its code and its cause, whoever it comes from',
   assert.throws(() => client.get('/spaces/{id}', { path: { id: '' } }), /needs a value for id/)
 })
 
+test('what makes its own requests gets the address of an operation, and our errors from there', async () => {
+  const source = { path: { id: 'a/b' } }
+  const address = client.address('GET', '/data-sources/{id}/schema', { ...source, query: { refresh: 'true' } })
+  assert.equal(address, `${service.url}/api/data-sources/a%2Fb/schema?refresh=true`)
+  assert.equal((await client.fetch(client.address('GET', '/health'))).status, 200)
+  const refused = await codeOf(client.fetch(address, { headers: { 'x-api-key': owner.key } }))
+  assert.equal(refused.code, 'data-sources/not-found')
+  const { body, headers } = await client.postForAnswer('/spaces', { body: { name: 'Told' } })
+  assert.deepEqual([body.name, headers.get('content-type')?.includes('json')], ['Told', true])
+})
+
 test('an upload tells its progress, can be followed, and what it holds comes back as a file', async () => {
   const text = `${sales}${'East,1,2024-05-05\n'.repeat(50_000)}`
   const progress: number[] = []

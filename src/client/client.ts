@@ -1,6 +1,13 @@
 import type { Operations } from './operations.ts'
 import { type AnswerChunk, chunksOf, eventsOf, type ServerEvent } from './streams.ts'
-import { createTransport, type NamedFile, type Page, type TransportOptions, type UploadOptions } from './transport.ts'
+import {
+  createTransport,
+  type NamedFile,
+  type Page,
+  type SendOptions,
+  type TransportOptions,
+  type UploadOptions,
+} from './transport.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Kind = 'json' | 'file' | 'events'
@@ -12,15 +19,20 @@ type PathOf<M extends Method, K extends Kind = Kind> = {
 type Operation<M extends Method, P extends string> = `${M} ${P}` extends Name ? Operations[`${M} ${P}`] : never
 type Part<O, Key extends string> = O extends { [K in Key]: infer V } ? V : never
 type AnswerOf<M extends Method, P extends string> = Part<Operation<M, P>, 'answer'>
-type Given<O> = (O extends { path: infer V } ? { path: V } : { path?: undefined }) &
-  (O extends { query: infer V }
-    ? Record<never, never> extends V
-      ? { query?: V }
-      : { query: V }
-    : { query?: undefined }) &
-  (O extends { body: infer V } ? { body: V } : O extends { body?: infer V } ? { body?: V } : { body?: undefined }) & {
-    signal?: AbortSignal
-  }
+type PathGiven<O> = O extends { path: infer V } ? { path: V } : { path?: undefined }
+/** What has no value is not sent. */
+type Unsent<V> = { [K in keyof V]: V[K] | undefined }
+type QueryGiven<O> = O extends { query: infer V }
+  ? Record<never, never> extends V
+    ? { query?: Unsent<V> }
+    : { query: Unsent<V> }
+  : { query?: undefined }
+type BodyGiven<O> = O extends { body: infer V }
+  ? { body: V }
+  : O extends { body?: infer V }
+    ? { body?: V }
+    : { body?: undefined }
+type Given<O> = PathGiven<O> & QueryGiven<O> & BodyGiven<O> & Pick<SendOptions, 'signal' | 'keepalive' | 'headers'>
 /** The options may be left out where nothing in them is needed. */
 type Options<O> = Record<never, never> extends Given<O> ? [options?: Given<O>] : [options: Given<O>]
 type Item<T> = T extends readonly (infer V)[] ? V : never
@@ -49,7 +61,7 @@ export type AnswerStream = AsyncIterable<AnswerChunk> & {
   cancel(): Promise<void>
 }
 
-type Loose = { path?: Record<string, unknown>; query?: object; body?: unknown; signal?: AbortSignal } | undefined
+type Loose = (Omit<SendOptions, 'query'> & { path?: Record<string, unknown>; query?: object }) | undefined
 
 const looseOf = (given: readonly unknown[]) => given[0] as Loose
 
@@ -72,11 +84,7 @@ export function createClient({ url, apiKey, headers, ...rest }: ClientOptions) {
     base: `${url.replace(/\/+$/, '')}/api`,
     headers: { ...headers, ...(apiKey !== undefined && { 'x-api-key': apiKey }) },
   })
-  const sendable = (given: Loose) => ({
-    ...(given?.body !== undefined && { body: given.body }),
-    ...(given?.query && { query: given.query as never }),
-    ...(given?.signal && { signal: given.signal }),
-  })
+  const sendable = ({ path: _, ...given }: NonNullable<Loose> = {}) => given as SendOptions
   const caller =
     <M extends Method>(method: M) =>
     <P extends PathOf<M, 'json'>>(path: P, ...given: Options<Operation<M, P>>): Promise<AnswerOf<M, P>> => {
@@ -150,6 +158,28 @@ export function createClient({ url, apiKey, headers, ...rest }: ClientOptions) {
         cursor = page.next
       } while (cursor !== null)
     },
+    /** `post` where the headers of the answer matter too. */
+    async postForAnswer<P extends PathOf<'POST', 'json'>>(
+      path: P,
+      ...given: Options<Operation<'POST', P>>
+    ): Promise<{ body: AnswerOf<'POST', P>; headers: Headers }> {
+      const options = looseOf(given)
+      const response = await transport.send('POST', fill(path, options?.path), sendable(options))
+      return { body: await transport.read(response), headers: response.headers }
+    },
+    /** Where an operation is called, for whatever calls it by itself: a link, an `EventSource`, a chat transport. */
+    address<M extends Method, P extends PathOf<M>>(
+      _method: M,
+      path: P,
+      ...given: Record<never, never> extends PathGiven<Operation<M, P>> & QueryGiven<Operation<M, P>>
+        ? [options?: PathGiven<Operation<M, P>> & QueryGiven<Operation<M, P>>]
+        : [options: PathGiven<Operation<M, P>> & QueryGiven<Operation<M, P>>]
+    ): string {
+      const options = looseOf(given)
+      return transport.addressOf(fill(path, options?.path), sendable(options).query)
+    },
+    /** `fetch` at such an address, with every failure as an `ApiError`. */
+    fetch: transport.request,
     /** A file that the service makes: its name, and the response to read it from. */
     file<M extends 'GET' | 'POST', P extends PathOf<M, 'file'>>(
       method: M,

@@ -3897,7 +3897,7 @@ export interface Operations {
     }
     body: DatasetQuery
     as: 'json'
-    answer: string
+    answer: QueryAnswer
   }
   /** Lists the entries of a dataset, in the order they came or sorted by a field */
   'GET /datasets/{id}/entries': {

@@ -21,7 +21,14 @@ export class ApiError extends Error {
 }
 
 export type Query = Record<string, string | number | boolean | null | undefined>
-export type SendOptions = { body?: unknown; query?: Query; signal?: AbortSignal; keepalive?: boolean }
+export type SendOptions = {
+  body?: unknown
+  query?: Query
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Sent to its end also when the page is left meanwhile. */
+  keepalive?: boolean
+}
 export type Page<T> = { rows: T[]; next: string | null }
 /** A file that the service makes for a call, under the name it gives. */
 export type NamedFile = { name: string; response: Response }
@@ -83,7 +90,7 @@ export function createTransport({ base, headers, credentials, fetch: given, onEr
     return error
   }
 
-  async function request(address: string, init: RequestInit): Promise<Response> {
+  async function request(address: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     let response: Response
     try {
       response = await ask(address, { ...init, ...(credentials && { credentials }) })
@@ -95,12 +102,13 @@ export function createTransport({ base, headers, credentials, fetch: given, onEr
     return response
   }
 
-  const send = (method: string, path: string, { body, query, signal, keepalive }: SendOptions = {}) =>
+  const send = (method: string, path: string, { body, query, headers: more, signal, keepalive }: SendOptions = {}) =>
     request(addressOf(path, query), {
       method,
       headers: {
         accept: 'application/json',
         ...headers,
+        ...more,
         // The service refuses a content type where there is no body.
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
@@ -143,6 +151,7 @@ export function createTransport({ base, headers, credentials, fetch: given, onEr
 
   return {
     addressOf,
+    request,
     send,
     read,
     call: async <T>(method: string, path: string, options?: SendOptions) => read<T>(await send(method, path, options)),

@@ -1,4 +1,4 @@
-import { addressOf } from './api.ts'
+import { client } from './api.ts'
 
 type Level = 'debug' | 'info' | 'warn' | 'error'
 type Fields = Record<string, unknown>
@@ -44,7 +44,7 @@ function flush(): void {
   } catch {
     return
   }
-  fetch(addressOf('/logs'), {
+  fetch(client.address('POST', '/logs'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-app-instance': instance },
     credentials: 'same-origin',

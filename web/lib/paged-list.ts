@@ -1,11 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { api } from './api.ts'
+import type { Page } from '../../src/client/index.ts'
 
 /** A list that the service answers in pages; `more` is null when all of it is here. */
-export function usePagedList<T>(path: string, query: Record<string, string | undefined> = {}, limit = 100) {
+export function usePagedList<T>(
+  key: string,
+  load: (options: { query: { limit: number; cursor: string | undefined }; signal: AbortSignal }) => Promise<Page<T>>,
+) {
   const list = useInfiniteQuery({
-    queryKey: [path, query, limit],
-    queryFn: ({ pageParam, signal }) => api.page<T>(path, { signal, query: { ...query, limit, cursor: pageParam } }),
+    queryKey: [key, 'pages'],
+    queryFn: ({ pageParam, signal }) => load({ query: { limit: 100, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
   })

@@ -1,9 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { z } from 'zod'
 import type { Me } from '../../src/client/index.ts'
-import type { changedMe } from '../../src/features/me/me.contract.ts'
-import type { setupState } from '../../src/features/setup/setup.contract.ts'
-import { api } from './api.ts'
+import { client } from './api.ts'
 import { dropEarly } from './early.ts'
 import { queryClient } from './query.ts'
 
@@ -13,19 +10,19 @@ export type Role = NonNullable<Me['user']['role']>
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => api.get<Me>('/me', { signal }),
+  queryFn: ({ signal }) => client.get('/me', { signal }),
   staleTime: 60_000,
   retry: false,
 })
 
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
-  queryFn: ({ signal }) => api.get<z.infer<typeof setupState>>('/setup', { signal }),
+  queryFn: ({ signal }) => client.get('/setup', { signal }),
   staleTime: 0,
   retry: false,
 })
 
-export const changeName = (change: z.input<typeof changedMe>) => api.patch<Me>('/me', change)
+export const changeName = (name: string) => client.patch('/me', { body: { name } })
 
 /** Only under the shell, which is drawn when it is known. */
 export function useMe(): Me {

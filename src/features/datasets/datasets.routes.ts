@@ -5,6 +5,7 @@ import { page, pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { type AppRoute, assertMay, teamRoute } from '../access/index.ts'
+import { queryAnswer } from '../data-sources/data-sources.contract.ts'
 import { dataSourceErrors, inOurWords, queryFaults, sendExport, sendOutcome } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import type { DatasetTables } from './dataset-tables.ts'
@@ -240,6 +241,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
         kind: 'raw',
         contentType: 'application/json',
         description: 'As the answer of a query on a data source',
+        schema: queryAnswer,
       },
       errors: [datasetErrors.notFound, datasetErrors.notATable, ...queryFaults],
       async handle({ caller, params, body, reply, signal }) {

@@ -5,7 +5,7 @@ import { Field, FormError } from '../../components/form.tsx'
 import { Textarea } from '../../components/input.tsx'
 import { Select, type SelectOption } from '../../components/select.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -102,7 +102,7 @@ function Instructions({ agent }: { agent: Agent }) {
   const can = useCan()
   const [draft, setDraft] = useState(agent.instructions)
   const save = useMutation({
-    mutationFn: () => api.patch<Agent>(`/agents/${agent.id}`, { instructions: draft }),
+    mutationFn: () => client.patch('/agents/{id}', { path: { id: agent.id }, body: { instructions: draft } }),
     onSuccess: async () => {
       toast(t.agent.saved)
       await queryClient.invalidateQueries({ queryKey: agentsQuery(agent.spaceId).queryKey })

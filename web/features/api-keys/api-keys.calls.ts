@@ -1,18 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { NewApiKeyAnswer as NewKey } from '../../../src/client/index.ts'
-import type { ApiKey, apiKeyFields } from '../../../src/features/api-keys/api-keys.contract.ts'
-import { api } from '../../lib/api.ts'
+import type { ApiKey, ApiKeyChange, NewApiKeyAnswer as NewKey } from '../../../src/client/index.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
 
 export type { ApiKey, NewKey }
-export type KeyFields = z.input<typeof apiKeyFields>
+export type KeyFields = ApiKeyChange
 
 export const apiKeysQuery = queryOptions({
   queryKey: ['api-keys'],
-  queryFn: ({ signal }) => api.get<ApiKey[]>('/api-keys', { signal }),
+  queryFn: ({ signal }) => client.get('/api-keys', { signal }),
 })
 
 export const nameOf = (key: ApiKey) => key.name ?? t.apiKeys.unnamed
@@ -21,13 +19,13 @@ const put = (changed: ApiKey) =>
   queryClient.setQueryData(apiKeysQuery.queryKey, (all) => all?.map((one) => (one.id === changed.id ? changed : one)))
 
 export async function createKey(fields: KeyFields): Promise<NewKey> {
-  const made = await api.post<NewKey>('/api-keys', fields)
+  const made = await client.post('/api-keys', { body: fields })
   await reload()
   return made
 }
 
 export const changeKey = async (id: string, fields: KeyFields) =>
-  put(await api.patch<ApiKey>(`/api-keys/${id}`, fields))
+  put(await client.patch('/api-keys/{keyId}', { path: { keyId: id }, body: fields }))
 
 export const switchKey = (key: ApiKey, enabled: boolean) =>
   undoable({
@@ -40,13 +38,13 @@ export const switchKey = (key: ApiKey, enabled: boolean) =>
 export const deleteKey = (key: ApiKey) =>
   undoable({
     do: async () => {
-      if (key.enabled) await api.patch(`/api-keys/${key.id}`, { enabled: false })
+      if (key.enabled) await client.patch('/api-keys/{keyId}', { path: { keyId: key.id }, body: { enabled: false } })
       queryClient.setQueryData(apiKeysQuery.queryKey, (all) => all?.filter((one) => one.id !== key.id))
     },
     undo: async () => {
-      if (key.enabled) await api.patch(`/api-keys/${key.id}`, { enabled: true })
+      if (key.enabled) await client.patch('/api-keys/{keyId}', { path: { keyId: key.id }, body: { enabled: true } })
       await reload()
     },
-    settle: () => api.delete(`/api-keys/${key.id}`, { keepalive: true }).finally(reload),
+    settle: () => client.delete('/api-keys/{keyId}', { path: { keyId: key.id }, keepalive: true }).finally(reload),
     message: t.apiKeys.deleted(nameOf(key)),
   }).catch(() => undefined)

@@ -1,7 +1,6 @@
-import type { z } from 'zod'
-import type { keyPermissions } from '../../../src/features/api-keys/api-keys.contract.ts'
+import type { ApiKey } from '../../../src/client/index.ts'
 
-type Permissions = z.infer<typeof keyPermissions>
+type Permissions = NonNullable<ApiKey['permissions']>
 
 /** What a key that only reads may touch: everything a team looks at, nothing of its administration. */
 export const readOnlyPermissions: Permissions = Object.fromEntries(

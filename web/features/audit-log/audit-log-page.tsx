@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
-import type { AuditEntry } from '../../../src/features/audit-log/audit-log.contract.ts'
 import { Button } from '../../components/button.tsx'
 import { Details } from '../../components/details.tsx'
 import { ListTable } from '../../components/list-table.tsx'
 import { Page } from '../../components/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
+import { client } from '../../lib/api.ts'
 import { usePagedList } from '../../lib/paged-list.ts'
 import { t } from '../../lib/texts/index.ts'
 import { usersQuery } from '../users/users.queries.ts'
@@ -14,7 +14,7 @@ import { usersQuery } from '../users/users.queries.ts'
 const actions: Record<string, string> = t.audit.actions
 
 export function AuditLogPage() {
-  const entries = usePagedList<AuditEntry>('/audit-log')
+  const entries = usePagedList('audit-log', (options) => client.page('/audit-log', options))
   const users = useQuery(usersQuery)
   const nameOf = (id: string | null) =>
     id === null ? t.audit.nobody : (users.data?.find((user) => user.id === id)?.name ?? id)

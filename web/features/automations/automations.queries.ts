@@ -1,16 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { RunWithDeliveries as AutomationRun } from '../../../src/client/index.ts'
 import type {
-  Action,
   Automation,
-  automationChange,
-  automationInput,
-  automationRun,
-  Trigger,
-} from '../../../src/features/automations/automations.contract.ts'
+  AutomationChange,
+  AutomationInput,
+  RunWithDeliveries as AutomationRun,
+} from '../../../src/client/index.ts'
+import type { Action, Trigger } from '../../../src/features/automations/automations.contract.ts'
 import type { Target } from '../../../src/features/deliveries/deliveries.contract.ts'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -18,7 +15,7 @@ import { showError } from '../../lib/undo.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
 export type { Action, Automation, AutomationRun, Target, Trigger }
-export type AutomationFields = z.input<typeof automationInput>
+export type AutomationFields = AutomationInput
 
 const everyMs = 1500
 const underWay = (status: string | undefined) => status === 'queued' || status === 'running' || status === 'delivering'
@@ -27,21 +24,21 @@ const slowMs = 30_000
 
 export const automationsQuery = queryOptions({
   queryKey: ['automations'],
-  queryFn: ({ signal }) => api.get<Automation[]>('/automations', { signal, query: { limit: 1000 } }),
+  queryFn: ({ signal }) => client.get('/automations', { signal, query: { limit: 1000 } }),
   refetchInterval: ({ state }) => (state.data?.some(({ lastRun }) => underWay(lastRun?.status)) ? everyMs : slowMs),
 })
 
 export const automationQuery = (id: string) =>
   queryOptions({
     queryKey: ['automation', id],
-    queryFn: ({ signal }) => api.get<Automation>(`/automations/${id}`, { signal }),
+    queryFn: ({ signal }) => client.get('/automations/{id}', { path: { id }, signal }),
     refetchInterval: ({ state }) => (underWay(state.data?.lastRun?.status) ? everyMs : slowMs),
   })
 
 export const runsQuery = (id: string) =>
   queryOptions({
     queryKey: ['automation', id, 'runs'],
-    queryFn: ({ signal }) => api.get<AutomationRun[]>(`/automations/${id}/runs`, { signal, query: { limit: 50 } }),
+    queryFn: ({ signal }) => client.get('/automations/{id}/runs', { path: { id }, signal, query: { limit: 50 } }),
     refetchInterval: ({ state }) => (underWay(state.data?.[0]?.status) ? everyMs : slowMs),
   })
 
@@ -52,13 +49,13 @@ const changed = (id?: string) =>
   ])
 
 export async function createAutomation(spaceId: string, fields: AutomationFields): Promise<Automation> {
-  const made = await api.post<Automation>(`/spaces/${spaceId}/automations`, fields)
+  const made = await client.post('/spaces/{id}/automations', { path: { id: spaceId }, body: fields })
   await changed()
   return made
 }
 
-export async function changeAutomation(id: string, change: z.input<typeof automationChange>): Promise<Automation> {
-  const after = await api.patch<Automation>(`/automations/${id}`, change)
+export async function changeAutomation(id: string, change: AutomationChange): Promise<Automation> {
+  const after = await client.patch('/automations/{id}', { path: { id }, body: change })
   await changed(id)
   return after
 }
@@ -68,7 +65,7 @@ export const switchAutomation = ({ id }: Automation, enabled: boolean): Promise<
 
 export async function runNow({ id, name }: Automation): Promise<void> {
   try {
-    await api.post<z.infer<typeof automationRun>>(`/automations/${id}/run`)
+    await client.post('/automations/{id}/run', { path: { id } })
     toast(t.automations.started(name))
   } catch (error) {
     showError(error)
@@ -82,7 +79,7 @@ export function deleteAutomation({ id, name }: Automation, onUndo?: () => void):
     message: t.automations.deleted(name),
     ...(onUndo ? { onUndo } : {}),
     remove: async () => {
-      await api.delete(`/automations/${id}`, { keepalive: true })
+      await client.delete('/automations/{id}', { path: { id }, keepalive: true })
       await changed()
     },
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { Automation } from './automations.queries.ts'
 
@@ -14,7 +14,7 @@ export function FailedBadge() {
   const { data = 0 } = useQuery({
     // The list of their page, without the code of that page.
     queryKey: ['automations'],
-    queryFn: ({ signal }) => api.get<Automation[]>('/automations', { signal, query: { limit: 1000 } }),
+    queryFn: ({ signal }) => client.get('/automations', { signal, query: { limit: 1000 } }),
     refetchInterval: everyMs,
     select: countFailed,
   })

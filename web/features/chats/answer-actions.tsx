@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { IconButton } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Popover } from '../../components/popover.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { copyText } from '../../lib/clipboard.ts'
 import { format } from '../../lib/format.ts'
@@ -30,7 +30,7 @@ import type { AnswerActs } from './answer.tsx'
 import { PrivacyButton, UsageButton } from './answer-facts.tsx'
 import type { ChatMessage, ReadAnswer } from './answer-message.ts'
 import { describeClaim } from './answer-text.tsx'
-import { type ChatComment, type VerifiedAnswer, verifiedQuery } from './chats.queries.ts'
+import { type ChatComment, verifiedQuery } from './chats.queries.ts'
 import { Comments } from './comments.tsx'
 import { Note } from './note.tsx'
 import type { OwnMeta } from './own-meta.ts'
@@ -206,8 +206,13 @@ function VerifyButton({
   const changed = () => queryClient.invalidateQueries({ queryKey: verifiedQuery(spaceId).queryKey })
   const toggle = useMutation({
     mutationFn: async () => {
-      if (mine) await api.delete(`/spaces/${spaceId}/verified-answers/${mine.id}`)
-      else await api.post<VerifiedAnswer>(`/spaces/${spaceId}/verified-answers`, { chatId, messageId: message.id })
+      if (mine)
+        await client.delete('/spaces/{id}/verified-answers/{answerId}', { path: { id: spaceId, answerId: mine.id } })
+      else
+        await client.post('/spaces/{id}/verified-answers', {
+          path: { id: spaceId },
+          body: { chatId, messageId: message.id },
+        })
       await changed()
       return mine ? t.answer.unverifiedDone : t.answer.verifiedDone
     },

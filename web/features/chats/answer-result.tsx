@@ -7,7 +7,7 @@ import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Chart } from '../../components/chart.tsx'
 import { DataTable } from '../../components/data-table.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -39,7 +39,8 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
   const [exporting, setExporting] = useState(false)
   const [edited, setEdited] = useState<{ sql: string; answer: QueryAnswer } | null>(null)
   const run = useMutation({
-    mutationFn: (sql: string) => api.post<QueryAnswer>(`/spaces/${spaceId}/query`, { source: query.source, sql }),
+    mutationFn: (sql: string) =>
+      client.post('/spaces/{id}/query', { path: { id: spaceId }, body: { source: query.source, sql } }),
     onSuccess: (answer, sql) => setEdited({ sql, answer }),
   })
   useEffect(() => {

@@ -1,10 +1,13 @@
-import type { Chat } from '../../../src/features/chats/chats.contract.ts'
-import { api } from '../../lib/api.ts'
+import type { Chat } from '../../../src/client/index.ts'
+import { client } from '../../lib/api.ts'
 import { sessionsChanged } from './chats.queries.ts'
 
 /** A new chat that holds everything up to and with a message. */
 export async function branchChat(spaceId: string, chatId: string, messageId: string): Promise<Chat> {
-  const made = await api.post<Chat>(`/spaces/${spaceId}/chats/${chatId}/branch`, { messageId })
+  const made = await client.post('/spaces/{id}/chats/{chatId}/branch', {
+    path: { id: spaceId, chatId },
+    body: { messageId },
+  })
   await sessionsChanged(spaceId)
   return made
 }

@@ -1,5 +1,5 @@
 import { DefaultChatTransport } from 'ai'
-import { addressOf, errorFrom, unreachable } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import type { ChatMessage } from './answer-message.ts'
 
 export type TransportOptions = {
@@ -12,19 +12,12 @@ export type TransportOptions = {
 
 /** The AI SDK's transport, at our addresses and with our errors. */
 export function chatTransport({ spaceId, chatId, editing, onStream }: TransportOptions) {
-  const base = addressOf(`/spaces/${spaceId}/chats/${chatId}`)
+  const path = { id: spaceId, chatId }
   return new DefaultChatTransport<ChatMessage>({
-    api: `${base}/messages`,
+    api: client.address('POST', '/spaces/{id}/chats/{chatId}/messages', { path }),
     credentials: 'same-origin',
     fetch: async (input, init) => {
-      let response: Response
-      try {
-        response = await fetch(input, init)
-      } catch (cause) {
-        if (init?.signal?.aborted) throw cause
-        throw unreachable(cause)
-      }
-      if (!response.ok) throw errorFrom(response.status, await response.json().catch(() => null))
+      const response = await client.fetch(input, init)
       const streamId = response.headers.get('x-stream-id')
       if (streamId) onStream(streamId)
       return response
@@ -34,9 +27,16 @@ export function chatTransport({ spaceId, chatId, editing, onStream }: TransportO
       const question = messages.findLast(({ role }) => role === 'user')!
       const message = { id: question.id, role: question.role, parts: question.parts }
       return messageId !== undefined && editing.has(messageId)
-        ? { api: `${base}/messages/${encodeURIComponent(messageId)}/edit`, body: { message } }
+        ? {
+            api: client.address('POST', '/spaces/{id}/chats/{chatId}/messages/{messageId}/edit', {
+              path: { ...path, messageId },
+            }),
+            body: { message },
+          }
         : { body: { message } }
     },
-    prepareReconnectToStreamRequest: () => ({ api: `${base}/stream` }),
+    prepareReconnectToStreamRequest: () => ({
+      api: client.address('GET', '/spaces/{id}/chats/{chatId}/stream', { path }),
+    }),
   })
 }

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../components/button.tsx'
 import { FormError } from '../../components/form.tsx'
 import { Textarea } from '../../components/input.tsx'
 import { Time } from '../../components/time.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { useCan, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -26,13 +26,16 @@ type CommentsProps = {
 export function Comments({ spaceId, chatId, messageId, comments, writing, onDone }: CommentsProps) {
   const going = useGoing()
   const [text, setText] = useState('')
-  const address = `/spaces/${spaceId}/chats/${chatId}/comments`
   const changed = async () => {
     await queryClient.invalidateQueries({ queryKey: commentsQuery(spaceId, chatId).queryKey })
     await sessionsChanged(spaceId)
   }
   const send = useMutation({
-    mutationFn: () => api.post(address, { text: text.trim(), messageId }),
+    mutationFn: () =>
+      client.post('/spaces/{id}/chats/{chatId}/comments', {
+        path: { id: spaceId, chatId },
+        body: { text: text.trim(), messageId },
+      }),
     onSuccess: async () => {
       setText('')
       onDone()
@@ -44,7 +47,10 @@ export function Comments({ spaceId, chatId, messageId, comments, writing, onDone
       id: comment.id,
       message: t.answer.commentDeleted,
       remove: async () => {
-        await api.delete(`${address}/${comment.id}`, { keepalive: true })
+        await client.delete('/spaces/{id}/chats/{chatId}/comments/{commentId}', {
+          path: { id: spaceId, chatId, commentId: comment.id },
+          keepalive: true,
+        })
         await changed()
       },
     })

@@ -5,7 +5,7 @@ import { ArrowDown } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { IconButton } from '../../components/button.tsx'
-import { ApiError, api, unreachable } from '../../lib/api.ts'
+import { ApiError, client, unreachable } from '../../lib/api.ts'
 import { logError } from '../../lib/client-log.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -59,8 +59,8 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
 
   const cancel = useCallback(
     (id: string) =>
-      api
-        .post(`/runs/${spaceId}/chats/${chatId}/streams/${id}/cancel`)
+      client
+        .post('/runs/{spaceId}/chats/{chatId}/streams/{streamId}/cancel', { path: { spaceId, chatId, streamId: id } })
         .catch(showError)
         .finally(() => setStopping(false)),
     [spaceId, chatId],
@@ -192,7 +192,10 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
   }
   const setMeta = useCallback(
     async (messageId: string, change: Partial<{ pinnedAt: boolean; note: string | null }>) => {
-      const after = await api.patch<OwnMeta>(`/spaces/${spaceId}/chats/${chatId}/messages/${messageId}`, change)
+      const after = await client.patch('/spaces/{id}/chats/{chatId}/messages/{messageId}', {
+        path: { id: spaceId, chatId, messageId },
+        body: change,
+      })
       setMetas((all) => new Map(all).set(messageId, { pinnedAt: after.pinnedAt, note: after.note }))
       await queryClient.invalidateQueries({ queryKey: pinsQuery(spaceId).queryKey })
     },
@@ -200,8 +203,12 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
   )
 
   const keepChart = useCallback(
-    (messageId: string, chartId: string, chart: ChartSpec) =>
-      api.put<void>(`/spaces/${spaceId}/chats/${chatId}/messages/${messageId}/charts/${chartId}`, chart),
+    async (messageId: string, chartId: string, chart: ChartSpec) => {
+      await client.put('/spaces/{id}/chats/{chatId}/messages/{messageId}/charts/{chartId}', {
+        path: { id: spaceId, chatId, messageId, chartId },
+        body: chart,
+      })
+    },
     [spaceId, chatId],
   )
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { FormError } from '../../components/form.tsx'
-import { addressOf, errorFrom } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { saveFile } from '../../lib/clipboard.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -28,13 +28,10 @@ export function ExportDialog({ open, onOpenChange, spaceId, source, sql, name }:
       .slice(0, 80) || 'result'
   const call = useMutation({
     mutationFn: async (format: Format) => {
-      const response = await fetch(addressOf(`/spaces/${spaceId}/query/export`), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        credentials: 'same-origin',
-        body: JSON.stringify({ source, sql, format, name: file }),
+      const { response } = await client.file('POST', '/spaces/{id}/query/export', {
+        path: { id: spaceId },
+        body: { source, sql, format, name: file },
       })
-      if (!response.ok) throw errorFrom(response.status, await response.json().catch(() => null))
       saveFile(`${file}.${format}`, await response.blob())
       return format
     },

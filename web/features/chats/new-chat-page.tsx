@@ -4,7 +4,7 @@ import { ArrowUpRight, Database } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Skeleton } from '../../components/states.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
@@ -30,7 +30,7 @@ export function NewChatPage() {
     setBusy(true)
     try {
       const id = newChatId()
-      await api.post(`/spaces/${spaceId}/chats`, { id })
+      await client.post('/spaces/{id}/chats', { path: { id: spaceId }, body: { id } })
       keepPending(id, text)
       await navigate({ to: '/spaces/$spaceId/chats/$chatId', params: { spaceId, chatId: id } })
       await sessionsChanged(spaceId)

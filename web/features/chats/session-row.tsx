@@ -7,13 +7,13 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input } from '../../components/input.tsx'
 import { Menu, type MenuEntry } from '../../components/menu.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError, undoable } from '../../lib/undo.ts'
 import { deleteSoon } from '../spaces/going.ts'
 import { branchChat } from './branch-chat.ts'
-import { type ChatSession, type ChatWithMessages, changeChat, sessionsChanged } from './chats.queries.ts'
+import { type ChatSession, changeChat, sessionsChanged } from './chats.queries.ts'
 import { titleOf } from './session-title.ts'
 
 export function SessionRow({ session }: { session: ChatSession }) {
@@ -75,7 +75,7 @@ function SessionMenu({ session, onRename }: { session: ChatSession; onRename: ()
   }
   const branch = async () => {
     try {
-      const { messages } = await api.get<ChatWithMessages>(`/spaces/${spaceId}/chats/${chatId}`)
+      const { messages } = await client.get('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId } })
       const last = messages.at(-1)
       if (!last) return
       const made = await branchChat(spaceId, chatId, last.id)
@@ -90,7 +90,7 @@ function SessionMenu({ session, onRename }: { session: ChatSession; onRename: ()
       id: chatId,
       message: t.chats.deleted,
       remove: async () => {
-        await api.delete(`/spaces/${spaceId}/chats/${chatId}`, { keepalive: true })
+        await client.delete('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId }, keepalive: true })
         await sessionsChanged(spaceId)
       },
     })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
@@ -27,9 +27,11 @@ export function useVoice(spaceId: string, onText: (text: string) => void) {
   const send = async (sound: Blob) => {
     setState('writing')
     try {
-      const form = new FormData()
-      form.set('file', sound, 'speech.webm')
-      const { text } = await api.upload<{ text: string }>(`/spaces/${spaceId}/transcriptions`, form)
+      const { text } = await client.upload('POST', '/spaces/{id}/transcriptions', {
+        path: { id: spaceId },
+        form: { file: sound },
+        fileName: 'speech.webm',
+      })
       if (text.trim() === '') toast(t.ask.voiceSilent)
       else onText(text.trim())
     } catch (error) {

@@ -7,7 +7,7 @@ import { Input, PasswordInput } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Checkbox } from '../../components/toggle.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -16,7 +16,8 @@ import type { ControlValues } from '../dashboards/control-values.ts'
 import { type Dashboard, dashboardSaved, versionQuery } from '../dashboards/dashboards.queries.ts'
 import { DocumentProvider, type DocumentRun } from '../dashboards/document-data.tsx'
 import { DocumentView } from '../dashboards/document-view.tsx'
-import { askQuery, type DocumentNode, type ShownDocument } from '../dashboards/documents.ts'
+import { type DocumentNode, nodesOf, type ShownDocument } from '../dashboards/documents.ts'
+import { previewRun } from '../dashboards/preview-source.ts'
 import { useChecked } from '../dashboards/use-checked.ts'
 import { type Expiry, ExpiryFields, expiresAtOf, expiryOf } from './expiry-fields.tsx'
 import { LockedFields, type LockedValues } from './locked-fields.tsx'
@@ -39,7 +40,7 @@ export function ShareDialog({ dashboard, values, onClose }: ShareDialogProps) {
 
 function NotPublished({ dashboard }: { dashboard: Dashboard }) {
   const publish = useMutation({
-    mutationFn: () => api.patch<Dashboard>(`/dashboards/${dashboard.id}`, { draft: false }),
+    mutationFn: () => client.patch('/dashboards/{id}', { path: { id: dashboard.id }, body: { draft: false } }),
     onSuccess: dashboardSaved,
     onError: showError,
   })
@@ -108,8 +109,7 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
   const source = useMemo<DocumentRun>(
     () => ({
       key: ['share-preview', dashboard.id, dashboard.publishedVersion],
-      run: ({ sql }, params, signal) =>
-        askQuery(`/spaces/${dashboard.spaceId}/dashboards/preview`, { markup, sql, params }, signal),
+      run: previewRun(dashboard.spaceId, markup),
     }),
     [dashboard.id, dashboard.spaceId, dashboard.publishedVersion, markup],
   )
@@ -210,7 +210,7 @@ type VisitorPreviewProps = {
 
 function VisitorPreview({ dashboard, document, locked, source }: VisitorPreviewProps) {
   const [set, setValues] = useState<ControlValues>({})
-  const shown = useMemo(() => ({ ...document, nodes: withoutLocked(document.nodes, locked) }), [document, locked])
+  const shown = useMemo(() => ({ ...document, nodes: withoutLocked(nodesOf(document), locked) }), [document, locked])
   const held = Object.fromEntries(Object.entries(locked).filter(([, value]) => value !== undefined)) as ControlValues
   const note: ReactNode =
     dashboard.publishedVersion === dashboard.version ? null : t.shares.otherVersion(dashboard.publishedVersion ?? 0)

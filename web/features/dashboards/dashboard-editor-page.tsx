@@ -8,7 +8,7 @@ import { Input } from '../../components/input.tsx'
 import { LoadedPage } from '../../components/loaded-page.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { Page } from '../../components/page.tsx'
-import { ApiError, api } from '../../lib/api.ts'
+import { ApiError, client } from '../../lib/api.ts'
 import { useShortcut } from '../../lib/keys.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -44,11 +44,14 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
 
   const save = useMutation({
     mutationFn: ({ draft, over }: { draft: boolean; over?: boolean }) =>
-      api.patch<Dashboard>(`/dashboards/${id}`, {
-        title: title.trim(),
-        markup,
-        draft,
-        ...(over ? {} : { version: based.version }),
+      client.patch('/dashboards/{id}', {
+        path: { id },
+        body: {
+          title: title.trim(),
+          markup,
+          draft,
+          ...(over ? {} : { version: based.version }),
+        },
       }),
     onSuccess: async (after, { draft }) => {
       setBased({ version: after.version, title: after.title, markup: after.markup })

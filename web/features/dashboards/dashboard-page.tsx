@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import {
   Ellipsis,
@@ -20,9 +20,10 @@ import { LoadedPage } from '../../components/loaded-page.tsx'
 import { Menu, type MenuEntry } from '../../components/menu.tsx'
 import { Page } from '../../components/page.tsx'
 import { EmptyState, Skeleton } from '../../components/states.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { copyText } from '../../lib/clipboard.ts'
 import { useShortcut } from '../../lib/keys.ts'
+import { queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -33,7 +34,7 @@ import { readControlValues } from './control-values.ts'
 import { type Dashboard, dashboardQuery, dashboardSaved, deleteDashboard } from './dashboards.queries.ts'
 import { DocumentProvider, type DocumentRun } from './document-data.tsx'
 import { DocumentView } from './document-view.tsx'
-import { askQuery } from './documents.ts'
+import { resultOf } from './documents.ts'
 import { VersionsSheet } from './versions-sheet.tsx'
 
 /** Never the name of a control: those have no hyphen. */
@@ -64,7 +65,6 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
   const search: Record<string, unknown> = useSearch({ from: '/inside/dashboards/$dashboardId' })
   const navigate = useNavigate()
   const can = useCan()
-  const client = useQueryClient()
   const space = useQuery(spaceQuery(dashboard.spaceId))
   const paper = useRef<HTMLDivElement>(null)
   const [sharing, setSharing] = useState(false)
@@ -74,7 +74,8 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
   const source = useMemo<DocumentRun>(
     () => ({
       key: ['dashboard', id, version],
-      run: ({ sql }, params, signal) => askQuery(`/dashboards/${id}/query`, { sql, params }, signal),
+      run: ({ sql }, params, signal) =>
+        client.postForAnswer('/dashboards/{id}/query', { path: { id }, body: { sql, params }, signal }).then(resultOf),
     }),
     [id, version],
   )
@@ -85,7 +86,7 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
       replace: true,
       resetScroll: false,
     })
-  const refresh = () => void client.invalidateQueries({ queryKey: ['document', ...source.key] })
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: ['document', ...source.key] })
   const fullScreen = () => void paper.current?.requestFullscreen().catch(showError)
   const edit = () => void navigate({ to: '/dashboards/$dashboardId/edit', params: { dashboardId: id } })
   const savePicture = async () => {
@@ -98,7 +99,7 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
   }
   const publish = async () => {
     try {
-      await dashboardSaved(await api.patch<Dashboard>(`/dashboards/${id}`, { draft: false }))
+      await dashboardSaved(await client.patch('/dashboards/{id}', { path: { id }, body: { draft: false } }))
       toast(t.dashboards.published)
     } catch (error) {
       showError(error)

@@ -1,39 +1,36 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { DashboardVersion, DashboardVersionWithMarkup } from '../../../src/client/index.ts'
-import type { checkAnswer, Dashboard, DashboardSummary } from '../../../src/features/dashboards/dashboards.contract.ts'
-import { api } from '../../lib/api.ts'
+import type { Dashboard, DashboardCheckAnswer, DashboardSummary, DashboardVersion } from '../../../src/client/index.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
 export type { Dashboard, DashboardSummary, DashboardVersion }
-export type Checked = z.infer<typeof checkAnswer>
+export type Checked = DashboardCheckAnswer
 
 export const dashboardsQuery = (spaceId: string) =>
   queryOptions({
     queryKey: ['dashboards', spaceId],
     queryFn: ({ signal }) =>
-      api.get<DashboardSummary[]>(`/spaces/${spaceId}/dashboards`, { signal, query: { limit: 1000 } }),
+      client.get('/spaces/{id}/dashboards', { path: { id: spaceId }, signal, query: { limit: 1000 } }),
   })
 
 export const dashboardQuery = (id: string) =>
   queryOptions({
     queryKey: ['dashboard', id],
-    queryFn: ({ signal }) => api.get<Dashboard>(`/dashboards/${id}`, { signal }),
+    queryFn: ({ signal }) => client.get('/dashboards/{id}', { path: { id }, signal }),
   })
 
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['dashboard', id, 'versions'],
-    queryFn: ({ signal }) =>
-      api.get<DashboardVersion[]>(`/dashboards/${id}/versions`, { signal, query: { limit: 100 } }),
+    queryFn: ({ signal }) => client.get('/dashboards/{id}/versions', { path: { id }, signal, query: { limit: 100 } }),
   })
 
 export const versionQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['dashboard', id, 'versions', version],
-    queryFn: ({ signal }) => api.get<DashboardVersionWithMarkup>(`/dashboards/${id}/versions/${version}`, { signal }),
+    queryFn: ({ signal }) => client.get('/dashboards/{id}/versions/{version}', { path: { id, version }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -52,7 +49,7 @@ export function deleteDashboard({ id, title, spaceId }: DashboardSummary, onUndo
     message: t.dashboards.deleted(title),
     ...(onUndo ? { onUndo } : {}),
     remove: async () => {
-      await api.delete(`/dashboards/${id}`, { keepalive: true })
+      await client.delete('/dashboards/{id}', { path: { id }, keepalive: true })
       await queryClient.invalidateQueries({ queryKey: ['dashboards', spaceId] })
     },
   })

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { ControlBar } from './control-bar.tsx'
 import { useDocument } from './document-data.tsx'
 import { HeadingRanks, TextElement } from './document-text.tsx'
-import type { DocumentNode } from './documents.ts'
+import { type DocumentNode, nodesOf } from './documents.ts'
 import { ViewTile } from './view-tile.tsx'
 
 const columns = [
@@ -19,9 +19,10 @@ const columns = [
 /** Whatever draws the document stands in a `DocumentProvider`. `title`: said by the page already, so not said again. */
 export function DocumentView({ title }: { title?: string }) {
   const { document } = useDocument()
-  const [first, ...rest] = document.nodes
+  const all = nodesOf(document)
+  const [first, ...rest] = all
   const said = title !== undefined && first !== undefined && headingOf(first)?.trim() === title.trim()
-  const nodes = said ? rest : document.nodes
+  const nodes = said ? rest : all
   return (
     <HeadingRanks value={ranksOf(nodes)}>
       <div className="flex flex-col gap-4">{drawn(nodes)}</div>

@@ -6,11 +6,11 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { keepPending, newChatId } from '../chats/pending-question.ts'
 import { spacesQuery } from '../spaces/spaces.queries.ts'
-import { type Dashboard, dashboardSaved } from './dashboards.queries.ts'
+import { dashboardSaved } from './dashboards.queries.ts'
 
 type NewDashboardProps = { spaceId: string | undefined; onClose: () => void }
 
@@ -26,7 +26,10 @@ export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
   const ready = space !== undefined && (start === 'suggested' || title.trim() !== '')
   const make = useMutation({
     mutationFn: () =>
-      api.post<Dashboard>(`/spaces/${space}/dashboards`, { title: title.trim(), markup: '', draft: true }),
+      client.post('/spaces/{id}/dashboards', {
+        path: { id: space! },
+        body: { title: title.trim(), markup: '', draft: true },
+      }),
     onSuccess: async (made) => {
       await dashboardSaved(made)
       onClose()
@@ -37,7 +40,7 @@ export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
   const askForIt = useMutation({
     mutationFn: async () => {
       const chatId = newChatId()
-      await api.post(`/spaces/${space}/chats`, { id: chatId })
+      await client.post('/spaces/{id}/chats', { path: { id: space! }, body: { id: chatId } })
       keepPending(chatId, t.dashboards.askFor(about.trim()))
       onClose()
       await navigate({ to: '/spaces/$spaceId/chats/$chatId', params: { spaceId: space!, chatId } })

@@ -1,6 +1,18 @@
 import { useMemo } from 'react'
+import { client } from '../../lib/api.ts'
 import type { DocumentRun } from './document-data.tsx'
-import { askQuery, type ShownDocument } from './documents.ts'
+import { resultOf, type ShownDocument } from './documents.ts'
+
+export const previewRun =
+  (spaceId: string, markup: string): DocumentRun['run'] =>
+  ({ sql }, params, signal) =>
+    client
+      .postForAnswer('/spaces/{id}/dashboards/preview', {
+        path: { id: spaceId },
+        body: { markup, sql, params },
+        signal,
+      })
+      .then(resultOf)
 
 /** Runs the queries of a text that is not kept as a dashboard. */
 export function usePreviewSource(spaceId: string, markup: string, document: ShownDocument | null): DocumentRun {
@@ -8,8 +20,7 @@ export function usePreviewSource(spaceId: string, markup: string, document: Show
     () => ({
       // Which source a query asks stands in its opening line; what its values mean, in the controls.
       key: ['preview', spaceId, document?.controls ?? null, markup.match(/^`{3,}sql.*$/gm) ?? null],
-      run: ({ sql }, params, signal) =>
-        askQuery(`/spaces/${spaceId}/dashboards/preview`, { markup, sql, params }, signal),
+      run: previewRun(spaceId, markup),
     }),
     [spaceId, markup, document?.controls],
   )

@@ -7,11 +7,11 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
-import { type Dashboard, dashboardSaved, dashboardsQuery } from './dashboards.queries.ts'
+import { dashboardSaved, dashboardsQuery } from './dashboards.queries.ts'
 
 export type PutOnDashboardProps = { spaceId: string; chatId: string; messageId: string; title?: string }
 
@@ -46,17 +46,23 @@ function PutOnDialog({
       const id =
         target === 'new'
           ? (
-              await api.post<Dashboard>(`/spaces/${spaceId}/dashboards`, {
-                title: name.trim(),
-                markup: '',
-                draft: true,
+              await client.post('/spaces/{id}/dashboards', {
+                path: { id: spaceId },
+                body: {
+                  title: name.trim(),
+                  markup: '',
+                  draft: true,
+                },
               })
             ).id
           : target
-      return api.post<Dashboard>(`/dashboards/${id}/items`, {
-        chatId,
-        messageId,
-        ...(viewTitle.trim() === '' ? {} : { title: viewTitle.trim() }),
+      return client.post('/dashboards/{id}/items', {
+        path: { id },
+        body: {
+          chatId,
+          messageId,
+          ...(viewTitle.trim() === '' ? {} : { title: viewTitle.trim() }),
+        },
       })
     },
     onSuccess: async (after) => {

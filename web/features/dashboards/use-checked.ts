@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import type { Checked } from './dashboards.queries.ts'
 
 const waitMs = 400
@@ -17,7 +17,11 @@ export function useChecked(spaceId: string, markup: string) {
     queryKey: ['dashboard-check', spaceId, settled],
     queryFn: async ({ signal }) => ({
       markup: settled,
-      ...(await api.post<Checked>(`/spaces/${spaceId}/dashboards/check`, { markup: settled }, { signal })),
+      ...(await client.post('/spaces/{id}/dashboards/check', {
+        path: { id: spaceId },
+        body: { markup: settled },
+        signal,
+      })),
     }),
     placeholderData: (before) => before,
     staleTime: 60_000,

@@ -6,7 +6,7 @@ import { CodeBlock } from '../../components/code-block.tsx'
 import { Dialog, Sheet } from '../../components/dialog.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -27,7 +27,8 @@ export function VersionsSheet({ dashboard, open, onClose }: VersionsProps) {
   const versions = useQuery({ ...versionsQuery(dashboard.id), enabled: open })
   const [looking, setLooking] = useState<number | null>(null)
   const restore = useMutation({
-    mutationFn: (version: number) => api.post<Dashboard>(`/dashboards/${dashboard.id}/restore`, { version }),
+    mutationFn: (version: number) =>
+      client.post('/dashboards/{id}/restore', { path: { id: dashboard.id }, body: { version } }),
     onSuccess: async (after, version) => {
       await dashboardSaved(after)
       toast(t.dashboards.restored(version))

@@ -1,43 +1,39 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
 import type {
   ConnectionTestAnswer,
+  DataSource,
+  DataSourceChange,
+  DataSourceInput,
+  ExportFormat,
   ImportReport,
   QueryAnswer,
-  SchemaAnswer as SourceSchema,
-} from '../../../src/client/index.ts'
-import type {
-  connectedTypes,
-  DataSource,
-  dataSourceChange,
-  dataSourceInput,
-  ExportFormat,
-  explainAnswer,
   SchemaChanges,
-  testAnswer,
-} from '../../../src/features/data-sources/data-sources.contract.ts'
+  SchemaAnswer as SourceSchema,
+  TestAnswer,
+} from '../../../src/client/index.ts'
+import type { connectedTypes } from '../../../src/features/data-sources/data-sources.contract.ts'
 import type { SqlDialectName, SqlSchema } from '../../components/sql-editor.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 
 export type { ConnectionTestAnswer, DataSource, ExportFormat, ImportReport, QueryAnswer, SchemaChanges, SourceSchema }
 export type ConnectedType = (typeof connectedTypes)[number]
-export type Connection = z.input<typeof dataSourceInput>
-export type ConnectionChange = z.input<typeof dataSourceChange>
+export type Connection = DataSourceInput
+export type ConnectionChange = DataSourceChange
 
 export const isFile = (source: Pick<DataSource, 'type'>): boolean =>
   source.type === 'SQLITE' || source.type === 'DUCKDB'
 
 export const dataSourcesQuery = queryOptions({
   queryKey: ['data-sources', 'list'],
-  queryFn: ({ signal }) => api.get<DataSource[]>('/data-sources', { signal, query: { limit: 1000 } }),
+  queryFn: ({ signal }) => client.get('/data-sources', { signal, query: { limit: 1000 } }),
 })
 
 export const dataSourceQuery = (id: string) =>
   queryOptions({
     queryKey: ['data-sources', id],
-    queryFn: ({ signal }) => api.get<DataSource>(`/data-sources/${id}`, { signal }),
+    queryFn: ({ signal }) => client.get('/data-sources/{id}', { path: { id }, signal }),
     initialData: () => queryClient.getQueryData(dataSourcesQuery.queryKey)?.find((source) => source.id === id),
     initialDataUpdatedAt: () => queryClient.getQueryState(dataSourcesQuery.queryKey)?.dataUpdatedAt,
   })
@@ -45,7 +41,7 @@ export const dataSourceQuery = (id: string) =>
 export const schemaQuery = (id: string) =>
   queryOptions({
     queryKey: ['data-source-schema', id],
-    queryFn: ({ signal }) => api.get<SourceSchema>(`/data-sources/${id}/schema`, { signal }),
+    queryFn: ({ signal }) => client.get('/data-sources/{id}/schema', { path: { id }, signal }),
     staleTime: 300_000,
     // Of a connected database the tables come first; what is in them follows.
     refetchInterval: (query) => (isProfiling(query.state.data) && query.state.dataUpdateCount < 20 ? 3000 : false),
@@ -58,9 +54,10 @@ export const previewQuery = (id: string, table: Pick<SourceTable, 'name' | 'sche
   queryOptions({
     queryKey: ['data-source-schema', id, 'preview', table.schema, table.name],
     queryFn: ({ signal }) =>
-      api.get<QueryAnswer>(`/data-sources/${id}/preview`, {
+      client.get('/data-sources/{id}/preview', {
+        path: { id },
         signal,
-        query: { table: table.name, schema: table.schema, limit: previewRows },
+        query: { table: table.name, schema: table.schema ?? undefined, limit: previewRows },
       }),
     staleTime: 60_000,
   })
@@ -69,7 +66,7 @@ export const previewRows = 1000
 export const importReportQuery = (id: string) =>
   queryOptions({
     queryKey: ['data-source-schema', id, 'report'],
-    queryFn: ({ signal }) => api.get<ImportReport>(`/data-sources/${id}/import-report`, { signal }),
+    queryFn: ({ signal }) => client.get('/data-sources/{id}/import-report', { path: { id }, signal }),
     staleTime: 300_000,
   })
 
@@ -79,28 +76,28 @@ export const contentsChanged = (id: string) =>
   Promise.all([sourcesChanged(), queryClient.invalidateQueries({ queryKey: ['data-source-schema', id] })])
 
 export async function readSchemaAgain(id: string): Promise<void> {
-  const schema = await api.get<SourceSchema>(`/data-sources/${id}/schema`, { query: { refresh: true } })
+  const schema = await client.get('/data-sources/{id}/schema', { path: { id }, query: { refresh: 'true' } })
   queryClient.setQueryData(schemaQuery(id).queryKey, schema)
 }
 
 export async function connectSource(connection: Connection): Promise<DataSource> {
-  return api.post<DataSource>('/data-sources', connection)
+  return client.post('/data-sources', { body: connection })
 }
 
 /** What the database said; nothing is kept. */
 export const tryConnection = (connection: Connection): Promise<ConnectionTestAnswer> =>
-  api.post<ConnectionTestAnswer>('/data-sources/test', connection)
+  client.post('/data-sources/test', { body: connection })
 
 export async function changeSource(id: string, change: ConnectionChange): Promise<DataSource> {
-  const after = await api.patch<DataSource>(`/data-sources/${id}`, change)
+  const after = await client.patch('/data-sources/{id}', { path: { id }, body: change })
   await sourcesChanged()
   return after
 }
 
 /** The source as it is after the test: its `lastError` says what to change. */
-export async function testSource(id: string): Promise<DataSource & z.infer<typeof testAnswer>> {
-  const tested = await api.post<z.infer<typeof testAnswer>>(`/data-sources/${id}/test`)
-  const source = await api.get<DataSource>(`/data-sources/${id}`)
+export async function testSource(id: string): Promise<DataSource & TestAnswer> {
+  const tested = await client.post('/data-sources/{id}/test', { path: { id } })
+  const source = await client.get('/data-sources/{id}', { path: { id } })
   queryClient.setQueryData(dataSourceQuery(id).queryKey, source)
   await sourcesChanged()
   return { ...source, ...tested }
@@ -110,13 +107,13 @@ export async function testSource(id: string): Promise<DataSource & z.infer<typeo
 const shownRows = 10_000
 
 export const runQuery = (id: string, sql: string, signal?: AbortSignal): Promise<QueryAnswer> =>
-  api.post<QueryAnswer>(`/data-sources/${id}/query`, { sql, maxRows: shownRows }, signal ? { signal } : {})
+  client.post('/data-sources/{id}/query', { path: { id }, body: { sql, maxRows: shownRows }, signal })
 
 export const explainQuery = async (id: string, sql: string): Promise<string> =>
-  (await api.post<z.infer<typeof explainAnswer>>(`/data-sources/${id}/explain`, { sql })).plan
+  (await client.post('/data-sources/{id}/explain', { path: { id }, body: { sql } })).plan
 
 export const exportQuery = (id: string, sql: string, format: ExportFormat) =>
-  api.file('POST', `/data-sources/${id}/query/export`, { sql }, { query: { format } })
+  client.file('POST', '/data-sources/{id}/query/export', { path: { id }, body: { sql }, query: { format } })
 
 const dialects: Record<DataSource['type'], SqlDialectName> = {
   SQLITE: 'sqlite',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { NamedFile } from '../../../src/client/index.ts'
 import { Button } from '../../components/button.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { FormError } from '../../components/form.tsx'
@@ -24,7 +25,7 @@ export type QueryPanelProps = {
   dialect: SqlDialectName
   run: (sql: string, signal: AbortSignal) => Promise<QueryAnswer>
   explain?: (sql: string) => Promise<string>
-  exportAs?: (sql: string, format: ExportFormat) => Promise<{ name: string; content: Blob }>
+  exportAs?: (sql: string, format: ExportFormat) => Promise<NamedFile>
 }
 
 const formats: readonly ExportFormat[] = ['csv', 'xlsx', 'parquet']
@@ -57,8 +58,8 @@ export function QueryPanel({ keepAs, initial, schema, dialect, run, explain, exp
   useEffect(() => () => stop.current?.abort(), [])
   const save = async (kind: ExportFormat) => {
     try {
-      const { name, content } = await exportAs!(result?.sql ?? sql, kind)
-      saveFile(name, content)
+      const { name, response } = await exportAs!(result?.sql ?? sql, kind)
+      saveFile(name, await response.blob())
       toast(t.query.exported(name))
     } catch (error) {
       showError(error)

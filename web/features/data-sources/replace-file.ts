@@ -1,6 +1,6 @@
 import type { ReplaceAnswer as Replaced } from '../../../src/client/index.ts'
 import type { UploadProgress } from '../../../src/features/uploads/uploads.contract.ts'
-import { addressOf, api } from '../../lib/api.ts'
+import { ApiError, client } from '../../lib/api.ts'
 import { followUpload } from '../uploads/follow-upload.ts'
 import { contentsChanged, type DataSource } from './data-sources.queries.ts'
 
@@ -11,14 +11,13 @@ type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void }
 
 export async function replaceFile(source: DataSource, file: File, { signal, onProgress }: Options): Promise<Replaced> {
   const uploadId = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  const form = new FormData()
-  form.set('uploadId', uploadId)
-  // Tables of delimited text are named after their file: statements that name them go on working.
-  form.set('file', file, nameLike(source.originalFileName ?? file.name, file.name))
   let unfollow: (() => void) | undefined
   try {
-    const answer = await api.upload<Replaced>(`/data-sources/${source.id}/file`, form, {
-      method: 'PUT',
+    const answer = await client.upload('PUT', '/data-sources/{id}/file', {
+      path: { id: source.id },
+      form: { uploadId, file },
+      // Tables of delimited text are named after their file: statements that name them go on working.
+      fileName: nameLike(source.originalFileName ?? file.name, file.name),
       signal,
       onProgress(sent, total) {
         const share = total > 0 ? sent / total : 0
@@ -41,6 +40,11 @@ const nameLike = (before: string, after: string): string =>
 /** The file as it is now, to put it back; null where that would be too much to hold. */
 export async function presentFile(source: DataSource): Promise<File | null> {
   if ((source.fileSize ?? Number.POSITIVE_INFINITY) > 100_000_000) return null
-  const response = await fetch(addressOf(`/data-sources/${source.id}/download`), { credentials: 'same-origin' })
-  return response.ok ? new File([await response.blob()], source.originalFileName ?? source.name) : null
+  try {
+    const { response } = await client.file('GET', '/data-sources/{id}/download', { path: { id: source.id } })
+    return new File([await response.blob()], source.originalFileName ?? source.name)
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0) return null
+    throw error
+  }
 }

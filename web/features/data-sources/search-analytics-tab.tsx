@@ -1,12 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Plus, SearchCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { z } from 'zod'
-import type { SearchAnalyticCheckAnswer } from '../../../src/client/index.ts'
-import type {
-  profileInput,
-  SearchAnalyticsProfile,
-} from '../../../src/features/search-analytics/search-analytics.contract.ts'
+import type { ProfileInput, SearchAnalyticsProfile } from '../../../src/client/index.ts'
 import { Badge, type Tone } from '../../components/badge.tsx'
 import { Button, IconButton } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -15,7 +10,7 @@ import { Input } from '../../components/input.tsx'
 import { ListTable } from '../../components/list-table.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { isLost, queryClient } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -25,8 +20,7 @@ import { showError, undoable } from '../../lib/undo.ts'
 const profilesQuery = (sourceId: string) =>
   queryOptions({
     queryKey: ['data-sources', sourceId, 'search-analytics'],
-    queryFn: ({ signal }) =>
-      api.get<SearchAnalyticsProfile[]>(`/data-sources/${sourceId}/search-analytics`, { signal }),
+    queryFn: ({ signal }) => client.get('/data-sources/{id}/search-analytics', { path: { id: sourceId }, signal }),
   })
 const reload = (sourceId: string) => queryClient.invalidateQueries({ queryKey: profilesQuery(sourceId).queryKey })
 const tones: Record<SearchAnalyticsProfile['status'], Tone> = { PREPARING: 'warn', READY: 'good', FAILED: 'bad' }
@@ -71,7 +65,10 @@ function ProfileList({ sourceId, profiles }: { sourceId: string; profiles: Searc
   const can = useCan()
   const check = useMutation({
     mutationFn: (profile: SearchAnalyticsProfile) =>
-      api.post<SearchAnalyticCheckAnswer>(`/data-sources/${sourceId}/search-analytics/${profile.id}/check`, {}),
+      client.post('/data-sources/{id}/search-analytics/{profileId}/check', {
+        path: { id: sourceId, profileId: profile.id },
+        body: {},
+      }),
     onSuccess: ({ ready, profile }) => {
       if (ready) toast(t.searchAnalytics.ready)
       else if (profile.lastError === null) toast(t.searchAnalytics.notReady)
@@ -82,11 +79,16 @@ function ProfileList({ sourceId, profiles }: { sourceId: string; profiles: Searc
   const remove = ({ id, siteUrl, datasetId, location }: SearchAnalyticsProfile) =>
     undoable({
       do: async () => {
-        await api.delete(`/data-sources/${sourceId}/search-analytics/${id}`)
+        await client.delete('/data-sources/{id}/search-analytics/{profileId}', {
+          path: { id: sourceId, profileId: id },
+        })
         await reload(sourceId)
       },
       undo: async () => {
-        await api.post(`/data-sources/${sourceId}/search-analytics`, { siteUrl, datasetId, location })
+        await client.post('/data-sources/{id}/search-analytics', {
+          path: { id: sourceId },
+          body: { siteUrl, datasetId, location },
+        })
         await reload(sourceId)
       },
       message: t.searchAnalytics.removed(siteUrl),
@@ -158,8 +160,8 @@ function ProfileForm({ sourceId, onDone }: { sourceId: string; onDone: () => voi
   const [location, setLocation] = useState('US')
   const save = useMutation({
     mutationFn: async () => {
-      const input: z.input<typeof profileInput> = { siteUrl: siteUrl.trim(), datasetId, location }
-      await api.post(`/data-sources/${sourceId}/search-analytics`, input)
+      const input: ProfileInput = { siteUrl: siteUrl.trim(), datasetId, location }
+      await client.post('/data-sources/{id}/search-analytics', { path: { id: sourceId }, body: input })
       await reload(sourceId)
     },
     onSuccess: onDone,

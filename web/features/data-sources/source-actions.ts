@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { saveFile } from '../../lib/clipboard.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -26,8 +26,8 @@ export const renameSource = (source: DataSource, name: string): Promise<void> =>
 
 export async function downloadSource(source: DataSource): Promise<void> {
   try {
-    const { name, content } = await api.file('GET', `/data-sources/${source.id}/download`)
-    saveFile(name, content)
+    const { name, response } = await client.file('GET', '/data-sources/{id}/download', { path: { id: source.id } })
+    saveFile(name, await response.blob())
   } catch (error) {
     showError(error)
   }
@@ -39,7 +39,7 @@ export function deleteSource(source: DataSource, onUndo?: () => void): void {
     message: t.sources.deleted(source.name),
     ...(onUndo ? { onUndo } : {}),
     remove: async () => {
-      await api.delete(`/data-sources/${source.id}`, { keepalive: true })
+      await client.delete('/data-sources/{id}', { path: { id: source.id }, keepalive: true })
       await sourcesChanged()
     },
   })

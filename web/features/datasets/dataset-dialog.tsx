@@ -7,7 +7,7 @@ import { Field, Form } from '../../components/form.tsx'
 import { Input, Textarea } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
 import { SkeletonRows } from '../../components/states.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { type Space, spacesQuery } from '../spaces/spaces.queries.ts'
@@ -50,7 +50,7 @@ function DatasetForm({ dataset, spaces, onClose }: DatasetDialogProps & { spaces
         toast(t.datasets.saved)
         return onClose()
       }
-      const { id } = await api.post<Dataset>('/datasets', fields)
+      const { id } = await client.post('/datasets', { body: fields })
       await datasetsChanged()
       onClose()
       await navigate({ to: '/datasets/$datasetId', params: { datasetId: id } })

@@ -2,7 +2,7 @@ import { Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../components/button.tsx'
 import { Menu, type MenuEntry } from '../../components/menu.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { saveFile } from '../../lib/clipboard.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -15,8 +15,11 @@ const formats = ['csv', 'xlsx', 'parquet'] as const
 
 async function exportDataset(dataset: Dataset, format: (typeof formats)[number]): Promise<void> {
   try {
-    const { name, content } = await api.file('GET', `/datasets/${dataset.id}/export`, undefined, { query: { format } })
-    saveFile(name, content)
+    const { name, response } = await client.file('GET', '/datasets/{id}/export', {
+      path: { id: dataset.id },
+      query: { format },
+    })
+    saveFile(name, await response.blob())
     toast(t.query.exported(name))
   } catch (error) {
     showError(error)

@@ -1,31 +1,29 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { DeduplicateAnswer, ImportAnswer as Imported } from '../../../src/client/index.ts'
 import type {
   Dataset,
+  DatasetChange,
   DatasetWithCount,
-  datasetChange,
-  deduplicateInput,
+  DeduplicateInput,
   Entry,
-} from '../../../src/features/datasets/datasets.contract.ts'
-import { api } from '../../lib/api.ts'
+  ImportAnswer as Imported,
+} from '../../../src/client/index.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import type { QueryAnswer } from '../data-sources/data-sources.queries.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
 export type { Dataset, DatasetWithCount, Entry, Imported }
-export type DedupeRule = z.input<typeof deduplicateInput>
+export type DedupeRule = DeduplicateInput
 
 export const datasetsQuery = queryOptions({
   queryKey: ['datasets'],
-  queryFn: ({ signal }) => api.get<DatasetWithCount[]>('/datasets', { signal, query: { limit: 1000 } }),
+  queryFn: ({ signal }) => client.get('/datasets', { signal, query: { limit: 1000 } }),
 })
 
 export const datasetQuery = (id: string) =>
   queryOptions({
     queryKey: ['dataset', id],
-    queryFn: ({ signal }) => api.get<Dataset>(`/datasets/${id}`, { signal }),
+    queryFn: ({ signal }) => client.get('/datasets/{id}', { path: { id }, signal }),
   })
 
 const entriesPerPage = 1000
@@ -34,7 +32,11 @@ export const entriesQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['dataset', id, 'entries'],
     queryFn: ({ pageParam, signal }) =>
-      api.page<Entry>(`/datasets/${id}/entries`, { signal, query: { limit: entriesPerPage, cursor: pageParam } }),
+      client.page('/datasets/{id}/entries', {
+        path: { id },
+        signal,
+        query: { limit: entriesPerPage, cursor: pageParam },
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next ?? undefined,
     staleTime: 60_000,
@@ -68,7 +70,10 @@ export async function setFields(
   // What was typed stands there at once, and goes when the service refuses it.
   putEntry(id, { ...entry, data: replace ? data : { ...entry.data, ...data } })
   try {
-    const after = await api.patch<Entry>(`/datasets/${id}/entries/${entry.id}`, { data, replace })
+    const after = await client.patch('/datasets/{id}/entries/{entryId}', {
+      path: { id, entryId: entry.id },
+      body: { data, replace },
+    })
     putEntry(id, after)
     return after
   } catch (error) {
@@ -78,15 +83,18 @@ export async function setFields(
 }
 
 export async function addEntries(id: string, entries: Record<string, unknown>[]): Promise<void> {
-  await api.post(`/datasets/${id}/entries`, { entries })
+  await client.post('/datasets/{id}/entries', { path: { id }, body: { entries } })
   await entriesChanged(id)
 }
 
 export const removeEntry = (id: string, entryId: string) =>
-  api.delete(`/datasets/${id}/entries/${entryId}`, { keepalive: true })
+  client.delete('/datasets/{id}/entries/{entryId}', { path: { id, entryId }, keepalive: true })
 
-export async function changeDataset(id: string, change: z.input<typeof datasetChange>): Promise<void> {
-  queryClient.setQueryData(datasetQuery(id).queryKey, await api.patch<Dataset>(`/datasets/${id}`, change))
+export async function changeDataset(id: string, change: DatasetChange): Promise<void> {
+  queryClient.setQueryData(
+    datasetQuery(id).queryKey,
+    await client.patch('/datasets/{id}', { path: { id }, body: change }),
+  )
   await datasetsChanged()
 }
 
@@ -96,14 +104,14 @@ export function deleteDataset(dataset: Dataset, onUndo?: () => void): void {
     message: t.datasets.deleted(dataset.name),
     ...(onUndo ? { onUndo } : {}),
     remove: async () => {
-      await api.delete(`/datasets/${dataset.id}`, { keepalive: true })
+      await client.delete('/datasets/{id}', { path: { id: dataset.id }, keepalive: true })
       await datasetsChanged()
     },
   })
 }
 
 export const deduplicate = (id: string, rule: DedupeRule, signal?: AbortSignal) =>
-  api.post<DeduplicateAnswer>(`/datasets/${id}/deduplicate`, rule, signal ? { signal } : {})
+  client.post('/datasets/{datasetId}/deduplicate', { path: { datasetId: id }, body: rule, signal })
 
 export const queryEntries = (id: string, sql: string, signal: AbortSignal) =>
-  api.post<QueryAnswer>(`/datasets/${id}/query`, { sql, maxRows: 10_000 }, { signal })
+  client.post('/datasets/{id}/query', { path: { id }, body: { sql, maxRows: 10_000 }, signal })

@@ -9,7 +9,7 @@ import { Select } from '../../components/select.tsx'
 import { SqlEditor } from '../../components/sql-editor.tsx'
 import { EmptyState } from '../../components/states.tsx'
 import { Tabs } from '../../components/tabs.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -22,7 +22,7 @@ import {
   schemaQuery,
   sqlSchemaOf,
 } from '../data-sources/data-sources.queries.ts'
-import { type Dataset, entriesChanged, type Imported } from './datasets.queries.ts'
+import { type Dataset, entriesChanged } from './datasets.queries.ts'
 
 type Mode = 'append' | 'replace'
 type Origin = { kind: 'query'; sourceId: string; sql: string } | { kind: 'file'; file: File } | null
@@ -46,15 +46,18 @@ export function ImportDialog({
   const take = useMutation({
     mutationFn: async (chosen: NonNullable<Origin>) => {
       if (chosen.kind === 'query')
-        return api.post<Imported>(`/datasets/${dataset.id}/import`, {
-          dataSourceId: chosen.sourceId,
-          sql: chosen.sql,
-          mode,
+        return client.post('/datasets/{id}/import', {
+          path: { id: dataset.id },
+          body: {
+            dataSourceId: chosen.sourceId,
+            sql: chosen.sql,
+            mode,
+          },
         })
-      const form = new FormData()
-      form.set('mode', mode)
-      form.set('file', chosen.file)
-      return api.upload<Imported>(`/datasets/${dataset.id}/import-file`, form)
+      return client.upload('POST', '/datasets/{id}/import-file', {
+        path: { id: dataset.id },
+        form: { mode, file: chosen.file },
+      })
     },
     onSuccess: async ({ added, removed, truncated }) => {
       const count = format.number(added)

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Ellipsis, Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { IdentityProvider } from '../../../src/features/identity-providers/identity-providers.contract.ts'
+import type { IdentityProvider } from '../../../src/client/index.ts'
 import { Button, IconButton } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
@@ -11,7 +11,7 @@ import { Menu } from '../../components/menu.tsx'
 import { Page } from '../../components/page.tsx'
 import { Select } from '../../components/select.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { isLost, queryClient } from '../../lib/query.ts'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -20,7 +20,7 @@ import { undoable } from '../../lib/undo.ts'
 
 const providersQuery = queryOptions({
   queryKey: ['identity-providers'],
-  queryFn: ({ signal }) => api.get<IdentityProvider[]>('/identity-providers', { signal }),
+  queryFn: ({ signal }) => client.get('/identity-providers', { signal }),
 })
 const reload = () => queryClient.invalidateQueries({ queryKey: providersQuery.queryKey })
 
@@ -31,7 +31,10 @@ const deleteProvider = (provider: IdentityProvider) =>
       queryClient.setQueryData(providersQuery.queryKey, (all) => all?.filter((one) => one.id !== provider.id))
     },
     undo: reload,
-    settle: () => api.delete(`/identity-providers/${provider.id}`, { keepalive: true }).finally(reload),
+    settle: () =>
+      client
+        .delete('/identity-providers/{providerId}', { path: { providerId: provider.id }, keepalive: true })
+        .finally(reload),
     message: t.providers.deleted(provider.issuer),
   }).catch(() => undefined)
 
@@ -111,7 +114,9 @@ function ProviderForm({ before, onDone }: { before: IdentityProvider | null; onD
     setFields({ ...fields, [field]: event.target.value.trim() })
   const call = useMutation({
     mutationFn: () =>
-      before ? api.patch(`/identity-providers/${before.id}`, fields) : api.post('/identity-providers', fields),
+      before
+        ? client.patch('/identity-providers/{providerId}', { path: { providerId: before.id }, body: fields })
+        : client.post('/identity-providers', { body: fields }),
     onSuccess: async () => {
       await reload()
       toast(t.providers.saved)

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Accepted, InvitationPreview as Preview } from '../../../src/client/index.ts'
+import type { InvitationPreview as Preview } from '../../../src/client/index.ts'
 import { Button } from '../../components/button.tsx'
 import { CardPage } from '../../components/card-page.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input, PasswordInput } from '../../components/input.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
-import { ApiError, api } from '../../lib/api.ts'
+import { ApiError, client } from '../../lib/api.ts'
 import { forgetAll, meQuery } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 
@@ -15,7 +15,7 @@ export function InvitationPage() {
   const { token } = useParams({ from: '/invitations/$token' })
   const preview = useQuery({
     queryKey: ['invitation', token],
-    queryFn: ({ signal }) => api.get<Preview>(`/invitations/${encodeURIComponent(token)}`, { signal }),
+    queryFn: ({ signal }) => client.get('/invitations/{token}', { path: { token }, signal }),
     retry: false,
   })
   if (preview.isPending)
@@ -43,7 +43,7 @@ function Accept({ token, preview }: { token: string; preview: Preview }) {
   const signedIn = me.data !== undefined
   const call = useMutation({
     mutationFn: () =>
-      api.post<Accepted>(`/invitations/${encodeURIComponent(token)}/accept`, signedIn ? {} : { name, password }),
+      client.post('/invitations/{token}/accept', { path: { token }, body: signedIn ? {} : { name, password } }),
     onSuccess: async () => {
       await forgetAll()
       await navigate({ to: '/' })

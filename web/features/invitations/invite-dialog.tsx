@@ -6,12 +6,12 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import type { Role } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { roleOptions } from '../users/roles.ts'
-import { type Invitation, invitationsQuery } from '../users/users.queries.ts'
+import { invitationsQuery } from '../users/users.queries.ts'
 
 type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -20,7 +20,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('member')
   const call = useMutation({
-    mutationFn: () => api.post<Invitation>('/invitations', { email, role }),
+    mutationFn: () => client.post('/invitations', { body: { email, role } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey }),
   })
   const change = (next: boolean) => {

@@ -6,7 +6,7 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { ListTable } from '../../components/list-table.tsx'
 import { ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { isLost, queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
@@ -21,7 +21,7 @@ const takeBack = (invitation: Invitation) =>
       queryClient.setQueryData(invitationsQuery.queryKey, (all) => all?.filter((one) => one.id !== invitation.id))
     },
     undo: reload,
-    settle: () => api.delete(`/invitations/${invitation.id}`, { keepalive: true }).finally(reload),
+    settle: () => client.delete('/invitations/{id}', { path: { id: invitation.id }, keepalive: true }).finally(reload),
     message: t.people.takenBack(invitation.email),
   }).catch(() => undefined)
 

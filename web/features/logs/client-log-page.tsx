@@ -1,6 +1,6 @@
 import { Bug } from 'lucide-react'
 import { useState } from 'react'
-import type { ClientLog } from '../../../src/features/logs/logs.contract.ts'
+import type { ClientLog } from '../../../src/client/index.ts'
 import { Badge, type Tone } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Details } from '../../components/details.tsx'
@@ -9,6 +9,7 @@ import { Page } from '../../components/page.tsx'
 import { Select } from '../../components/select.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
 import { Time } from '../../components/time.tsx'
+import { client } from '../../lib/api.ts'
 import { usePagedList } from '../../lib/paged-list.ts'
 import { t } from '../../lib/texts/index.ts'
 
@@ -18,7 +19,7 @@ const levels = ['all', 'debug', 'info', 'warn', 'error'] as const
 
 export function ClientLogPage() {
   const [level, setLevel] = useState<(typeof levels)[number]>('all')
-  const entries = usePagedList<ClientLog>('/logs')
+  const entries = usePagedList('logs', (options) => client.page('/logs', options))
   const rows = level === 'all' ? entries.rows : entries.rows.filter((one) => one.level === level)
   return (
     <Page title={t.clientLog.title} text={t.clientLog.text}>

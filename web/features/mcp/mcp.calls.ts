@@ -1,13 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type {
-  Authorization,
-  authorizationOutcome,
-  authorizationRequest,
-  connection,
-  McpClient,
-} from '../../../src/features/mcp/mcp.contract.ts'
-import { api } from '../../lib/api.ts'
+import type { Authorization, McpClient } from '../../../src/client/index.ts'
+import type { authorizationRequest } from '../../../src/features/mcp/mcp.contract.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { createKey } from '../api-keys/api-keys.calls.ts'
@@ -17,12 +12,12 @@ export type AuthorizationRequest = z.input<typeof authorizationRequest>
 
 export const connectionQuery = queryOptions({
   queryKey: ['mcp'],
-  queryFn: ({ signal }) => api.get<z.infer<typeof connection>>('/mcp', { signal }),
+  queryFn: ({ signal }) => client.get('/mcp', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 export const clientsQuery = queryOptions({
   queryKey: ['mcp', 'clients'],
-  queryFn: ({ signal }) => api.get<McpClient[]>('/mcp/clients', { signal }),
+  queryFn: ({ signal }) => client.get('/mcp/clients', { signal }),
 })
 
 /** What the tools need, and no more. */
@@ -35,7 +30,7 @@ const permissions: Record<string, ('read' | 'write')[]> = {
 export const makeMcpKey = (program: string) => createKey({ name: t.mcp.keyName(program), permissions })
 
 export async function disconnect({ id }: McpClient): Promise<void> {
-  await api.delete(`/mcp/clients/${id}`)
+  await client.delete('/mcp/clients/{id}', { path: { id } })
   await queryClient.invalidateQueries({ queryKey: clientsQuery.queryKey })
 }
 
@@ -54,11 +49,10 @@ export function readRequest(word: string): AuthorizationRequest | null {
 export const authorizationQuery = (asked: AuthorizationRequest, teamId: string | undefined) =>
   queryOptions({
     queryKey: ['mcp', 'authorization', asked, teamId],
-    queryFn: ({ signal }) =>
-      api.get<Authorization>(`/mcp/authorization?${new URLSearchParams(asked as Record<string, string>)}`, { signal }),
+    queryFn: ({ signal }) => client.get('/mcp/authorization', { query: asked, signal }),
     retry: false,
     gcTime: 0,
   })
 
 export const decide = (asked: AuthorizationRequest, allow: boolean) =>
-  api.post<z.infer<typeof authorizationOutcome>>('/mcp/authorization', { ...asked, allow })
+  client.post('/mcp/authorization', { body: { ...asked, allow } })

@@ -29,7 +29,7 @@ function Person() {
   const { user } = useMe()
   const [name, setName] = useState(user.name)
   const call = useMutation({
-    mutationFn: () => changeName({ name }),
+    mutationFn: () => changeName(name),
     onSuccess: (me) => {
       queryClient.setQueryData(meQuery.queryKey, me)
       void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey })

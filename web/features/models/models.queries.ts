@@ -1,27 +1,26 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { ModelInfo, ModelTestResult, modelInput } from '../../../src/features/models/models.contract.ts'
-import { api } from '../../lib/api.ts'
+import type { ModelInfo, ModelInput, ModelTestResult } from '../../../src/client/index.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
 export type { ModelInfo, ModelTestResult }
-export type ModelFields = z.input<typeof modelInput>
+export type ModelFields = ModelInput
 export type Provider = ModelFields['provider']
 export type Purpose = ModelInfo['purpose']
 
 export const modelsQuery = queryOptions({
   queryKey: ['models', 'list'],
-  queryFn: ({ signal }) => api.get<ModelInfo[]>('/models', { signal }),
+  queryFn: ({ signal }) => client.get('/models', { signal }),
 })
 const reload = () => queryClient.invalidateQueries({ queryKey: ['models'] })
 
 export const testModel = (model: ModelFields | { id: string }, signal?: AbortSignal): Promise<ModelTestResult> =>
-  api.post<ModelTestResult>('/models/test', model, signal ? { signal } : {})
+  client.post('/models/test', { body: model, signal })
 
 export async function addModel(fields: ModelFields): Promise<ModelInfo> {
-  const added = await api.post<ModelInfo>('/models', fields)
+  const added = await client.post('/models', { body: fields })
   await reload()
   return added
 }
@@ -32,7 +31,8 @@ export const deleteModel = (model: ModelInfo): void =>
     id: keyOf(model),
     message: t.models.deleted(model.name),
     remove: async () => {
-      await api.delete(`/models/${encodeURIComponent(model.providerId)}/${encodeURIComponent(model.modelId)}`, {
+      await client.delete('/models/{providerId}/{modelId}', {
+        path: { providerId: model.providerId, modelId: model.modelId },
         keepalive: true,
       })
       await reload()

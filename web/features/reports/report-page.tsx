@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Download, Ellipsis, RefreshCw, Send, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import type { ReportWithContent } from '../../../src/client/index.ts'
 import { Button, IconButton } from '../../components/button.tsx'
 import { LoadedPage } from '../../components/loaded-page.tsx'
 import { Menu, type MenuEntry } from '../../components/menu.tsx'
@@ -19,7 +20,6 @@ import {
   deleteReport,
   exportReport,
   isInMaking,
-  type ReportWithContent,
   regenerateReport,
   reportFormats,
   reportQuery,

@@ -1,14 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { ReportInMaking as Report } from '../../../src/client/index.ts'
-import type {
-  ReportTemplateAnswer,
-  reportChange,
-  reportInput,
-  reportWithContent,
-  templateInput,
-} from '../../../src/features/reports/reports.contract.ts'
-import { api } from '../../lib/api.ts'
+import type { ReportInMaking as Report, ReportChange, ReportInput, TemplateInput } from '../../../src/client/index.ts'
+import type { ReportTemplateAnswer } from '../../../src/features/reports/reports.contract.ts'
+import { client } from '../../lib/api.ts'
 import { saveFile } from '../../lib/clipboard.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -17,9 +10,8 @@ import { deleteSoon } from '../spaces/going.ts'
 
 export type { Report }
 
-export type ReportWithContent = z.infer<typeof reportWithContent>
 export type Template = ReportTemplateAnswer
-export type ReportFields = z.input<typeof reportInput>
+export type ReportFields = ReportInput
 export const reportFormats = ['pdf', 'html', 'md', 'xlsx'] as const
 
 const everyMs = 1000
@@ -28,25 +20,25 @@ export const isInMaking = (report: Pick<Report, 'status'>) => report.status === 
 /** Asked again while one of them is being made. */
 export const reportsQuery = queryOptions({
   queryKey: ['reports'],
-  queryFn: ({ signal }) => api.get<Report[]>('/reports', { signal, query: { limit: 1000 } }),
+  queryFn: ({ signal }) => client.get('/reports', { signal, query: { limit: 1000 } }),
   refetchInterval: ({ state }) => (state.data?.some(isInMaking) ? everyMs : false),
 })
 
 export const reportQuery = (id: string) =>
   queryOptions({
     queryKey: ['report', id],
-    queryFn: ({ signal }) => api.get<ReportWithContent>(`/reports/${id}`, { signal }),
+    queryFn: ({ signal }) => client.get('/reports/{id}', { path: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && isInMaking(state.data) ? everyMs : false),
   })
 
 export const templatesQuery = queryOptions({
   queryKey: ['report-templates'],
-  queryFn: ({ signal }) => api.get<ReportTemplateAnswer[]>('/report-templates', { signal }),
+  queryFn: ({ signal }) => client.get('/report-templates', { signal }),
 })
 
-export async function saveTemplate(id: string | null, fields: z.input<typeof templateInput>): Promise<void> {
-  if (id === null) await api.post('/report-templates', fields)
-  else await api.patch(`/report-templates/${id}`, fields)
+export async function saveTemplate(id: string | null, fields: TemplateInput): Promise<void> {
+  if (id === null) await client.post('/report-templates', { body: fields })
+  else await client.patch('/report-templates/{id}', { path: { id }, body: fields })
   await queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey })
 }
 
@@ -55,7 +47,7 @@ export function deleteTemplate({ id, name }: Pick<Template, 'id' | 'name'>): voi
     id,
     message: t.reports.templates.deleted(name),
     remove: async () => {
-      await api.delete(`/report-templates/${id}`, { keepalive: true })
+      await client.delete('/report-templates/{id}', { path: { id }, keepalive: true })
       await queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey })
     },
   })
@@ -68,18 +60,18 @@ const changed = (id: string) =>
   ])
 
 export async function makeReport(fields: ReportFields): Promise<Report> {
-  const made = await api.post<Report>('/reports', fields)
+  const made = await client.post('/reports', { body: fields })
   await queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
   return made
 }
 
 export async function regenerateReport(id: string): Promise<void> {
-  await api.post<Report>(`/reports/${id}/regenerate`)
+  await client.post('/reports/{id}/regenerate', { path: { id } })
   await changed(id)
 }
 
-export async function changeReport(id: string, change: z.input<typeof reportChange>): Promise<void> {
-  await api.patch(`/reports/${id}`, change)
+export async function changeReport(id: string, change: ReportChange): Promise<void> {
+  await client.patch('/reports/{id}', { path: { id }, body: change })
   await changed(id)
 }
 
@@ -96,13 +88,13 @@ export function deleteReport({ id, title }: Pick<Report, 'id' | 'title'>, onUndo
     message: t.reports.deleted(title),
     ...(onUndo ? { onUndo } : {}),
     remove: async () => {
-      await api.delete(`/reports/${id}`, { keepalive: true })
+      await client.delete('/reports/{id}', { path: { id }, keepalive: true })
       await queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
     },
   })
 }
 
 export async function exportReport(id: string, format: (typeof reportFormats)[number]): Promise<void> {
-  const { name, content } = await api.file('GET', `/reports/${id}/export`, undefined, { query: { format } })
-  saveFile(name, content)
+  const { name, response } = await client.file('GET', '/reports/{id}/export', { path: { id }, query: { format } })
+  saveFile(name, await response.blob())
 }

@@ -1,15 +1,13 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { z } from 'zod'
-import type { Delivery } from '../../../src/features/deliveries/deliveries.contract.ts'
-import type { sendInput, sentReport } from '../../../src/features/reports/send-report.contract.ts'
+import type { SendInput } from '../../../src/client/index.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Textarea } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
 import { Time } from '../../components/time.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { DeliveryBadge } from '../automations/automation-state.tsx'
@@ -17,13 +15,13 @@ import { DeliveryFields, isFilled, targetRows } from '../automations/delivery-fi
 import { SecretsDialog, secretsOf } from '../webhooks/secrets-dialog.tsx'
 import type { Report } from './reports.queries.ts'
 
-type Sent = z.infer<typeof sentReport>
 const everyMs = 2_000
 
 const sentQuery = (reportId: string) =>
   queryOptions({
     queryKey: ['report', reportId, 'deliveries'],
-    queryFn: ({ signal }) => api.get<Delivery[]>(`/reports/${reportId}/deliveries`, { signal, query: { limit: 20 } }),
+    queryFn: ({ signal }) =>
+      client.get('/reports/{id}/deliveries', { path: { id: reportId }, signal, query: { limit: 20 } }),
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'pending') ? everyMs : false),
     staleTime: 0,
   })
@@ -57,12 +55,12 @@ export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id
   const [secrets, setSecrets] = useState<ReturnType<typeof secretsOf>>([])
   const send = useMutation({
     mutationFn: () => {
-      const fields: z.input<typeof sendInput> = {
+      const fields: SendInput = {
         to: rows.map(({ target }) => target),
         attach,
         ...(message.trim() === '' ? {} : { message: message.trim() }),
       }
-      return api.post<Sent>(`/reports/${report.id}/send`, fields)
+      return client.post('/reports/{id}/send', { path: { id: report.id }, body: fields })
     },
     onSuccess: ({ to }) => {
       toast(t.sendReport.sent(to.length))

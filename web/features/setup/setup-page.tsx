@@ -1,18 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { z } from 'zod'
-import type { SetupAnswer } from '../../../src/client/index.ts'
-import type { setupRequest } from '../../../src/features/setup/setup.contract.ts'
+import type { SetupRequest } from '../../../src/client/index.ts'
 import { Button } from '../../components/button.tsx'
 import { CardPage } from '../../components/card-page.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input, PasswordInput } from '../../components/input.tsx'
-import { ApiError, api } from '../../lib/api.ts'
+import { ApiError, client } from '../../lib/api.ts'
 import { forgetAll } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 
-type Request = z.input<typeof setupRequest>
+type Request = SetupRequest
 
 /** The first person of a new service. */
 export function SetupPage() {
@@ -21,7 +19,7 @@ export function SetupPage() {
   const set = (field: keyof Request) => (event: { target: { value: string } }) =>
     setFields({ ...fields, [field]: event.target.value })
   const call = useMutation({
-    mutationFn: () => api.post<SetupAnswer>('/setup', fields),
+    mutationFn: () => client.post('/setup', { body: fields }),
     onSuccess: async () => {
       await forgetAll()
       await navigate({ to: '/welcome' })

@@ -8,12 +8,15 @@ import { PasswordInput } from '../../components/input.tsx'
 import { ErrorState, Skeleton } from '../../components/states.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
-import { unlock } from './shared-calls.ts'
 
-type DoorProps<T> = { path: string; query: UseQueryResult<T>; children: (data: T) => ReactNode }
+type DoorProps<T> = {
+  unlock: (password: string) => Promise<void>
+  query: UseQueryResult<T>
+  children: (data: T) => ReactNode
+}
 
 /** What stands between a link and what it shows: a password, a sign-in, or nothing at all. */
-export function ShareDoor<T>({ path, query, children }: DoorProps<T>) {
+export function ShareDoor<T>({ unlock, query, children }: DoorProps<T>) {
   const { data, error } = query
   if (data !== undefined) return children(data)
   if (error === null)
@@ -24,7 +27,7 @@ export function ShareDoor<T>({ path, query, children }: DoorProps<T>) {
       </main>
     )
   const code = error instanceof ApiError ? error.code : ''
-  if (code.endsWith('/password-required')) return <PasswordCard path={path} onOpen={() => void query.refetch()} />
+  if (code.endsWith('/password-required')) return <PasswordCard unlock={unlock} onOpen={() => void query.refetch()} />
   if (code === 'dashboard-share/auth-required')
     return (
       <CardPage title={t.shared.signInTitle} text={t.shared.signInText}>
@@ -49,9 +52,9 @@ export function ShareDoor<T>({ path, query, children }: DoorProps<T>) {
   )
 }
 
-function PasswordCard({ path, onOpen }: { path: string; onOpen: () => void }) {
+function PasswordCard({ unlock, onOpen }: { unlock: (password: string) => Promise<void>; onOpen: () => void }) {
   const [password, setPassword] = useState('')
-  const open = useMutation({ mutationFn: () => unlock(path, password), onSuccess: onOpen })
+  const open = useMutation({ mutationFn: () => unlock(password), onSuccess: onOpen })
   return (
     <CardPage title={t.shared.passwordTitle} text={t.shared.passwordText}>
       <Form onSubmit={() => password !== '' && open.mutate()} error={open.error}>

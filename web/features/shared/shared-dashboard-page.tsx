@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Ellipsis, FileDown, ImageDown, Maximize } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
+import type { Client, SharedDashboard } from '../../../src/client/index.ts'
 import { IconButton } from '../../components/button.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { format } from '../../lib/format.ts'
@@ -10,26 +11,34 @@ import { showError } from '../../lib/undo.ts'
 import { readControlValues } from '../dashboards/control-values.ts'
 import { DocumentProvider, type DocumentRun } from '../dashboards/document-data.tsx'
 import { DocumentView } from '../dashboards/document-view.tsx'
-import { askQuery } from '../dashboards/documents.ts'
+import { resultOf } from '../dashboards/documents.ts'
 import { ShareDoor } from './share-door.tsx'
-import { askShared, type SharedDashboard, sharedHeaders } from './shared-calls.ts'
+import { keepGrant, sharedClient } from './shared.queries.ts'
 
 /** A dashboard as those see it who have its link. No sign-in, no shell. */
 export function SharedDashboardPage() {
   const { token } = useParams({ from: '/share/dashboards/$token' })
   const path = `/share/dashboards/${encodeURIComponent(token)}`
+  const client = useMemo(() => sharedClient(path), [path])
   const shared = useQuery({
     queryKey: ['shared-dashboard', token],
-    queryFn: ({ signal }) => askShared<SharedDashboard>(path, '', { signal }),
+    queryFn: ({ signal }) => client.get('/share/dashboards/{token}', { path: { token }, signal }),
   })
   return (
-    <ShareDoor path={path} query={shared}>
-      {({ dashboard }) => <Shown path={path} dashboard={dashboard} />}
+    <ShareDoor
+      unlock={async (password) =>
+        keepGrant(path, await client.post('/share/dashboards/{token}/unlock', { path: { token }, body: { password } }))
+      }
+      query={shared}
+    >
+      {({ dashboard }) => <Shown token={token} client={client} dashboard={dashboard} />}
     </ShareDoor>
   )
 }
 
-function Shown({ path, dashboard }: { path: string; dashboard: SharedDashboard['dashboard'] }) {
+type ShownProps = { token: string; client: Client; dashboard: SharedDashboard['dashboard'] }
+
+function Shown({ token, client, dashboard }: ShownProps) {
   const { title, updatedAt, document: shown } = dashboard
   const search: Record<string, unknown> = useSearch({ from: '/share/dashboards/$token' })
   const navigate = useNavigate()
@@ -40,10 +49,13 @@ function Shown({ path, dashboard }: { path: string; dashboard: SharedDashboard['
   }, [title])
   const source = useMemo<DocumentRun>(
     () => ({
-      key: ['shared', path, updatedAt],
-      run: ({ sql }, params, signal) => askQuery(`${path}/query`, { sql, params }, signal, sharedHeaders(path)),
+      key: ['shared', token, updatedAt],
+      run: ({ sql }, params, signal) =>
+        client
+          .postForAnswer('/share/dashboards/{token}/query', { path: { token }, body: { sql, params }, signal })
+          .then(resultOf),
     }),
-    [path, updatedAt],
+    [token, client, updatedAt],
   )
   const savePicture = async () => {
     try {

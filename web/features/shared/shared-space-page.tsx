@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Skeleton } from '../../components/states.tsx'
 import { ShareDoor } from './share-door.tsx'
-import { askShared, type SharedSpace } from './shared-calls.ts'
+import { keepGrant, sharedClient } from './shared.queries.ts'
 
 const VisitorChats = lazy(() => import('./visitor-chats.tsx').then((m) => ({ default: m.VisitorChats })))
 
@@ -21,9 +21,10 @@ export function EmbedPage() {
 
 function SharedChat({ token, framed }: { token: string; framed: boolean }) {
   const path = `/share/${encodeURIComponent(token)}`
+  const client = useMemo(() => sharedClient(path), [path])
   const shared = useQuery({
     queryKey: ['shared-space', token],
-    queryFn: ({ signal }) => askShared<SharedSpace>(path, '', { signal }),
+    queryFn: ({ signal }) => client.get('/share/{token}', { path: { token }, signal }),
     refetchOnWindowFocus: false,
   })
   const name = shared.data?.shareLink.name
@@ -31,10 +32,15 @@ function SharedChat({ token, framed }: { token: string; framed: boolean }) {
     if (name !== undefined) document.title = name
   }, [name])
   return (
-    <ShareDoor path={path} query={shared}>
+    <ShareDoor
+      unlock={async (password) =>
+        keepGrant(path, await client.post('/share/{token}/unlock', { path: { token }, body: { password } }))
+      }
+      query={shared}
+    >
       {(data) => (
         <Suspense fallback={<Skeleton className="m-8 h-8 w-64" />}>
-          <VisitorChats path={path} shared={data} framed={framed} />
+          <VisitorChats token={token} client={client} shared={data} framed={framed} />
         </Suspense>
       )}
     </ShareDoor>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { History, SquarePen, X } from 'lucide-react'
 import { useState } from 'react'
+import type { Client, SharedSpace } from '../../../src/client/index.ts'
 import { Button, IconButton } from '../../components/button.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { ErrorState, Skeleton } from '../../components/states.tsx'
@@ -9,25 +10,24 @@ import { format } from '../../lib/format.ts'
 import { keep, readKept } from '../../lib/kept.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import { askShared, type SharedSpace, type VisitorChat, type VisitorChatWithMessages } from './shared-calls.ts'
 import { VisitorConversation } from './visitor-conversation.tsx'
 
-type VisitorChatsProps = { path: string; shared: SharedSpace; framed: boolean }
+type VisitorChatsProps = { token: string; client: Client; shared: SharedSpace; framed: boolean }
 
 /** `crypto.randomUUID` is missing on plain http addresses. */
 const newChatId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The visitor's conversation, which is still there after a reload, and the way to earlier ones. */
-export function VisitorChats({ path, shared, framed }: VisitorChatsProps) {
+export function VisitorChats({ token, client, shared, framed }: VisitorChatsProps) {
   const { shareLink } = shared
   const keepAs = `visitor-chat:${shareLink.id}`
   const [chatId, setChatId] = useState(() => readKept<string | null>(keepAs, null) ?? newChatId())
   const chat = useQuery({
-    queryKey: ['visitor-chat', path, chatId],
+    queryKey: ['visitor-chat', token, chatId],
     queryFn: async ({ signal }) => {
       try {
-        return await askShared<VisitorChatWithMessages>(path, `/chats/${chatId}`, { signal })
+        return await client.get('/share/{token}/chats/{chatId}', { path: { token, chatId }, signal })
       } catch (error) {
         // Not begun yet, or begun by somebody else in this browser: then there is nothing to show.
         if (error instanceof ApiError && (error.status === 404 || error.status === 409)) return null
@@ -39,13 +39,13 @@ export function VisitorChats({ path, shared, framed }: VisitorChatsProps) {
     gcTime: 0,
   })
   const chats = useQuery({
-    queryKey: ['visitor-chats', path],
-    queryFn: ({ signal }) => askShared<VisitorChat[]>(path, '/chats', { signal }),
+    queryKey: ['visitor-chats', token],
+    queryFn: ({ signal }) => client.get('/share/{token}/chats', { path: { token }, signal }),
   })
   const open = (id: string) => {
     keep(keepAs, id)
     setChatId(id)
-    void queryClient.invalidateQueries({ queryKey: ['visitor-chats', path] })
+    void queryClient.invalidateQueries({ queryKey: ['visitor-chats', token] })
   }
   const earlier = (chats.data ?? []).filter(({ id }) => id !== chatId)
   return (
@@ -83,7 +83,8 @@ export function VisitorChats({ path, shared, framed }: VisitorChatsProps) {
       ) : (
         <VisitorConversation
           key={chatId}
-          path={path}
+          token={token}
+          client={client}
           chatId={chatId}
           initial={chat.data}
           shared={shared}

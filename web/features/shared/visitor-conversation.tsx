@@ -2,17 +2,18 @@ import { useChat } from '@ai-sdk/react'
 import { DefaultChatTransport } from 'ai'
 import { ArrowUp, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Client, SharedSpace, VisitorChatWithMessages } from '../../../src/client/index.ts'
 import { Button, IconButton } from '../../components/button.tsx'
 import { FormError } from '../../components/form.tsx'
-import { ApiError, addressOf, errorFrom, unreachable } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { ChatMessage } from '../chats/answer-message.ts'
 import { useStickToEnd } from '../chats/use-stick-to-end.ts'
-import { type SharedSpace, sharedHeaders, type VisitorChatWithMessages } from './shared-calls.ts'
 import { VisitorAnswer } from './visitor-answer.tsx'
 
 type ConversationProps = {
-  path: string
+  token: string
+  client: Client
   chatId: string
   initial: VisitorChatWithMessages | null
   shared: SharedSpace
@@ -27,32 +28,22 @@ const longest = 20_000
 const textOf = (message: ChatMessage) =>
   message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
 
-function transportOf(path: string, chatId: string) {
+function transportOf({ token, client, chatId }: Pick<ConversationProps, 'token' | 'client' | 'chatId'>) {
   return new DefaultChatTransport<ChatMessage>({
-    api: addressOf(`${path}/ai`),
-    credentials: 'same-origin',
-    headers: () => sharedHeaders(path),
-    fetch: async (input, init) => {
-      let response: Response
-      try {
-        response = await fetch(input, init)
-      } catch (cause) {
-        if (init?.signal?.aborted) throw cause
-        throw unreachable(cause)
-      }
-      if (!response.ok) throw errorFrom(response.status, await response.json().catch(() => null))
-      return response
-    },
+    api: client.address('POST', '/share/{token}/ai', { path: { token } }),
+    fetch: client.fetch,
     prepareSendMessagesRequest: ({ messages }) => {
       const { id, role, parts } = messages.findLast((message) => message.role === 'user')!
       return { body: { chatId, message: { id, role, parts } } }
     },
-    prepareReconnectToStreamRequest: () => ({ api: addressOf(`${path}/chats/${chatId}/stream`) }),
+    prepareReconnectToStreamRequest: () => ({
+      api: client.address('GET', '/share/{token}/chats/{chatId}/stream', { path: { token, chatId } }),
+    }),
   })
 }
 
-export function VisitorConversation({ path, chatId, initial, shared, onBegun, fresh }: ConversationProps) {
-  const transport = useMemo(() => transportOf(path, chatId), [path, chatId])
+export function VisitorConversation({ token, client, chatId, initial, shared, onBegun, fresh }: ConversationProps) {
+  const transport = useMemo(() => transportOf({ token, client, chatId }), [token, client, chatId])
   const talk = useChat<ChatMessage>({
     id: chatId,
     messages: (initial?.messages ?? []).map(

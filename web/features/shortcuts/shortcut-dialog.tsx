@@ -6,10 +6,10 @@ import { Field, Form } from '../../components/form.tsx'
 import { Input, Textarea } from '../../components/input.tsx'
 import { Select } from '../../components/select.tsx'
 import { Checkbox } from '../../components/toggle.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
-import { addressOfShortcuts, isOfAgent, type Shortcut, shortcutsChanged } from './shortcuts.queries.ts'
+import { changeShortcut, isOfAgent, type Shortcut, shortcutsChanged } from './shortcuts.queries.ts'
 
 type ShortcutDialogProps = {
   subject: Shortcut | 'new' | null
@@ -45,7 +45,7 @@ function ShortcutForm({ subject, spaceId, agentId, onClose }: ShortcutDialogProp
   })
   const set = (change: Partial<typeof fields>) => setFields({ ...fields, ...change })
   const call = useMutation({
-    mutationFn: () => {
+    mutationFn: (): Promise<Shortcut> => {
       const { immediate, modelMay, description, ...rest } = fields
       const body = {
         ...rest,
@@ -53,8 +53,10 @@ function ShortcutForm({ subject, spaceId, agentId, onClose }: ShortcutDialogProp
         disableModelInvocation: !modelMay,
         ...(place === 'agent' ? { immediate } : {}),
       }
-      if (before) return api.patch(`${addressOfShortcuts(before)}/${before.id}`, body)
-      return api.post(place === 'agent' && agentId ? `/shortcuts/${agentId}` : `/spaces/${spaceId}/shortcuts`, body)
+      if (before) return changeShortcut(before, body)
+      return place === 'agent' && agentId
+        ? client.post('/shortcuts/{agentId}', { path: { agentId }, body })
+        : client.post('/spaces/{id}/shortcuts', { path: { id: spaceId }, body })
     },
     onSuccess: async () => {
       toast(t.shortcuts.saved)

@@ -3,13 +3,20 @@ import { useState } from 'react'
 import { Button, IconButton } from '../../components/button.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
 import { deleteSoon, useGoing } from '../spaces/going.ts'
 import { ShortcutDialog } from './shortcut-dialog.tsx'
-import { addressOfShortcuts, isOfAgent, type Shortcut, shortcutsChanged, useShortcutsOf } from './shortcuts.queries.ts'
+import {
+  changeShortcut,
+  isOfAgent,
+  removeShortcut,
+  type Shortcut,
+  shortcutsChanged,
+  useShortcutsOf,
+} from './shortcuts.queries.ts'
 
 export function ShortcutsPanel({ spaceId }: { spaceId: string }) {
   const can = useCan()
@@ -75,7 +82,7 @@ function ShortcutRow({ shortcut, list, at, onEdit }: RowProps) {
       id: shortcut.id,
       message: t.shortcuts.deleted(shortcut.name),
       remove: async () => {
-        await api.delete(`${addressOfShortcuts(shortcut)}/${shortcut.id}`, { keepalive: true })
+        await removeShortcut(shortcut)
         await shortcutsChanged()
       },
     })
@@ -126,9 +133,12 @@ async function reorder(order: readonly Shortcut[]): Promise<void> {
   const first = order[0]
   if (!first) return
   if (isOfAgent(first))
-    await api.patch(`/shortcuts/${first.agentId}/reorder`, { shortcutIds: order.map(({ id }) => id) })
+    await client.patch('/shortcuts/{agentId}/reorder', {
+      path: { agentId: first.agentId },
+      body: { shortcutIds: order.map(({ id }) => id) },
+    })
   else
     for (const [sortOrder, one] of order.entries())
-      if (one.sortOrder !== sortOrder) await api.patch(`${addressOfShortcuts(one)}/${one.id}`, { sortOrder })
+      if (one.sortOrder !== sortOrder) await changeShortcut(one, { sortOrder })
   await shortcutsChanged()
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { AgentShortcut, SpaceShortcut } from '../../../src/features/shortcuts/shortcuts.contract.ts'
-import { api } from '../../lib/api.ts'
+import type { AgentShortcut, SpaceShortcut, SpaceShortcutChange } from '../../../src/client/index.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { agentsQuery } from '../spaces/spaces.queries.ts'
 
@@ -11,17 +11,35 @@ export const isOfAgent = (shortcut: Shortcut): shortcut is AgentShortcut => 'age
 export const spaceShortcutsQuery = (spaceId: string) =>
   queryOptions({
     queryKey: ['shortcuts', 'space', spaceId],
-    queryFn: ({ signal }) => api.get<SpaceShortcut[]>(`/spaces/${spaceId}/shortcuts`, { signal }),
+    queryFn: ({ signal }) => client.get('/spaces/{id}/shortcuts', { path: { id: spaceId }, signal }),
   })
 export const agentShortcutsQuery = (agentId: string | undefined) =>
   queryOptions({
     queryKey: ['shortcuts', 'agent', agentId],
-    queryFn: ({ signal }) => api.get<AgentShortcut[]>(`/shortcuts/${agentId}`, { signal }),
+    queryFn: ({ signal }) => client.get('/shortcuts/{agentId}', { path: { agentId: agentId! }, signal }),
     enabled: agentId !== undefined,
   })
 
-export const addressOfShortcuts = (shortcut: Shortcut): string =>
-  isOfAgent(shortcut) ? `/shortcuts/${shortcut.agentId}` : `/spaces/${shortcut.spaceId}/shortcuts`
+export const changeShortcut = (shortcut: Shortcut, body: SpaceShortcutChange): Promise<Shortcut> =>
+  isOfAgent(shortcut)
+    ? client.patch('/shortcuts/{agentId}/{shortcutId}', {
+        path: { agentId: shortcut.agentId, shortcutId: shortcut.id },
+        body,
+      })
+    : client.patch('/spaces/{id}/shortcuts/{shortcutId}', {
+        path: { id: shortcut.spaceId, shortcutId: shortcut.id },
+        body,
+      })
+export const removeShortcut = (shortcut: Shortcut) =>
+  isOfAgent(shortcut)
+    ? client.delete('/shortcuts/{agentId}/{shortcutId}', {
+        path: { agentId: shortcut.agentId, shortcutId: shortcut.id },
+        keepalive: true,
+      })
+    : client.delete('/spaces/{id}/shortcuts/{shortcutId}', {
+        path: { id: shortcut.spaceId, shortcutId: shortcut.id },
+        keepalive: true,
+      })
 export const shortcutsChanged = () => queryClient.invalidateQueries({ queryKey: ['shortcuts'] })
 
 /** All that can be called in a space: those of its analyst, then its own. */

@@ -1,36 +1,39 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { Outcome as TestOutcome } from '../../../src/client/index.ts'
-import type { WorkspaceState, workspaceChange, workspaceInput } from '../../../src/features/slack/slack.contract.ts'
-import { api } from '../../lib/api.ts'
+import type {
+  Outcome as TestOutcome,
+  WorkspaceChange,
+  WorkspaceInput,
+  WorkspaceState,
+} from '../../../src/client/index.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { deleteSoon } from '../spaces/going.ts'
 
 export type { TestOutcome, WorkspaceState }
-export type WorkspaceFields = z.input<typeof workspaceInput>
+export type WorkspaceFields = WorkspaceInput
 
 export const workspacesQuery = queryOptions({
   queryKey: ['slack', 'workspaces'],
-  queryFn: ({ signal }) => api.get<WorkspaceState[]>('/team-chat-b/workspaces', { signal }),
+  queryFn: ({ signal }) => client.get('/team-chat-b/workspaces', { signal }),
 })
 const reload = () => queryClient.invalidateQueries({ queryKey: workspacesQuery.queryKey })
 
 export const connectWorkspace = (fields: WorkspaceFields) =>
-  api.post('/team-chat-b/workspaces', fields).then(() => reload())
+  client.post('/team-chat-b/workspaces', { body: fields }).then(() => reload())
 
-export const changeWorkspace = (id: string, change: z.input<typeof workspaceChange>) =>
-  api.patch(`/team-chat-b/workspaces/${id}`, change).finally(reload)
+export const changeWorkspace = (id: string, change: WorkspaceChange) =>
+  client.patch('/team-chat-b/workspaces/{id}', { path: { id }, body: change }).finally(reload)
 
 export const testWorkspace = (id: string, channel: string) =>
-  api.post<TestOutcome>(`/team-chat-b/workspaces/${id}/test`, { channel }).finally(reload)
+  client.post('/team-chat-b/workspaces/{id}/test', { path: { id }, body: { channel } }).finally(reload)
 
 /** Its tokens are not known here, so it cannot be made again: it goes when the time to undo is over. */
 export const disconnectWorkspace = ({ id, workspaceName }: WorkspaceState): void =>
   deleteSoon({
     id,
     message: t.teamChats.disconnected(workspaceName),
-    remove: () => api.delete(`/team-chat-b/workspaces/${id}`, { keepalive: true }).finally(reload),
+    remove: () => client.delete('/team-chat-b/workspaces/{id}', { path: { id }, keepalive: true }).finally(reload),
   })
 
 export const slackManifest = (eventsUrl: string): string =>

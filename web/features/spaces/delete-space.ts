@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { deleteSoon } from './going.ts'
@@ -10,7 +10,7 @@ export function deleteSpace(space: Space, onUndo?: () => void): void {
     message: t.spaces.deleted(space.name),
     ...(onUndo ? { onUndo } : {}),
     remove: async () => {
-      await api.delete(`/spaces/${space.id}`, { keepalive: true })
+      await client.delete('/spaces/{id}', { path: { id: space.id }, keepalive: true })
       await queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey })
     },
   })

@@ -8,7 +8,7 @@ import { Textarea } from '../../components/input.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { Select } from '../../components/select.tsx'
 import { Skeleton } from '../../components/states.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
 import { useCan } from '../../lib/session.ts'
@@ -24,23 +24,26 @@ export function SourceLink({ link }: { link: SpaceDataSource }) {
   const can = useCan()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const address = `/spaces/${link.spaceId}/data-sources/${link.id}`
+  const path = { id: link.spaceId, linkId: link.id }
   const isFile = link.dataSource.type === 'SQLITE' || link.dataSource.type === 'DUCKDB'
   const Icon = isFile ? FileSpreadsheet : Database
   const change = useMutation({
     mutationFn: (fields: { grounding?: string | null; privacy?: Privacy }) =>
-      api.patch<SpaceDataSource>(address, fields),
+      client.patch('/spaces/{id}/data-sources/{linkId}', { path, body: fields }),
     onSuccess: () => dataChanged(link.spaceId),
   })
   const detach = () => {
     const { spaceId, dataSourceId, grounding, privacy } = link
     undoable({
       do: async () => {
-        await api.delete(address)
+        await client.delete('/spaces/{id}/data-sources/{linkId}', { path })
         await dataChanged(spaceId)
       },
       undo: async () => {
-        await api.post(`/spaces/${spaceId}/data-sources`, { dataSourceId, grounding, privacy })
+        await client.post('/spaces/{id}/data-sources', {
+          path: { id: spaceId },
+          body: { dataSourceId, grounding, privacy },
+        })
         await dataChanged(spaceId)
       },
       message: t.links.detached(link.dataSource.name),

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field, Form } from '../../components/form.tsx'
 import { Input, Textarea } from '../../components/input.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -36,7 +36,7 @@ function SpaceForm({ subject, onClose }: { subject: Space | 'new'; onClose: () =
     mutationFn: async () => {
       const fields = { name, description: description.trim() === '' ? null : description }
       if (subject !== 'new') return changeSpace(subject.id, fields)
-      const made = await api.post<Space>('/spaces', fields)
+      const made = await client.post('/spaces', { body: fields })
       await queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey })
       return made
     },

@@ -1,4 +1,4 @@
-import { ApiError, api } from '../../lib/api.ts'
+import { ApiError, client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { attachSource, type DataSource, type Space, sourceChoicesQuery, spacesQuery } from './spaces.queries.ts'
 
@@ -13,10 +13,8 @@ export type UploadProgress = { signal?: AbortSignal; onProgress?: (share: number
 export const nameOfFile = (file: File): string => file.name.replace(/\.[^.]+$/, '') || file.name
 
 export async function uploadFile(file: File, { signal, onProgress }: UploadProgress = {}): Promise<DataSource> {
-  const form = new FormData()
-  form.set('name', nameOfFile(file))
-  form.set('file', file)
-  const source = await api.upload<DataSource>('/data-sources/upload', form, {
+  const source = await client.upload('POST', '/data-sources/upload', {
+    form: { name: nameOfFile(file), file },
     ...(signal ? { signal } : {}),
     onProgress: (sent, total) => onProgress?.(total > 0 ? sent / total : 0),
   })
@@ -29,7 +27,7 @@ export async function createNamedSpace(name: string): Promise<Space> {
   const plain = name.trim().slice(0, 110) || '…'
   for (let n = 1; ; n++) {
     try {
-      const space = await api.post<Space>('/spaces', { name: n === 1 ? plain : `${plain} ${n}` })
+      const space = await client.post('/spaces', { body: { name: n === 1 ? plain : `${plain} ${n}` } })
       await queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey })
       return space
     } catch (error) {

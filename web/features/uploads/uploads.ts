@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { UploadProgress } from '../../../src/features/uploads/uploads.contract.ts'
-import { ApiError, api } from '../../lib/api.ts'
+import { ApiError, client } from '../../lib/api.ts'
 import { keep, readKept } from '../../lib/kept.ts'
 import { queryClient } from '../../lib/query.ts'
 import { meQuery, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
-import { type DataSource, sourcesChanged } from '../data-sources/data-sources.queries.ts'
+import { sourcesChanged } from '../data-sources/data-sources.queries.ts'
 import { followUpload } from './follow-upload.ts'
 
 /** A file on its way. It goes on when one leaves the page, and is found again from another tab. */
@@ -104,13 +104,10 @@ async function send(upload: Upload): Promise<void> {
   remember(upload)
   patch(id, { state: 'sending' })
   let unfollow: (() => void) | undefined
-  const form = new FormData()
-  // Before the file, or the service would not know whose progress it is.
-  form.set('uploadId', id)
-  form.set('name', file.name.replace(/\.[^.]+$/, '') || file.name)
-  form.set('file', file)
   try {
-    const source = await api.upload<DataSource>('/data-sources/upload', form, {
+    const source = await client.upload('POST', '/data-sources/upload', {
+      // The id before the file, or the service would not know whose progress it is.
+      form: { uploadId: id, name: file.name.replace(/\.[^.]+$/, '') || file.name, file },
       signal: stop.signal,
       onProgress(sent, total) {
         const all = total > 0 && sent >= total

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis, KeyRound, LogOut, UserMinus } from 'lucide-react'
 import { useState } from 'react'
-import type { User } from '../../../src/features/users/users.contract.ts'
+import type { User } from '../../../src/client/index.ts'
 import { Avatar } from '../../components/avatar.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { Button, IconButton } from '../../components/button.tsx'
@@ -10,7 +10,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { ListTable } from '../../components/list-table.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { Select } from '../../components/select.tsx'
-import { api } from '../../lib/api.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { type Role, teamChanged, useCan, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -27,7 +27,7 @@ const reload = () => queryClient.invalidateQueries({ queryKey: usersQuery.queryK
 async function saveRole(user: User, role: Role): Promise<void> {
   const before = user.role ?? 'member'
   const put = async (next: Role) => {
-    await api.patch(`/users/${user.id}/role`, { role: next })
+    await client.patch('/users/{id}/role', { path: { id: user.id }, body: { role: next } })
     setUsers((users) => users.map((one) => (one.id === user.id ? { ...one, role: next } : one)))
   }
   await undoable({
@@ -45,7 +45,7 @@ const removeUser = (user: User) =>
       setUsers((users) => users.filter((one) => one.id !== user.id))
     },
     undo: reload,
-    settle: () => api.delete(`/users/${user.id}`, { keepalive: true }).finally(reload),
+    settle: () => client.delete('/users/{id}', { path: { id: user.id }, keepalive: true }).finally(reload),
     message: t.people.removed(user.name),
   }).catch(() => undefined)
 
@@ -74,7 +74,7 @@ export function Members({ users }: { users: User[] }) {
     makeResetLink(user.id).then(({ url }) => setLink({ name: user.name, url }), showError)
   const leave = async () => {
     try {
-      await api.delete(`/users/${self.id}`)
+      await client.delete('/users/{id}', { path: { id: self.id } })
       await teamChanged()
       await navigate({ to: '/' })
       toast(t.people.left)

@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { WebhookWithSecret as NewWebhook } from '../../../src/client/index.ts'
 import type {
-  EventType,
+  WebhookWithSecret as NewWebhook,
   Webhook,
+  WebhookChange,
   WebhookDelivery,
-  webhookChange,
-  webhookInput,
-} from '../../../src/features/webhooks/webhooks.contract.ts'
-import { api } from '../../lib/api.ts'
+  WebhookInput,
+} from '../../../src/client/index.ts'
+import type { EventType } from '../../../src/features/webhooks/webhooks.contract.ts'
+import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -22,40 +21,39 @@ const everyMs = 2_000
 
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
-  queryFn: ({ signal }) => api.get<Webhook[]>('/webhooks', { signal }),
+  queryFn: ({ signal }) => client.get('/webhooks', { signal }),
 })
 
 /** Asked again while something waits to be sent. */
 export const deliveriesQuery = (id: string) =>
   queryOptions({
     queryKey: ['webhooks', id, 'deliveries'],
-    queryFn: ({ signal }) =>
-      api.get<WebhookDelivery[]>(`/webhooks/${id}/deliveries`, { signal, query: { limit: 100 } }),
+    queryFn: ({ signal }) => client.get('/webhooks/{id}/deliveries', { path: { id }, signal, query: { limit: 100 } }),
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'pending') ? everyMs : false),
   })
 
 const changed = () => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })
 
-export async function createWebhook(fields: z.input<typeof webhookInput>): Promise<NewWebhook> {
-  const made = await api.post<NewWebhook>('/webhooks', fields)
+export async function createWebhook(fields: WebhookInput): Promise<NewWebhook> {
+  const made = await client.post('/webhooks', { body: fields })
   await changed()
   return made
 }
 
-export async function changeWebhook(id: string, change: z.input<typeof webhookChange>): Promise<void> {
-  await api.patch(`/webhooks/${id}`, change)
+export async function changeWebhook(id: string, change: WebhookChange): Promise<void> {
+  await client.patch('/webhooks/{id}', { path: { id }, body: change })
   await changed()
 }
 
 export async function rotateSecret(id: string): Promise<NewWebhook> {
-  const rotated = await api.post<NewWebhook>(`/webhooks/${id}/rotate-secret`)
+  const rotated = await client.post('/webhooks/{id}/rotate-secret', { path: { id } })
   await changed()
   return rotated
 }
 
 export async function testWebhook(id: string): Promise<void> {
   try {
-    const { status, responseStatus, error } = await api.post<WebhookDelivery>(`/webhooks/${id}/test`)
+    const { status, responseStatus, error } = await client.post('/webhooks/{id}/test', { path: { id } })
     if (status === 'delivered') toast(t.webhooks.tested(String(responseStatus)))
     else toast.error(t.webhooks.testFailed, { description: error ?? '' })
   } catch (error) {
@@ -66,7 +64,7 @@ export async function testWebhook(id: string): Promise<void> {
 
 export async function redeliver(id: string, deliveryId: string): Promise<void> {
   try {
-    await api.post(`/webhooks/${id}/deliveries/${deliveryId}/redeliver`)
+    await client.post('/webhooks/{id}/deliveries/{deliveryId}/redeliver', { path: { id, deliveryId } })
     toast(t.webhooks.redelivered)
   } catch (error) {
     showError(error)
@@ -79,7 +77,7 @@ export function deleteWebhook({ id, url }: Webhook): void {
     id,
     message: t.webhooks.deleted(url),
     remove: async () => {
-      await api.delete(`/webhooks/${id}`, { keepalive: true })
+      await client.delete('/webhooks/{id}', { path: { id }, keepalive: true })
       await changed()
     },
   })
