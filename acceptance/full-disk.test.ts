@@ -7,6 +7,7 @@ import { after, before, describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { assertError } from './envelope.ts'
 import { type Answer, call, type Owner, type Service, setUp, startService } from './harness.ts'
+import { askTool, connectMcp } from './mcp-client.ts'
 import { form, sales } from './source-calls.ts'
 
 const megabyte = 1024 ** 2
@@ -100,11 +101,32 @@ describe('a full disk', { skip }, () => {
     isFull(await asOwner('POST', '/spaces', { json: { name: 'One more' } }))
     isFull(await asOwner('POST', `/datasets/${dataset}/entries`, { json: { entries: [{ a: 1 }] } }))
     isFull(await asOwner('POST', `/datasets/${dataset}/import`, { json: { csv: 'a\n1\n', mode: 'append' } }))
+    isFull(await call(service, 'POST', '/team-chat-b/events', { json: { type: 'event_callback' } }))
     const rows = await asOwner('POST', `/data-sources/${source}/query`, {
       json: { sql: 'select count(*) n from sales' },
     })
     assert.equal(rows.status, 200, rows.text)
     assert.equal((await asOwner('GET', '/data-sources')).status, 200)
+  })
+
+  test('with nothing left programs read over MCP, and neither ask nor register', async () => {
+    const client = await connectMcp(service, { 'x-api-key': owner.key })
+    try {
+      const listed = await askTool(client, 'list_spaces')
+      assert.equal(listed.isError, false, listed.text)
+      const spaceId = listed.data.spaces[0].id
+      const asked = await askTool(client, 'ask_analyst', { spaceId, question: 'how many rows are there?' })
+      assert.equal(asked.error?.cause.code, 'api/storage-full', asked.text)
+      assert.deepEqual((await asOwner('GET', `/spaces/${spaceId}/sessions`)).body, [])
+    } finally {
+      await client.close()
+    }
+    const registered = await fetch(`${service.url}/oauth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ redirect_uris: ['http://127.0.0.1/back'] }),
+    })
+    assert.deepEqual([registered.status, (await registered.json()).error], [507, 'temporarily_unavailable'])
   })
 
   test('with nothing left people can still sign in and delete, and then new data are taken again', async () => {

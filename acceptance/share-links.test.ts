@@ -122,14 +122,15 @@ describe('share links', () => {
 
   test('a visitor asks, is answered in a stream, and the owner sees the chat', async () => {
     const link = await share()
-    const answer = await say(link.token, 'visitor-chat-1', question, {}, 'first')
+    const visitor = { headers: { cookie: cookieOf(await call(service, 'GET', `/share/${link.token}`)) } }
+    const answer = await say(link.token, 'visitor-chat-1', question, visitor, 'first')
     assert.equal(answer.status, 200, answer.text)
     assert.match(answer.contentType, /^text\/event-stream/)
     assert.equal(answer.headers.get('x-vercel-ai-ui-message-stream'), 'v1')
     assert.ok(answer.text.endsWith('data: [DONE]\n\n'))
     assert.match(textOf(answer), /240/)
     assert.ok(!answer.text.includes('save_dataset'))
-    const again = await say(link.token, 'visitor-chat-1', question, {}, 'first')
+    const again = await say(link.token, 'visitor-chat-1', question, visitor, 'first')
     assert.equal(again.headers.get('x-stream-id'), answer.headers.get('x-stream-id'))
     const sessions = await ask('GET', `/spaces/${shop.spaceId}/sessions?shareLinkId=${link.id}`)
     assert.equal(sessions.body.length, 1)
@@ -143,9 +144,9 @@ describe('share links', () => {
       ['visitor-chat-1', link.id, { id: link.id, name: 'For visitors' }, 2],
     )
     assert.equal((await ask('GET', `/spaces/${shop.spaceId}/share-links`)).body[0].used.messagesToday, 1)
-    const read = await call(service, 'GET', `/share/${link.token}/chats/visitor-chat-1`)
+    const read = await call(service, 'GET', `/share/${link.token}/chats/visitor-chat-1`, visitor)
     assert.equal(read.body.messages.length, 2)
-    assert.equal((await call(service, 'GET', `/share/${link.token}/chats/visitor-chat-1/stream`)).status, 204)
+    assert.equal((await call(service, 'GET', `/share/${link.token}/chats/visitor-chat-1/stream`, visitor)).status, 204)
     const plain = await call(service, 'POST', `/share/${link.token}/ai`, {
       json: { chatId: 'visitor-chat-2', message: { id: 'a', content: question } },
     })
@@ -176,6 +177,12 @@ describe('share links', () => {
     const inside = await ask('POST', `/spaces/${shop.spaceId}/chats`, { json: {} })
     mismatch(await say(link.token, inside.body.id, question, ann))
     notFoundChat(await call(service, 'GET', `/share/${link.token}/chats/nothing`, ann))
+    // Programs that send no cookie ask on by the chat's id, which lets nobody read what was asked.
+    for (const rest of [{}, {}, ben]) assert.equal((await say(link.token, 'nobodys', question, rest)).status, 200)
+    for (const rest of [{}, ben]) {
+      mismatch(await call(service, 'GET', `/share/${link.token}/chats/nobodys`, rest))
+      mismatch(await call(service, 'GET', `/share/${link.token}/chats/nobodys/stream`, rest))
+    }
     const agent = await ask('POST', `/spaces/${shop.spaceId}/agents`, { json: { name: 'Other agent' } })
     await ask('PATCH', `/share-links/${link.id}`, { json: { agentId: agent.body.id } })
     mismatch(await say(link.token, 'anns', question, ann))

@@ -267,6 +267,20 @@ describe('shared dashboards', () => {
       )
   })
 
+  test('a query that no view draws and no control lists is the writer’s alone', async () => {
+    const notes = 'select * from orders limit 3'
+    const made = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, {
+      json: { title: 'With a draft', markup: `${shopMarkup}\n\`\`\`sql notes\n${notes}\n\`\`\`\n` },
+    })
+    assert.equal(made.status, 201, made.text)
+    const { token } = await share({}, made.body.id)
+    const opened = await open(token)
+    assert.ok(!opened.text.includes(notes), 'its text is not sent')
+    assertCode(await query(token, { sql: notes }), 403, 'dashboard-share/template-mismatch')
+    assert.equal((await query(token, { sql: revenueSql })).status, 200)
+    assert.equal((await query(token, { sql: regionsSql })).status, 200)
+  })
+
   test('a locked value holds where its condition stands in one clause with a value that the visitor leaves out', async () => {
     const sql =
       "select region, count(*) as orders from orders where true [[ and region = {{region}} and region like {{word}} || '%' ]] group by 1"

@@ -35,7 +35,7 @@ type McpDeps = {
 
 /** The MCP endpoint, the authorization server in front of it, and what people see of both. */
 export function createMcp({ foundation, people, workers, sandbox, spaces: all, analyst, definitions }: McpDeps) {
-  const { config, database, clock, bus, log, version, baseUrl, isOwnOrigin, stopping, overdue } = foundation
+  const { config, database, clock, bus, log, room, version, baseUrl, isOwnOrigin, stopping, overdue } = foundation
   const { cache, byApiKey, byBearer } = people
   const { spaces, analystSources, dashboards, documents, runner } = all
   const store = createOAuthStore(database)
@@ -61,7 +61,7 @@ export function createMcp({ foundation, people, workers, sandbox, spaces: all, a
     routes,
     /** The addresses that the protocols name, outside of /api. */
     register(server: FastifyInstance): void {
-      registerOAuth(server, { oauth, log, baseUrl })
+      registerOAuth(server, { oauth, log, room, baseUrl })
       serveMcp(server, {
         database,
         clock,
@@ -69,6 +69,7 @@ export function createMcp({ foundation, people, workers, sandbox, spaces: all, a
         log,
         version,
         tools,
+        room,
         authenticate,
         baseUrl,
         isOwnHost: isOwnHost(config.publicUrl),

@@ -19,7 +19,7 @@ type Child = {
   process: ChildProcess
   requests: Writable
   /** Set while a task runs. */
-  settle: ((result: { envelope: Envelope; body: Buffer } | QueryError) => void) | null
+  settle: ((result: { envelope: Envelope; body: Buffer } | Error) => void) | null
   /** Resolved when it has started and waits for its first task: until then no query's time runs. */
   ready: Promise<void>
   idleSince: number
@@ -86,7 +86,7 @@ export function createChildPool(program: ChildProgram, o: { tempDir: string; idl
       stderr: '',
     }
     children.add(entry)
-    const gone = (error: QueryError) => {
+    const gone = (error: Error) => {
       entry.retired = true
       entry.settle?.(error)
     }
@@ -198,7 +198,7 @@ export function createChildPool(program: ChildProgram, o: { tempDir: string; idl
           clearTimeout(grace)
           clearInterval(watch)
           signal?.removeEventListener('abort', cancel)
-          if (result instanceof QueryError) return reject(over ?? result)
+          if (result instanceof Error) return reject(over ?? result)
           const { answer, cpuMs } = result.envelope
           const stopped = over
           // What ran out of memory once may not have given it back.
@@ -234,7 +234,8 @@ export function createChildPool(program: ChildProgram, o: { tempDir: string; idl
   }
 }
 
-function ended(code: number | null, signal: NodeJS.Signals | null, stderr: string): QueryError {
+/** Why a child is gone. Those that end by themselves with a code had a fault of ours, which is for the log and not for the caller. */
+function ended(code: number | null, signal: NodeJS.Signals | null, stderr: string): Error {
   if (signal === 'SIGXCPU') return new QueryError('timeout', 'The query used more processor time than it may.')
   if (signal === 'SIGXFSZ')
     return new QueryError('too-large', 'The statement needs more temporary space than a query may have.')
@@ -247,5 +248,6 @@ function ended(code: number | null, signal: NodeJS.Signals | null, stderr: strin
     code === 134
   )
     return new QueryError('too-large', 'The statement needs more memory than a query may have.')
+  if (code) return new Error(`a query process ended with code ${code}: ${stderr.trim()}`)
   return new QueryError('unavailable', `The query process ended unexpectedly (${signal ?? code}).`)
 }

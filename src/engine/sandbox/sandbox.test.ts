@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, describe, test } from 'node:test'
+import { createNetworkGuard } from '../../platform/network.ts'
+import { programs } from '../sources/registry.ts'
 import { isKind, openShops } from '../sources/shops.fixture.ts'
-import { type FileTarget, QueryError, rowsOf } from './index.ts'
+import { createSandbox, type FileTarget, QueryError, rowsOf } from './index.ts'
 
 const shops = await openShops()
 const { place, sqlite, duckdb, postgres, mysql, targets, ask, rows } = shops
@@ -261,6 +263,28 @@ describe('files and tables brought together', () => {
         await rows({ kind: 'SQLITE', databases: [{ schema: null, path }] }, 'SELECT count(*) AS n FROM sales'),
         [{ n: 300 }],
       )
+    }
+  })
+  test('a process that cannot load what it needs is a fault of ours, not of the statement', async () => {
+    const serve = new URL('./serve-async.ts', import.meta.url).href
+    const files = {
+      start: "import 'a-driver-that-is-not-there'",
+      task: `import { serve } from '${serve}'; serve(() => import('a-driver-that-is-not-there'))`,
+    }
+    for (const [name, text] of Object.entries(files)) {
+      const file = join(place.folder, `${name}.mjs`)
+      writeFileSync(file, text)
+      const broken = createSandbox({
+        programs: { ...programs, SQLITE: { ...programs.SQLITE, name, file } },
+        tempDir: join(place.folder, `temp-${name}`),
+        guard: createNetworkGuard({ allowPrivate: false }),
+      })
+      await assert.rejects(
+        broken.query({ teamId: 't', target: sqlite, sql: 'SELECT 1' }),
+        (error: Error) => !(error instanceof QueryError) && /a-driver-that-is-not-there/.test(error.message),
+        name,
+      )
+      await broken.close()
     }
   })
   test('a file that is not there, or not a database, is said to be unavailable', async () => {

@@ -18,21 +18,20 @@ export async function publishedDocument({ dashboards, documents }: PublishedDeps
 export const lockedOf = (share: Pick<ShareRow, 'lockedParams'>): Record<string, unknown> =>
   parseExactJson(share.lockedParams) as Record<string, unknown>
 
-/** The queries that only list the options of locked controls: what could be chosen instead is nothing for visitors to read. */
+/** The queries that nothing draws for a visitor: those no view shows, and those that list what could be chosen in a locked control. */
 export function hiddenQueries(shown: ShownDocument, locked: Record<string, unknown>): Set<string> {
-  const listing = (isLocked: boolean) =>
-    shown.controls.flatMap((control) =>
-      Object.hasOwn(locked, control.name) === isLocked && 'options' in control && !Array.isArray(control.options)
-        ? [control.options.query]
-        : [],
-    )
+  const listed = shown.controls.flatMap((control) =>
+    !Object.hasOwn(locked, control.name) && 'options' in control && !Array.isArray(control.options)
+      ? [control.options.query]
+      : [],
+  )
   const drawn = (nodes: DocumentNode[]): string[] =>
     nodes.flatMap((node) => {
       if (typeof node === 'string') return []
       return 'children' in node ? drawn(node.children) : 'query' in node ? [node.query] : []
     })
-  const used = new Set([...listing(false), ...drawn(shown.nodes)])
-  return new Set(listing(true).filter((name) => !used.has(name)))
+  const used = new Set([...listed, ...drawn(shown.nodes)])
+  return new Set(shown.queries.map(({ name }) => name).filter((name) => !used.has(name)))
 }
 
 /** Without the controls that are locked, and what only they ask for. */

@@ -32,6 +32,7 @@ export function googleEventRoutes(deps: GoogleEventDeps): AppRoute[] {
       description:
         "Called by Google Chat. The bearer token must be signed by Google for this service's audience. A message that is delivered again is not asked again. The answer is made afterwards and posted into the thread.",
       tag: 'Team chats',
+      addsData: true,
       guard: (request) => checkToken(request.headers.authorization),
       body: googleEvent,
       answer: googleReply,

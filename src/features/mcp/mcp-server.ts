@@ -1,5 +1,7 @@
 import type { McpServer as Server, ServerContext } from '@modelcontextprotocol/server'
 import { ServiceError } from '../../platform/errors.ts'
+import { isDiskFull } from '../../platform/files/disk-full.ts'
+import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import type { Log } from '../../platform/log.ts'
 import { may, type Principal } from '../access/index.ts'
@@ -20,7 +22,7 @@ const instructions = `Tallyroom holds the spreadsheets and databases of a team i
 
 export function buildServer(
   McpServer: typeof Server,
-  { tools, version, log }: { tools: McpTool[]; version: string; log: Log },
+  { tools, version, log, room }: { tools: McpTool[]; version: string; log: Log; room: Pick<DiskRoom, 'admit'> },
   request: McpRequest,
 ): Server {
   const server = new McpServer(
@@ -41,10 +43,12 @@ export function buildServer(
         const { caller, base } = request
         const signal = AbortSignal.any([context.mcpReq.signal, request.signal])
         try {
+          await room.admit({ addsData: tool.may.some((action) => action.endsWith(':write')) })
           await request.note(tool.name, args)
           return await tool.run(args as never, { caller, base, signal, progress: progressOf(context) })
         } catch (error) {
           if (error instanceof ServiceError) return faultResult(error)
+          if (isDiskFull(error)) return faultResult(httpErrors.storageFull())
           if (signal.aborted) return faultResult(httpErrors.invalidRequest('the call was cancelled'))
           log.error({ err: error, request: request.requestId, tool: tool.name }, 'a tool failed')
           return faultResult(httpErrors.internal(request.requestId))

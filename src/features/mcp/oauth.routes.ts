@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isDiskFull } from '../../platform/files/disk-full.ts'
+import type { DiskRoom } from '../../platform/files/disk-room.ts'
+import { httpErrors } from '../../platform/http/http.errors.ts'
 import type { Log } from '../../platform/log.ts'
 import { createSlidingWindow, type Limit, retryAfter } from '../../platform/sliding-window.ts'
 import { authorizationRequest } from './mcp.contract.ts'
@@ -7,7 +10,12 @@ import { type OAuth, resourceOf, type TokenRequest } from './oauth.ts'
 import { OAuthFault } from './oauth-fault.ts'
 import { scopes } from './scopes.ts'
 
-export type OAuthRouteDeps = { oauth: OAuth; log: Log; baseUrl(request: FastifyRequest): string }
+export type OAuthRouteDeps = {
+  oauth: OAuth
+  log: Log
+  room: Pick<DiskRoom, 'admit'>
+  baseUrl(request: FastifyRequest): string
+}
 
 const registration = z.object({
   redirect_uris: z.array(z.string().min(1).max(1_000)).min(1).max(20),
@@ -26,7 +34,7 @@ const exchanges: Limit = { max: 600, windowMs: 60_000 }
 export const resourceMetadataPath = '/.well-known/oauth-protected-resource/mcp'
 
 /** The addresses that OAuth describes. They speak OAuth's own language, errors included, and know no cookie. */
-export function registerOAuth(server: FastifyInstance, { oauth, log, baseUrl }: OAuthRouteDeps): void {
+export function registerOAuth(server: FastifyInstance, { oauth, log, room, baseUrl }: OAuthRouteDeps): void {
   const window = createSlidingWindow(100_000)
   const limit = (request: FastifyRequest, kind: string, most: Limit) => {
     const wait = window.take(`${kind} ${request.ip}`, most)
@@ -90,6 +98,11 @@ export function registerOAuth(server: FastifyInstance, { oauth, log, baseUrl }: 
         reply.headers(error.headers)
         return send(reply, { error: error.error, error_description: error.message }, error.status)
       }
+      if (isDiskFull(error)) {
+        log.warn({ err: error, request: request.id, url: request.routeOptions.url }, 'the disk is full')
+        const { status, detail } = httpErrors.storageFull()
+        return send(reply, { error: 'temporarily_unavailable', error_description: detail }, status)
+      }
       const status = 'status' in error ? Number(error.status) : (error.statusCode ?? 500)
       if (status < 500) return send(reply, { error: 'invalid_request', error_description: error.message }, status)
       log.error({ err: error, request: request.id, url: request.routeOptions.url }, 'request failed')
@@ -98,6 +111,7 @@ export function registerOAuth(server: FastifyInstance, { oauth, log, baseUrl }: 
 
     scope.post('/oauth/register', async (request, reply) => {
       limit(request, 'register', registrations)
+      await room.admit({ addsData: true })
       const asked = registration.safeParse(request.body)
       if (!asked.success) {
         const issue = asked.error.issues[0]!

@@ -7,6 +7,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { ServiceError } from '../../platform/errors.ts'
+import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import { registerRoutes } from '../../platform/http/server.ts'
 import { newToken, sha256 } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -25,6 +26,7 @@ export type ServeMcpDeps = {
   log: Log
   version: string
   tools: McpTool[]
+  room: Pick<DiskRoom, 'admit'>
   authenticate: ReturnType<typeof createAuthenticate>
   baseUrl(request: FastifyRequest): string
   /** Whether a name in the Host header is one that this service goes by. */

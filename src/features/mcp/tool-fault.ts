@@ -19,6 +19,8 @@ const mends: Record<string, string> = {
   'usage/budget-used-up': 'Tell the person: an administrator can raise the budget in the settings, under Usage.',
   'models/not-found': 'Tell the person: the model of the space must be chosen anew in its settings.',
   'auth/forbidden': 'Tell the person: this connection or their role does not allow it.',
+  'api/storage-full':
+    'Tell the person: room has to be made on the disk of the service. Reading with run_sql still works.',
   'mcp/private':
     'Ask for grouped results (sources of the level "aggregates"), or tell the person to look at it in Tallyroom.',
   'mcp/answer-failed': 'Try again once, or use describe_data and run_sql instead.',

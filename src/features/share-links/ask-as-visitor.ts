@@ -25,17 +25,21 @@ export type VisitorDeps = {
   used(queries: Queries, link: ShareLinkRow, chatId: string | null): Promise<void>
 }
 
-/** The chat of this visitor under this link; undefined when no chat has the id. Any other chat is refused, whosever it is. */
+/**
+ * The chat of this visitor under this link; undefined when no chat has the id. Any other chat is refused, whosever it is. One that was
+ * begun without an identity is nobody's: who knows its id may ask on in it, as programs without cookies do, but nobody may read it.
+ */
 export async function visitorChatOf(
   { shareLinks, ask, visitors }: Pick<VisitorDeps, 'shareLinks' | 'ask' | 'visitors'>,
   link: ShareLinkRow,
   chatId: string,
   request: FastifyRequest,
+  to: 'ask' | 'read',
 ): Promise<SessionRow | undefined> {
   const session = await ask.sessions.find(link.teamId, chatId)
   if (!session) return undefined
   const bound = session.shareLinkId === link.id ? await shareLinks.chatOf(session.id) : undefined
-  if (!bound || (bound.visitorId !== null && bound.visitorId !== visitors.of(request)))
+  if (!bound || (bound.visitorId === null ? to === 'read' : bound.visitorId !== visitors.of(request)))
     throw shareErrors.agentMismatch()
   // The link has another agent now: what was begun with the old one is not continued with it.
   if (link.agentId !== null && session.agentId !== link.agentId) throw shareErrors.agentMismatch()
@@ -51,7 +55,7 @@ export async function askAsVisitor(
   request: FastifyRequest,
 ): Promise<RunRow> {
   const { ask } = deps
-  const begun = await visitorChatOf(deps, link, chatId, request)
+  const begun = await visitorChatOf(deps, link, chatId, request, 'ask')
   const counted = countedFor(link, deps.visitors.of(request), chatId, request)
   if (!begun || !(await wasAsked(ask.messages, begun, question.id))) await assertLeft(deps, link, counted)
   const session = begun ?? (await beginChat(deps, link, chatId, request))
@@ -94,7 +98,7 @@ async function beginChat(
     return session
   } catch (error) {
     // Begun twice at once, and the other was first.
-    const other = await visitorChatOf({ shareLinks, ask, visitors }, link, chatId, request)
+    const other = await visitorChatOf({ shareLinks, ask, visitors }, link, chatId, request, 'ask')
     if (!other) throw error
     return other
   }

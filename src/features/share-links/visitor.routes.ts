@@ -155,13 +155,14 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
     }),
     publicRoute('GET', '/share/:token/chats/:chatId', {
       summary: 'Gets a chat of the visitor with its messages',
+      description: `For the visitor who began it, told by the cookie or ${visitorHeader}. One that was begun without either cannot be read.`,
       tag,
       params: chatParams,
       answer: visitorChatWithMessages,
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
       async handle({ params: { token, chatId }, request }) {
         const link = await openLink(deps, token, request)
-        const session = await visitorChatOf(deps, link, chatId, request)
+        const session = await visitorChatOf(deps, link, chatId, request, 'read')
         if (!session) throw errors.notFound('there is no such chat')
         const [rows, active] = await Promise.all([
           ask.messages.list(link.teamId, session.id),
@@ -188,7 +189,7 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
       async handle({ params: { token, chatId }, request, reply }) {
         const link = await openLink(deps, token, request)
-        const session = await visitorChatOf(deps, link, chatId, request)
+        const session = await visitorChatOf(deps, link, chatId, request, 'read')
         if (!session) throw errors.notFound('there is no such chat')
         const run = await ask.runs.store.activeOf(link.teamId, session.id)
         if (run) return serveStream(deps.stream, run, reply, chunkForVisitors)

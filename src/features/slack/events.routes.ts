@@ -33,6 +33,7 @@ export function slackEventRoutes(deps: SlackEventDeps): AppRoute[] {
       description:
         'Called by Slack. The signature over the body as it came is checked with the signing secret of the workspace; it is good for five minutes. A message that is delivered again is not asked again. The answer is made afterwards and posted into the thread.',
       tag: 'Team chats',
+      addsData: true,
       bytesOf: ['application/json', 'application/x-www-form-urlencoded'],
       answer: { kind: 'raw', contentType: 'application/json', description: 'Empty, or the challenge that was asked' },
       errors: [slackErrors.badSignature],

@@ -227,6 +227,8 @@ describe('the HTTP layer', () => {
       ['GET /api/things/1 HTTP/1.1\r\nconnection: close\r\n\r\n', '400', 'api/invalid-request'],
       ['GET / HTTP/1.1\r\nconnection: close\r\n\r\n', '400', 'api/invalid-request'],
       ['GET /api/things/1 HTTP/1.1\r\nhost: x\r\nexpect: the-best\r\n\r\n', '417', 'api/expectation-failed'],
+      ['CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n', '404', 'api/not-found'],
+      ['CONNECT 1 HTTP/1.1\r\n\r\nmore bytes', '404', 'api/not-found'],
       ['NOT HTTP AT ALL\r\n\r\n', '400', 'api/invalid-request'],
       ['GET /api/things/1 HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n', '400', 'api/invalid-request'],
       [

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { z } from 'zod'
 import { ServiceError } from '../errors.ts'
@@ -54,6 +55,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // `Expect: 100-continue` is answered by Node; any other by this.
   app.server.on('checkExpectation', (_request, response: ServerResponse) =>
     sendRaw(response, httpErrors.expectationFailed()),
+  )
+  // Node hands over the bare connection, or closes it without a word.
+  app.server.on('connect', (request, socket) =>
+    endRaw(socket, httpErrors.notFound(`there is nothing at CONNECT ${request.url}`)),
   )
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.headers.host === undefined && raw.httpVersion === '1.1')
@@ -265,9 +270,13 @@ function clientErrorHandler(
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? httpErrors.invalidRequest('the request took too long to arrive')
         : httpErrors.invalidRequest('this is not an HTTP request that can be read')
+  endRaw(socket, answer)
+}
+
+function endRaw(socket: Duplex, answer: ServiceError): void {
   const body = JSON.stringify(answer.toEnvelope())
-  const reason = answer.status === 413 ? 'Payload Too Large' : 'Bad Request'
+  socket.on('error', () => socket.destroy())
   socket.end(
-    `HTTP/1.1 ${answer.status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   )
 }

@@ -8,14 +8,15 @@ let guard: NetworkGuard | null = null
 
 serve(async (task, signal) => {
   const target = task.target as RemoteTarget
+  if (!guard) {
+    guard = createNetworkGuard(task.network ?? { allowPrivate: false })
+    guardEverySocket(guard)
+  }
+  // That a driver cannot be loaded is a fault of the installation, and nothing that the database said.
+  const run = await remoteEngines[target.kind].loadDriver()
   try {
-    if (!guard) {
-      guard = createNetworkGuard(task.network ?? { allowPrivate: false })
-      guardEverySocket(guard)
-    }
     if (task.sql.includes('\0')) throw new QueryError('refused', 'A statement cannot hold a NUL character.')
     if (task.sql.length > 1_000_000) throw new QueryError('too-large', 'The statement is too long.')
-    const run = await remoteEngines[target.kind].loadDriver()
     return await run(task, target.connection, { guard, signal })
   } catch (error) {
     return { answer: failure(error, [target.connection.password, target.connection.key]) }
