@@ -1,3 +1,4 @@
+import type { WorkOwner } from '../../platform/turns.ts'
 import { type EngineWorkers, isTooMuch } from '../workers/index.ts'
 import type { DocumentNode } from './documents.contract.ts'
 import type { ReadDocument } from './parse-document.ts'
@@ -5,20 +6,20 @@ import type { ReadDocument } from './parse-document.ts'
 /** `parseDocument` away from the main thread: nothing that stands in a document can hold it up. */
 export const readDocument = (
   workers: EngineWorkers,
-  teamId: string,
+  owner: WorkOwner,
   markup: string,
   signal?: AbortSignal,
-): Promise<ReadDocument> => workers.run('readDocument', markup, { teamId, signal })
+): Promise<ReadDocument> => workers.run('readDocument', markup, { ...owner, signal })
 
 /** The same for one that is being checked: that it takes too long is one of its problems. */
 export async function readToCheck(
   workers: EngineWorkers,
-  teamId: string,
+  owner: WorkOwner,
   markup: string,
   signal?: AbortSignal,
 ): Promise<ReadDocument> {
   try {
-    return await readDocument(workers, teamId, markup, signal)
+    return await readDocument(workers, owner, markup, signal)
   } catch (error) {
     if (!isTooMuch(error)) throw error
     const message = 'the document takes too long to read: make it shorter or simpler'
@@ -33,12 +34,12 @@ export async function readToCheck(
 /** Words of a model or a person as nodes: Markdown alone, and what looks like a tag of ours is text. */
 export async function readWords(
   workers: EngineWorkers,
-  teamId: string,
+  owner: WorkOwner,
   text: string,
   signal?: AbortSignal,
 ): Promise<DocumentNode[]> {
   try {
-    return (await workers.run('readDocument', text.replaceAll('{%', '\\{%'), { teamId, signal })).document.nodes
+    return (await workers.run('readDocument', text.replaceAll('{%', '\\{%'), { ...owner, signal })).document.nodes
   } catch (error) {
     if (!isTooMuch(error)) throw error
     return [{ type: 'element', tag: 'p', children: [text] }]

@@ -19,12 +19,12 @@ describe('reading a document', () => {
   test('answers what reading it here does', async () => {
     const markup =
       '# Sales\n\n```sql sales source="Shop"\nselect 1 as n, {{day}} as d\n```\n\n{% date name="day" /%}\n{% table query="sales" /%}\n{% chart /%}\n'
-    assert.deepEqual(await readDocument(workers, 'team', markup), parseDocument(markup))
+    assert.deepEqual(await readDocument(workers, { teamId: 'team' }, markup), parseDocument(markup))
   })
 
   test('of tags within tags without end comes back, with the problem and its line', async () => {
     for (const depth of [101, 5_000]) {
-      const { problems } = await readDocument(workers, 'team', `Words\n\n${'{% grid %}'.repeat(depth)}`)
+      const { problems } = await readDocument(workers, { teamId: 'team' }, `Words\n\n${'{% grid %}'.repeat(depth)}`)
       assert.deepEqual(problems, [
         { severity: 'error', line: 3, column: 1, message: 'tags are nested more than 50 deep, or not closed' },
       ])
@@ -32,17 +32,19 @@ describe('reading a document', () => {
   })
 
   test('that takes too long is refused, and a problem of the document where it is checked', async () => {
-    await assert.rejects(readDocument(hasty, 'team', quadratic), { code: 'work/too-much' })
-    const { problems, document } = await readToCheck(hasty, 'team', quadratic)
+    await assert.rejects(readDocument(hasty, { teamId: 'team' }, quadratic), { code: 'work/too-much' })
+    const { problems, document } = await readToCheck(hasty, { teamId: 'team' }, quadratic)
     assert.match(problems[0]!.message, /takes too long to read/)
     assert.deepEqual(document, { controls: [], queries: [], nodes: [] })
   })
 
   test('a tag in words is text, and words that take too long stay words', async () => {
-    assert.deepEqual(await readWords(workers, 'team', 'a {% grid %} b'), [
+    assert.deepEqual(await readWords(workers, { teamId: 'team' }, 'a {% grid %} b'), [
       { type: 'element', tag: 'p', children: ['a {% grid %} b'] },
     ])
-    assert.deepEqual(await readWords(hasty, 'team', quadratic), [{ type: 'element', tag: 'p', children: [quadratic] }])
+    assert.deepEqual(await readWords(hasty, { teamId: 'team' }, quadratic), [
+      { type: 'element', tag: 'p', children: [quadratic] },
+    ])
   })
 })
 

@@ -56,7 +56,7 @@ export type AutomationRouteDeps = TargetDeps &
   }
 
 const most = 200
-type Place = { teamId: string; spaceId: string }
+type Place = { teamId: string; ownerId: string; spaceId: string }
 
 export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
   const { automations, deliveries, secrets, clock, spaces } = deps
@@ -164,7 +164,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       async handle({ caller, params: { id: spaceId }, body }) {
         const { teamId, userId } = caller
         if (!(await spaces.find(teamId, spaceId))) throw spaceErrors.notFound()
-        const place = { teamId, spaceId }
+        const place = { teamId, ownerId: userId, spaceId }
         await checkAction(deps, place, body.action)
         await checkTrigger(deps, place, body.trigger)
         await checkTargets(deps, teamId, body.deliveries)
@@ -175,7 +175,6 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
         const row: AutomationRow = {
           id,
           ...place,
-          ownerId: userId,
           name: body.name,
           enabled: Number(body.enabled),
           action: JSON.stringify(body.action),
@@ -212,7 +211,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       async handle({ caller, params: { id }, body }) {
         const { teamId } = caller
         const before = await find(teamId, id)
-        const place = { teamId, spaceId: before.spaceId }
+        const place = { teamId, ownerId: before.ownerId, spaceId: before.spaceId }
         const trigger = body.trigger ?? (JSON.parse(before.trigger) as Trigger)
         const enabled = body.enabled ?? before.enabled === 1
         if (body.action) await checkAction(deps, place, body.action)

@@ -13,7 +13,7 @@ export type ThresholdDeps = {
 /** The number that a condition looks at; null when there is none just now. */
 export async function readValue(
   { sandbox, sourcesOf }: ThresholdDeps,
-  { teamId, spaceId }: { teamId: string; spaceId: string },
+  { teamId, ownerId: userId, spaceId }: { teamId: string; ownerId: string; spaceId: string },
   { source, sql }: Threshold,
   signal?: AbortSignal,
 ): Promise<number | null> {
@@ -23,7 +23,7 @@ export async function readValue(
       'refused',
       source ? `The space has no data source "${source}".` : 'The space has no data source.',
     )
-  const outcome = await sandbox.query({ teamId, target, sql, maxRows: 1, ...(signal && { signal }) })
+  const outcome = await sandbox.query({ teamId, userId, target, sql, maxRows: 1, ...(signal && { signal }) })
   const cell = Object.values(rowsOf(outcome)[0] ?? {})[0] ?? null
   if (cell === null || cell === '') return null
   const value = typeof cell === 'boolean' ? Number(cell) : typeof cell === 'object' ? Number.NaN : Number(cell)

@@ -105,13 +105,17 @@ async function askPrompt(
   if (answer.status !== 'completed' || !row)
     throw new Fault(answer.error ?? 'The analyst gave no answer.', 'Open the chat to see how far it came.', false)
   const space = await spaces.find(teamId, spaceId)
-  return parcelOfAnswer(asUIMessage(row), (words) => readWords(making.workers, teamId, words, signal), {
-    title: session.title ?? automation.name,
-    spaceName: space?.name ?? '',
-    generatedAt: answer.finishedAt ?? now,
-    link: { path: `/spaces/${spaceId}/chats/${chatId}`, label: 'Open the chat' },
-    about: { ...aboutRun(job), chatId },
-  })
+  return parcelOfAnswer(
+    asUIMessage(row),
+    (words) => readWords(making.workers, { teamId, userId: automation.ownerId }, words, signal),
+    {
+      title: session.title ?? automation.name,
+      spaceName: space?.name ?? '',
+      generatedAt: answer.finishedAt ?? now,
+      link: { path: `/spaces/${spaceId}/chats/${chatId}`, label: 'Open the chat' },
+      about: { ...aboutRun(job), chatId },
+    },
+  )
 }
 
 type AnswerHead = Pick<Parcel, 'title' | 'link' | 'about'> & { spaceName: string; generatedAt: string }
@@ -166,10 +170,16 @@ async function drawDashboard(deps: ProduceDeps, job: Job, action: Kind<'dashboar
   const found = await deps.dashboards.find(teamId, action.dashboardId)
   const kept = found?.spaceId === spaceId && (await deps.documents(teamId, found.id, found.version))
   if (!found || !kept) throw new Fault('The dashboard is gone.', 'Choose another dashboard.')
-  const results = await freezeDocument(deps.runner, { teamId, spaceId }, kept.document, action.params ?? {}, {
-    maxRows: rowLimit,
-    signal,
-  })
+  const results = await freezeDocument(
+    deps.runner,
+    { teamId, userId: automation.ownerId, spaceId },
+    kept.document,
+    action.params ?? {},
+    {
+      maxRows: rowLimit,
+      signal,
+    },
+  )
   const content = {
     nodes: kept.document.nodes,
     results: Object.fromEntries(Object.entries(results).map(([name, result]) => [name, unpackResult(result)])),

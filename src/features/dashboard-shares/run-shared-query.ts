@@ -23,7 +23,7 @@ export async function runSharedQuery(
   try {
     return await runDocumentQuery(
       deps.runner,
-      { teamId: share.teamId, spaceId },
+      { teamId: share.teamId, userId: null, spaceId },
       document,
       { ...query, template: withLockedClauses(query.template, locked) },
       { ...params, ...locked },

@@ -18,7 +18,7 @@ export async function addItem(
   const current = before && (await deps.store.version(caller.teamId, id, before.version))
   if (!current) throw dashboardErrors.notFound()
   const item = 'sql' in input ? itemOfQuery(input) : await itemOfAnswer(deps, caller.teamId, input)
-  const { document } = await readDocument(deps.workers, caller.teamId, current.markup)
+  const { document } = await readDocument(deps.workers, caller, current.markup)
   const markup = `${current.markup.trimEnd()}\n\n${itemMarkup(document.queries, item)}\n`
   return changeDashboard(deps, caller, id, { markup, version: current.version })
 }

@@ -14,6 +14,7 @@ import {
 import { type Described, QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
 import type { EngineWorkers } from '../../engine/workers/index.ts'
 import { pickSource, sourceNames } from './pick-source.ts'
+import type { DocumentPlace } from './run-document-query.ts'
 
 export type CheckDeps = {
   workers: EngineWorkers
@@ -28,15 +29,14 @@ const ofTheStatement = ['refused', 'failed', 'too-large']
 /** The whole document: its markup, and whether each of its queries could run on the space's sources and answers the columns that are drawn. */
 export async function checkDocument(
   { workers, sandbox, sourcesOf }: CheckDeps,
-  teamId: string,
-  spaceId: string,
+  { spaceId, ...owner }: DocumentPlace,
   markup: string,
   signal?: AbortSignal,
 ): Promise<{ document: ParsedDocument; problems: Problem[] }> {
-  const { document, problems, uses } = await readToCheck(workers, teamId, markup, signal)
+  const { document, problems, uses } = await readToCheck(workers, owner, markup, signal)
   const lines = linesOf(markup)
   const found = [...problems]
-  const sources = document.queries.length > 0 ? await sourcesOf(teamId, spaceId) : []
+  const sources = document.queries.length > 0 ? await sourcesOf(owner.teamId, spaceId) : []
   const controls = new Map(document.controls.map((control) => [control.name, control]))
   const described = new Map<string, Described>()
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ line }) => line))
@@ -60,7 +60,7 @@ export async function checkDocument(
       const bound = bindTemplate(template, (name) => sampleOf(controls.get(name), on, described))
       try {
         const answer = await sandbox.prepare({
-          teamId,
+          ...owner,
           target,
           sql: bound.sql,
           params: bound.params,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { InvalidValue, type ParsedDocument, readDocument, shownDocumentOf } from '../../engine/documents/index.ts'
 import { workErrors } from '../../engine/workers/index.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { chatErrors } from '../chats/index.ts'
 import { inOurWords, queryFaults } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
@@ -27,12 +27,19 @@ import {
 import { dashboardErrors } from './dashboards.errors.ts'
 import type { DocumentReader } from './published.ts'
 import type { KeptOutcome } from './result-cache.ts'
-import { type DocumentRunner, findQuery, resultBytes, runDocumentQuery } from './run-document-query.ts'
+import {
+  type DocumentPlace,
+  type DocumentRunner,
+  findQuery,
+  resultBytes,
+  runDocumentQuery,
+} from './run-document-query.ts'
 import { changeDashboard, createDashboard, restoreDashboard } from './save-dashboard.ts'
 
 export type DashboardRouteDeps = ItemDeps & { spaces: SpaceStore; runner: DocumentRunner; documents: DocumentReader }
 
 const rowLimit = 10_000
+const ownerOf = ({ teamId, userId }: Principal) => ({ teamId, userId })
 const readErrors = [workErrors.busy, workErrors.tooMuch]
 const queryAnswer = {
   kind: 'raw',
@@ -62,7 +69,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     return { found, kept }
   }
   async function run(
-    place: { teamId: string; spaceId: string },
+    place: DocumentPlace,
     document: ParsedDocument,
     { sql, params: values }: z.output<typeof dashboardQueryInput>,
     signal: AbortSignal,
@@ -121,7 +128,12 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       errors: [...readErrors, spaceErrors.notFound],
       async handle({ caller, params: { id }, body, signal }) {
         await assertSpace(caller.teamId, id)
-        const { document, problems } = await checkDocument(deps, caller.teamId, id, body.markup, signal)
+        const { document, problems } = await checkDocument(
+          deps,
+          { ...ownerOf(caller), spaceId: id },
+          body.markup,
+          signal,
+        )
         return { problems, document: shownDocumentOf(document) }
       },
     }),
@@ -137,8 +149,8 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       errors: [...readErrors, spaceErrors.notFound, ...runErrors],
       async handle({ caller, params: { id }, body, signal, reply }) {
         await assertSpace(caller.teamId, id)
-        const { document } = await readDocument(deps.workers, caller.teamId, body.markup, signal)
-        sendResult(reply, await run({ teamId: caller.teamId, spaceId: id }, document, body, signal))
+        const { document } = await readDocument(deps.workers, ownerOf(caller), body.markup, signal)
+        sendResult(reply, await run({ ...ownerOf(caller), spaceId: id }, document, body, signal))
       },
     }),
     teamRoute('GET', '/dashboards/:id', {
@@ -265,7 +277,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       errors: [...readErrors, dashboardErrors.notFound, ...runErrors],
       async handle({ caller, params: { id }, body, signal, reply }) {
         const { found, kept } = await latest(caller.teamId, id)
-        sendResult(reply, await run({ teamId: caller.teamId, spaceId: found.spaceId }, kept.document, body, signal))
+        sendResult(reply, await run({ ...ownerOf(caller), spaceId: found.spaceId }, kept.document, body, signal))
       },
     }),
   ]

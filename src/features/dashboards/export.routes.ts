@@ -30,12 +30,12 @@ export function dashboardExportRoutes({ store, documents, runner, spaces, worker
         workErrors.busy,
         workErrors.tooMuch,
       ],
-      async handle({ caller: { teamId }, params: { id }, query: { format }, reply, signal }) {
+      async handle({ caller: { teamId, userId }, params: { id }, query: { format }, reply, signal }) {
         const found = await store.find(teamId, id)
         const kept = found && (await documents(teamId, id, found.version))
         const space = kept && (await spaces.find(teamId, found.spaceId))
         if (!space) throw dashboardErrors.notFound()
-        const place = { teamId, spaceId: space.id }
+        const place = { teamId, userId, spaceId: space.id }
         const results = await inOurWords(
           freezeDocument(runner, place, kept.document, {}, { maxRows: rowLimit, signal }),
         ).catch((error: unknown) => {

@@ -15,7 +15,7 @@ export function createDocumentReader(store: Pick<DashboardStore, 'version'>, wor
     const row = await store.version(teamId, dashboardId, version)
     if (!row) return undefined
     const { title, markup, createdAt } = row
-    const { document } = await readDocument(workers, teamId, markup)
+    const { document } = await readDocument(workers, { teamId }, markup)
     const read = { title, markup, createdAt, document }
     if (kept.size >= most) kept.delete(kept.keys().next().value!)
     kept.set(key, read)

@@ -20,7 +20,8 @@ export type DocumentRunner = {
   /** The attached sources of a space, without their profiles. */
   sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
 }
-export type DocumentPlace = { teamId: string; spaceId: string }
+/** Where a document's queries run, and who asks: a visitor, and what runs by itself for nobody, is nobody. */
+export type DocumentPlace = { teamId: string; userId: string | null; spaceId: string }
 export type RunLimits = { maxRows: number; signal?: AbortSignal }
 
 export const maxOptions = 10_000
@@ -42,7 +43,7 @@ export async function runDocumentQuery(
   limits: RunLimits,
 ): Promise<KeptOutcome> {
   const bound = await bindDocumentQuery(runner, place, document, query, params, limits.signal)
-  return runner.results.query({ teamId: place.teamId, ...bound, timeoutMs: queryMs, ...limits })
+  return runner.results.query({ teamId: place.teamId, userId: place.userId, ...bound, timeoutMs: queryMs, ...limits })
 }
 
 /** What a query of a document is when its values are filled in: the statement, its parameters and where it runs. */
@@ -72,6 +73,7 @@ export async function bindDocumentQuery(
     if (!listed) throw new InvalidValue(control.name, 'its options are not known')
     const outcome = await runner.results.query({
       teamId: place.teamId,
+      userId: place.userId,
       target: targetOf(listed),
       sql: listed.template.sql,
       maxRows: maxOptions,

@@ -5,12 +5,13 @@ import { type CheckDeps, checkDocument, errorsOf, problemText } from './check-do
 import type { Dashboard, DashboardChange, DashboardInput, DashboardSummary } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 import type { DashboardStore } from './dashboards.store.ts'
+import type { DocumentPlace } from './run-document-query.ts'
 
 export type SaveDeps = CheckDeps & { store: DashboardStore; clock: Clock }
 type Saver = { teamId: string; userId: string }
 
-async function checked(deps: SaveDeps, teamId: string, spaceId: string, markup: string): Promise<ParsedDocument> {
-  const { document, problems } = await checkDocument(deps, teamId, spaceId, markup)
+async function checked(deps: SaveDeps, place: DocumentPlace, markup: string): Promise<ParsedDocument> {
+  const { document, problems } = await checkDocument(deps, place, markup)
   const errors = errorsOf(problems)
   if (errors.length > 0) throw dashboardErrors.invalidDocument(problemText(errors.slice(0, 50)))
   return document
@@ -22,7 +23,7 @@ export async function createDashboard(
   spaceId: string,
   { title, markup, draft }: DashboardInput,
 ): Promise<Dashboard> {
-  const document = await checked(deps, teamId, spaceId, markup)
+  const document = await checked(deps, { teamId, userId, spaceId }, markup)
   const now = isoNow(deps.clock)
   const row: DashboardSummary = {
     id: newId(),
@@ -58,8 +59,8 @@ export async function changeDashboard(
   const markup = change.markup ?? current.markup
   const document =
     change.markup === undefined
-      ? (await readDocument(deps.workers, teamId, markup)).document
-      : await checked(deps, teamId, before.spaceId, markup)
+      ? (await readDocument(deps.workers, { teamId, userId }, markup)).document
+      : await checked(deps, { teamId, userId, spaceId: before.spaceId }, markup)
   const changed = title !== current.title || markup !== current.markup
   const version = before.version + (changed ? 1 : 0)
   const after: DashboardSummary = {

@@ -223,10 +223,10 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       answerHeaders: { 'Content-Disposition': 'A name for the file' },
       errors: [datasetErrors.notFound, datasetErrors.notATable, ...queryFaults],
       async handle({ caller, params, query, reply, signal }) {
-        const { teamId } = caller
+        const { teamId, userId } = caller
         const { id, name } = await find(teamId, params.id)
         const target = await tables.targetOf(teamId, id)
-        const table = await inOurWords(entriesTable(sandbox, teamId, target, signal))
+        const table = await inOurWords(entriesTable(sandbox, { teamId, userId }, target, signal))
         await sendExport(reply, table, { format: query.format, name, tempDir, signal })
       },
     }),

@@ -1,5 +1,6 @@
 import { cellsOf, type ExportTable } from '../../engine/exports/index.ts'
 import { type QueryTarget, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
+import type { WorkOwner } from '../../platform/turns.ts'
 
 const rowsPerPage = 20_000
 const bytesPerPage = 64 * 1024 ** 2
@@ -7,13 +8,13 @@ const bytesPerPage = 64 * 1024 ** 2
 /** All entries as a table to export: read in pages, so that only one of them is in memory. */
 export async function entriesTable(
   sandbox: Sandbox,
-  teamId: string,
+  owner: WorkOwner,
   target: QueryTarget,
   signal: AbortSignal,
 ): Promise<ExportTable> {
   const page = (offset: number) =>
     sandbox.query({
-      teamId,
+      ...owner,
       target,
       // The file is never changed, and a table is read in the order in which it was written.
       sql: 'select * from entries limit :rows offset :offset',

@@ -15,7 +15,7 @@ export async function mailOf(
   parcel: Parcel,
   link: string | null,
 ): Promise<Omit<Mail, 'to'>> {
-  const words = await readWords(workers, teamId, parcel.markdown)
+  const words = await readWords(workers, { teamId }, parcel.markdown)
   const chart = parcel.chart && (await renderChartPng(workers, teamId, { spec: parcel.chart.spec, data: parcel.chart }))
   return {
     subject: parcel.title.replace(/\s+/g, ' '),

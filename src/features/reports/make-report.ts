@@ -54,6 +54,7 @@ export async function makeReport(
   const report = await reports.forMaking(teamId, reportId)
   // Deleted meanwhile, or made by the instance before this one.
   if (!report || report.generatedAt !== null) return
+  const owner = { teamId, userId: report.createdByUserId }
   const options = parseExactJson(report.options) as KeptOptions
   await reports.update(teamId, reportId, { status: 'running', progress: 0, doing: 'Reading the sources', error: null })
   const sources = await deps.analystSources(teamId, report.spaceId, options.sources ?? null)
@@ -74,7 +75,7 @@ export async function makeReport(
     const target = pickSource(sources, source)
     if (!target) throw new QueryError('unavailable', 'A source of the report is gone.')
     const outcome = await deps.sandbox.query({
-      teamId,
+      ...owner,
       target,
       sql,
       ...(params && { params }),
@@ -97,7 +98,7 @@ export async function makeReport(
         countSource(source)
         return ask(title, source, sql)
       },
-      (words) => readWords(deps.workers, teamId, words, signal),
+      (words) => readWords(deps.workers, owner, words, signal),
     )
   const builtIn = builtinTemplates.find(({ id }) => id === report.templateId)
   if (builtIn) {
@@ -119,9 +120,9 @@ export async function makeReport(
   } else if (report.templateId !== answerTemplate.id) {
     const template = await reports.template(teamId, report.templateId)
     if (!template) throw new TemplateGone()
-    const { document } = await readDocument(deps.workers, teamId, template.markup, signal)
+    const { document } = await readDocument(deps.workers, owner, template.markup, signal)
     content.nodes.push(...document.nodes)
-    const place = { teamId, spaceId: report.spaceId }
+    const place = { ...owner, spaceId: report.spaceId }
     const limits = { maxRows: rowLimit, signal }
     const frozen = await freezeDocument(deps.runner, place, document, options.params ?? {}, limits, (name, share) =>
       progress(share, `Asking ${name}`),

@@ -4,15 +4,15 @@ import { builtinTemplates } from '../../engine/reports/index.ts'
 import { type EngineWorkers, workErrors } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { errorsOf, problemText } from '../dashboards/index.ts'
 import { type ReportTemplateAnswer, reportTemplate, templateChange, templateInput } from './reports.contract.ts'
 import { reportErrors as errors } from './reports.errors.ts'
 import type { ReportStore } from './reports.store.ts'
 
 /** Whether it could run is known when a space is: a template belongs to none. */
-async function checkMarkup(workers: EngineWorkers, teamId: string, markup: string): Promise<void> {
-  const problems = errorsOf((await readToCheck(workers, teamId, markup)).problems)
+async function checkMarkup(workers: EngineWorkers, { teamId, userId }: Principal, markup: string): Promise<void> {
+  const problems = errorsOf((await readToCheck(workers, { teamId, userId }, markup)).problems)
   if (problems.length > 0) throw errors.invalidTemplate(problemText(problems.slice(0, 50)))
 }
 
@@ -52,7 +52,7 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
       answer: reportTemplate,
       errors: [errors.invalidTemplate, workErrors.busy],
       async handle({ caller, body }) {
-        await checkMarkup(workers, caller.teamId, body.markup)
+        await checkMarkup(workers, caller, body.markup)
         const now = isoNow(clock)
         const row = {
           id: newId(),
@@ -77,7 +77,7 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
       errors: [errors.templateNotFound, errors.invalidTemplate, workErrors.busy],
       async handle({ caller, params: { id }, body }) {
         if (!(await reports.template(caller.teamId, id))) throw errors.templateNotFound()
-        if (body.markup !== undefined) await checkMarkup(workers, caller.teamId, body.markup)
+        if (body.markup !== undefined) await checkMarkup(workers, caller, body.markup)
         const row = await reports.updateTemplate(caller.teamId, id, { ...body, updatedAt: isoNow(clock) })
         if (!row) throw errors.templateNotFound()
         return { ...row, builtIn: false }

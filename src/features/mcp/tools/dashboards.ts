@@ -83,12 +83,12 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
       }),
       annotations: readsOnly,
       async run({ dashboardId, params = {} }, call) {
-        const { teamId } = call.caller
+        const { teamId, userId } = call.caller
         const found = await deps.dashboards.find(teamId, dashboardId)
         const kept = found && (await deps.documents(teamId, dashboardId, found.version))
         if (!found || !kept) throw dashboardErrors.notFound()
         const { document, markup } = kept
-        const place = { teamId, spaceId: found.spaceId }
+        const place = { teamId, userId, spaceId: found.spaceId }
         const sources = await deps.runner.sourcesOf(teamId, found.spaceId)
         const isPrivate = document.queries.some(({ source }) =>
           usedSources(sources, source).some(({ privacy }) => privacy !== 'full'),
