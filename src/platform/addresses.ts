@@ -67,3 +67,14 @@ export function isPublicAddress(address: string): boolean {
   if ((g[4] === 0 || g[4] === 0x200) && g[5] === 0x5efe && !isPublicAddress(v4(g[6], g[7]))) return false // ISATAP
   return !closed.check(g.map((group) => group.toString(16)).join(':'), 'ipv6')
 }
+
+/** Whom a limit by address counts: one IPv4 address, or the 64 bits of an IPv6 network, of which anybody has all addresses to send from. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const g = groupsOf(address) as [number, number, number, number, number, number, number, number]
+  if (g.slice(0, 5).every((group) => group === 0) && g[5] === 0xffff) return v4(g[6], g[7])
+  return `${g
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer, get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, test } from 'node:test'
-import { isPublicAddress } from './addresses.ts'
+import { isPublicAddress, networkOf } from './addresses.ts'
 import { BodyTooLargeError, createNetworkGuard, NetworkRefusedError } from './network.ts'
 
 const refused = [
@@ -20,6 +20,15 @@ const open =
 test('private, loopback, link-local, shared, multicast and embedded private addresses are not public', () => {
   for (const address of refused) assert.equal(isPublicAddress(address), false, address)
   for (const address of open) assert.equal(isPublicAddress(address), true, address)
+})
+
+test('limits count one IPv4 address, and the whole network of an IPv6 address', () => {
+  assert.equal(networkOf('203.0.113.9'), '203.0.113.9')
+  assert.equal(networkOf('::ffff:203.0.113.9'), '203.0.113.9')
+  assert.equal(networkOf('::1'), '0:0:0:0::/64')
+  for (const address of ['2001:db8:1:2::1', '2001:0db8:0001:0002:ffff::9', '2001:db8:1:2:3:4:5:6%eth0'])
+    assert.equal(networkOf(address), '2001:db8:1:2::/64')
+  assert.notEqual(networkOf('2001:db8:1:3::1'), networkOf('2001:db8:1:2::1'))
 })
 
 describe('a guard that allows no private address', () => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { networkOf } from '../../platform/addresses.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { page, pageFields } from '../../platform/http/paging.ts'
@@ -47,7 +48,7 @@ export function logRoutes({ database, clock, isOwnOrigin, bySession }: LogDeps):
     // What is refused is charged to nobody: an instance past its limit takes nothing from others behind its address.
     const instanceWait = instances.wait(appInstance, ofInstance, now)
     if (instanceWait > 0) throw logErrors.rateLimited(undefined, retryAfter(instanceWait))
-    const addressWait = addresses.take(request.ip, ofAddress, now)
+    const addressWait = addresses.take(networkOf(request.ip), ofAddress, now)
     if (addressWait > 0)
       throw logErrors.rateLimited(
         `more than ${perAddress} events in 60 seconds from one address, by all its app instances together`,

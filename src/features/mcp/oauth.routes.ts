@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { networkOf } from '../../platform/addresses.ts'
 import { isDiskFull } from '../../platform/files/disk-full.ts'
 import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
@@ -37,7 +38,7 @@ export const resourceMetadataPath = '/.well-known/oauth-protected-resource/mcp'
 export function registerOAuth(server: FastifyInstance, { oauth, log, room, baseUrl }: OAuthRouteDeps): void {
   const window = createSlidingWindow(100_000)
   const limit = (request: FastifyRequest, kind: string, most: Limit) => {
-    const wait = window.take(`${kind} ${request.ip}`, most)
+    const wait = window.take(`${kind} ${networkOf(request.ip)}`, most)
     if (wait > 0)
       throw new OAuthFault('temporarily_unavailable', 'too many requests: try again later', 429, retryAfter(wait))
   }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../../platform/addresses.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { sha256 } from '../../platform/ids.ts'
@@ -109,7 +110,7 @@ const visitorsPerAddress = 20
 
 /** Who is counted for a question, and how much each may ask in a day. */
 function countedFor(link: ShareLinkRow, visitor: string | null, chatId: string, request: FastifyRequest) {
-  const address = `address ${sha256(request.ip)}`
+  const address = `address ${sha256(networkOf(request.ip))}`
   const each = link.messagesPerVisitor
   return [
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { networkOf } from '../../platform/addresses.ts'
 import { ServiceError } from '../../platform/errors.ts'
 import { retryAfter, type SlidingWindow } from '../../platform/sliding-window.ts'
 import { type AppRoute, publicRoute } from '../access/index.ts'
@@ -132,7 +133,10 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
       ],
       async handle({ params: { token }, body, request, reply }) {
         const link = await openLink(deps, token, request)
-        const wait = windows.take(`ask ${link.id} ${request.ip}`, { max: questionsPerMinute, windowMs: 60_000 })
+        const wait = windows.take(`ask ${link.id} ${networkOf(request.ip)}`, {
+          max: questionsPerMinute,
+          windowMs: 60_000,
+        })
         if (wait > 0) throw errors.rateLimited(undefined, retryAfter(wait))
         const run = await askAsVisitor(deps, link, body.chatId, body.message, request).catch((error) => {
           throw forVisitors(error)

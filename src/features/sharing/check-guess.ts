@@ -1,3 +1,4 @@
+import { networkOf } from '../../platform/addresses.ts'
 import type { ErrorFactory } from '../../platform/errors.ts'
 import { retryAfter, type SlidingWindow } from '../../platform/sliding-window.ts'
 import { verifyPassword } from '../sign-in/index.ts'
@@ -12,7 +13,7 @@ export async function checkGuess(
   guess: { password: string; from: string },
   errors: Record<'wrongPassword' | 'rateLimited', ErrorFactory>,
 ): Promise<void> {
-  const wait = windows.take(`unlock ${id} ${guess.from}`, { max: guessesPerMinute, windowMs: 60_000 })
+  const wait = windows.take(`unlock ${id} ${networkOf(guess.from)}`, { max: guessesPerMinute, windowMs: 60_000 })
   if (wait > 0) throw errors.rateLimited('too many guesses', retryAfter(wait))
   if (passwordHash !== null && !(await verifyPassword(guess.password, passwordHash, id))) throw errors.wrongPassword()
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { networkOf } from '../../platform/addresses.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
@@ -94,7 +95,7 @@ export function passwordRoutes({ database, clock, cache, attempts, baseUrl }: Pa
       answer: { kind: 'empty' },
       errors: [signInErrors.resetNotFound],
       async handle({ body, request }) {
-        const wait = resets.take(request.ip, { max: resetsPerMinute, windowMs: 60_000 })
+        const wait = resets.take(networkOf(request.ip), { max: resetsPerMinute, windowMs: 60_000 })
         if (wait > 0) throw httpErrors.rateLimited('too many tries to set a new password', retryAfter(wait))
         const link = sha256(body.token)
         // Whoever has no link costs a look into a table, not the work of a hash.

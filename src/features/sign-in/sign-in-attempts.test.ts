@@ -27,6 +27,19 @@ forEachEngine((_engine, open) => {
       }
     })
 
+    test('whoever sends from many addresses of one IPv6 network is one', async () => {
+      const { database, end } = await open()
+      try {
+        const now = Date.now()
+        const attempts = createSignInAttempts({ database, clock: { now: () => new Date(now) } })
+        for (let i = 1; i <= 100; i++) await attempts.begin(`p${i}@example.com`, `2001:db8::${i.toString(16)}`)
+        await assert.rejects(attempts.begin('fresh@example.com', '2001:db8::ffff:1'), { code: 'api/rate-limited' })
+        await attempts.begin('fresh@example.com', '2001:db8:0:1::1')
+      } finally {
+        await end()
+      }
+    })
+
     test('a success forgets the failures of that person, but not the guesses of that address at others', async () => {
       const { database, end } = await open()
       try {

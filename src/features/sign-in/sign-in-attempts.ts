@@ -1,3 +1,4 @@
+import { networkOf } from '../../platform/addresses.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
@@ -24,16 +25,16 @@ export type SignInAttempts = {
 /** In the database, so that all instances count together and a restart forgets nothing. */
 export function createSignInAttempts({ database, clock }: { database: Database; clock: Clock }): SignInAttempts {
   const { queries } = database
-  const subjectsOf = (person: string, ip: string) => ({
-    pair: sha256(`pair ${person} ${ip}`),
+  const subjectsOf = (person: string, network: string) => ({
+    pair: sha256(`pair ${person} ${network}`),
     person: sha256(`person ${person}`),
-    address: sha256(`address ${ip}`),
+    address: sha256(`address ${network}`),
   })
 
   return {
     async begin(person, ip) {
       const now = clock.now().getTime()
-      const subjects = Object.entries(subjectsOf(person, ip)) as [keyof typeof limits, string][]
+      const subjects = Object.entries(subjectsOf(person, networkOf(ip))) as [keyof typeof limits, string][]
       const rows = subjects.map(([, subject]) => ({ id: newId(), subject, at: now }))
       await queries
         .deleteFrom('sign_in_attempts')
@@ -67,7 +68,7 @@ export function createSignInAttempts({ database, clock }: { database: Database; 
       }
       return {
         async succeeded() {
-          const { pair, person: whole } = subjectsOf(person, ip)
+          const { pair, person: whole } = subjectsOf(person, networkOf(ip))
           await queries
             .deleteFrom('sign_in_attempts')
             .where((where) =>

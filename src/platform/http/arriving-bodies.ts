@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../addresses.ts'
 import { retryAfter } from '../sliding-window.ts'
 import { hasBody } from './body.ts'
 import { httpErrors } from './http.errors.ts'
@@ -54,11 +55,12 @@ export function watchArrivingBodies(app: FastifyInstance, given: Partial<Arrivin
 
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request) || request.raw.complete) return done()
-    if ((perSender.get(request.ip) ?? 0) >= perAddress) {
+    const sender = networkOf(request.ip)
+    if ((perSender.get(sender) ?? 0) >= perAddress) {
       const headers = { ...retryAfter(windowMs), connection: 'close' }
       return done(httpErrors.rateLimited('too many requests of this address are still on their way', headers))
     }
-    watch(request.ip, request.raw, reply.raw)
+    watch(sender, request.raw, reply.raw)
     done()
   })
 }
