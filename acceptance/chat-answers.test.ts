@@ -116,6 +116,7 @@ describe('what an answer is made of', () => {
     assert.match(description, /\/total/)
     assert.doesNotMatch(description, /\/closed|\/private/)
     assert.deepEqual(offered.map((tool) => tool.function.name).sort(), [
+      'ask',
       'ask_person',
       'create_dashboard',
       'describe_tables',

@@ -13,6 +13,7 @@ const everyTool = [
   'list_spaces',
   'describe_data',
   'describe_definitions',
+  'ask',
   'ask_analyst',
   'run_sql',
   'render_chart',
@@ -74,7 +75,7 @@ describe('MCP', () => {
 
   test('data is described, and SQL answers typed rows, cut where asked', async () => {
     const meant = await askTool(mcp, 'describe_definitions', { spaceId: shop.spaceId })
-    assert.match(meant.data.definitions, /^Datasets:\n/)
+    assert.match(meant.data.definitions, /Datasets of the source "sqlite" \(sqlite\):\n/)
     const described = await askTool(mcp, 'describe_data', { spaceId: shop.spaceId })
     const [source] = described.data.sources
     assert.deepEqual([source.source, source.dataSources[0].privacy], ['sqlite', 'full'])
@@ -190,6 +191,33 @@ describe('MCP', () => {
     assert.deepEqual(left.data.rows, [[240]])
   })
 
+  test('a question object is told whole in the tool, answered, and refused with the reason', async () => {
+    const { tools } = await mcp.listTools()
+    const schema = tools.find(({ name }) => name === 'ask')!.inputSchema as unknown as {
+      properties: Record<string, unknown>
+      $defs: Record<string, object>
+    }
+    assert.deepEqual(schema.properties.question, { $ref: '#/$defs/question' })
+    assert.ok(schema.$defs.question && schema.$defs.measure && schema.$defs.condition)
+    const of = (field: string) => ({ field: { dataset: 'orders', field } })
+    const question = {
+      measures: [{ count: 'orders' }],
+      by: [{ of: of('region') }],
+      where: { in: of('region'), values: ['East', "O'Brien"] },
+    }
+    const answered = await askTool(mcp, 'ask', { spaceId: shop.spaceId, question })
+    assert.deepEqual(answered.data.rows, [['East', 60]])
+    assert.equal(answered.data.source, 'sqlite')
+    assert.match(answered.data.sentence, /orders/)
+    // The statement as it is told runs as it is.
+    const again = await askTool(mcp, 'run_sql', { ...at(), sql: answered.data.sql })
+    assert.deepEqual(again.data.rows, [['East', 60]])
+    const summed = { measures: [{ fn: 'sum', of: of('order_id') }], by: [] }
+    const refused = await askTool(mcp, 'ask', { spaceId: shop.spaceId, question: summed })
+    assert.equal(refused.error.cause.code, 'questions/invalid')
+    assert.match(refused.text, /measures\[0\]/)
+  })
+
   test('ids of another team are ids that do not exist', async () => {
     const { key } = await otherTeam(service, owner)
     const stranger = await connectMcp(service, { 'x-api-key': key })
@@ -198,7 +226,8 @@ describe('MCP', () => {
     const { spaceId } = await makeShop(service, { key }, 'Theirs')
     const ids = { ...at(), sql: 'select 1', question: 'How many?', chart: { type: 'bar' }, dashboardId }
     for (const name of everyTool.slice(1)) {
-      const { isError, error } = await askTool(stranger, name, ids)
+      const question = name === 'ask' ? { measures: [{ count: 'orders' }], by: [] } : ids.question
+      const { isError, error } = await askTool(stranger, name, { ...ids, question })
       assert.ok(isError, name)
       assert.equal(error.cause.code, name === 'get_dashboard' ? 'dashboards/not-found' : 'spaces/not-found')
     }

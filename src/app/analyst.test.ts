@@ -54,6 +54,16 @@ async function start(database: Database, turns: Turn[]) {
         },
         answers: { atOnce: 10, steps: 8, tokens: 100_000, totalMs: 60_000, firstByteMs: 30_000, idleMs: 30_000 },
       } as never,
+      definitions: {
+        catalogOf: async () => ({
+          datasets: [],
+          relationships: [],
+          metrics: [],
+          timeZone: 'UTC',
+          fiscalYearStart: 1,
+          today: '2026-01-15',
+        }),
+      },
       database,
       bus: createLocalBus(),
       clock: systemClock,

@@ -53,6 +53,7 @@ export type AnalystDeps = {
   sandbox: Pick<Sandbox, 'query'>
   sources: SourceAccess
   spaces: Spaces
+  definitions: Pick<Definitions, 'catalogOf'>
   saveDataset?: Parameters<typeof prepareAnswer>[0]['saveDataset']
   /** Aborts when the service stops: event streams end, and their readers come back. */
   stopping: AbortSignal
@@ -86,6 +87,7 @@ export function createAnalyst(deps: AnalystDeps) {
     log,
     limits,
     analystSources,
+    catalogOf: deps.definitions.catalogOf,
     runQuery: sandbox.query,
     verified: createRecall(verified),
     saveDataset: deps.saveDataset,
@@ -109,7 +111,6 @@ export type AnalystRouteDeps = Omit<
   'saveDataset' | 'config' | 'bus' | 'secrets' | 'guard' | 'stopping'
 > & {
   analyst: Analyst
-  definitions: Pick<Definitions, 'catalogOf'>
   upload: UploadDeps
   /** Where files are made that are sent and then removed. */
   tempDir: string

@@ -55,6 +55,7 @@ async function createParts(config: Config, log: Log) {
     sandbox,
     sources,
     spaces,
+    definitions,
     saveDataset: ({ teamId }, spaceId, result) => data.saveDataset(teamId, spaceId, result),
     stopping: stopping.signal,
   })

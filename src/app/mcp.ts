@@ -45,7 +45,7 @@ export function createMcp({ foundation, people, workers, sandbox, spaces: all, a
     renderChartPng(workers, teamId, { spec, data: rows, ...size }, signal)
   const tools = [
     ...spaceTools({ ...data, clock }),
-    ...definitionTools({ ...data, catalogOf: definitions.catalogOf }),
+    ...definitionTools({ ...data, clock, catalogOf: definitions.catalogOf }),
     ...askTools({ ...data, ask: analyst.ask, stream: analyst.stream }),
     ...sqlTools({ ...data, drawChart }),
     ...dashboardMcpTools({ ...data, dashboards, documents, runner }),

@@ -39,6 +39,11 @@ async function read(stream: AnswerStream, { terminal, has }: Input): Promise<Ans
     atLineStart = true
     terminal.say(style.dim(`· ${harmless(text)}`))
   }
+  const addQuery = (query: Answer['queries'][number]) => {
+    answer.queries.push(query)
+    step(query.purpose ? `querying: ${query.purpose}` : 'querying')
+    if (has('sql')) for (const line of query.sql.trim().split('\n')) step(`  ${line}`)
+  }
   for await (const chunk of stream) {
     if (chunk.type === 'text-delta') {
       answer.text += chunk.delta
@@ -51,12 +56,16 @@ async function read(stream: AnswerStream, { terminal, has }: Input): Promise<Ans
     } else if (chunk.type === 'tool-input-available') {
       const { sql, purpose, source } = (chunk.input ?? {}) as { sql?: string; purpose?: string; source?: string }
       if (chunk.toolName === 'run_sql' && sql) {
-        answer.queries.push({ sql, ...(purpose && { purpose }), ...(source && { source }) })
-        step(purpose ? `querying: ${purpose}` : 'querying')
-        if (has('sql')) for (const line of sql.trim().split('\n')) step(`  ${line}`)
+        addQuery({ sql, ...(purpose && { purpose }), ...(source && { source }) })
       } else if (chunk.toolName && steps[chunk.toolName]) step(steps[chunk.toolName]!)
     } else if (chunk.type === 'tool-output-available') {
-      const { rowCount } = (chunk.output ?? {}) as { rowCount?: number }
+      const { rowCount, question, sql, source } = (chunk.output ?? {}) as {
+        rowCount?: number
+        question?: unknown
+        sql?: string
+        source?: string
+      }
+      if (question && sql) addQuery({ sql, ...(source && { source }) })
       if (rowCount !== undefined) step(`  ${countInWords(rowCount, 'row')}`)
     } else if (chunk.type === 'data-answer') answer.table = chunk.data
     else if (chunk.type === 'data-question') answer.question = chunk.data

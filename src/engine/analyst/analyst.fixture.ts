@@ -13,6 +13,7 @@ import { startGoogle } from '../../../test/servers/google.ts'
 import type { ModelServer, Script, Turn } from '../../../test/servers/model-script.ts'
 import { startOpenAI } from '../../../test/servers/openai.ts'
 import { createNetworkGuard } from '../../platform/network.ts'
+import { buildCatalog } from '../catalog/index.ts'
 import { createSandbox } from '../sandbox/index.ts'
 import type { SourceTable } from '../schema.ts'
 import { programs } from '../sources/index.ts'
@@ -89,6 +90,11 @@ export function openShop() {
           target: { kind: 'SQLITE', databases: [{ schema: null, path: file }] },
         },
       ],
+      catalog: buildCatalog([{ id: 'd1', dialect: 'sqlite', schema: { tables: [sales] }, isFile: true }], {
+        timeZone: 'UTC',
+        fiscalYearStart: 1,
+        today: '2026-01-15',
+      }),
       shortcuts: [],
       today: '2026-01-15',
       leaves: options.leaves ?? true,

@@ -119,3 +119,6 @@ export type VerifiedPart = z.output<typeof verifiedPart>
 
 export const privacyLevels = ['full', 'aggregates', 'schema'] as const
 export type Privacy = (typeof privacyLevels)[number]
+
+/** Tool calls that ran a statement: their output has `sql`, `source` and the rows. */
+export const ranStatement = (partType: string) => partType === 'tool-run_sql' || partType === 'tool-ask'

@@ -42,6 +42,81 @@ test('privacy schema: no value reaches the model, by grounding, profile or resul
   }
 })
 
+const of = (field: string) => ({ field: { dataset: 'sales', field } })
+const byRegion = { measures: [{ fn: 'sum', of: of('amount') }], by: [{ of: of('region') }] }
+
+test('a question object is asked: the reader has its rows, its sentence and a statement that can be kept', async () => {
+  const where = { compare: '<>', left: of('region'), right: { value: "N'orth" } }
+  const { server, model } = await openai(
+    scripted(
+      {
+        calls: [
+          { name: 'ask', input: { question: { ...byRegion, where } } },
+          { name: 'ask', input: { question: { measures: [{ fn: 'sum', of: of('city') }], by: [] } } },
+        ],
+      },
+      { text: ['North sold 250.'] },
+    ),
+  )
+  try {
+    const asked = await answer(model, bench(), 'sales by region?')
+    const outputs = asked.chunks.flatMap((chunk) => (chunk.type === 'tool-output-available' ? [chunk.output] : []))
+    const [good, bad] = [true, false].map((ok) => outputs.find((output) => (output as { ok: boolean }).ok === ok))
+    const { rows, sql, source, sentence, question } = good as Record<string, unknown>
+    assert.deepEqual(
+      [rows, source],
+      [
+        [
+          ['North', 250],
+          ['South', 200],
+        ],
+        'sqlite',
+      ],
+    )
+    assert.match(sql as string, /'N''orth'/)
+    assert.match(sentence as string, /amount/)
+    assert.deepEqual(question, { ...byRegion, where })
+    assert.match((bad as { error: string }).error, /measures\[0\].*city/)
+    assert.equal(part<{ verified: number }>(asked, 'data-audit')!.verified, 1)
+    const [first, second] = server.requests.map(({ body }) => JSON.stringify(body))
+    assert.match(first!, /Datasets of the source .{1,3}sqlite/)
+    assert.match(first!, /"\$ref":"#\/\$defs\/question"/)
+    assert.match(second!, /250/)
+  } finally {
+    await server.close()
+  }
+})
+
+test('privacy aggregates: small groups and listed rows of a question object stay with the reader', async () => {
+  const list = { measures: [], by: [], dataset: 'sales', fields: [{ of: of('person') }] }
+  const { server, model } = await openai(
+    scripted(
+      {
+        calls: [
+          { name: 'ask', input: { question: byRegion } },
+          { name: 'ask', input: { question: list } },
+        ],
+      },
+      { text: ['Done.'] },
+    ),
+  )
+  try {
+    const asked = await answer(model, bench({ privacy: 'aggregates' }), 'totals?')
+    const outputs = asked.chunks.flatMap((chunk) => (chunk.type === 'tool-output-available' ? [chunk.output] : []))
+    assert.deepEqual(
+      outputs.map((output) => (output as { rows: unknown[] }).rows.length),
+      [2, 7],
+    )
+    const told = JSON.stringify(server.requests[1]?.body)
+    assert.match(told, /South.{0,20}200/)
+    assert.match(told, /1 groups of fewer than 5 rows are held back/)
+    assert.match(told, /lists rows/)
+    for (const secret of ['250', 'Fay', 'tallyroom_group_size']) assert.ok(!told.includes(secret), secret)
+  } finally {
+    await server.close()
+  }
+})
+
 test('privacy aggregates: groups of five or more are shown, smaller ones and single rows are not', async () => {
   const { server, model } = await openai(
     scripted(

@@ -69,7 +69,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
   const countUnfinished = () => Object.assign(outcome, usedSoFar(outcome), { underWay: null })
   const firstByte = watchFirstByte(limits.firstByteMs)
   try {
-    const instructions = analystInstructions(bench, request)
+    const asked = request.messages.findLast(({ role }) => role === 'user')
+    const instructions = analystInstructions(bench, { ...request, question: asked ? textOf(asked) : '' })
     const told = await convertToModelMessages(messages, { tools, ignoreIncompleteToolCalls: true })
     promptTokens = estimateTokens(instructions.length + JSON.stringify(told).length)
     const result = streamText({

@@ -1,5 +1,41 @@
+import { catalogAsText } from '../catalog/index.ts'
+import type { Dataset } from '../question/catalog.ts'
 import type { SourceColumn } from '../schema.ts'
 import type { DescribedSource } from './tool-contract.ts'
+import { openCatalog, type Workbench } from './workbench.ts'
+
+type Bench = Pick<Workbench, 'sources' | 'catalog' | 'leaves' | 'today'>
+
+const plain = (name: string) =>
+  name
+    .split('.')
+    .at(-1)!
+    .replace(/^["`[]|["`\]]$/g, '')
+    .toLowerCase()
+const named = ({ name, label, table }: Dataset) => [name, label, table.name].map((one) => one.toLowerCase())
+
+/** What the data means, as this model may know it: what is asked about first, or only some tables. */
+export function definitionsAsText(
+  bench: Bench,
+  { question, tables, maxTokens }: { question?: string; tables?: string[] | undefined; maxTokens?: number } = {},
+): string {
+  const catalog = openCatalog(bench)
+  const wanted = tables?.length ? tables.map((name) => ({ name, plain: plain(name) })) : null
+  const matches = (dataset: Dataset, asked: string) => named(dataset).includes(asked)
+  const only =
+    wanted &&
+    new Set(catalog.datasets.filter((one) => wanted.some(({ plain }) => matches(one, plain))).map((one) => one.name))
+  const unknown = (wanted ?? []).filter(({ plain }) => !catalog.datasets.some((one) => matches(one, plain)))
+  const sourceOf = ({ source: id }: Dataset) => {
+    const found = bench.sources.find(({ parts }) => parts.some(({ dataSourceId }) => dataSourceId === id))
+    return found ? `the source "${found.source}" (${found.engine})` : ''
+  }
+  return [
+    `Today is ${bench.today}.`,
+    ...unknown.map(({ name }) => `There is no table "${name}". list_tables tells all of them.`),
+    catalogAsText(catalog, { ...(question && { question }), ...(maxTokens && { maxTokens }), only, sourceOf }),
+  ].join('\n')
+}
 
 const maxColumns = 80
 const shorten = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most)}…` : text)

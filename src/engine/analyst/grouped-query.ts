@@ -40,7 +40,9 @@ const refusedWords = new Set([
   'exists',
 ])
 
-export type Grouped = { ok: true; sql: string } | { ok: false; why: string }
+export type Grouped =
+  | { ok: true; sql: string /** Columns that carry the size of each group. */; sizes: string[] }
+  | { ok: false; why: string }
 
 const no = (why: string): Grouped => ({ ok: false, why })
 
@@ -108,7 +110,11 @@ export function withGroupSize(kind: SourceKind, sql: string): Grouped {
   }
   const at = tokens[from]!.start
   const last = tokens.at(-1)!.end
-  return { ok: true, sql: `${sql.slice(0, at)}, count(*) as ${groupSizeColumn} ${sql.slice(at, last)}` }
+  return {
+    ok: true,
+    sizes: [groupSizeColumn],
+    sql: `${sql.slice(0, at)}, count(*) as ${groupSizeColumn} ${sql.slice(at, last)}`,
+  }
 }
 
 function splitByComma(tokens: Token[]): Token[][] {

@@ -1,4 +1,5 @@
 import type { UIMessage } from 'ai'
+import { ranStatement } from './answer-parts.contract.ts'
 
 const maxMessages = 30
 const maxCharacters = 120_000
@@ -14,7 +15,7 @@ export function historyForModel(messages: UIMessage[]): UIMessage[] {
     const parts = message.parts.flatMap((part) => {
       if (part.type === 'text') return part.text.trim() === '' ? [] : [{ type: 'text' as const, text: part.text }]
       // Which statements ran is worth knowing for the next question; what else was looked up can be looked up again.
-      if (part.type !== 'tool-run_sql' || !('toolCallId' in part) || part.state !== 'output-available') return []
+      if (!ranStatement(part.type) || !('toolCallId' in part) || part.state !== 'output-available') return []
       const { type, toolCallId, state, input, output } = part
       return [{ type, toolCallId, state, input, output } as UIMessage['parts'][number]]
     })

@@ -1,6 +1,8 @@
+import { readValue } from '../question/index.ts'
 import { type Params, QueryError, type QueryTarget, rowsOf } from '../sandbox/query.ts'
+import type { ColumnType } from '../schema.ts'
 import type { Privacy } from './answer-parts.contract.ts'
-import { groupSizeColumn, withGroupSize } from './grouped-query.ts'
+import { type Grouped, withGroupSize } from './grouped-query.ts'
 import { privateError } from './private-error.ts'
 import { summariseColumns } from './summarise-columns.ts'
 import type { Cell, RunSqlOutput } from './tool-contract.ts'
@@ -16,6 +18,12 @@ export type ModelQuery = {
   target: QueryTarget
   sql: string
   params?: Params | undefined
+  /** What is kept and shown instead of the statement that runs, where values are bound in that. */
+  shown?: string
+  /** Types of its columns, where the engine knows them less well. */
+  types?: ColumnType[]
+  /** The statement with the sizes of its groups, or why there is none, where that is known without reading it. */
+  grouped?: Grouped | undefined
   /** The strictest of everything that the statement can reach. */
   privacy: Privacy
   /** Words that an error may keep: what people and statements call the things of the source. */
@@ -31,13 +39,13 @@ export type ModelQueryOutcome =
 /** Runs a statement for a model and makes what the model may see of it. Throws when it was cancelled. */
 export async function queryForModel(
   runQuery: AnalystAbilities['runQuery'],
-  { source, target, sql, params, privacy, schemaNames }: ModelQuery,
+  { source, target, sql, params, shown = sql, privacy, schemaNames, ...query }: ModelQuery,
   /** Asked when the rows are there: several statements may be under way. */
   nextId: () => string,
   limits: ModelLimits,
   signal: AbortSignal,
 ): Promise<ModelQueryOutcome> {
-  const grouped = privacy === 'aggregates' ? withGroupSize(target.kind, sql) : null
+  const grouped = privacy === 'aggregates' ? (query.grouped ?? withGroupSize(target.kind, sql)) : null
   try {
     const outcome = await runQuery({
       target,
@@ -49,18 +57,22 @@ export async function queryForModel(
       signal,
     })
     const objects = rowsOf(outcome)
-    const sizes = grouped?.ok ? objects.map((row) => Number(row[groupSizeColumn] ?? 0)) : null
+    const sizes = grouped?.ok
+      ? objects.map((row) => smallest(grouped.sizes.map((name) => Number(row[name] ?? 0))))
+      : null
     const keep = outcome.columns
-      .map((name, index) => ({ name, type: outcome.types[index] ?? 'other' }))
-      .filter(({ name }) => name !== groupSizeColumn || !sizes)
+      .map((name, index) => ({ name, type: query.types?.[index] ?? outcome.types[index] ?? 'other' }))
+      .filter(({ name }) => !grouped?.ok || !grouped.sizes.includes(name))
     const columns = keep.map(({ name }) => name)
     const result: KeptResult = {
       resultId: nextId(),
       source,
-      sql,
+      sql: shown,
       columns,
       types: keep.map(({ type }) => type),
-      rows: objects.map((row) => columns.map((name) => scalar(row[name]))),
+      rows: objects.map((row) =>
+        keep.map(({ name, type }) => (query.types ? readValue(scalar(row[name]), type) : scalar(row[name]))),
+      ),
       rowCount: outcome.rowCount,
       truncated: outcome.truncated,
       privacy,
@@ -79,6 +91,12 @@ export async function queryForModel(
       view: { ok: false, error: `${told}${where}` },
     }
   }
+}
+
+/** Of the rows that the measures of a group stand on; one without any stands on none. */
+const smallest = (sizes: number[]): number => {
+  const there = sizes.filter((size) => size > 0)
+  return there.length === 0 ? 0 : Math.min(...there)
 }
 
 const scalar = (value: unknown): Cell =>

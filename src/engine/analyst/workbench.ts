@@ -1,5 +1,6 @@
+import type { Catalog } from '../question/catalog.ts'
 import type { Query, QueryOutcome, QueryTarget } from '../sandbox/query.ts'
-import type { ColumnType, SourceTable } from '../schema.ts'
+import type { ColumnProfile, ColumnType, SourceTable } from '../schema.ts'
 import type { AnswerPart, ChartPart, Privacy, QuestionPart } from './answer-parts.contract.ts'
 import type { Cell, DescribedSource, EngineName } from './tool-contract.ts'
 
@@ -58,6 +59,8 @@ export type AnalystAbilities = {
 /** What one run knows and has found so far. */
 export type Workbench = AnalystAbilities & {
   sources: AnalystSource[]
+  /** What the data of the sources means. */
+  catalog: Catalog
   shortcuts: AnalystShortcut[]
   today: string
   /** The model runs elsewhere: privacy holds, and what it is shown is kept short. */
@@ -72,7 +75,7 @@ export type Workbench = AnalystAbilities & {
 }
 
 export function createWorkbench(
-  parts: AnalystAbilities & Pick<Workbench, 'sources' | 'shortcuts' | 'today' | 'leaves' | 'signal'>,
+  parts: AnalystAbilities & Pick<Workbench, 'sources' | 'catalog' | 'shortcuts' | 'today' | 'leaves' | 'signal'>,
 ): Workbench {
   return { ...parts, results: new Map(), modelViews: new Map(), charts: [], answer: null, question: null }
 }
@@ -95,24 +98,44 @@ export const schemaNamesOf = ({ name, tables }: LinkedPart): string[] => [
 ]
 
 /** A profile without anything that stands in a single row. */
-function withoutValues(tables: SourceTable[], privacy: Privacy): SourceTable[] {
-  if (privacy === 'full') return tables
-  return tables.map((table) => ({
+function openProfile(profile: ColumnProfile | null, privacy: Privacy): ColumnProfile | null {
+  if (privacy === 'full' || profile === null) return profile
+  if (privacy === 'schema') return null
+  return {
+    ...profile,
+    min: null,
+    max: null,
+    histogram: [],
+    top: profile.top.filter(({ count }) => count >= fewestRows),
+  }
+}
+
+const withoutValues = (tables: SourceTable[], privacy: Privacy): SourceTable[] =>
+  tables.map((table) => ({
     ...table,
-    columns: table.columns.map((column) => ({
-      ...column,
-      profile:
-        privacy === 'schema' || column.profile === null
-          ? null
-          : {
-              ...column.profile,
-              min: null,
-              max: null,
-              histogram: [],
-              top: column.profile.top.filter(({ count }) => count >= fewestRows),
-            },
-    })),
+    columns: table.columns.map((column) => ({ ...column, profile: openProfile(column.profile, privacy) })),
   }))
+
+/** What the data means, as this model may know it. */
+export function openCatalog({ sources, catalog, leaves }: Pick<Workbench, 'sources' | 'catalog' | 'leaves'>): Catalog {
+  const levels = new Map(
+    sources.flatMap(({ parts }) => parts.map((part) => [part.dataSourceId, privacyOf({ leaves }, part)] as const)),
+  )
+  const privacy = (source: string) => levels.get(source) ?? 'schema'
+  return {
+    ...catalog,
+    datasets: catalog.datasets.map((dataset) =>
+      privacy(dataset.source) === 'full'
+        ? dataset
+        : {
+            ...dataset,
+            fields: dataset.fields.map((field) => ({
+              ...field,
+              profile: openProfile(field.profile, privacy(dataset.source)),
+            })),
+          },
+    ),
+  }
 }
 
 /** A group of fewer rows could point at one of them. */

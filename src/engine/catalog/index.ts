@@ -6,7 +6,6 @@ export {
   type DefinedSource,
   defineSource,
 } from './build-catalog.ts'
-export { catalogAsText } from './catalog-as-text.ts'
 export type { CheckedText, SpaceText } from './check-text.ts'
 export { answerSuggestion, suggestionId } from './definitions/answer-suggestion.ts'
 export { type AppliedSpace, showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
@@ -16,3 +15,4 @@ export type { OssieDocument } from './ossie/document.ts'
 export { type PlacedFault, placeless, readDocument, writeYaml } from './ossie/read-document.ts'
 export { type DocumentFault, validate } from './ossie/validate.ts'
 export { type SuggestedAttribute, type Suggestion, suggest } from './suggest/index.ts'
+export { catalogAsText } from './text/catalog-as-text.ts'

@@ -12,6 +12,7 @@ import {
   type VerifiedAnswer,
   type Workbench,
 } from '../../engine/analyst/index.ts'
+import type { Catalog } from '../../engine/question/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
@@ -36,6 +37,8 @@ export type AnswerDeps = {
   log: Log
   limits: AnswerLimits
   analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
+  /** What the data of a space means, or of only some of its sources. */
+  catalogOf(teamId: string, spaceId: string, only?: string[] | null): Promise<Catalog>
   runQuery(query: Query): Promise<QueryOutcome>
   /** The team's verified answers to questions like this one, the closest first. */
   verified: {
@@ -151,10 +154,15 @@ async function* answer(
 ): AsyncGenerator<UIMessageChunk, RunOutcome> {
   const { teamId, spaceId } = session
   const started = performance.now()
-  const sources = await deps.analystSources(teamId, spaceId, asker.only?.dataSourceIds)
+  const only = asker.only?.dataSourceIds
+  const [sources, catalog] = await Promise.all([
+    deps.analystSources(teamId, spaceId, only),
+    deps.catalogOf(teamId, spaceId, only),
+  ])
   const { saveDataset } = deps
   const bench = createWorkbench({
     sources,
+    catalog,
     shortcuts: shortcuts.filter(({ disableModelInvocation }) => !disableModelInvocation),
     today: isoNow(deps.clock).slice(0, 10),
     leaves: model.leaves,

@@ -1,3 +1,4 @@
+import { ranStatement } from '../../engine/analyst/index.ts'
 import { type ChartSpec, chartSpec } from '../../engine/charts/chart.contract.ts'
 import { chatErrors, type MessageStore, type SessionStore } from '../chats/index.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
@@ -20,7 +21,7 @@ type Part = {
   type: string
   text?: string
   input?: { sql?: string; source?: string }
-  output?: { ok?: boolean; resultId?: string }
+  output?: { ok?: boolean; resultId?: string; sql?: string; source?: string }
   data?: { resultId?: string; chart?: unknown }
 }
 
@@ -41,11 +42,12 @@ export async function findAnswer(
       return chart?.success && data?.resultId !== undefined ? [[data.resultId, chart.data] as const] : []
     }),
   )
-  const queries = said.flatMap(({ type, input, output }): AnswerQuery[] =>
-    type === 'tool-run_sql' && output?.ok && input?.sql
-      ? [{ sql: input.sql, source: input.source ?? null, chart: charts.get(output.resultId ?? '') ?? null }]
-      : [],
-  )
+  const queries = said.flatMap(({ type, input, output }): AnswerQuery[] => {
+    const sql = input?.sql ?? output?.sql
+    return ranStatement(type) && output?.ok && sql
+      ? [{ sql, source: input?.source ?? output.source ?? null, chart: charts.get(output.resultId ?? '') ?? null }]
+      : []
+  })
   if (queries.length === 0) throw dashboardErrors.noQuery()
   const asked = all.slice(0, at).filter(({ role }) => role === 'user')
   return {

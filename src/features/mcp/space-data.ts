@@ -2,12 +2,13 @@ import {
   type AnalystSource,
   type Cell,
   type ModelLimits,
+  type ModelQuery,
   queryForModel,
   type RunSqlOutput,
   schemaNamesOf,
   strictest,
 } from '../../engine/analyst/index.ts'
-import { type Params, type Query, QueryError, type QueryOutcome, type QueryTarget } from '../../engine/sandbox/query.ts'
+import { type Query, QueryError, type QueryOutcome } from '../../engine/sandbox/query.ts'
 import { inOurWords } from '../data-sources/index.ts'
 import { type Space, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import type { ToolCall } from './tool.ts'
@@ -36,13 +37,7 @@ export async function requireSpace({ spaces }: SpaceDataDeps, { caller }: ToolCa
 export async function showToModel(
   { runQuery }: Pick<SpaceDataDeps, 'runQuery'>,
   { caller, signal }: Pick<ToolCall, 'caller' | 'signal'>,
-  query: {
-    source: string
-    target: QueryTarget
-    sql: string
-    params?: Params | undefined
-    parts: AnalystSource['parts']
-  },
+  query: Omit<ModelQuery, 'privacy' | 'schemaNames'> & { parts: AnalystSource['parts'] },
   limits: ModelLimits,
 ): Promise<ShownResult> {
   const { parts, ...rest } = query

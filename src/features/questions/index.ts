@@ -1,1 +1,2 @@
+export { questionErrors } from './questions.errors.ts'
 export { questionRoutes } from './questions.routes.ts'

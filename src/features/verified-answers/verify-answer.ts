@@ -1,5 +1,5 @@
 import type { UIMessage } from 'ai'
-import type { AnswerPart, Cell } from '../../engine/analyst/index.ts'
+import { type AnswerPart, type Cell, ranStatement } from '../../engine/analyst/index.ts'
 import { verifiedErrors } from './verified-answers.errors.ts'
 
 type RanQuery = { source: string; sql: string; columns: string[]; rows: Cell[][]; truncated: boolean }
@@ -9,7 +9,7 @@ export function readAnswer(message: UIMessage): { query: RanQuery; text: string;
   const status = (message.metadata as { status?: string } | undefined)?.status
   if (message.role !== 'assistant' || status !== 'completed') throw verifiedErrors.notVerifiable()
   const ran = message.parts.flatMap((part) => {
-    if (part.type !== 'tool-run_sql' || !('output' in part) || part.state !== 'output-available') return []
+    if (!ranStatement(part.type) || !('output' in part) || part.state !== 'output-available') return []
     const output = part.output as ({ ok: true } & RanQuery) | { ok: false }
     return output.ok ? [output] : []
   })

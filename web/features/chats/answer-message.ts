@@ -127,6 +127,9 @@ export function readAnswer(message: Pick<ChatMessage, 'parts'>): ReadAnswer {
   return read
 }
 
+/** A statement that was written, or one that a question object became. */
+export const runsStatement = (tool: string) => tool === 'run_sql' || tool === 'ask'
+
 function addStep(read: ReadAnswer, part: ToolPart): void {
   const tool = part.type.slice('tool-'.length)
   const input = (typeof part.input === 'object' && part.input !== null ? part.input : {}) as Step['input']
@@ -141,7 +144,7 @@ function addStep(read: ReadAnswer, part: ToolPart): void {
           ? 'running'
           : 'waiting'
   read.steps.push({ key: part.toolCallId, tool, state, input, output, error: part.errorText ?? refused })
-  if (tool !== 'run_sql' || !isOutput(output) || output.ok !== true) return
+  if (!runsStatement(tool) || !isOutput(output) || output.ok !== true) return
   const source = output.source ?? input.source ?? ''
   read.queries.push({
     resultId: output.resultId,

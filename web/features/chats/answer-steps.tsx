@@ -5,7 +5,7 @@ import { SqlView } from '../../components/sql-editor.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
-import type { ReadAnswer, Step } from './answer-message.ts'
+import { type ReadAnswer, runsStatement, type Step } from './answer-message.ts'
 
 /** Not worth a line of their own: what they made stands in the answer. */
 const silent = new Set(['give_answer', 'ask_person'])
@@ -76,7 +76,8 @@ function summary({ steps, queries, reasoning }: ReadAnswer): string {
     ({ tool, state }) =>
       state === 'done' &&
       !silent.has(tool) &&
-      !['describe_tables', 'list_tables', 'run_sql', 'find_values', 'make_chart'].includes(tool),
+      !runsStatement(tool) &&
+      !['describe_tables', 'list_tables', 'find_values', 'make_chart'].includes(tool),
   )
   for (const label of new Set(rest.map((step) => labelOf(step, 1).toLowerCase()))) parts.push(label)
   const text = parts.join(', ')
@@ -98,17 +99,24 @@ function StepLine({ step }: { step: Step }) {
         <span>{labelOf(step, step.state === 'done' || failed ? 1 : 0)}</span>
         <span className="truncate text-muted">{detailOf(step)}</span>
       </span>
-      {step.tool === 'run_sql' && step.input.sql ? <SqlView sql={step.input.sql} maxHeight={220} /> : null}
+      {sqlOf(step) ? <SqlView sql={sqlOf(step)} maxHeight={220} /> : null}
       {step.error ? <span className="text-warn">{step.error}</span> : null}
     </li>
   )
 }
 
+function sqlOf({ tool, input, output }: Step): string {
+  if (!runsStatement(tool)) return ''
+  return input.sql ?? (output as { sql?: string } | null | undefined)?.sql ?? ''
+}
+
 function detailOf({ tool, input, output }: Step): string {
   const value = (typeof output === 'object' && output !== null ? output : {}) as Record<string, unknown>
-  if (tool === 'run_sql') {
+  if (runsStatement(tool)) {
     const rows = typeof value.rowCount === 'number' ? t.answer.rows(format.number(value.rowCount)) : ''
-    return [input.purpose ?? '', rows].filter(Boolean).join(' · ')
+    return [typeof value.sentence === 'string' ? value.sentence : (input.purpose ?? ''), rows]
+      .filter(Boolean)
+      .join(' · ')
   }
   if (Array.isArray(value.tables)) return t.answer.tablesRead(value.tables.length)
   if (tool === 'find_values' && Array.isArray(input.terms)) return input.terms.slice(0, 4).map(String).join(', ')

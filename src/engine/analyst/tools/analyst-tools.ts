@@ -1,5 +1,6 @@
 import type { Tool, ToolSet } from 'ai'
 import type { Workbench } from '../workbench.ts'
+import { askTool } from './ask.ts'
 import { askPersonTool } from './ask-person.ts'
 import { describeTablesTool } from './describe-tables.ts'
 import { findValuesTool } from './find-values.ts'
@@ -18,6 +19,7 @@ export function analystTools(bench: Workbench): ToolSet {
     list_tables: listTablesTool(bench),
     describe_tables: describeTablesTool(bench),
     find_values: findValuesTool(bench),
+    ...(bench.leaves && { ask: askTool(bench) }),
     run_sql: runSqlTool(bench),
     statistics: statisticsTool(bench),
     make_chart: makeChartTool(bench),

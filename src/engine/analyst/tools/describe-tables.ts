@@ -1,5 +1,5 @@
 import { tool, zodSchema } from 'ai'
-import { sourcesAsText } from '../describe-for-model.ts'
+import { definitionsAsText } from '../describe-for-model.ts'
 import { type DescribeTablesOutput, describeTablesInput } from '../tool-contract.ts'
 import { describedSources, type Workbench } from '../workbench.ts'
 
@@ -10,16 +10,17 @@ export function describeTablesTool(bench: Workbench) {
   const chosen = (tables: string[] | undefined) =>
     describedSources(bench, tables?.length ? new Set(tables.map((name) => bareName(name).toLowerCase())) : undefined)
   return tool({
-    description: 'Describes tables: columns, types, keys that join, ranges and frequent values.',
+    description:
+      'Describes datasets: fields with type, role, unit, other names, ranges and frequent values; relationships and metrics.',
     inputSchema: input,
     /** The reader needs the names alone; a profile with every message would be large. */
     execute: ({ tables }) => ({
       tables: chosen(tables).flatMap(({ parts }) => parts.flatMap((part) => part.tables.map(({ name }) => name))),
     }),
     toModelOutput: ({ input }) => {
-      const sources = chosen((input as { tables?: string[] } | undefined)?.tables)
-      if (bench.leaves) return { type: 'text', value: sourcesAsText(sources, bench.today) }
-      const output: DescribeTablesOutput = { sources, today: bench.today }
+      const asked = (input as { tables?: string[] } | undefined)?.tables
+      if (bench.leaves) return { type: 'text', value: definitionsAsText(bench, { tables: asked }) }
+      const output: DescribeTablesOutput = { sources: chosen(asked), today: bench.today }
       return { type: 'json', value: output as never }
     },
   })

@@ -1,14 +1,15 @@
 import type { UIMessage } from 'ai'
 import { z } from 'zod'
-import type {
-  AnalystSource,
-  AnswerPart,
-  AuditPart,
-  Cell,
-  PrivacyPart,
-  QuestionPart,
-  RunSqlOutput,
-  UsagePart,
+import {
+  type AnalystSource,
+  type AnswerPart,
+  type AuditPart,
+  type Cell,
+  type PrivacyPart,
+  type QuestionPart,
+  type RunSqlOutput,
+  ranStatement,
+  type UsagePart,
 } from '../../../engine/analyst/index.ts'
 import { isoNow } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -39,6 +40,7 @@ const doing: Record<string, string> = {
   list_tables: 'Looking at the tables',
   describe_tables: 'Looking at the columns',
   find_values: 'Looking for values',
+  ask: 'Asking the data',
   run_sql: 'Running a query',
   statistics: 'Calculating',
   make_chart: 'Drawing a chart',
@@ -173,9 +175,7 @@ function shownOf(message: UIMessage, sources: AnalystSource[]): Shown {
     .join('\n')
     .trim()
   const steps = message.parts.flatMap((part) =>
-    part.type === 'tool-run_sql' && 'output' in part
-      ? [part.output as RunSqlOutput & { sql: string; source: string }]
-      : [],
+    ranStatement(part.type) && 'output' in part ? [part.output as RunSqlOutput & { sql: string; source: string }] : [],
   )
   const ran = steps.filter((step) => step?.ok)
   const cells = data<AnswerPart>('answer')

@@ -82,6 +82,7 @@ export const chats = {
       list_tables: ['Listing tables', 'Listed the tables'],
       describe_tables: ['Reading the schema', 'Read the schema'],
       find_values: ['Looking up values', 'Looked up values'],
+      ask: ['Asking the data', 'Asked the data'],
       run_sql: ['Running SQL', 'Ran SQL'],
       make_chart: ['Drawing a chart', 'Drew a chart'],
       give_answer: ['Writing the answer', 'Gave the answer'],

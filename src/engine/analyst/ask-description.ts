@@ -1,0 +1,5 @@
+/** Told with the tool, here and over MCP. */
+export const askDescription = `Answers a question object over the datasets, fields, relationships and metrics of the definitions. Prefer it to SQL: it joins by the relationships, counts no row twice, uses metrics as they are defined, and refuses what has no right answer, with the reason and the part. Names are those of the definitions.
+Revenue by month of last year, with its growth: {"measures":[{"metric":"revenue"}],"by":[{"of":{"field":{"dataset":"orders","field":"day"}},"grain":"month"}],"where":{"during":{"field":{"dataset":"orders","field":"day"}},"period":{"year":2025}},"over":[{"kind":"growth","measure":0}]}
+The five customers with most orders: {"measures":[{"count":"orders"}],"by":[{"of":{"field":{"dataset":"customers","field":"name"}}}],"order":[{"column":{"measure":0},"descending":true}],"limit":5}
+Rows: {"measures":[],"by":[],"dataset":"orders","fields":[{"of":{"field":{"dataset":"orders","field":"id"}}}],"where":{"compare":">","left":{"field":{"dataset":"orders","field":"amount"}},"right":{"value":100}}}`

@@ -1,0 +1,58 @@
+import {
+  type Catalog,
+  compile,
+  parseQuestion,
+  type Question,
+  QuestionFault,
+  describe as sentenceOf,
+} from '../question/index.ts'
+import type { Privacy } from './answer-parts.contract.ts'
+import type { Grouped } from './grouped-query.ts'
+import type { ModelQuery } from './query-for-model.ts'
+import { type AnalystSource, type LinkedPart, schemaNamesOf, strictest } from './workbench.ts'
+
+export type PlacedQuestion = { question: Question; sentence: string; query: ModelQuery & { shown: string } }
+
+/** A question object from a model as the statement that answers it, at the source that has its data. Throws a QuestionFault. */
+export function placeQuestion(
+  { sources, catalog }: { sources: AnalystSource[]; catalog: Catalog },
+  value: unknown,
+  privacyOf: (part: LinkedPart) => Privacy,
+): PlacedQuestion {
+  const question = parseQuestion(value)
+  const compiled = compile(question, catalog)
+  const source = sources.find(({ parts }) =>
+    compiled.sources.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)),
+  )
+  if (!source)
+    throw new QuestionFault([
+      { path: '', message: 'Its tables are in files that cannot be read in one statement: ask each apart.' },
+    ])
+  const privacy = strictest(source.parts.map(privacyOf))
+  return {
+    question,
+    sentence: sentenceOf(question, catalog),
+    query: {
+      source: source.source,
+      target: source.target,
+      sql: compiled.sql,
+      params: compiled.params,
+      shown: compile(question, catalog, { written: true }).sql,
+      types: compiled.columns.map(({ type }) => type),
+      privacy,
+      grouped: privacy === 'aggregates' ? groupedOf(question, catalog) : undefined,
+      schemaNames: source.parts.flatMap(schemaNamesOf),
+    },
+  }
+}
+
+/** The same with the sizes of its groups, or why it may not be shown. */
+function groupedOf(question: Question, catalog: Catalog): Grouped {
+  try {
+    const { sql, sizes } = compile(question, catalog, { sizes: true })
+    return { ok: true, sql, sizes }
+  } catch (error) {
+    if (!(error instanceof QuestionFault)) throw error
+    return { ok: false, why: error.message }
+  }
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { datasetOf, fieldOf, shopCatalog } from '../../question/shop.fixture.ts'
+import { catalogAsText } from './catalog-as-text.ts'
+
+const shop = shopCatalog()
+const decoys = Array.from({ length: 400 }, (_, i) =>
+  datasetOf(`archive_${i}`, [fieldOf('id', 'integer', 'id'), fieldOf(`note_${i}`, 'text', 'text')]),
+)
+const crowded = { ...shop, datasets: [...decoys.slice(0, 200), ...shop.datasets, ...decoys.slice(200)] }
+
+test('all of a small catalog is told: fields, relationships with their direction, metrics', () => {
+  const text = catalogAsText(shop)
+  assert.match(text, /^Datasets:\n/)
+  for (const { name } of shop.datasets) assert.match(text, new RegExp(`^  ${name} `, 'm'))
+  assert.match(text, /lines\(order_id\) -> orders\(id\), many to one/)
+  assert.match(text, /revenue = SUM\(lines\.amount\) where orders\.status <> 'cancelled'/)
+  assert.match(text, /shipping real \[measure; default sum; currency in EUR\]/)
+})
+
+test('within a budget, what is asked about is told, with what it is joined to, and the rest is counted', () => {
+  const text = catalogAsText(crowded, { question: 'How many orders did each customer place?', maxTokens: 1_000 })
+  assert.ok(text.length < 1_000 * 4 + 2_200, `${text.length} characters`)
+  for (const name of ['orders', 'customers', 'lines']) assert.match(text, new RegExp(`^  ${name} `, 'm'), name)
+  const [, more] = /and (\d+) more: /.exec(text) ?? []
+  assert.ok(Number(more) > 300)
+  assert.doesNotMatch(text, /archive_\d+, archive_\d*$/m)
+})
+
+test('a metric that is asked for brings the tables that it is made of', () => {
+  const text = catalogAsText(crowded, { question: 'what was our revenue', maxTokens: 800 })
+  assert.match(text, /^ {2}lines /m)
+})
+
+test('a table too wide for the budget is told with the fields that the question names', () => {
+  const wide = datasetOf(
+    'surveys',
+    Array.from({ length: 600 }, (_, i) => fieldOf(i === 577 ? 'satisfaction' : `answer_${i}`, 'integer', 'measure')),
+  )
+  const text = catalogAsText({ ...shop, datasets: [wide] }, { question: 'average satisfaction?', maxTokens: 800 })
+  assert.match(text, /satisfaction integer/)
+  assert.match(text, /and 587 more fields/)
+})
+
+test('only the tables that are asked for', () => {
+  const text = catalogAsText(shop, { only: new Set(['orders']) })
+  assert.match(text, /^ {2}orders /m)
+  assert.doesNotMatch(text, /^ {2}products /m)
+})
