@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useStill } from '../lib/still.ts'
+import { useStill } from '../lib/use-idle.ts'
 
-const Toaster = lazy(() => import('../components/toaster.tsx').then((m) => ({ default: m.Toaster })))
+const Toaster = lazy(() => import('../components/overlay/toaster.tsx').then((m) => ({ default: m.Toaster })))
 
 /** What the first page can be used without comes when it has been drawn, before somebody asks for it. */
 export function Later() {
@@ -9,8 +9,8 @@ export function Later() {
   useEffect(() => {
     if (!still) return
     // What menus and dialogs open with; a failure is told when one of them is opened.
-    import('../components/menu-body.tsx').catch(() => undefined)
-    import('../components/dialog-body.tsx').catch(() => undefined)
+    import('../components/overlay/menu-body.tsx').catch(() => undefined)
+    import('../components/overlay/dialog-body.tsx').catch(() => undefined)
   }, [still])
   return still ? (
     <Suspense>

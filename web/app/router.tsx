@@ -9,14 +9,14 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { CardPage } from '../components/card-page.tsx'
-import { Page } from '../components/page.tsx'
-import { ErrorState, SkeletonRows } from '../components/states.tsx'
+import { CardPage } from '../components/page/card-page.tsx'
+import { Page } from '../components/page/page.tsx'
+import { ErrorState, SkeletonRows } from '../components/page/states.tsx'
 import { isSourceView, type SourceView } from '../features/data-sources/source-view.ts'
 import { StartPage } from '../features/setup/start-page.tsx'
 import { ApiError } from '../lib/api.ts'
 import { logError } from '../lib/client-log.ts'
-import { keep } from '../lib/kept.ts'
+import { keep } from '../lib/local-storage.ts'
 import { queryClient } from '../lib/query.ts'
 import { meQuery, setupQuery } from '../lib/session.ts'
 import { t } from '../lib/texts/index.ts'
@@ -64,7 +64,7 @@ const signIn = createRoute({
     ...(text(search.next) ? { next: text(search.next)! } : {}),
     ...(text(search.error) ? { error: text(search.error)! } : {}),
   }),
-  component: lazyRouteComponent(() => import('../features/session/sign-in-page.tsx'), 'SignInPage'),
+  component: lazyRouteComponent(() => import('../features/sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
 const invitation = createRoute({
   getParentRoute: () => root,
@@ -74,7 +74,7 @@ const invitation = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password/$token',
-  component: lazyRouteComponent(() => import('../features/session/reset-password-page.tsx'), 'ResetPasswordPage'),
+  component: lazyRouteComponent(() => import('../features/sign-in/reset-password-page.tsx'), 'ResetPasswordPage'),
 })
 const gallery = createRoute({
   getParentRoute: () => root,
@@ -138,7 +138,7 @@ const chat = createRoute({
 const pins = createRoute({
   getParentRoute: () => space,
   path: '/pins',
-  component: lazyRouteComponent(() => import('../features/chats/pins-page.tsx'), 'PinsPage'),
+  component: lazyRouteComponent(() => import('../features/chats/list/pins-page.tsx'), 'PinsPage'),
 })
 const dataSources = createRoute({
   getParentRoute: () => inside,
@@ -150,7 +150,7 @@ const connect = createRoute({
   path: '/data/connect',
   // From the first choice of a new team: what is connected is to be asked about.
   validateSearch: (search): { into?: 'space' } => (search.into === 'space' ? { into: 'space' } : {}),
-  component: lazyRouteComponent(() => import('../features/data-sources/connect-page.tsx'), 'ConnectPage'),
+  component: lazyRouteComponent(() => import('../features/data-sources/connection/connect-page.tsx'), 'ConnectPage'),
 })
 const dataSource = createRoute({
   getParentRoute: () => inside,
@@ -196,7 +196,7 @@ const dashboardEditor = createRoute({
   getParentRoute: () => inside,
   path: '/dashboards/$dashboardId/edit',
   component: lazyRouteComponent(
-    () => import('../features/dashboards/dashboard-editor-page.tsx'),
+    () => import('../features/dashboards/editor/dashboard-editor-page.tsx'),
     'DashboardEditorPage',
   ),
 })

@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { ListPage } from '../components/page.tsx'
+import { ListPage } from '../components/page/page.tsx'
 import { useCan } from '../lib/session.ts'
 import { t } from '../lib/texts/index.ts'
 import { settingsPages } from './settings-pages.ts'

@@ -1,23 +1,23 @@
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, LogOut, Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Avatar } from '../components/avatar.tsx'
-import { Menu } from '../components/menu.tsx'
-import { Tooltip } from '../components/tooltip.tsx'
-import { signOut } from '../features/session/sign-in-calls.ts'
+import { Menu } from '../components/overlay/menu.tsx'
+import { Tooltip } from '../components/overlay/tooltip.tsx'
+import { Avatar } from '../components/page/avatar.tsx'
+import { signOut } from '../features/sign-in/sign-in.queries.ts'
 import { NoTeamPage } from '../features/teams/no-team-page.tsx'
 import { TeamMenu } from '../features/teams/team-menu.tsx'
 import { classNames } from '../lib/class-names.ts'
 import { registerShortcut, useShortcut } from '../lib/keys.ts'
 import { useMe } from '../lib/session.ts'
-import { useStill } from '../lib/still.ts'
 import { t } from '../lib/texts/index.ts'
 import { chooseTheme, useThemeChoice } from '../lib/theme.ts'
 import { showError } from '../lib/undo.ts'
+import { useStill } from '../lib/use-idle.ts'
 import { navigation } from './navigation.ts'
 
 const Palette = lazy(() => import('./palette.tsx').then((m) => ({ default: m.Palette })))
-const KeysHelp = lazy(() => import('../components/keys-help.tsx').then((m) => ({ default: m.KeysHelp })))
+const KeysHelp = lazy(() => import('../components/overlay/keys-help.tsx').then((m) => ({ default: m.KeysHelp })))
 const FailedBadge = lazy(() =>
   import('../features/automations/failed-badge.tsx').then((m) => ({ default: m.FailedBadge })),
 )

@@ -1,5 +1,5 @@
 import { createClient } from '../../src/client/client.ts'
-import { takeEarly } from './early.ts'
+import { takeEarly } from './preloaded.ts'
 
 export { ApiError, unreachable } from '../../src/client/transport.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Me } from '../../src/client/index.ts'
 import { client } from './api.ts'
-import { dropEarly } from './early.ts'
+import { dropEarly } from './preloaded.ts'
 import { queryClient } from './query.ts'
 
 export type { Me }

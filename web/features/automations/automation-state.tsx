@@ -1,5 +1,5 @@
-import { Badge, type Tone } from '../../components/badge.tsx'
-import { Time } from '../../components/time.tsx'
+import { Badge, type Tone } from '../../components/page/badge.tsx'
+import { Time } from '../../components/text/time.tsx'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { Automation, AutomationRun } from './automations.queries.ts'

@@ -8,11 +8,11 @@ import type {
 import type { Action, Trigger } from '../../../src/features/automations/automations.contract.ts'
 import type { Target } from '../../../src/features/deliveries/deliveries.contract.ts'
 import { client } from '../../lib/api.ts'
+import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
-import { deleteSoon } from '../spaces/going.ts'
 
 export type { Action, Automation, AutomationRun, Target, Trigger }
 export type AutomationFields = AutomationInput

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ErrorState, Skeleton } from '../../components/states.tsx'
+import { ErrorState, Skeleton } from '../../components/page/states.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import { chatQuery } from './chats.queries.ts'
+import { useSessions } from './list/chat-list.tsx'
+import { titleOf } from './list/chat-title.ts'
 import { forgetPending, pendingOf } from './pending-question.ts'
-import { useSessions } from './session-list.tsx'
-import { titleOf } from './session-title.ts'
 
 const Conversation = lazy(() => import('./conversation.tsx').then((m) => ({ default: m.Conversation })))
 

@@ -1,6 +1,6 @@
 import { DefaultChatTransport } from 'ai'
 import { client } from '../../lib/api.ts'
-import type { ChatMessage } from './answer-message.ts'
+import type { ChatMessage } from './answer/answer-message.ts'
 
 export type TransportOptions = {
   spaceId: string

@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { memo, useState } from 'react'
-import { Badge } from '../../components/badge.tsx'
-import { Button, IconButton } from '../../components/button.tsx'
-import { Textarea } from '../../components/input.tsx'
+import { Button, IconButton } from '../../components/form/button.tsx'
+import { Textarea } from '../../components/form/input.tsx'
+import { Badge } from '../../components/page/badge.tsx'
 import { t } from '../../lib/texts/index.ts'
-import type { ChatMessage } from './answer-message.ts'
+import type { ChatMessage } from './answer/answer-message.ts'
 
 type QuestionProps = { message: ChatMessage; onEdit: ((id: string, text: string) => void) | null }
 

@@ -1,6 +1,6 @@
-import { Field } from '../../components/form.tsx'
-import { Input } from '../../components/input.tsx'
-import { Select } from '../../components/select.tsx'
+import { Field } from '../../components/form/form.tsx'
+import { Input } from '../../components/form/input.tsx'
+import { Select } from '../../components/form/select.tsx'
 import { t } from '../../lib/texts/index.ts'
 
 const choices = ['never', '1', '7', '30', '90', 'day'] as const

@@ -1,8 +1,13 @@
-import { Checkbox } from '../../components/toggle.tsx'
+import { Checkbox } from '../../components/form/toggle.tsx'
 import { t } from '../../lib/texts/index.ts'
-import { ControlField } from '../dashboards/control-field.tsx'
-import { type ControlValue, type ControlValues, defaultRange, resolveDay } from '../dashboards/control-values.ts'
-import type { Control } from '../dashboards/documents.ts'
+import { ControlField } from '../dashboards/document/control-field.tsx'
+import {
+  type ControlValue,
+  type ControlValues,
+  defaultRange,
+  resolveDay,
+} from '../dashboards/document/control-values.ts'
+import type { Control } from '../dashboards/document/documents.ts'
 
 /** Undefined: nothing is chosen yet, so there is nothing to lock it to. */
 export type LockedValues = Record<string, ControlValue | undefined>

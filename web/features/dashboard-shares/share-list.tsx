@@ -1,10 +1,10 @@
 import { Link2Off, Pencil } from 'lucide-react'
-import { Badge } from '../../components/badge.tsx'
-import { IconButton } from '../../components/button.tsx'
-import { CopyField } from '../../components/copy-field.tsx'
+import { IconButton } from '../../components/form/button.tsx'
+import { Badge } from '../../components/page/badge.tsx'
+import { CopyField } from '../../components/text/copy-field.tsx'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
-import { type DashboardShare, revokeShare } from './shares.calls.ts'
+import { type DashboardShare, revokeShare } from './dashboard-shares.queries.ts'
 
 type ShareListProps = { shares: DashboardShare[]; onEdit: (share: DashboardShare) => void }
 

@@ -14,12 +14,12 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { Badge } from '../../components/badge.tsx'
-import { Button, IconButton } from '../../components/button.tsx'
-import { LoadedPage } from '../../components/loaded-page.tsx'
-import { Menu, type MenuEntry } from '../../components/menu.tsx'
-import { Page } from '../../components/page.tsx'
-import { EmptyState, Skeleton } from '../../components/states.tsx'
+import { Button, IconButton } from '../../components/form/button.tsx'
+import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
+import { Badge } from '../../components/page/badge.tsx'
+import { LoadedPage } from '../../components/page/loaded-page.tsx'
+import { Page } from '../../components/page/page.tsx'
+import { EmptyState, Skeleton } from '../../components/page/states.tsx'
 import { client } from '../../lib/api.ts'
 import { copyText } from '../../lib/clipboard.ts'
 import { useShortcut } from '../../lib/keys.ts'
@@ -30,11 +30,11 @@ import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
 import { ShareDialog } from '../dashboard-shares/share-dialog.tsx'
 import { spaceQuery } from '../spaces/spaces.queries.ts'
-import { readControlValues } from './control-values.ts'
 import { type Dashboard, dashboardQuery, dashboardSaved, deleteDashboard } from './dashboards.queries.ts'
-import { DocumentProvider, type DocumentRun } from './document-data.tsx'
-import { DocumentView } from './document-view.tsx'
-import { resultOf } from './documents.ts'
+import { readControlValues } from './document/control-values.ts'
+import { DocumentProvider, type DocumentRun } from './document/document-data.tsx'
+import { DocumentView } from './document/document-view.tsx'
+import { resultOf } from './document/documents.ts'
 import { VersionsSheet } from './versions-sheet.tsx'
 
 /** Never the name of a control: those have no hyphen. */
@@ -91,7 +91,7 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
   const edit = () => void navigate({ to: '/dashboards/$dashboardId/edit', params: { dashboardId: id } })
   const savePicture = async () => {
     try {
-      const { savePictureOf } = await import('./save-picture.ts')
+      const { savePictureOf } = await import('./document/save-picture.ts')
       await savePictureOf(paper.current!, title)
     } catch (error) {
       showError(error)

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Dashboard, DashboardCheckAnswer, DashboardSummary, DashboardVersion } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
+import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import { deleteSoon } from '../spaces/going.ts'
 
 export type { Dashboard, DashboardSummary, DashboardVersion }
 export type Checked = DashboardCheckAnswer

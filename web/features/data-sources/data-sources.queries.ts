@@ -12,7 +12,7 @@ import type {
   TestAnswer,
 } from '../../../src/client/index.ts'
 import type { connectedTypes } from '../../../src/features/data-sources/data-sources.contract.ts'
-import type { SqlDialectName, SqlSchema } from '../../components/sql-editor.tsx'
+import type { SqlDialectName, SqlSchema } from '../../components/text/sql-editor.tsx'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'

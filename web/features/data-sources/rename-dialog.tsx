@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { Field, Form } from '../../components/form.tsx'
-import { Input } from '../../components/input.tsx'
+import { Button } from '../../components/form/button.tsx'
+import { Field, Form } from '../../components/form/form.tsx'
+import { Input } from '../../components/form/input.tsx'
+import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
 
 type RenameDialogProps = {

@@ -1,9 +1,9 @@
 import { client } from '../../lib/api.ts'
 import { saveFile } from '../../lib/clipboard.ts'
+import { deleteSoon } from '../../lib/delete-soon.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError, undoable } from '../../lib/undo.ts'
-import { deleteSoon } from '../spaces/going.ts'
 import { changeSource, type DataSource, sourcesChanged, testSource } from './data-sources.queries.ts'
 
 export async function testAndTell(source: DataSource): Promise<void> {

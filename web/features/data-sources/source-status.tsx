@@ -1,6 +1,6 @@
 import { Database, FileSpreadsheet } from 'lucide-react'
-import { Badge } from '../../components/badge.tsx'
-import { Tooltip } from '../../components/tooltip.tsx'
+import { Tooltip } from '../../components/overlay/tooltip.tsx'
+import { Badge } from '../../components/page/badge.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { type DataSource, isFile } from './data-sources.queries.ts'
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../components/data-table-values.ts'
+import { plainText } from '../../components/table/data-table-values.ts'
 
 export type Reading = { value: unknown } | { wrong: 'number' | 'json' }
 

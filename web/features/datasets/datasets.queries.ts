@@ -8,9 +8,9 @@ import type {
   ImportAnswer as Imported,
 } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
+import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import { deleteSoon } from '../spaces/going.ts'
 
 export type { Dataset, DatasetWithCount, Entry, Imported }
 export type DedupeRule = DeduplicateInput

@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plug, Unplug } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { Form } from '../../components/form.tsx'
-import { ListTable } from '../../components/list-table.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
-import { Time } from '../../components/time.tsx'
+import { Button, IconButton } from '../../components/form/button.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { Dialog } from '../../components/overlay/dialog.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { ListTable } from '../../components/table/list-table.tsx'
+import { Time } from '../../components/text/time.tsx'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
-import { clientsQuery, disconnect, type McpClient } from './mcp.calls.ts'
+import { clientsQuery, disconnect, type McpClient } from './mcp.queries.ts'
 
 export function ConnectedList() {
   const clients = useQuery(clientsQuery)

@@ -2,16 +2,22 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../components/button.tsx'
-import { CardPage } from '../../components/card-page.tsx'
-import { Field, Form } from '../../components/form.tsx'
-import { Select } from '../../components/select.tsx'
-import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Button } from '../../components/form/button.tsx'
+import { Field, Form } from '../../components/form/form.tsx'
+import { Select } from '../../components/form/select.tsx'
+import { CardPage } from '../../components/page/card-page.tsx'
+import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
-import { activateTeam } from '../teams/teams.calls.ts'
-import { type Authorization, type AuthorizationRequest, authorizationQuery, decide, readRequest } from './mcp.calls.ts'
+import { activateTeam } from '../teams/teams.queries.ts'
+import {
+  type Authorization,
+  type AuthorizationRequest,
+  authorizationQuery,
+  decide,
+  readRequest,
+} from './mcp.queries.ts'
 
 /** Where a program sends a person's browser to be allowed in. */
 export function ConsentPage() {

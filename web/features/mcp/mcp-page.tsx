@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { CopyField } from '../../components/copy-field.tsx'
-import { Page, Section } from '../../components/page.tsx'
-import { ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Page, Section } from '../../components/page/page.tsx'
+import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { CopyField } from '../../components/text/copy-field.tsx'
 import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { ConnectPanel } from './connect-panel.tsx'
 import { ConnectedList } from './connected-list.tsx'
-import { connectionQuery } from './mcp.calls.ts'
+import { connectionQuery } from './mcp.queries.ts'
 
 export function McpPage() {
   const can = useCan()

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { renderSVG } from 'uqr'
-import { Button } from '../../components/button.tsx'
-import { CodeBlock } from '../../components/code-block.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { Field, Form } from '../../components/form.tsx'
-import { Input, PasswordInput } from '../../components/input.tsx'
-import { Section } from '../../components/page.tsx'
+import { Button } from '../../components/form/button.tsx'
+import { Field, Form } from '../../components/form/form.tsx'
+import { Input, PasswordInput } from '../../components/form/input.tsx'
+import { Dialog } from '../../components/overlay/dialog.tsx'
+import { Section } from '../../components/page/page.tsx'
+import { CodeBlock } from '../../components/text/code-block.tsx'
 import { meQuery, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
-import { confirmSecondFactor, startSecondFactor, stopSecondFactor } from '../session/sign-in-calls.ts'
+import { confirmSecondFactor, startSecondFactor, stopSecondFactor } from '../sign-in/sign-in.queries.ts'
 
 type Step =
   | { kind: 'closed' }

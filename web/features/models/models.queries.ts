@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ModelInfo, ModelInput, ModelTestResult } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
+import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import { deleteSoon } from '../spaces/going.ts'
 
 export type { ModelInfo, ModelTestResult }
 export type ModelFields = ModelInput

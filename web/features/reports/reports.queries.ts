@@ -3,10 +3,10 @@ import type { ReportInMaking as Report, ReportChange, ReportInput, TemplateInput
 import type { ReportTemplateAnswer } from '../../../src/features/reports/reports.contract.ts'
 import { client } from '../../lib/api.ts'
 import { saveFile } from '../../lib/clipboard.ts'
+import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { undoable } from '../../lib/undo.ts'
-import { deleteSoon } from '../spaces/going.ts'
 
 export type { Report }
 

@@ -1,8 +1,8 @@
-import { ControlBar } from '../dashboards/control-bar.tsx'
-import type { ControlValues } from '../dashboards/control-values.ts'
-import { DocumentProvider } from '../dashboards/document-data.tsx'
-import { usePreviewSource } from '../dashboards/preview-source.ts'
-import { useChecked } from '../dashboards/use-checked.ts'
+import { ControlBar } from '../dashboards/document/control-bar.tsx'
+import type { ControlValues } from '../dashboards/document/control-values.ts'
+import { DocumentProvider } from '../dashboards/document/document-data.tsx'
+import { usePreviewSource } from '../dashboards/editor/preview-source.ts'
+import { useChecked } from '../dashboards/editor/use-checked.ts'
 
 type TemplateControlsProps = {
   spaceId: string

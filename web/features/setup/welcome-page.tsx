@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CardPage } from '../../components/card-page.tsx'
+import { CardPage } from '../../components/page/card-page.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { FirstData } from './first-data.tsx'
 

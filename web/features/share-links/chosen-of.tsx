@@ -1,4 +1,4 @@
-import { Checkbox } from '../../components/toggle.tsx'
+import { Checkbox } from '../../components/form/toggle.tsx'
 
 type ChosenOfProps = {
   legend: string

@@ -3,15 +3,15 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Ellipsis, FileDown, ImageDown, Maximize } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Client, SharedDashboard } from '../../../src/client/index.ts'
-import { IconButton } from '../../components/button.tsx'
-import { Menu } from '../../components/menu.tsx'
+import { IconButton } from '../../components/form/button.tsx'
+import { Menu } from '../../components/overlay/menu.tsx'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
-import { readControlValues } from '../dashboards/control-values.ts'
-import { DocumentProvider, type DocumentRun } from '../dashboards/document-data.tsx'
-import { DocumentView } from '../dashboards/document-view.tsx'
-import { resultOf } from '../dashboards/documents.ts'
+import { readControlValues } from '../dashboards/document/control-values.ts'
+import { DocumentProvider, type DocumentRun } from '../dashboards/document/document-data.tsx'
+import { DocumentView } from '../dashboards/document/document-view.tsx'
+import { resultOf } from '../dashboards/document/documents.ts'
 import { ShareDoor } from './share-door.tsx'
 import { keepGrant, sharedClient } from './shared.queries.ts'
 
@@ -59,7 +59,7 @@ function Shown({ token, client, dashboard }: ShownProps) {
   )
   const savePicture = async () => {
     try {
-      const { savePictureOf } = await import('../dashboards/save-picture.ts')
+      const { savePictureOf } = await import('../dashboards/document/save-picture.ts')
       await savePictureOf(paper.current!, title)
     } catch (error) {
       showError(error)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { Skeleton } from '../../components/states.tsx'
+import { Skeleton } from '../../components/page/states.tsx'
 import { ShareDoor } from './share-door.tsx'
 import { keepGrant, sharedClient } from './shared.queries.ts'
 

@@ -1,13 +1,19 @@
 import { useMemo, useState } from 'react'
-import { Button } from '../../components/button.tsx'
-import { Chart } from '../../components/chart.tsx'
-import { DataTable, rowHeight } from '../../components/data-table.tsx'
+import { Chart } from '../../components/chart/chart.tsx'
+import { Button } from '../../components/form/button.tsx'
+import { DataTable, rowHeight } from '../../components/table/data-table.tsx'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
-import { asObjects, type ChatMessage, type QueryStep, readAnswer, shownQueries } from '../chats/answer-message.ts'
-import { AnswerSteps, LiveStep } from '../chats/answer-steps.tsx'
-import { AnswerText } from '../chats/answer-text.tsx'
-import { AskBack } from '../chats/ask-back.tsx'
+import {
+  asObjects,
+  type ChatMessage,
+  type QueryStep,
+  readAnswer,
+  shownQueries,
+} from '../chats/answer/answer-message.ts'
+import { AnswerSteps, LiveStep } from '../chats/answer/answer-steps.tsx'
+import { AnswerText } from '../chats/answer/answer-text.tsx'
+import { AskBack } from '../chats/answer/ask-back.tsx'
 
 type VisitorAnswerProps = {
   message: ChatMessage

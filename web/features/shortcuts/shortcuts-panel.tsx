@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, Ellipsis, Lock, Pencil, Plus, Slash, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from '../../components/button.tsx'
-import { Menu } from '../../components/menu.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
+import { Button, IconButton } from '../../components/form/button.tsx'
+import { Menu } from '../../components/overlay/menu.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { client } from '../../lib/api.ts'
+import { deleteSoon, useGoing } from '../../lib/delete-soon.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
-import { deleteSoon, useGoing } from '../spaces/going.ts'
 import { ShortcutDialog } from './shortcut-dialog.tsx'
 import {
   changeShortcut,

@@ -6,9 +6,9 @@ import type {
   WorkspaceState,
 } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
+import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import { deleteSoon } from '../spaces/going.ts'
 
 export type { TestOutcome, WorkspaceState }
 export type WorkspaceFields = WorkspaceInput

@@ -1,7 +1,7 @@
 import { client } from '../../lib/api.ts'
+import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import { deleteSoon } from './going.ts'
 import { type Space, spacesQuery } from './spaces.queries.ts'
 
 export function deleteSpace(space: Space, onUndo?: () => void): void {

@@ -1,5 +1,5 @@
-import { Tabs } from '../../components/tabs.tsx'
-import { useKept } from '../../lib/kept.ts'
+import { Tabs } from '../../components/page/tabs.tsx'
+import { useKept } from '../../lib/local-storage.ts'
 import { t } from '../../lib/texts/index.ts'
 import { AgentPanel } from '../agents/agent-panel.tsx'
 import { ShortcutsPanel } from '../shortcuts/shortcuts-panel.tsx'

@@ -1,9 +1,9 @@
 import { CircleCheck, Ellipsis, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../../components/button.tsx'
-import { Menu, type MenuProps } from '../../components/menu.tsx'
-import { Time } from '../../components/time.tsx'
-import { Switch } from '../../components/toggle.tsx'
+import { IconButton } from '../../components/form/button.tsx'
+import { Switch } from '../../components/form/toggle.tsx'
+import { Menu, type MenuProps } from '../../components/overlay/menu.tsx'
+import { Time } from '../../components/text/time.tsx'
 import { t } from '../../lib/texts/index.ts'
 
 export type ConnectionRowProps = {

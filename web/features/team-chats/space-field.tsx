@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Field } from '../../components/form.tsx'
-import { Select } from '../../components/select.tsx'
+import { Field } from '../../components/form/form.tsx'
+import { Select } from '../../components/form/select.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { spacesQuery } from '../spaces/spaces.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from '../../components/page.tsx'
+import { Section } from '../../components/page/page.tsx'
 import { t } from '../../lib/texts/index.ts'
 
 export type Step = { title: string; text: string; body?: ReactNode }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Check, FileSpreadsheet, RotateCcw, X } from 'lucide-react'
-import { Button, IconButton } from '../../components/button.tsx'
-import { FormError } from '../../components/form.tsx'
-import { Progress } from '../../components/states.tsx'
+import { Button, IconButton } from '../../components/form/button.tsx'
+import { FormError } from '../../components/form/form.tsx'
+import { Progress } from '../../components/page/states.tsx'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import {

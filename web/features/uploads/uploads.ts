@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { UploadProgress } from '../../../src/features/uploads/uploads.contract.ts'
 import { ApiError, client } from '../../lib/api.ts'
-import { keep, readKept } from '../../lib/kept.ts'
+import { keep, readKept } from '../../lib/local-storage.ts'
 import { queryClient } from '../../lib/query.ts'
 import { meQuery, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../lib/texts/index.ts'
-import { apiKeysQuery, nameOf } from '../api-keys/api-keys.calls.ts'
+import { apiKeysQuery, nameOf } from '../api-keys/api-keys.queries.ts'
 import { modelsQuery } from '../models/models.queries.ts'
 import { spacesQuery } from '../spaces/spaces.queries.ts'
 import { usersQuery } from '../users/users.queries.ts'

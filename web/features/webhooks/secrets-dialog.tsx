@@ -1,6 +1,6 @@
-import { Button } from '../../components/button.tsx'
-import { CopyField } from '../../components/copy-field.tsx'
-import { Dialog } from '../../components/dialog.tsx'
+import { Button } from '../../components/form/button.tsx'
+import { Dialog } from '../../components/overlay/dialog.tsx'
+import { CopyField } from '../../components/text/copy-field.tsx'
 import { t } from '../../lib/texts/index.ts'
 
 /** The addresses of webhooks that just got a secret, which no later answer shows. */

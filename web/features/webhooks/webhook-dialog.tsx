@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { Field, Form } from '../../components/form.tsx'
-import { Input } from '../../components/input.tsx'
-import { Checkbox } from '../../components/toggle.tsx'
+import { Button } from '../../components/form/button.tsx'
+import { Field, Form } from '../../components/form/form.tsx'
+import { Input } from '../../components/form/input.tsx'
+import { Checkbox } from '../../components/form/toggle.tsx'
+import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
-import { changeWebhook, createWebhook, type EventType, eventTypes, type Webhook } from './webhooks.calls.ts'
+import { changeWebhook, createWebhook, type EventType, eventTypes, type Webhook } from './webhooks.queries.ts'
 
 type WebhookDialogProps = { subject: Webhook | 'new'; onClose: () => void; onSecret: (secret: string) => void }
 

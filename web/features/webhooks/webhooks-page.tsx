@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, KeyRound, List, Pencil, Plus, Send, Trash2, Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '../../components/badge.tsx'
-import { Button, IconButton } from '../../components/button.tsx'
-import { ListTable } from '../../components/list-table.tsx'
-import { Menu } from '../../components/menu.tsx'
-import { Page } from '../../components/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../components/states.tsx'
-import { Switch } from '../../components/toggle.tsx'
+import { Button, IconButton } from '../../components/form/button.tsx'
+import { Switch } from '../../components/form/toggle.tsx'
+import { Menu } from '../../components/overlay/menu.tsx'
+import { Badge } from '../../components/page/badge.tsx'
+import { Page } from '../../components/page/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { ListTable } from '../../components/table/list-table.tsx'
+import { useGoing } from '../../lib/delete-soon.ts'
 import { format } from '../../lib/format.ts'
 import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
-import { useGoing } from '../spaces/going.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { SecretsDialog } from './secrets-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
@@ -25,7 +25,7 @@ import {
   testWebhook,
   type Webhook,
   webhooksQuery,
-} from './webhooks.calls.ts'
+} from './webhooks.queries.ts'
 
 export function WebhooksPage() {
   const can = useCan()

@@ -1,0 +1,59 @@
+import {
+  BarChart,
+  BoxplotChart,
+  FunnelChart,
+  HeatmapChart,
+  LineChart,
+  MapChart,
+  PieChart,
+  ScatterChart,
+} from 'echarts/charts'
+import {
+  AriaComponent,
+  GeoComponent,
+  GraphicComponent,
+  GridComponent,
+  LegendComponent,
+  TitleComponent,
+  TooltipComponent,
+  VisualMapComponent,
+} from 'echarts/components'
+import * as echarts from 'echarts/core'
+import { LabelLayout } from 'echarts/features'
+import { CanvasRenderer, SVGRenderer } from 'echarts/renderers'
+import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
+import { type Topology, worldFromTopology } from '../../../src/engine/charts/world-map.ts'
+
+echarts.use([
+  BarChart,
+  BoxplotChart,
+  FunnelChart,
+  HeatmapChart,
+  LineChart,
+  MapChart,
+  PieChart,
+  ScatterChart,
+  AriaComponent,
+  GeoComponent,
+  GraphicComponent,
+  GridComponent,
+  LegendComponent,
+  TitleComponent,
+  TooltipComponent,
+  VisualMapComponent,
+  LabelLayout,
+  CanvasRenderer,
+  SVGRenderer,
+])
+
+/** Only maps need the shape of the world. */
+export async function prepareFor(spec: ChartSpec): Promise<void> {
+  if (spec.type !== 'map' || echarts.getMap('world')) return
+  const { default: topology } = await import('world-atlas/countries-110m.json')
+  echarts.registerMap(
+    'world',
+    worldFromTopology(topology as unknown as Topology) as unknown as Parameters<typeof echarts.registerMap>[1],
+  )
+}
+
+export { echarts }

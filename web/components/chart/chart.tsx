@@ -1,0 +1,131 @@
+import { Download, Maximize2, Settings2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import type { ChartData, ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
+import { type ChartTheme, darkChartTheme, lightChartTheme } from '../../../src/engine/charts/chart-colours.ts'
+import { metricOf } from '../../../src/engine/charts/metric.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { saveFile } from '../../lib/clipboard.ts'
+import { locale } from '../../lib/format.ts'
+import { t } from '../../lib/texts/index.ts'
+import { type Theme, useTheme } from '../../lib/theme.ts'
+import { showError } from '../../lib/undo.ts'
+import { IconButton } from '../form/button.tsx'
+import { Dialog } from '../overlay/dialog.tsx'
+import { Menu } from '../overlay/menu.tsx'
+import { Popover } from '../overlay/popover.tsx'
+import { Skeleton } from '../page/states.tsx'
+import { ChartSettings, ChartTypeMenu } from './chart-settings.tsx'
+
+const ChartCanvas = lazy(() => import('./chart-canvas.tsx').then((m) => ({ default: m.ChartCanvas })))
+
+export const chartThemeOf = (theme: Theme): ChartTheme => ({
+  ...(theme === 'dark' ? darkChartTheme : lightChartTheme),
+  locale,
+  emptyText: t.chart.empty,
+  otherText: t.chart.other,
+})
+
+export type ChartProps = {
+  spec: ChartSpec
+  data: ChartData
+  /** With it, type, axes and series can be changed by hand. */
+  onSpecChange?: (spec: ChartSpec) => void
+  height?: number
+  /** Without title and buttons: for tiles that have their own frame. */
+  bare?: boolean
+  /** Buttons before its own. */
+  tools?: ReactNode
+  className?: string
+}
+
+export function Chart({ spec, data, onSpecChange, height = 320, bare = false, tools: given, className }: ChartProps) {
+  const [large, setLarge] = useState(false)
+  const mode = useTheme()
+  const theme = useMemo(() => chartThemeOf(mode), [mode])
+  const picture = useMemo(() => ({ ...spec, title: undefined }), [spec])
+  const name = spec.title ?? t.chart.types[spec.type]
+
+  const download = async (kind: 'png' | 'svg') => {
+    try {
+      const { chartPicture } = await import('./chart-picture.ts')
+      saveFile(
+        `${name.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.${kind}`,
+        await chartPicture(spec, data, theme, kind),
+      )
+    } catch (error) {
+      showError(error)
+    }
+  }
+  const tools = (inDialog: boolean) => (
+    <div className="flex shrink-0 items-center print:hidden">
+      {inDialog ? null : given}
+      {onSpecChange ? (
+        <>
+          <ChartTypeMenu spec={spec} onChange={onSpecChange} />
+          <Popover
+            label={t.chart.configure}
+            align="end"
+            trigger={<IconButton icon={Settings2} label={t.chart.configure} size="small" />}
+          >
+            <ChartSettings spec={spec} columns={data.columns} onChange={onSpecChange} />
+          </Popover>
+        </>
+      ) : null}
+      {spec.type === 'metric' ? null : (
+        <>
+          <Menu
+            trigger={<IconButton icon={Download} label={t.chart.download} size="small" />}
+            entries={[
+              { label: t.chart.png, onSelect: () => download('png') },
+              { label: t.chart.svg, onSelect: () => download('svg') },
+            ]}
+          />
+          {inDialog ? null : (
+            <IconButton icon={Maximize2} label={t.chart.fullScreen} size="small" onClick={() => setLarge(true)} />
+          )}
+        </>
+      )}
+    </div>
+  )
+  const drawing = (
+    <Suspense fallback={<Skeleton className="size-full" />}>
+      <ChartCanvas spec={picture} data={data} theme={theme} label={name} />
+    </Suspense>
+  )
+  const body = spec.type === 'metric' ? <MetricView spec={spec} data={data} /> : drawing
+  if (bare)
+    return (
+      <div className={className} style={{ height }}>
+        {body}
+      </div>
+    )
+  return (
+    <figure className={classNames('rounded border border-line bg-bg p-3', className)}>
+      <figcaption className="flex items-start gap-2 pb-2">
+        <span className="min-w-0 flex-1 text-14 font-semibold">{spec.type === 'metric' ? null : spec.title}</span>
+        {tools(false)}
+      </figcaption>
+      <div style={{ height: spec.type === 'metric' ? undefined : height }}>{large ? null : body}</div>
+      <Dialog open={large} onOpenChange={setLarge} title={name} size="full">
+        <div className="flex h-full flex-col gap-2">
+          <div className="flex justify-end">{tools(true)}</div>
+          <div className="min-h-0 flex-1">{drawing}</div>
+        </div>
+      </Dialog>
+    </figure>
+  )
+}
+
+export function MetricView({ spec, data }: Pick<ChartProps, 'spec' | 'data'>) {
+  const metric = metricOf(spec, data, locale)
+  if (metric === null) return <p className="text-muted">{t.chart.empty}</p>
+  return (
+    <div className="py-1">
+      <p className="text-13 text-muted">{metric.label}</p>
+      <p className="numeric text-28 font-semibold" title={metric.full}>
+        {metric.value}
+      </p>
+      {metric.change ? <p className="numeric text-13 text-muted">{metric.change.text}</p> : null}
+    </div>
+  )
+}

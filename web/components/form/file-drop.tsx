@@ -1,0 +1,112 @@
+import { Upload } from 'lucide-react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '../../lib/class-names.ts'
+import { format } from '../../lib/format.ts'
+import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
+import { Button } from './button.tsx'
+
+export type FileDropProps = {
+  onFiles: (files: File[]) => void
+  /** Endings with their dot: `['.csv', '.xlsx']`. */
+  accept?: readonly string[]
+  multiple?: boolean
+  maxBytes?: number
+  hint?: ReactNode
+  disabled?: boolean
+  /** Also takes files that are pasted anywhere on the page. */
+  paste?: boolean
+  className?: string
+}
+
+/** Keeps what fits and says what does not. */
+export function acceptFiles(
+  files: readonly File[],
+  accept: readonly string[] | undefined,
+  maxBytes: number | undefined,
+): File[] {
+  return files.filter((file) => {
+    if (accept && !accept.some((ending) => file.name.toLowerCase().endsWith(ending))) {
+      toast.error(t.files.refused(file.name, accept.join(', ')))
+      return false
+    }
+    if (maxBytes !== undefined && file.size > maxBytes) {
+      toast.error(t.files.tooLarge(file.name, format.bytes(maxBytes)))
+      return false
+    }
+    return true
+  })
+}
+
+export function FileDrop({
+  onFiles,
+  accept,
+  multiple = true,
+  maxBytes,
+  hint,
+  disabled = false,
+  paste = false,
+  className,
+}: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const take = (list: Iterable<File>) => {
+    const files = acceptFiles([...list], accept, maxBytes)
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
+  }
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    if (!paste) return
+    const onPaste = (event: ClipboardEvent) => {
+      const files = event.clipboardData?.files
+      if (files && files.length > 0) latest.current(files)
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [paste])
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(!disabled && event.type !== 'dragleave')
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) take(event.dataTransfer.files)
+  }
+  return (
+    <section
+      aria-label={t.files.drop}
+      onDragEnter={onDrag}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrop}
+      className={classNames(
+        'flex flex-col items-center justify-center gap-2 rounded border border-dashed px-4 py-8 text-center transition-colors',
+        over ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface',
+        className,
+      )}
+    >
+      <Upload size={20} className="text-muted" aria-hidden />
+      <p className="font-medium">{over ? t.files.release : t.files.drop}</p>
+      <Button disabled={disabled} onClick={() => input.current?.click()}>
+        {t.files.choose}
+      </Button>
+      {hint ? <p className="text-12 text-muted">{hint}</p> : null}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t.files.choose}
+        multiple={multiple}
+        accept={accept?.join(',')}
+        onChange={(event) => {
+          take(event.target.files ?? [])
+          event.target.value = ''
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { useTheme } from '../../lib/theme.ts'
+import { toastsAreShown } from '../../lib/toast.ts'
+
+/** Shows what `toast` of `lib/toast.ts` says. */
+export function Toaster() {
+  const theme = useTheme()
+  // Runs after the list below has begun to listen.
+  useEffect(() => toastsAreShown(toast), [])
+  return (
+    <Sonner
+      theme={theme}
+      // Below the page's action, and clear of what is written at the foot of a chat.
+      position="top-right"
+      offset={{ top: 56, right: 16 }}
+      mobileOffset={{ top: 56 }}
+      // Over dialogs, and under the menu that somebody opens meanwhile.
+      style={{ zIndex: 55 }}
+      gap={8}
+      visibleToasts={4}
+      toastOptions={{
+        style: {
+          background: 'var(--raised)',
+          color: 'var(--text)',
+          border: '1px solid var(--line)',
+          borderRadius: 6,
+          boxShadow: 'var(--shadow)',
+          fontSize: 13,
+          padding: '10px 12px',
+          fontFamily: 'var(--font-sans)',
+          // Also over a dialog, which takes the pointer from the rest of the page.
+          pointerEvents: 'auto',
+        },
+        actionButtonStyle: { background: 'transparent', color: 'var(--accent-text)', fontSize: 13, fontWeight: 500 },
+        classNames: { description: '!text-muted', error: '!text-bad' },
+      }}
+    />
+  )
+}

@@ -1,0 +1,188 @@
+import type { ColumnType } from '../../lib/source-types.ts'
+
+export type DataRow = Record<string, unknown>
+export type DataColumn = {
+  name: string
+  label?: string
+  type?: ColumnType
+  /** How its values read, where the column's own way is not wanted. */
+  show?: (value: unknown) => string
+}
+export type Align = 'left' | 'right'
+/** A column with everything decided that its cells need. */
+export type TableColumn = {
+  name: string
+  label: string
+  type: ColumnType | null
+  align: Align
+  width: number
+  /** Every number of the column shows at least so many, or points would not stand under each other. */
+  decimals: number
+  show?: (value: unknown) => string
+}
+
+const numeric: readonly (ColumnType | null)[] = ['integer', 'real', 'decimal']
+const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
+export const isEmpty = (value: unknown): boolean => value === null || value === undefined
+
+export function plainText(value: unknown): string {
+  if (isEmpty(value)) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 20 })
+    formats.set(key, format)
+  }
+  return format
+}
+
+const decimalsOf = (value: unknown): number => /^-?\d*\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
+
+type Written = Pick<TableColumn, 'align' | 'name' | 'decimals' | 'show'>
+const maxDecimals = 4
+const shortFormats = new Map<string, Intl.NumberFormat>()
+
+/** A number that a division left: as many digits as there is room for, and no more said after the first few behind the point. */
+export const isCut = (value: unknown, { align, show }: Written): value is number =>
+  typeof value === 'number' &&
+  align === 'right' &&
+  !show &&
+  decimalsOf(value) > maxDecimals &&
+  String(value).replace(/\D/g, '').length >= 15
+
+/** As shown; `fullText` has all of what is cut. */
+export function shownText(value: unknown, column: Written, locale: string): string {
+  if (!isCut(value, column)) return fullText(value, column, locale)
+  const format =
+    shortFormats.get(locale) ??
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: maxDecimals,
+      maximumFractionDigits: maxDecimals,
+      maximumSignificantDigits: maxDecimals,
+      // Of a very small number the first digits, not only zeros.
+      roundingPriority: 'morePrecision',
+    })
+  shortFormats.set(locale, format)
+  return format.format(value)
+}
+
+/** Numbers in the person's locale, with all the digits they came with. */
+export function fullText(value: unknown, column: Written, locale: string): string {
+  if (column.show) return column.show(value)
+  if (column.align !== 'right' || isName(column.name, value)) return plainText(value)
+  if (typeof value !== 'number' && !(typeof value === 'string' && plainNumber.test(value))) return plainText(value)
+  return numberFormat(locale, column.decimals).format(value as number)
+}
+
+/** Numbers that name something and are never added up: a thousands separator would only be in the way. */
+export const isName = (name: string, value: unknown) =>
+  (/year|(^|[\s_.-])(id|no|nr|zip|code)$/i.test(name) || /[a-z]I[dD]$/.test(name)) && Number.isInteger(Number(value))
+
+/** Widths and sides are decided from the first rows; a person may drag the widths afterwards. */
+export function tableColumns(
+  columns: readonly (string | DataColumn)[],
+  rows: readonly DataRow[],
+  locale: string,
+): TableColumn[] {
+  const sample = rows.slice(0, 100)
+  return columns.map((given) => {
+    const column: DataColumn = typeof given === 'string' ? { name: given } : given
+    const { name, label = name, type = null, show } = column
+    const values = sample.map((row) => row[name]).filter((value) => !isEmpty(value))
+    const align: Align =
+      type === null
+        ? values.length > 0 && values.every((v) => typeof v === 'number')
+          ? 'right'
+          : 'left'
+        : numeric.includes(type)
+          ? 'right'
+          : 'left'
+    // Long tails are noise of floating point, not precision that every row should show.
+    const decimals =
+      align === 'right' ? Math.max(0, ...values.map(decimalsOf).filter((count) => count <= maxDecimals)) : 0
+    const longest = values.reduce<number>(
+      (most, v) => Math.max(most, shownText(v, { align, name, decimals, ...(show && { show }) }, locale).length),
+      label.length + 5,
+    )
+    return {
+      name,
+      label,
+      type,
+      align,
+      decimals,
+      ...(show && { show }),
+      width: Math.round(Math.max(72, Math.min(320, longest * 8.2 + 22))),
+    }
+  })
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+export const compareText: (a: string, b: string) => number = collator.compare
+
+/** Ascending; for values that are there. */
+export function compareValues(a: unknown, b: unknown, align: Align): number {
+  if (align === 'right') {
+    const [x, y] = [Number(a), Number(b)]
+    if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y
+  }
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return collator.compare(plainText(a), plainText(b))
+}
+
+type Test = (value: unknown) => boolean
+
+/** `> 10`, `<= 2024-01-01`, `= x`, `!= x`; anything else: contains, whatever the case. `=` alone finds the empty cells. */
+export function filterTest(expression: string, align: Align): Test | null {
+  const text = expression.trim()
+  if (text === '') return null
+  const match = /^(>=|<=|!=|<>|>|<|=)\s*(.*)$/.exec(text)
+  if (!match) {
+    const needle = text.toLowerCase()
+    return (value) => !isEmpty(value) && plainText(value).toLowerCase().includes(needle)
+  }
+  const [, sign, operand] = match as unknown as [string, string, string]
+  if (operand === '') return sign === '=' ? isEmpty : sign === '!=' || sign === '<>' ? (value) => !isEmpty(value) : null
+  const compare = (value: unknown) => compareValues(value, operand, align)
+  const tests: Record<string, (order: number) => boolean> = {
+    '>': (o) => o > 0,
+    '>=': (o) => o >= 0,
+    '<': (o) => o < 0,
+    '<=': (o) => o <= 0,
+    '=': (o) => o === 0,
+    '!=': (o) => o !== 0,
+    '<>': (o) => o !== 0,
+  }
+  const test = tests[sign]!
+  return (value) => (isEmpty(value) ? sign === '!=' || sign === '<>' : test(compare(value)))
+}
+
+const quoted = (text: string, separator: string) =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
+export function delimitedText(
+  columns: readonly TableColumn[],
+  rows: readonly DataRow[],
+  separator: ',' | '\t',
+  header = true,
+): string {
+  const lines = header ? [columns.map((c) => quoted(c.label, separator)).join(separator)] : []
+  for (const row of rows) lines.push(columns.map((c) => quoted(plainText(row[c.name]), separator)).join(separator))
+  return lines.join('\r\n')
+}
+
+export function markdownText(columns: readonly TableColumn[], rows: readonly DataRow[]): string {
+  const cell = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replace(/\r?\n/g, ' ')
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [
+    line(columns.map((c) => cell(c.label))),
+    line(columns.map((c) => (c.align === 'right' ? '---:' : '---'))),
+    ...rows.map((row) => line(columns.map((c) => cell(plainText(row[c.name]))))),
+  ].join('\n')
+}

@@ -1,0 +1,234 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  BadgeCheck,
+  GitBranch,
+  Link2,
+  MessageSquare,
+  Pin,
+  PinOff,
+  RotateCcw,
+  ShieldCheck,
+  StickyNote,
+  TriangleAlert,
+} from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../../components/form/button.tsx'
+import { Popover } from '../../../components/overlay/popover.tsx'
+import { CopyButton } from '../../../components/text/copy-button.tsx'
+import { client } from '../../../lib/api.ts'
+import { classNames } from '../../../lib/class-names.ts'
+import { copyText } from '../../../lib/clipboard.ts'
+import { format } from '../../../lib/format.ts'
+import { queryClient } from '../../../lib/query.ts'
+import { useCan } from '../../../lib/session.ts'
+import { t } from '../../../lib/texts/index.ts'
+import { toast } from '../../../lib/toast.ts'
+import { showError } from '../../../lib/undo.ts'
+import { PutOnDashboardButton } from '../../dashboards/put-on-dashboard.tsx'
+import { MakeReportButton } from '../../reports/make-report-dialog.tsx'
+import { type ChatComment, verifiedQuery } from '../chats.queries.ts'
+import type { OwnMeta } from '../own-meta.ts'
+import type { AnswerActs } from './answer.tsx'
+import { PrivacyButton, UsageButton } from './answer-facts.tsx'
+import type { ChatMessage, ReadAnswer } from './answer-message.ts'
+import { describeClaim } from './answer-text.tsx'
+import { Comments } from './comments.tsx'
+import { Note } from './note.tsx'
+
+export type ActionsProps = {
+  spaceId: string
+  chatId: string
+  message: ChatMessage
+  read: ReadAnswer
+  meta: OwnMeta
+  comments: ChatComment[] | undefined
+  last: boolean
+  readOnly: boolean
+  acts: AnswerActs
+  onShowTable: (resultId: string) => void
+}
+
+/** What can be done with an answer, and what is known about it. */
+export function AnswerActions(props: ActionsProps) {
+  const { spaceId, chatId, message, read, meta, last, readOnly, acts } = props
+  const [open, setOpen] = useState<'note' | 'comments' | null>(null)
+  const own = (props.comments ?? []).filter((comment) => comment.messageId === message.id)
+  const pinned = meta.pinnedAt !== null
+  const pin = () =>
+    acts.setMeta(message.id, { pinnedAt: !pinned }).then(() => (pinned ? undefined : toast(t.answer.pinned)), showError)
+  const copyLink = async () => {
+    const address = `${location.origin}/spaces/${spaceId}/chats/${chatId}#${message.id}`
+    if (await copyText(address)) toast(t.answer.linkCopied)
+  }
+  const toggle = (what: 'note' | 'comments') => setOpen(open === what ? null : what)
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <AuditSummary read={read} onShowTable={props.onShowTable} />
+        <div className="-ml-1 flex flex-wrap items-center">
+          {read.text ? <CopyButton text={read.text} label={t.answer.copyAnswer} size="small" /> : null}
+          <IconButton icon={Link2} label={t.answer.copyLink} size="small" onClick={() => void copyLink()} />
+          <IconButton
+            icon={pinned ? PinOff : Pin}
+            label={pinned ? t.answer.unpin : t.answer.pin}
+            size="small"
+            className={pinned ? 'text-accent-text!' : ''}
+            aria-pressed={pinned}
+            onClick={() => void pin()}
+          />
+          <IconButton
+            icon={StickyNote}
+            label={t.answer.note}
+            size="small"
+            className={meta.note === null ? '' : 'text-accent-text!'}
+            aria-expanded={open === 'note'}
+            onClick={() => toggle('note')}
+          />
+          <IconButton
+            icon={MessageSquare}
+            label={t.answer.comment}
+            size="small"
+            className={own.length === 0 ? '' : 'text-accent-text!'}
+            aria-expanded={open === 'comments'}
+            onClick={() => toggle('comments')}
+          />
+          {readOnly ? null : <VerifyButton spaceId={spaceId} chatId={chatId} message={message} read={read} />}
+          {readOnly || read.queries.length === 0 ? null : (
+            <>
+              <PutOnDashboardButton
+                spaceId={spaceId}
+                chatId={chatId}
+                messageId={message.id}
+                title={read.charts[0]?.part.chart.title ?? ''}
+              />
+              <MakeReportButton spaceId={spaceId} answer={{ chatId, messageId: message.id }} />
+            </>
+          )}
+          {readOnly ? null : (
+            <IconButton icon={GitBranch} label={t.answer.branch} size="small" onClick={() => acts.branch(message.id)} />
+          )}
+          {last && !readOnly ? (
+            <IconButton icon={RotateCcw} label={t.answer.regenerate} size="small" onClick={acts.again} />
+          ) : null}
+        </div>
+        <div className="ml-auto flex items-center gap-1">
+          {read.privacy ? <PrivacyButton privacy={read.privacy} /> : null}
+          {read.usage ? <UsageButton usage={read.usage} /> : null}
+        </div>
+      </div>
+      {meta.note !== null || open === 'note' ? (
+        <Note
+          key={meta.note ?? ''}
+          note={meta.note}
+          editing={open === 'note'}
+          onEdit={() => setOpen('note')}
+          onDone={() => setOpen(null)}
+          onSave={(note) => acts.setMeta(message.id, { note })}
+        />
+      ) : null}
+      {own.length > 0 || open === 'comments' ? (
+        <Comments
+          spaceId={spaceId}
+          chatId={chatId}
+          messageId={message.id}
+          comments={own}
+          writing={open === 'comments'}
+          onDone={() => setOpen(null)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function AuditSummary({ read: { audit }, onShowTable }: { read: ReadAnswer; onShowTable: (id: string) => void }) {
+  const checked = audit?.claims.filter(({ status }) => status !== 'stated') ?? []
+  if (!audit || checked.length === 0) return null
+  const missing = audit.unverified
+  const Icon = missing === 0 ? ShieldCheck : TriangleAlert
+  return (
+    <Popover
+      label={t.answer.audit.title}
+      className="w-96 max-w-[calc(100vw-32px)]"
+      trigger={
+        <button
+          type="button"
+          className={classNames(
+            'inline-flex h-6 items-center gap-1 rounded px-1.5 text-12 font-medium hover:bg-hover',
+            missing === 0 ? 'text-good' : 'text-warn',
+          )}
+        >
+          <Icon size={14} aria-hidden />
+          {missing === 0
+            ? t.answer.audit.allFound(format.number(checked.length))
+            : t.answer.audit.someMissing(format.number(missing), format.number(checked.length))}
+        </button>
+      }
+    >
+      <p className="pb-2 text-muted">{t.answer.audit.text}</p>
+      <ul className="flex max-h-72 flex-col overflow-auto">
+        {checked.map((claim) => {
+          const result = claim.cells[0]?.resultId
+          return (
+            <li key={claim.start}>
+              <button
+                type="button"
+                disabled={result === undefined}
+                onClick={() => result !== undefined && onShowTable(result)}
+                className="flex w-full items-baseline gap-3 rounded px-1.5 py-1 text-left enabled:hover:bg-hover"
+              >
+                <span className="numeric shrink-0 font-medium">{claim.text}</span>
+                <span
+                  className={classNames(
+                    'min-w-0 flex-1 truncate text-right text-12',
+                    claim.status === 'verified' ? 'text-muted' : 'text-warn',
+                  )}
+                >
+                  {describeClaim(claim)}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Popover>
+  )
+}
+
+function VerifyButton({
+  spaceId,
+  chatId,
+  message,
+  read,
+}: Pick<ActionsProps, 'spaceId' | 'chatId' | 'message' | 'read'>) {
+  const can = useCan()
+  const list = useQuery(verifiedQuery(spaceId))
+  const mine = list.data?.find((one) => one.messageId === message.id && one.chatId === chatId)
+  const changed = () => queryClient.invalidateQueries({ queryKey: verifiedQuery(spaceId).queryKey })
+  const toggle = useMutation({
+    mutationFn: async () => {
+      if (mine)
+        await client.delete('/spaces/{id}/verified-answers/{answerId}', { path: { id: spaceId, answerId: mine.id } })
+      else
+        await client.post('/spaces/{id}/verified-answers', {
+          path: { id: spaceId },
+          body: { chatId, messageId: message.id },
+        })
+      await changed()
+      return mine ? t.answer.unverifiedDone : t.answer.verifiedDone
+    },
+    onSuccess: (said) => toast(said),
+    onError: showError,
+  })
+  if (!can.write || read.queries.length === 0) return null
+  return (
+    <IconButton
+      icon={BadgeCheck}
+      label={mine ? t.answer.unverify : t.answer.verify}
+      size="small"
+      aria-pressed={mine !== undefined}
+      className={mine ? 'text-good!' : ''}
+      disabled={toggle.isPending}
+      onClick={() => toggle.mutate()}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { BadgeCheck } from 'lucide-react'
+import { memo, useMemo, useState } from 'react'
+import type { ChartSpec } from '../../../../src/engine/charts/chart.contract.ts'
+import { Badge } from '../../../components/page/badge.tsx'
+import { format } from '../../../lib/format.ts'
+import { useCan } from '../../../lib/session.ts'
+import { t } from '../../../lib/texts/index.ts'
+import type { ChatComment } from '../chats.queries.ts'
+import type { OwnMeta, SetMeta } from '../own-meta.ts'
+import { AnswerActions } from './answer-actions.tsx'
+import { type ChatMessage, type QueryStep, readAnswer, shownQueries } from './answer-message.ts'
+import { AnswerResult } from './answer-result.tsx'
+import { AnswerSteps, LiveStep } from './answer-steps.tsx'
+import { AnswerText } from './answer-text.tsx'
+import { AskBack } from './ask-back.tsx'
+import { failureText } from './failure.tsx'
+
+export type AnswerActs = {
+  setMeta: SetMeta
+  keepChart: (messageId: string, chartId: string, chart: ChartSpec) => Promise<void>
+  edit: (id: string, text: string) => void
+  branch: (messageId: string) => void
+  again: () => void
+  ask: (text: string) => void
+  stop: () => void
+}
+
+export type AnswerProps = {
+  spaceId: string
+  chatId: string
+  message: ChatMessage
+  streaming: boolean
+  last: boolean
+  meta: OwnMeta
+  comments: ChatComment[] | undefined
+  readOnly: boolean
+  acts: AnswerActs
+}
+
+function AnswerView({ spaceId, chatId, message, streaming, last, meta, comments, readOnly, acts }: AnswerProps) {
+  const read = useMemo(() => readAnswer(message), [message])
+  const queries = shownQueries(read)
+  /** The result whose table somebody asked to see, and how often: a second time opens it again. */
+  const [wanted, setWanted] = useState<{ resultId: string; count: number } | null>(null)
+  const showTable = (resultId: string) => setWanted({ resultId, count: (wanted?.count ?? 0) + 1 })
+  const { status, error } = message.metadata ?? {}
+  const chartsOf = ({ resultId }: QueryStep) => read.charts.filter(({ part }) => part.resultId === resultId)
+  // An answer that is still written is not kept yet, and what is not one's own to change is changed on this page only.
+  const { write } = useCan()
+  const keepChart =
+    streaming || readOnly || !write
+      ? undefined
+      : (chartId: string, chart: ChartSpec) => acts.keepChart(message.id, chartId, chart)
+  const extra = wanted
+    ? read.queries.filter((query) => query.resultId === wanted.resultId && !queries.includes(query))
+    : []
+  return (
+    <article
+      id={`message-${message.id}`}
+      aria-label={t.answer.analyst}
+      aria-busy={streaming}
+      className="flex min-w-0 scroll-mt-4 flex-col gap-3"
+    >
+      {read.verified ? (
+        <p className="flex items-center gap-2">
+          <Badge tone="good">
+            <BadgeCheck size={12} aria-hidden />
+            {t.answer.verifiedAnswer}
+          </Badge>
+          <span className="text-12 text-muted">{t.answer.verifiedAt(format.date(read.verified.verifiedAt))}</span>
+        </p>
+      ) : null}
+      <AnswerSteps read={read} />
+      <AnswerText read={read} streaming={streaming} onShowTable={showTable} />
+      {streaming ? <LiveStep read={read} onStop={acts.stop} /> : null}
+      <AskBack read={read} disabled={!last || readOnly} onAsk={acts.ask} />
+      {[...queries, ...extra].map((query) => (
+        <AnswerResult
+          key={query.resultId}
+          spaceId={spaceId}
+          query={query}
+          charts={chartsOf(query)}
+          streaming={streaming}
+          keepChart={keepChart}
+          opened={wanted?.resultId === query.resultId ? wanted.count : 0}
+        />
+      ))}
+      {status === 'cancelled' ? <p className="text-muted">{t.answer.cancelled}</p> : null}
+      {status === 'failed' || (status === 'completed' && error) ? (
+        <p role="alert" className="text-bad">
+          {failureText(error)}
+        </p>
+      ) : null}
+      {streaming ? null : (
+        <AnswerActions
+          spaceId={spaceId}
+          chatId={chatId}
+          message={message}
+          read={read}
+          meta={meta}
+          comments={comments}
+          last={last}
+          readOnly={readOnly}
+          acts={acts}
+          onShowTable={showTable}
+        />
+      )}
+    </article>
+  )
+}
+
+export const Answer = memo(AnswerView)

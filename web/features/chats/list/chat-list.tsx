@@ -1,0 +1,143 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, Pin, Search, SquarePen } from 'lucide-react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { Button, ButtonGroup } from '../../../components/form/button.tsx'
+import { Input } from '../../../components/form/input.tsx'
+import { ErrorState, Skeleton } from '../../../components/page/states.tsx'
+import { Kbd } from '../../../components/text/kbd.tsx'
+import { classNames } from '../../../lib/class-names.ts'
+import { useGoing } from '../../../lib/delete-soon.ts'
+import { format } from '../../../lib/format.ts'
+import { isLost } from '../../../lib/query.ts'
+import { t } from '../../../lib/texts/index.ts'
+import { sessionsQuery } from '../chats.queries.ts'
+import { SessionRow } from './chat-row.tsx'
+import { titleOf } from './chat-title.ts'
+import { groupSessions, matchesSearch, type SessionGroup } from './group-chats.ts'
+
+const entry =
+  'flex h-8 items-center gap-2 rounded px-2 text-13 text-muted hover:bg-hover hover:text-text data-[status=active]:bg-pressed data-[status=active]:font-medium data-[status=active]:text-text'
+
+export function useSessions(spaceId: string) {
+  const list = useInfiniteQuery(sessionsQuery(spaceId))
+  const going = useGoing()
+  const rows = useMemo(
+    () => (list.data?.pages.flatMap((page) => page.rows) ?? []).filter(({ chatId }) => !going.has(chatId)),
+    [list.data, going],
+  )
+  return { list, rows }
+}
+
+export function SessionList({ spaceId }: { spaceId: string }) {
+  const { list, rows } = useSessions(spaceId)
+  const [search, setSearch] = useState('')
+  const [whose, setWhose] = useState<'team' | 'visitors'>('team')
+  const [archive, setArchive] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const visitors = rows.some((row) => row.shareLinkId !== null)
+  const found = rows.filter(
+    (row) =>
+      (whose === 'visitors' ? row.shareLinkId !== null : row.shareLinkId === null) &&
+      (search.trim() === '' || matchesSearch(titleOf(row), search.trim())),
+  )
+  const groups = groupSessions(found, new Date())
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const links = [...(box.current?.querySelectorAll<HTMLElement>('a[data-session]') ?? [])]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  const shown = ({ name }: SessionGroup) => name !== 'archived' || archive || search.trim() !== ''
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows only move between the links inside
+    <div ref={box} onKeyDown={onKey} className="flex flex-col">
+      <Link to="/spaces/$spaceId" params={{ spaceId }} activeOptions={{ exact: true }} className={entry}>
+        <SquarePen size={16} aria-hidden />
+        <span className="min-w-0 flex-1 truncate">{t.spaces.newChat}</span>
+        <span className="max-md:hidden" aria-hidden>
+          <Kbd keys="c" />
+        </span>
+      </Link>
+      <Link to="/spaces/$spaceId/pins" params={{ spaceId }} className={entry}>
+        <Pin size={16} aria-hidden />
+        {t.chats.pins}
+      </Link>
+      <div className="flex flex-col gap-2 py-2">
+        <Input
+          type="search"
+          icon={Search}
+          aria-label={t.chats.search}
+          placeholder={t.chats.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {visitors ? (
+          <ButtonGroup label={t.chats.by}>
+            {(['team', 'visitors'] as const).map((value) => (
+              <Button
+                key={value}
+                size="small"
+                aria-pressed={whose === value}
+                className={classNames('flex-1', whose === value && 'bg-pressed')}
+                onClick={() => setWhose(value)}
+              >
+                {t.chats[value]}
+              </Button>
+            ))}
+          </ButtonGroup>
+        ) : null}
+      </div>
+      {list.isPending ? (
+        <div role="status" aria-label={t.loading} className="flex flex-col gap-3 px-2 pt-2">
+          <Skeleton className="h-3.5 w-40" />
+          <Skeleton className="h-3.5 w-32" />
+          <Skeleton className="h-3.5 w-36" />
+        </div>
+      ) : isLost(list) ? (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+      ) : groups.length === 0 ? (
+        <p className="px-2 py-2 text-muted">{search.trim() === '' ? t.chats.none : t.chats.noneFound}</p>
+      ) : (
+        groups.map((group) => (
+          <section key={group.name} className="pb-2">
+            {group.name === 'archived' && search.trim() === '' ? (
+              <button
+                type="button"
+                aria-expanded={archive}
+                onClick={() => setArchive(!archive)}
+                className="flex h-7 w-full items-center gap-1 rounded px-2 text-12 text-muted hover:bg-hover"
+              >
+                <ChevronRight
+                  size={12}
+                  aria-hidden
+                  className={classNames('transition-transform', archive && 'rotate-90')}
+                />
+                {t.chats.showArchived(format.number(group.rows.length))}
+              </button>
+            ) : (
+              <h3 className="px-2 pt-1 pb-1 text-12 text-muted">{t.chats[group.name]}</h3>
+            )}
+            {shown(group) ? (
+              <ul>
+                {group.rows.map((session) => (
+                  <SessionRow key={session.id} session={session} />
+                ))}
+              </ul>
+            ) : null}
+          </section>
+        ))
+      )}
+      {list.hasNextPage ? (
+        <Button look="quiet" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t.actions.loadMore}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Archive, ArchiveRestore, Ellipsis, GitBranch, MessageSquare, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton } from '../../../components/form/button.tsx'
+import { Field, Form } from '../../../components/form/form.tsx'
+import { Input } from '../../../components/form/input.tsx'
+import { Dialog } from '../../../components/overlay/dialog.tsx'
+import { Menu, type MenuEntry } from '../../../components/overlay/menu.tsx'
+import { client } from '../../../lib/api.ts'
+import { deleteSoon } from '../../../lib/delete-soon.ts'
+import { t } from '../../../lib/texts/index.ts'
+import { toast } from '../../../lib/toast.ts'
+import { showError, undoable } from '../../../lib/undo.ts'
+import { branchChat } from '../branch-chat.ts'
+import { type ChatSession, changeChat, sessionsChanged } from '../chats.queries.ts'
+import { titleOf } from './chat-title.ts'
+
+export function SessionRow({ session }: { session: ChatSession }) {
+  const { spaceId, chatId } = session
+  const title = titleOf(session)
+  const [renaming, setRenaming] = useState(false)
+  const comments = session._count.comments
+  return (
+    <li className="group relative">
+      <Link
+        to="/spaces/$spaceId/chats/$chatId"
+        params={{ spaceId, chatId }}
+        data-session
+        title={session.shareLink ? t.chats.visitorOf(session.shareLink.name) : title}
+        className="flex h-8 items-center gap-2 rounded pr-2 pl-2 text-13 text-text group-focus-within:pr-9 group-hover:pr-9 hover:bg-hover data-[status=active]:bg-pressed data-[status=active]:font-medium max-md:pr-9"
+      >
+        {session.activeStreamId !== null ? (
+          <span
+            role="img"
+            aria-label={t.chats.answering}
+            className="size-2 shrink-0 animate-shimmer rounded-full bg-accent"
+          />
+        ) : session.needsReply ? (
+          <span role="img" aria-label={t.chats.waiting} className="size-2 shrink-0 rounded-full border border-warn" />
+        ) : null}
+        {session.parentChatId !== null ? (
+          <GitBranch size={12} className="shrink-0 text-faint" aria-label={t.chats.branchOf} />
+        ) : null}
+        <span className="min-w-0 flex-1 truncate">{title}</span>
+        {comments > 0 ? (
+          <span className="numeric flex shrink-0 items-center gap-0.5 text-12 text-muted group-hover:hidden">
+            <MessageSquare size={12} aria-hidden />
+            <span className="sr-only">{t.chats.comments(comments)}</span>
+            <span aria-hidden>{comments}</span>
+          </span>
+        ) : null}
+      </Link>
+      <div className="absolute top-1 right-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-md:opacity-100 has-data-[state=open]:opacity-100">
+        <SessionMenu session={session} onRename={() => setRenaming(true)} />
+      </div>
+      <RenameDialog session={session} open={renaming} onOpenChange={setRenaming} />
+    </li>
+  )
+}
+
+function SessionMenu({ session, onRename }: { session: ChatSession; onRename: () => void }) {
+  const { spaceId, chatId } = session
+  const navigate = useNavigate()
+  const open = useParams({ strict: false })
+  const pin = (pinned: boolean) => changeChat(spaceId, chatId, { pinnedAt: pinned }).catch(showError)
+  const archive = (archived: boolean) => {
+    const act = () => changeChat(spaceId, chatId, { archivedAt: archived })
+    if (!archived) return act().catch(showError)
+    return undoable({
+      do: act,
+      undo: () => changeChat(spaceId, chatId, { archivedAt: false }),
+      message: t.chats.archivedDone,
+    }).catch(() => undefined)
+  }
+  const branch = async () => {
+    try {
+      const { messages } = await client.get('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId } })
+      const last = messages.at(-1)
+      if (!last) return
+      const made = await branchChat(spaceId, chatId, last.id)
+      await navigate({ to: '/spaces/$spaceId/chats/$chatId', params: { spaceId, chatId: made.id } })
+      toast(t.chats.branched)
+    } catch (error) {
+      showError(error)
+    }
+  }
+  const remove = () => {
+    deleteSoon({
+      id: chatId,
+      message: t.chats.deleted,
+      remove: async () => {
+        await client.delete('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId }, keepalive: true })
+        await sessionsChanged(spaceId)
+      },
+    })
+    if (open.chatId === chatId) void navigate({ to: '/spaces/$spaceId', params: { spaceId } })
+  }
+  const entries: MenuEntry[] = [
+    { label: t.chats.rename, icon: Pencil, onSelect: onRename },
+    session.pinnedAt === null
+      ? { label: t.chats.pin, icon: Pin, onSelect: () => void pin(true) }
+      : { label: t.chats.unpin, icon: PinOff, onSelect: () => void pin(false) },
+    {
+      label: t.chats.branch,
+      icon: GitBranch,
+      disabled: session.messageCount === 0,
+      onSelect: () => void branch(),
+    },
+    session.archivedAt === null
+      ? { label: t.chats.archive, icon: Archive, onSelect: () => void archive(true) }
+      : { label: t.chats.unarchive, icon: ArchiveRestore, onSelect: () => void archive(false) },
+    'separator',
+    { label: t.chats.delete, icon: Trash2, danger: true, onSelect: remove },
+  ]
+  return (
+    <Menu
+      trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${titleOf(session)}`} size="small" />}
+      entries={entries}
+    />
+  )
+}
+
+type RenameProps = { session: ChatSession; open: boolean; onOpenChange: (open: boolean) => void }
+
+function RenameDialog({ session, open, onOpenChange }: RenameProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t.chats.renameTitle} size="small">
+      {open ? <RenameForm session={session} onDone={() => onOpenChange(false)} /> : null}
+    </Dialog>
+  )
+}
+
+function RenameForm({ session, onDone }: { session: ChatSession; onDone: () => void }) {
+  const [title, setTitle] = useState(session.chat?.title ?? '')
+  const call = useMutation({
+    mutationFn: () => changeChat(session.spaceId, session.chatId, { title: title.trim() === '' ? null : title }),
+    onSuccess: onDone,
+  })
+  return (
+    <Form onSubmit={() => call.mutate()} error={call.error}>
+      <Field label={t.chats.renameLabel}>
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            maxLength={200}
+            value={title}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onDone}>{t.actions.cancel}</Button>
+        <Button type="submit" look="primary" busy={call.isPending}>
+          {t.actions.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}

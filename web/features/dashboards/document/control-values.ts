@@ -1,0 +1,74 @@
+import { isDay, readDay, readRangeWord } from '../../../../src/engine/documents/days.ts'
+import type { Control, Scalar } from './documents.ts'
+
+export type DayRange = { from?: string; to?: string }
+export type ControlValue = Scalar | Scalar[] | DayRange
+/** By the names of controls; one that is absent has its default. */
+export type ControlValues = Record<string, ControlValue>
+
+export const today = (): string => {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+const day = (value: unknown): string | undefined => (typeof value === 'string' && isDay(value) ? value : undefined)
+
+/** What an address bar says of a control, or undefined when it says nothing that fits: a wrong address shows the defaults. */
+export function readControlValue(control: Control, raw: unknown): ControlValue | undefined {
+  switch (control.kind) {
+    case 'select': {
+      if (!isScalar(raw)) return undefined
+      if (!Array.isArray(control.options)) return raw
+      return control.options.find(({ value }) => String(value) === String(raw))?.value
+    }
+    case 'multiselect': {
+      const given = (Array.isArray(raw) ? raw : [raw]).filter(isScalar)
+      if (!Array.isArray(control.options)) return given.length > 0 ? given : undefined
+      const chosen = control.options.map(({ value }) => value).filter((v) => given.some((g) => String(g) === String(v)))
+      return chosen.length > 0 ? chosen : undefined
+    }
+    case 'date':
+      return day(raw)
+    case 'daterange': {
+      if (typeof raw !== 'object' || raw === null) return undefined
+      const from = day((raw as DayRange).from)
+      const to = day((raw as DayRange).to)
+      if ((from === undefined && to === undefined) || (from && to && from > to)) return undefined
+      return { ...(from && { from }), ...(to && { to }) }
+    }
+    case 'number': {
+      const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
+      if (typeof number !== 'number' || !Number.isFinite(number)) return undefined
+      const fits =
+        (control.min === undefined || number >= control.min) && (control.max === undefined || number <= control.max)
+      return fits ? number : undefined
+    }
+    case 'text':
+      return isScalar(raw) && raw !== '' ? String(raw).slice(0, control.maxLength) : undefined
+    case 'toggle':
+      return typeof raw === 'boolean' ? raw : raw === 'true' ? true : raw === 'false' ? false : undefined
+  }
+}
+
+export function readControlValues(controls: readonly Control[], search: Record<string, unknown>): ControlValues {
+  const values: ControlValues = {}
+  for (const control of controls) {
+    const value = Object.hasOwn(search, control.name) ? readControlValue(control, search[control.name]) : undefined
+    if (value !== undefined) values[control.name] = value
+  }
+  return values
+}
+
+/** The default as a field shows it; undefined where nothing is set. */
+export function defaultRange(control: Extract<Control, { kind: 'daterange' }>): DayRange | undefined {
+  if (control.default === undefined) return undefined
+  if (typeof control.default === 'string') return readRangeWord(control.default, today()) ?? undefined
+  const side = (text: string | undefined) => (text === undefined ? null : readDay(text, today()))
+  const [from, to] = [side(control.default.from), side(control.default.to)]
+  return { ...(from !== null && { from }), ...(to !== null && { to }) }
+}
+
+export const resolveDay = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : (readDay(text, today()) ?? undefined)

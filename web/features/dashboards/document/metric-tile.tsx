@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { numberText } from '../../../../src/engine/charts/chart-values.ts'
+import { metricViewOf, sparkPoints } from '../../../../src/engine/charts/metric.ts'
+import type { MetricNode } from '../../../../src/engine/documents/documents.contract.ts'
+import { classNames } from '../../../lib/class-names.ts'
+import { locale } from '../../../lib/format.ts'
+import { t } from '../../../lib/texts/index.ts'
+import type { Result } from './documents.ts'
+import { Tile } from './tile.tsx'
+
+export function MetricTile({ view, result, tools }: { view: MetricNode; result: Result; tools: ReactNode }) {
+  const metric = metricViewOf(view, result, locale)
+  return (
+    <Tile className="group relative">
+      <div className="absolute top-2 right-2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
+        {tools}
+      </div>
+      <p className="truncate pr-6 text-13 text-muted">{metric?.label ?? view.title}</p>
+      <p
+        // Two tiles share the width of a phone.
+        className={classNames(
+          'numeric truncate text-28 font-semibold',
+          (metric?.value.length ?? 0) > 8 && 'max-sm:text-20 max-sm:leading-10',
+        )}
+        title={metric?.full}
+      >
+        {metric?.value ?? <span className="text-14 font-normal text-muted">{t.chart.empty}</span>}
+      </p>
+      {metric?.change ? (
+        <p className={classNames('numeric text-13', metric.change.up ? 'text-good' : 'text-bad')}>
+          <span aria-hidden>{metric.change.up ? '▲ ' : '▼ '}</span>
+          {metric.change.text}
+        </p>
+      ) : null}
+      {metric?.spark ? <Spark values={metric.spark} view={view} /> : null}
+    </Tile>
+  )
+}
+
+/** The way the number came, without axes. */
+function Spark({ values, view }: { values: (number | null)[]; view: MetricNode }) {
+  const known = values.filter((value) => value !== null)
+  const points = sparkPoints(values, 100, 26).map(([x, y]) => `${x},${y + 2}`)
+  const text = numberText(view.format, locale)
+  return (
+    <svg
+      viewBox="0 0 100 30"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t.dashboards.sparkFrom(text.short(known[0]!), text.short(known.at(-1)!))}
+      className="mt-1 h-8 w-full text-chart-1"
+    >
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}

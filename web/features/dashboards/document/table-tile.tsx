@@ -1,0 +1,130 @@
+import { Copy, Download, Ellipsis } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { numberText, toNumber } from '../../../../src/engine/charts/chart-values.ts'
+import type { TableNode } from '../../../../src/engine/documents/documents.contract.ts'
+import { IconButton } from '../../../components/form/button.tsx'
+import { Menu } from '../../../components/overlay/menu.tsx'
+import { DataTable, rowHeight } from '../../../components/table/data-table.tsx'
+import {
+  compareValues,
+  type DataColumn,
+  type DataRow,
+  delimitedText,
+  isEmpty,
+  tableColumns,
+} from '../../../components/table/data-table-values.ts'
+import { copyText, saveFile } from '../../../lib/clipboard.ts'
+import { format, locale } from '../../../lib/format.ts'
+import { t } from '../../../lib/texts/index.ts'
+import type { Result } from './documents.ts'
+import { Tile } from './tile.tsx'
+
+const mostHigh = 12
+
+export function TableTile({ view, result, tools }: { view: TableNode; result: Result; tools: ReactNode }) {
+  const columns = useMemo(() => columnsOf(view, result), [view, result])
+  const rows = useMemo(() => rowsOf(view, result), [view, result])
+  const totals = useMemo(() => totalsOf(view, columns, rows), [view, columns, rows])
+  const label = view.title ?? t.dashboards.tableOf(view.query)
+  const high = Math.max(2, Math.min(mostHigh, rows.length)) * rowHeight + 34 + (totals ? rowHeight : 0)
+  const csv = () => delimitedText(tableColumns(columns, rows, locale), rows, ',')
+  const more = result.truncated || (view.limit !== undefined && result.rows.length > view.limit)
+  return (
+    <Tile className="flex flex-col gap-2">
+      <div className="flex items-start gap-2">
+        <p className="min-w-0 flex-1 text-14 font-semibold">{view.title}</p>
+        <span className="numeric text-12 leading-6 text-muted">
+          {more
+            ? t.dashboards.firstRows(format.number(rows.length))
+            : rows.length === 1
+              ? t.table.oneRow
+              : t.table.rows(format.number(rows.length))}
+        </span>
+        <span className="flex print:hidden">
+          {tools}
+          <Menu
+            trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${label}`} size="small" />}
+            entries={[
+              { label: t.table.copyCsv, icon: Copy, onSelect: () => void copyText(csv()) },
+              {
+                label: t.dashboards.downloadCsv,
+                icon: Download,
+                onSelect: () => saveFile(`${view.query}.csv`, new Blob(['\uFEFF', csv()], { type: 'text/csv' })),
+              },
+            ]}
+          />
+        </span>
+      </div>
+      <div style={{ height: high }} className="flex flex-col">
+        <DataTable
+          columns={columns}
+          rows={rows}
+          label={label}
+          hideToolbar
+          className="min-h-0 flex-1"
+          {...(totals ? { totals } : {})}
+        />
+      </div>
+    </Tile>
+  )
+}
+
+function columnsOf(view: TableNode, result: Result): DataColumn[] {
+  const names = view.columns?.filter((name) => result.columns.includes(name)) ?? result.columns
+  return names.map((name): DataColumn => {
+    const chosen = view.formats?.[name]
+    if (!chosen) return { name }
+    const text = numberText(chosen, locale)
+    return {
+      name,
+      type: 'real',
+      show: (value) => {
+        const number = toNumber(value)
+        return number === null ? String(value) : text.full(typeof value === 'string' ? value : number)
+      },
+    }
+  })
+}
+
+function rowsOf(view: TableNode, result: Result): DataRow[] {
+  const { sort, limit } = view
+  let { rows } = result
+  if (sort && result.columns.includes(sort.column)) {
+    const numbers = rows.every((row) => isEmpty(row[sort.column]) || toNumber(row[sort.column]) !== null)
+    const turn = sort.descending ? -1 : 1
+    rows = rows.toSorted((a, b) => {
+      const [x, y] = [a[sort.column], b[sort.column]]
+      // Nothing stands last, whichever way the others stand.
+      if (isEmpty(x) || isEmpty(y)) return Number(isEmpty(x)) - Number(isEmpty(y))
+      return turn * compareValues(x, y, numbers ? 'right' : 'left')
+    })
+  }
+  return (limit === undefined ? rows : rows.slice(0, limit)).map(withoutNoise)
+}
+
+/** What floating point adds in the sixteenth digit is not in the data. */
+const plain = (value: number) => (Number.isInteger(value) ? value : Number(value.toPrecision(14)))
+
+const withoutNoise = (row: DataRow): DataRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? plain(value) : value]),
+  )
+
+/** Sums of the columns that ask for one; `true`: of all that hold numbers. */
+function totalsOf(view: TableNode, columns: DataColumn[], rows: DataRow[]): DataRow | null {
+  if (view.totals === undefined || rows.length === 0) return null
+  const wanted = (name: string) =>
+    view.totals === true
+      ? rows.every((row) => isEmpty(row[name]) || typeof row[name] === 'number') &&
+        rows.some((row) => !isEmpty(row[name]))
+      : (view.totals as string[]).includes(name)
+  const totals: DataRow = {}
+  for (const { name } of columns) {
+    if (!wanted(name)) continue
+    const sum = rows.reduce((all, row) => all + (toNumber(row[name]) ?? 0), 0)
+    totals[name] = plain(sum)
+  }
+  const first = columns[0]
+  if (first && totals[first.name] === undefined) totals[first.name] = t.dashboards.total
+  return totals
+}

@@ -1,0 +1,84 @@
+import { queryOptions } from '@tanstack/react-query'
+import type {
+  WebhookWithSecret as NewWebhook,
+  Webhook,
+  WebhookChange,
+  WebhookDelivery,
+  WebhookInput,
+} from '../../../src/client/index.ts'
+import type { EventType } from '../../../src/features/webhooks/webhooks.contract.ts'
+import { client } from '../../lib/api.ts'
+import { deleteSoon } from '../../lib/delete-soon.ts'
+import { queryClient } from '../../lib/query.ts'
+import { t } from '../../lib/texts/index.ts'
+import { toast } from '../../lib/toast.ts'
+import { showError } from '../../lib/undo.ts'
+
+export type { EventType, NewWebhook, Webhook, WebhookDelivery }
+export const eventTypes: readonly EventType[] = ['run.finished', 'report.ready', 'source.failed', 'share.used']
+
+const everyMs = 2_000
+
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: ({ signal }) => client.get('/webhooks', { signal }),
+})
+
+/** Asked again while something waits to be sent. */
+export const deliveriesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['webhooks', id, 'deliveries'],
+    queryFn: ({ signal }) => client.get('/webhooks/{id}/deliveries', { path: { id }, signal, query: { limit: 100 } }),
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'pending') ? everyMs : false),
+  })
+
+const changed = () => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey })
+
+export async function createWebhook(fields: WebhookInput): Promise<NewWebhook> {
+  const made = await client.post('/webhooks', { body: fields })
+  await changed()
+  return made
+}
+
+export async function changeWebhook(id: string, change: WebhookChange): Promise<void> {
+  await client.patch('/webhooks/{id}', { path: { id }, body: change })
+  await changed()
+}
+
+export async function rotateSecret(id: string): Promise<NewWebhook> {
+  const rotated = await client.post('/webhooks/{id}/rotate-secret', { path: { id } })
+  await changed()
+  return rotated
+}
+
+export async function testWebhook(id: string): Promise<void> {
+  try {
+    const { status, responseStatus, error } = await client.post('/webhooks/{id}/test', { path: { id } })
+    if (status === 'delivered') toast(t.webhooks.tested(String(responseStatus)))
+    else toast.error(t.webhooks.testFailed, { description: error ?? '' })
+  } catch (error) {
+    showError(error)
+  }
+  await changed()
+}
+
+export async function redeliver(id: string, deliveryId: string): Promise<void> {
+  try {
+    await client.post('/webhooks/{id}/deliveries/{deliveryId}/redeliver', { path: { id, deliveryId } })
+    toast(t.webhooks.redelivered)
+  } catch (error) {
+    showError(error)
+  }
+  await changed()
+}
+
+export function deleteWebhook({ id, url }: Webhook): void {
+  deleteSoon({
+    id,
+    message: t.webhooks.deleted(url),
+    remove: async () => {
+      await client.delete('/webhooks/{id}', { path: { id }, keepalive: true })
+      await changed()
+    },
+  })
+}
