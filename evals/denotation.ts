@@ -1,5 +1,5 @@
 import type { Cell } from '../src/engine/analyst/tool-contract.ts'
-import { dateInCell } from '../src/engine/reader/dates.ts'
+import { dateInCell } from '../src/engine/reader/words/dates.ts'
 
 /** The rules by which WikiTableQuestions compares answers: normalised strings, numbers and dates, as sets. */
 export const normalise = (value: string): string => {

@@ -9,7 +9,7 @@ import type { Database } from '../src/platform/database/open.ts'
 import { newId } from '../src/platform/ids.ts'
 import { createJobs } from '../src/platform/jobs/jobs.ts'
 import { createLog } from '../src/platform/log.ts'
-import { createNetworkGuard } from '../src/platform/network.ts'
+import { createNetworkGuard } from '../src/platform/network/network.ts'
 import { createSecrets } from '../src/platform/secrets.ts'
 
 const secrets = createSecrets('a secret for tests of automations')

@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { call, setUp, startService } from '../../acceptance/harness.ts'
 import { createSandbox, type QueryTarget } from '../../src/engine/sandbox/index.ts'
 import { programs } from '../../src/engine/sources/index.ts'
-import { createNetworkGuard } from '../../src/platform/network.ts'
+import { createNetworkGuard } from '../../src/platform/network/network.ts'
 
 export const ROW_COUNTS = [10, 1_000, 10_000]
 export const STATEMENT = 'SELECT * FROM orders LIMIT :rows'

@@ -10,7 +10,7 @@ import { type Asker, askQuestion, draftSession } from '../features/chats/index.t
 import { createLocalBus } from '../platform/bus/bus.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open.ts'
-import { createNetworkGuard } from '../platform/network.ts'
+import { createNetworkGuard } from '../platform/network/network.ts'
 import { createSecrets } from '../platform/secrets.ts'
 import { createAnalyst } from './analyst.ts'
 import { createSpaces } from './spaces.ts'

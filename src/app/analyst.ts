@@ -37,7 +37,7 @@ import type { Bus } from '../platform/bus/bus.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Log } from '../platform/log.ts'
-import type { NetworkGuard } from '../platform/network.ts'
+import type { NetworkGuard } from '../platform/network/network.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Spaces } from './spaces.ts'
 

@@ -13,7 +13,7 @@ import { createDiskRoom, releaseReserve } from '../platform/files/disk-room.ts'
 import { createServer } from '../platform/http/server.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
-import { createNetworkGuard } from '../platform/network.ts'
+import { createNetworkGuard } from '../platform/network/network.ts'
 import { packageRoot } from '../platform/paths.ts'
 import { createSecrets } from '../platform/secrets.ts'
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../../config.ts'
 import { createSandbox } from '../../engine/sandbox/index.ts'
 import { programs } from '../../engine/sources/index.ts'
-import { createNetworkGuard } from '../../platform/network.ts'
+import { createNetworkGuard } from '../../platform/network/network.ts'
 import { broken, type Check, ok, reasonOf } from './check.ts'
 
 /** Runs a real query the way every query is run: in a process of its own, with limits. */

@@ -4,7 +4,7 @@ import { type Applied, applyDefinitions } from './definitions/apply-definitions.
 import { applySpaceDefinitions } from './definitions/apply-space-definitions.ts'
 import { tableOfSource } from './definitions/table-of-source.ts'
 import { modelsOf, type OssieDocument } from './ossie/document.ts'
-import { type Suggested, suggest, suggestAcross } from './suggest/index.ts'
+import { type Suggested, suggest, suggestAcross } from './suggest/suggest.ts'
 
 /** A data source of a space, as its catalog is built from it. */
 export type CatalogSource = {

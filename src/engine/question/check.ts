@@ -2,7 +2,7 @@ import type { Catalog } from './catalog.ts'
 import { type Fault, QuestionFault } from './fault.ts'
 import type { OutputColumn } from './plan.ts'
 import type { Question } from './question.contract.ts'
-import { resolve } from './resolve.ts'
+import { resolve } from './resolve/resolve.ts'
 
 export type Checked = { ok: true; source: string; columns: OutputColumn[] } | { ok: false; faults: Fault[] }
 

@@ -1,6 +1,6 @@
 import type { ColumnType } from '../schema.ts'
 import type { Catalog, Dataset, Dialect, Field, Role } from './catalog.ts'
-import type { Data } from './evaluate/index.ts'
+import type { Data } from './evaluate/evaluate.ts'
 import type { Expression } from './question.contract.ts'
 
 /** A little shop with facts of three grains: orders, their lines, returns of lines; budgets by region beside them. */

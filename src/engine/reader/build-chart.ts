@@ -1,8 +1,8 @@
 import type { Catalog } from '../question/catalog.ts'
 import type { Chart, Edge, EdgeOf } from './chart.ts'
-import { constructions, terminals } from './constructions/index.ts'
+import { constructions, terminals } from './constructions/all-constructions.ts'
 import type { NameIndex } from './names.ts'
-import { type Token, tokenise } from './words.ts'
+import { type Token, tokenise } from './words/words.ts'
 
 const maxAtOnePlace = 160
 const none: Edge[] = []

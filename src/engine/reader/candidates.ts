@@ -3,7 +3,7 @@ import type { Question } from '../question/question.contract.ts'
 import { buildChart } from './build-chart.ts'
 import type { Candidate, Chart, Parts } from './chart.ts'
 import { changedBy } from './follow-up.ts'
-import { frames } from './frames/index.ts'
+import { frames } from './frames/all-frames.ts'
 import { type FoundValue, nameIndex, type SmallTable } from './names.ts'
 import { selectParts } from './select-parts.ts'
 

@@ -11,7 +11,7 @@ import type {
   Question,
 } from '../question/question.contract.ts'
 import type { NameIndex } from './names.ts'
-import type { Token } from './words.ts'
+import type { Token } from './words/words.ts'
 
 /** How a name of the catalog was found in the words. */
 export type How = 'exact' | 'words' | 'part' | 'synonym' | 'typo'

@@ -3,7 +3,7 @@ import type { Expression, Measure } from '../question/question.contract.ts'
 import { isNumber, reach } from './fields.ts'
 import { plainWords } from './knowledge/plain-words.ts'
 import { distance } from './names.ts'
-import { identifierWords, stem } from './words.ts'
+import { identifierWords, stem } from './words/words.ts'
 
 /** Quantities that people speak of by a word that need not be a column: revenue, profit, units sold. A metric of the definitions wins. */
 export type Concept = 'revenue' | 'profit' | 'units'

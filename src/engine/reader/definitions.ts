@@ -1,7 +1,7 @@
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Expression, Question } from '../question/question.contract.ts'
 import { isNumber, namedFields } from './fields.ts'
-import { identifierWords, stem } from './words.ts'
+import { identifierWords, stem } from './words/words.ts'
 
 /** A term that the question defines over known fields: 'a new column "Family Size" that is the sum of "siblings" and "parents"'. */
 type Term = { name: string; dataset: Dataset; expression: Expression }

@@ -2,7 +2,7 @@ import type { Condition, Scalar } from '../question/question.contract.ts'
 import type { Candidate, Chart, Edge } from './chart.ts'
 import { isAmount, isTimeLike } from './fields.ts'
 import { plainWords, signalWords } from './knowledge/plain-words.ts'
-import { fold } from './words.ts'
+import { fold } from './words/words.ts'
 
 /** What the ranker sees of a candidate: readable facts, each there or not. The weights are learned (npm run train). */
 

@@ -1,7 +1,7 @@
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Condition, Expression, Measure, Period } from '../question/question.contract.ts'
 import type { NamedField } from './chart.ts'
-import { numberInCell } from './numbers.ts'
+import { numberInCell } from './words/numbers.ts'
 
 /** What a field can be used for, and how it stands in an expression. */
 

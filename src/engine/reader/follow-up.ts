@@ -1,7 +1,7 @@
 import type { Catalog, Dataset } from '../question/catalog.ts'
 import type { Condition, Question } from '../question/question.contract.ts'
 import type { Edge, EdgeOf, NamedField, Parts } from './chart.ts'
-import { valueCondition } from './constructions/value-condition.ts'
+import { valueCondition } from './constructions/conditions/value-condition.ts'
 import { and, measureDataset, nearestTime, reach, seenFrom } from './fields.ts'
 import { dimensionsFor } from './frames/shared.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { constructions, terminals } from './constructions/index.ts'
-import { frames } from './frames/index.ts'
+import { constructions, terminals } from './constructions/all-constructions.ts'
+import { frames } from './frames/all-frames.ts'
 import { signalWords } from './knowledge/plain-words.ts'
 
 /** Everything the reader knows to read, for the page of questions and for the weights that were learned of it. */

@@ -3,7 +3,7 @@ import type { Scalar } from '../question/question.contract.ts'
 import type { How, NamedField } from './chart.ts'
 import { synonymsOf } from './knowledge/synonyms.ts'
 import { placeAliases } from './places.ts'
-import { fold, identifierWords, stem, tokenise } from './words.ts'
+import { fold, identifierWords, stem, tokenise } from './words/words.ts'
 
 /** Every name by which the data can be spoken of, found by the stems of its words. */
 export type NameIndex = {

@@ -4,7 +4,7 @@ import { dateColumnOf } from '../analyst/builtin/draft.ts'
 import { conceptExpressions } from '../analyst/builtin/measures.ts'
 import { columnExpression, type Expression } from '../analyst/builtin/query.ts'
 import type { DescribedSource, EngineName } from '../analyst/tool-contract.ts'
-import { plural } from '../reader/words.ts'
+import { plural } from '../reader/words/words.ts'
 
 export type Measure = { label: string; name: string; sql: string; counts: boolean }
 export type Dimension = { label: string; name: string; sql: string; values: number }

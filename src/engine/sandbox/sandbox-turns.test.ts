@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createNetworkGuard } from '../../platform/network.ts'
+import { createNetworkGuard } from '../../platform/network/network.ts'
 import { ENDLESS, isKind, openShops } from '../sources/shops.fixture.ts'
 import { QueryError, type QueryTarget, rowsOf } from './index.ts'
 
@@ -66,7 +66,7 @@ describe('stopping', () => {
     const script = `
       const { createSandbox } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)})
       const { programs } = await import(${JSON.stringify(new URL('../sources/registry.ts', import.meta.url).href)})
-      const { createNetworkGuard } = await import(${JSON.stringify(new URL('../../platform/network.ts', import.meta.url).href)})
+      const { createNetworkGuard } = await import(${JSON.stringify(new URL('../../platform/network/network.ts', import.meta.url).href)})
       const sandbox = createSandbox({ programs, tempDir: ${JSON.stringify(join(place.folder, 'orphan'))}, guard: createNetworkGuard({ allowPrivate: false }) })
       sandbox.query({ teamId: 'a', target: ${JSON.stringify(sqlite)}, sql: ${JSON.stringify(ENDLESS)}, timeoutMs: 60000 }).catch(() => {})
       setTimeout(() => console.log(sandbox.pids()[0]), 500)`

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { NetworkGuard } from '../../platform/network.ts'
+import type { NetworkGuard } from '../../platform/network/network.ts'
 import type { FileKind } from '../connection.ts'
 import type { ColumnProfile, SourceTable } from '../schema.ts'
 import { type ChildPool, createChildPool } from './child-pool.ts'

@@ -1,5 +1,5 @@
 import { readSync, writeSync } from 'node:fs'
-import type { NetworkGuardSettings } from '../../platform/network.ts'
+import type { NetworkGuardSettings } from '../../platform/network/network.ts'
 import type { ColumnProfile, SourceTable } from '../schema.ts'
 import type { Described, Params, QueryFailure, QueryTarget } from './query.ts'
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { DuckDBInstance } from '@duckdb/node-api'
 import mysql from 'mysql2/promise'
 import pg from 'pg'
-import { createNetworkGuard } from '../../platform/network.ts'
+import { createNetworkGuard } from '../../platform/network/network.ts'
 import {
   createSandbox,
   type FileTarget,

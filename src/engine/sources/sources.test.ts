@@ -187,7 +187,7 @@ describe('a failed connection says what mends it', () => {
     assert.ok(!denied.includes('hunter2'))
   })
   test('a private address is named as such', async () => {
-    const { createNetworkGuard } = await import('../../platform/network.ts')
+    const { createNetworkGuard } = await import('../../platform/network/network.ts')
     const guarded = place.sandbox({ guard: createNetworkGuard({ allowPrivate: false }) })
     for (const kind of ['POSTGRES', 'MYSQL', 'CLICKHOUSE'] as const) {
       const result = await testSource(guarded, {

@@ -21,9 +21,9 @@ import { dataSourceErrors } from './data-sources.errors.ts'
 import type { StoredSource } from './data-sources.store.ts'
 import type { DataSources } from './data-sources.ts'
 import { deleteDataSource } from './delete-data-source.ts'
+import type { ReplaceDeps } from './files/replace-file.ts'
 import { explainWritableRole, refuseWritableRole } from './look-at-rights.ts'
 import { inOurWords } from './query-faults.ts'
-import type { ReplaceDeps } from './replace-file.ts'
 
 export type DataSourceRouteDeps = Omit<ReplaceDeps, 'store'> & {
   sources: DataSources

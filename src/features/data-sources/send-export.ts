@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { type ExportTable, exportFormats, exportTable } from '../../engine/exports/index.ts'
 import type { ExportFormat } from './data-sources.contract.ts'
-import { contentDisposition } from './send-file.ts'
+import { contentDisposition } from './files/send-file.ts'
 
 /** A table as a file to keep. Text that a spreadsheet would take for a formula is marked as text on the way. */
 export async function sendExport(

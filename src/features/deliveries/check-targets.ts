@@ -1,5 +1,5 @@
-import type { NetworkGuard } from '../../platform/network.ts'
-import { addressFault } from '../../platform/typed-address.ts'
+import type { NetworkGuard } from '../../platform/network/network.ts'
+import { addressFault } from '../../platform/network/typed-address.ts'
 import type { TeamChats } from '../team-chats/index.ts'
 import type { Target } from './deliveries.contract.ts'
 import { deliveryErrors } from './deliveries.errors.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
-import { BodyTooLargeError, type NetworkGuard, NetworkRefusedError } from '../../platform/network.ts'
+import { BodyTooLargeError, type NetworkGuard, NetworkRefusedError } from '../../platform/network/network.ts'
 import { SendFault } from './send-fault.ts'
 import { signedHeaders } from './sign.ts'
 

@@ -6,7 +6,7 @@ import { compactVerify, decodeProtectedHeader, type JWK } from 'jose'
 import { pino } from 'pino'
 import { startJwksServer } from '../../../test/servers/jwks.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { createNetworkGuard } from '../../platform/network.ts'
+import { createNetworkGuard } from '../../platform/network/network.ts'
 import { packageRoot } from '../../platform/paths.ts'
 import { createKeySets } from './key-sets.ts'
 

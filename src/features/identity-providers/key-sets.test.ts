@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { pino } from 'pino'
 import { type JwksServer, makeSigningKey, type SigningKey, startJwksServer } from '../../../test/servers/jwks.ts'
-import { createNetworkGuard } from '../../platform/network.ts'
+import { createNetworkGuard } from '../../platform/network/network.ts'
 import { createKeySets, type KeySets } from './key-sets.ts'
 
 const log = pino({ level: 'silent' })

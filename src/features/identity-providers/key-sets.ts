@@ -2,7 +2,7 @@ import type { JWK } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
-import type { NetworkGuard } from '../../platform/network.ts'
+import type { NetworkGuard } from '../../platform/network/network.ts'
 
 const refetchMs = 30_000
 const freshMs = 10 * 60_000

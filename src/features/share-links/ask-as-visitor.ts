@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { networkOf } from '../../platform/addresses.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { sha256 } from '../../platform/ids.ts'
+import { networkOf } from '../../platform/network/addresses.ts'
 import {
   type AskDeps,
   type Asker,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { networkOf } from '../../platform/addresses.ts'
 import { ServiceError } from '../../platform/errors.ts'
+import { networkOf } from '../../platform/network/addresses.ts'
 import { retryAfter, type SlidingWindow } from '../../platform/sliding-window.ts'
 import { type AppRoute, publicRoute } from '../access/index.ts'
 import { sharedQuestion } from '../chats/index.ts'

@@ -1,5 +1,5 @@
-import { networkOf } from '../../platform/addresses.ts'
 import type { ErrorFactory } from '../../platform/errors.ts'
+import { networkOf } from '../../platform/network/addresses.ts'
 import { retryAfter, type SlidingWindow } from '../../platform/sliding-window.ts'
 import { verifyPassword } from '../sign-in/index.ts'
 import type { Locked } from './share-grant.ts'

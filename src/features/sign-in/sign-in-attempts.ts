@@ -1,8 +1,8 @@
-import { networkOf } from '../../platform/addresses.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { newId, sha256 } from '../../platform/ids.ts'
+import { networkOf } from '../../platform/network/addresses.ts'
 import { retryAfter } from '../../platform/sliding-window.ts'
 
 type AttemptTable = { id: string; subject: string; at: number }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { networkOf } from '../addresses.ts'
+import { networkOf } from '../network/addresses.ts'
 import { retryAfter } from '../sliding-window.ts'
 import { hasBody } from './body.ts'
 import { httpErrors } from './http.errors.ts'

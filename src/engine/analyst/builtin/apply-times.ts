@@ -1,4 +1,4 @@
-import { isHalf } from '../../reader/dates.ts'
+import { isHalf } from '../../reader/words/dates.ts'
 import type { Draft } from './draft.ts'
 import { endsOfSpan, periodSides, separatePeriods } from './find-sides.ts'
 import type { Target } from './find-target.ts'

@@ -1,5 +1,5 @@
-import { dateInCell } from '../../reader/dates.ts'
-import { identifierStems, identifierWords, singular, spoken, stem } from '../../reader/words.ts'
+import { dateInCell } from '../../reader/words/dates.ts'
+import { identifierStems, identifierWords, singular, spoken, stem } from '../../reader/words/words.ts'
 import type { ColumnProfile, ColumnType, SourceColumn } from '../../schema.ts'
 import type { DescribedSource, EngineName } from '../tool-contract.ts'
 

@@ -1,4 +1,4 @@
-import type { Grain } from '../../reader/dates.ts'
+import type { Grain } from '../../reader/words/dates.ts'
 import { textLiteral } from '../../text-literal.ts'
 import type { EngineName } from '../tool-contract.ts'
 

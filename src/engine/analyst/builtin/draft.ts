@@ -1,4 +1,4 @@
-import { plural, type Token } from '../../reader/words.ts'
+import { plural, type Token } from '../../reader/words/words.ts'
 import { type Catalog, type Column, isNumeric, pathUp, type Table } from './catalog.ts'
 import { type Concept, conceptExpressions } from './measures.ts'
 import {

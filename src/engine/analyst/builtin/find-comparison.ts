@@ -1,4 +1,4 @@
-import { isContentWord } from '../../reader/words.ts'
+import { isContentWord } from '../../reader/words/words.ts'
 import { isNumeric, pathUp, type Table } from './catalog.ts'
 import {
   aggregateOf,

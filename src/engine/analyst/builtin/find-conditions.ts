@@ -1,4 +1,4 @@
-import { numberAt } from '../../reader/numbers.ts'
+import { numberAt } from '../../reader/words/numbers.ts'
 import { commonChild, flagValue, pathUp, type Table } from './catalog.ts'
 import {
   columnDim,

@@ -1,4 +1,4 @@
-import { type Period, relativePeriod } from '../../reader/dates.ts'
+import { type Period, relativePeriod } from '../../reader/words/dates.ts'
 import { type Column, pathUp } from './catalog.ts'
 import { columnDim, type Draft, measureTable } from './draft.ts'
 import type { Filter, Measure, Query, Side } from './query.ts'

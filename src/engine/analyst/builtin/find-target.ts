@@ -1,5 +1,5 @@
-import type { Grain } from '../../reader/dates.ts'
-import { wordTable } from '../../reader/words.ts'
+import type { Grain } from '../../reader/words/dates.ts'
+import { wordTable } from '../../reader/words/words.ts'
 import type { Table } from './catalog.ts'
 import { type Chosen, type Draft, dimOf, isColumn, isMeasure, isTable, isValue } from './draft.ts'
 import type { TimeGrain } from './query.ts'

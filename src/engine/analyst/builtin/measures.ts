@@ -1,4 +1,4 @@
-import { wordTable } from '../../reader/words.ts'
+import { wordTable } from '../../reader/words/words.ts'
 import { type Catalog, type Column, isNumeric, pathUp, type Table } from './catalog.ts'
 import { columnExpression, type Expression } from './query.ts'
 

@@ -1,6 +1,6 @@
-import { monthNumber } from '../../reader/dates.ts'
 import { placeAliases } from '../../reader/places.ts'
-import { fold, isContentWord, stem, stopWords, type Token, tokenise } from '../../reader/words.ts'
+import { monthNumber } from '../../reader/words/dates.ts'
+import { fold, isContentWord, stem, stopWords, type Token, tokenise } from '../../reader/words/words.ts'
 import { spans } from '../reading/value-terms.ts'
 import type { FindValuesOutput } from '../tool-contract.ts'
 import type { Catalog, Column, Table } from './catalog.ts'

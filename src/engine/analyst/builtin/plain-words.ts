@@ -1,6 +1,6 @@
-import { monthNumber, weekdayNumber } from '../../reader/dates.ts'
 import { placeAliases } from '../../reader/places.ts'
-import { fold, identifierWords, plural, stem, stopWords, tokenise, wordTable } from '../../reader/words.ts'
+import { monthNumber, weekdayNumber } from '../../reader/words/dates.ts'
+import { fold, identifierWords, plural, stem, stopWords, tokenise, wordTable } from '../../reader/words/words.ts'
 import type { Catalog } from './catalog.ts'
 import { conceptWords } from './measures.ts'
 import { neutralWords } from './neutral-words.ts'

@@ -1,5 +1,5 @@
 import type { ChartSpec } from '../../charts/chart.contract.ts'
-import { plural } from '../../reader/words.ts'
+import { plural } from '../../reader/words/words.ts'
 import type { Cell } from '../tool-contract.ts'
 import { conditionsTail, describeQuery } from './describe-query.ts'
 import { asNumber, cleanCell, formatCell, formatNumber, joinWords, sentence } from './format.ts'

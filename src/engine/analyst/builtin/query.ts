@@ -1,4 +1,4 @@
-import type { Grain, Period } from '../../reader/dates.ts'
+import type { Grain, Period } from '../../reader/words/dates.ts'
 import type { Column, Table } from './catalog.ts'
 
 /** What a question means, before it is written as SQL. */

@@ -1,5 +1,5 @@
-import { numberAt } from '../../reader/numbers.ts'
-import type { Token } from '../../reader/words.ts'
+import { numberAt } from '../../reader/words/numbers.ts'
+import type { Token } from '../../reader/words/words.ts'
 import type { Compare } from './query.ts'
 
 /** Comparisons with a number: "more than 100", "between 10 and 20", "5 or more". `end` is exclusive. */

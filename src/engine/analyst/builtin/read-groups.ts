@@ -1,5 +1,5 @@
-import type { Grain } from '../../reader/dates.ts'
-import { type Token, wordTable } from '../../reader/words.ts'
+import type { Grain } from '../../reader/words/dates.ts'
+import { type Token, wordTable } from '../../reader/words/words.ts'
 
 export const grainWords = wordTable<Grain>({
   day: 'day',

@@ -1,6 +1,6 @@
-import { type Grain, weekdayNumber } from '../../reader/dates.ts'
-import { numberAt } from '../../reader/numbers.ts'
-import type { Token } from '../../reader/words.ts'
+import { type Grain, weekdayNumber } from '../../reader/words/dates.ts'
+import { numberAt } from '../../reader/words/numbers.ts'
+import type { Token } from '../../reader/words/words.ts'
 import { secondsOf } from './durations.ts'
 import { grainWords } from './read-groups.ts'
 

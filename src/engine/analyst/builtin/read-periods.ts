@@ -1,5 +1,5 @@
-import { type Period, periodAt } from '../../reader/dates.ts'
-import type { Token } from '../../reader/words.ts'
+import { type Period, periodAt } from '../../reader/words/dates.ts'
+import type { Token } from '../../reader/words/words.ts'
 
 /** Times in a question, turned into half-open periods. `end` is exclusive. */
 export type PeriodPart = { start: number; end: number; period: Period; negated: boolean }

@@ -1,4 +1,4 @@
-import { isContentWord, type Token, tokenise } from '../../reader/words.ts'
+import { isContentWord, type Token, tokenise } from '../../reader/words/words.ts'
 import type { FindValuesOutput } from '../tool-contract.ts'
 import { type Assembled, assemble } from './assemble.ts'
 import type { Catalog } from './catalog.ts'

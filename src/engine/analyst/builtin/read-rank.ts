@@ -1,5 +1,5 @@
-import { numberAt, ordinalAt } from '../../reader/numbers.ts'
-import type { Token } from '../../reader/words.ts'
+import { numberAt, ordinalAt } from '../../reader/words/numbers.ts'
+import type { Token } from '../../reader/words/words.ts'
 
 /** Superlatives: "top 5", "the second highest", "most expensive". `end` is exclusive. */
 export type RankPart = {

@@ -1,5 +1,5 @@
-import { numberAt } from '../../reader/numbers.ts'
-import { plural } from '../../reader/words.ts'
+import { numberAt } from '../../reader/words/numbers.ts'
+import { plural } from '../../reader/words/words.ts'
 import type { Column, Table } from './catalog.ts'
 import { conditionsTail } from './describe-query.ts'
 import {

@@ -1,4 +1,4 @@
-import { fold, plural } from '../../reader/words.ts'
+import { fold, plural } from '../../reader/words/words.ts'
 import { textLiteral } from '../../text-literal.ts'
 import type { FindValuesOutput } from '../tool-contract.ts'
 import { type Catalog, type Column, isNumeric, pathUp, type Table } from './catalog.ts'

@@ -1,4 +1,4 @@
-import { plural } from '../../reader/words.ts'
+import { plural } from '../../reader/words/words.ts'
 import type { DescribedSource } from '../tool-contract.ts'
 import { buildCatalog, type Catalog, type Column, pathUp, type Table } from './catalog.ts'
 import { dateColumnOf } from './draft.ts'

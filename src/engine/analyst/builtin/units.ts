@@ -1,4 +1,4 @@
-import { isContentWord, type Token } from '../../reader/words.ts'
+import { isContentWord, type Token } from '../../reader/words/words.ts'
 import type { FindValuesOutput } from '../tool-contract.ts'
 import type { Catalog, Column, Table } from './catalog.ts'
 import { type Concept, conceptExpressions, conceptWords } from './measures.ts'

@@ -1,5 +1,5 @@
 import { placeAliases } from '../../reader/places.ts'
-import { fold, isContentWord, type Token, tokenise } from '../../reader/words.ts'
+import { fold, isContentWord, type Token, tokenise } from '../../reader/words/words.ts'
 
 const glue = new Set(['of', 'the', 'per', 'a', 'in', 'for', 'are', '-', '/'])
 export const spans = (tokens: Token[], longest: number): { start: number; end: number; words: Token[] }[] => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Relationship } from '../../question/catalog.ts'
 import { modelsOf, type OssieDataset, type OssieDocument, type OssieField } from '../ossie/document.ts'
-import type { Suggestion } from '../suggest/index.ts'
+import type { Suggestion } from '../suggest/suggest.ts'
 import { relationshipKey } from './apply-relationships.ts'
 import {
   datasetExtension,

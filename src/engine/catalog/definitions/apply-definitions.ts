@@ -8,7 +8,7 @@ import {
   type Path,
 } from '../ossie/document.ts'
 import type { DocumentFault } from '../ossie/validate.ts'
-import type { Suggested, Suggestion } from '../suggest/index.ts'
+import type { Suggested, Suggestion } from '../suggest/suggest.ts'
 import { applyFields, synonymsOf } from './apply-fields.ts'
 import { applyMetrics } from './apply-metrics.ts'
 import { applyRelationship, relationshipKey } from './apply-relationships.ts'

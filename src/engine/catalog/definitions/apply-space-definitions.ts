@@ -7,7 +7,7 @@ import {
   type SemanticModel,
 } from '../ossie/document.ts'
 import type { DocumentFault } from '../ossie/validate.ts'
-import type { Suggestion } from '../suggest/index.ts'
+import type { Suggestion } from '../suggest/suggest.ts'
 import { applyMetrics } from './apply-metrics.ts'
 import { applyRelationship, relationshipKey } from './apply-relationships.ts'
 import { findDataset } from './names.ts'

@@ -6,7 +6,7 @@ import {
   type OssieField,
   type SemanticModel,
 } from '../ossie/document.ts'
-import type { Suggested, Suggestion } from '../suggest/index.ts'
+import type { Suggested, Suggestion } from '../suggest/suggest.ts'
 import { textOf } from './apply-fields.ts'
 import { relationshipKey } from './apply-relationships.ts'
 import {

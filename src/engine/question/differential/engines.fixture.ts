@@ -5,8 +5,8 @@ import pg from 'pg'
 import type { ColumnType } from '../../schema.ts'
 import { registerFunctions } from '../../sources/sqlite/functions.ts'
 import type { Catalog, Dialect, Field } from '../catalog.ts'
-import type { Data } from '../evaluate/index.ts'
-import type { Compiled } from '../sql/index.ts'
+import type { Data } from '../evaluate/evaluate.ts'
+import type { Compiled } from '../sql/compile.ts'
 
 export type Engine = {
   dialect: Dialect

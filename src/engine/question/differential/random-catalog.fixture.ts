@@ -1,5 +1,5 @@
 import type { Catalog, Dataset, Field, Relationship } from '../catalog.ts'
-import type { Data } from '../evaluate/index.ts'
+import type { Data } from '../evaluate/evaluate.ts'
 import { datasetOf, fieldOf } from '../shop.fixture.ts'
 
 export type Random = {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { QuestionFault } from '../fault.ts'
 import type { Question } from '../question.contract.ts'
 import { of, shopCatalog } from '../shop.fixture.ts'
-import { compile } from './index.ts'
+import { compile } from './compile.ts'
 
 const sized = (question: Partial<Question>) =>
   compile({ measures: [], by: [], ...question }, shopCatalog(), { sizes: true })

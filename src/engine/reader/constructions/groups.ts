@@ -2,7 +2,7 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Dimension, Grain } from '../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isNumber, isTime, namedFields } from '../fields.ts'
-import { stem } from '../words.ts'
+import { stem } from '../words/words.ts'
 
 const grainWords: ReadonlyMap<string, Grain> = new Map(
   Object.entries({

@@ -1,7 +1,7 @@
 import type { Chart, Edge, PartConstruction } from '../chart.ts'
 import { plainWords, signalWords } from '../knowledge/plain-words.ts'
 import { type Alternative, alternatives, distance, matchNames, matchValues, placeStems } from '../names.ts'
-import { stopWords } from '../words.ts'
+import { stopWords } from '../words/words.ts'
 
 const longest = 5
 const longestValue = 10

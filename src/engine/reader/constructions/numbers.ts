@@ -1,7 +1,7 @@
 import type { Period } from '../../question/question.contract.ts'
 import type { Chart, Edge, PartConstruction } from '../chart.ts'
-import { addDays, periodAt } from '../dates.ts'
-import { numberAt, ordinalAt } from '../numbers.ts'
+import { addDays, periodAt } from '../words/dates.ts'
+import { numberAt, ordinalAt } from '../words/numbers.ts'
 
 export const numbers: PartConstruction = {
   name: 'a number',

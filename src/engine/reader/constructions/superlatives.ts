@@ -1,7 +1,7 @@
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
 import { isAmount, isTimeLike } from '../fields.ts'
 import { superlatives as words } from '../knowledge/superlatives.ts'
-import { stem } from '../words.ts'
+import { stem } from '../words/words.ts'
 
 const joints = /^(?:of|in|for|the|a|an|number|amount|total|average|to|have|had|a|,)$/
 

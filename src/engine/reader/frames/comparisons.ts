@@ -2,7 +2,7 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
-import { valueCondition } from '../constructions/value-condition.ts'
+import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { nearestTime, seenFrom } from '../fields.ts'
 import { dimensionsFor, measuresOf } from './shared.ts'
 

@@ -1,7 +1,7 @@
 import type { Condition, Measure } from '../../question/question.contract.ts'
 import type { Candidate, FrameConstruction, NamedField } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
-import { valueCondition } from '../constructions/value-condition.ts'
+import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { amountOf, and, isAmount, isYear, namedFields, reach } from '../fields.ts'
 import { pairOf, rowBases } from './shared.ts'
 

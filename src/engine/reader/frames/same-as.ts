@@ -1,7 +1,7 @@
 import type { Condition, Expression } from '../../question/question.contract.ts'
 import type { Candidate, FrameConstruction } from '../chart.ts'
 import { candidate, conditionsOn, listing } from '../compose.ts'
-import { valueCondition } from '../constructions/value-condition.ts'
+import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { and, fieldOf, namedFields } from '../fields.ts'
 
 /** "which player had the same number of games as Cochran". */

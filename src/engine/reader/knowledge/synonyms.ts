@@ -1,4 +1,4 @@
-import { stem } from '../words.ts'
+import { stem } from '../words/words.ts'
 
 /** Words that people use for one another when they speak of data. One line per meaning; a word may stand in several. */
 const groups = [

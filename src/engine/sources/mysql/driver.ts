@@ -1,5 +1,5 @@
 import mysql2, { type Connection, type FieldPacket } from 'mysql2'
-import type { NetworkGuard } from '../../../platform/network.ts'
+import type { NetworkGuard } from '../../../platform/network/network.ts'
 import type { ConnectionSettings } from '../../connection.ts'
 import { QueryError } from '../../sandbox/query.ts'
 import { RawJson, uniqueNames } from '../../sandbox/row-writer.ts'

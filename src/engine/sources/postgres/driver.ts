@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { NetworkGuard } from '../../../platform/network.ts'
+import type { NetworkGuard } from '../../../platform/network/network.ts'
 import type { ConnectionSettings } from '../../connection.ts'
 import { type ParamValue, QueryError } from '../../sandbox/query.ts'
 import { uniqueNames } from '../../sandbox/row-writer.ts'

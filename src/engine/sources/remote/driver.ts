@@ -1,4 +1,4 @@
-import type { NetworkGuard } from '../../../platform/network.ts'
+import type { NetworkGuard } from '../../../platform/network/network.ts'
 import type { ConnectionSettings } from '../../connection.ts'
 import { QueryError } from '../../sandbox/query.ts'
 import type { Answer, Task } from '../../sandbox/wire.ts'

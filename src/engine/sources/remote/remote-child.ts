@@ -1,4 +1,4 @@
-import { createNetworkGuard, guardEverySocket, type NetworkGuard } from '../../../platform/network.ts'
+import { createNetworkGuard, guardEverySocket, type NetworkGuard } from '../../../platform/network/network.ts'
 import { QueryError, type QueryFailure, type RemoteTarget } from '../../sandbox/query.ts'
 import { serve } from '../../sandbox/serve-async.ts'
 import type { Answer } from '../../sandbox/wire.ts'

@@ -1,4 +1,4 @@
-import { wordTable } from '../../../reader/words.ts'
+import { wordTable } from '../../../reader/words/words.ts'
 import { timeDirection } from './sheet.ts'
 import { amountHead, type Context, conditionsOf, isAmount, isOwn, told } from './sheet-conditions.ts'
 import { type Ask, matchingRows, type Rows } from './sheet-sql.ts'

@@ -1,6 +1,6 @@
-import { monthNumber } from '../../../reader/dates.ts'
 import { placeAliases } from '../../../reader/places.ts'
-import { isContentWord, type Token } from '../../../reader/words.ts'
+import { monthNumber } from '../../../reader/words/dates.ts'
+import { isContentWord, type Token } from '../../../reader/words/words.ts'
 import type { Sheet, SheetColumn } from './sheet.ts'
 
 /** Words of the question that stand in cells. `end` is exclusive; `share` is how much of the cells they make up. */

@@ -1,5 +1,5 @@
-import { numberAt, ordinalAt } from '../../../reader/numbers.ts'
-import { isContentWord, type Token, tokenise } from '../../../reader/words.ts'
+import { numberAt, ordinalAt } from '../../../reader/words/numbers.ts'
+import { isContentWord, type Token, tokenise } from '../../../reader/words/words.ts'
 import { spans } from '../../reading/value-terms.ts'
 import { nameScore } from '../mentions.ts'
 import { type ComparePart, readComparisons } from '../read-comparisons.ts'

@@ -1,4 +1,4 @@
-import { isContentWord } from '../../../reader/words.ts'
+import { isContentWord } from '../../../reader/words/words.ts'
 import { counting, totals } from './ask-amounts.ts'
 import { difference, eitherOr, sameAs, thanRow } from './ask-compare.ts'
 import { extreme, lookUp, neighbour, yesNo } from './ask-rows.ts'

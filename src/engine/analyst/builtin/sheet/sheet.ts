@@ -1,7 +1,7 @@
 import { monthNames } from '../../../month-names.ts'
-import { dateInCell } from '../../../reader/dates.ts'
-import { numberInCell } from '../../../reader/numbers.ts'
-import { fold, identifierStems, type Token, tokenise } from '../../../reader/words.ts'
+import { dateInCell } from '../../../reader/words/dates.ts'
+import { numberInCell } from '../../../reader/words/numbers.ts'
+import { fold, identifierStems, type Token, tokenise } from '../../../reader/words/words.ts'
 import type { Cell } from '../../tool-contract.ts'
 import type { Table } from '../catalog.ts'
 

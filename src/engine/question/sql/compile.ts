@@ -1,0 +1,117 @@
+import { textLiteral } from '../../text-literal.ts'
+import type { Catalog, Dialect } from '../catalog.ts'
+import { refuse } from '../fault.ts'
+import type { OutputColumn, Plan } from '../plan.ts'
+import type { Question, Scalar } from '../question.contract.ts'
+import { resolve } from '../resolve/resolve.ts'
+import type { SqlDialect } from './dialect.ts'
+import { bigquery } from './dialects/bigquery.ts'
+import { clickhouse } from './dialects/clickhouse.ts'
+import { duckdb } from './dialects/duckdb.ts'
+import { mysql } from './dialects/mysql.ts'
+import { postgres } from './dialects/postgres.ts'
+import { sqlite } from './dialects/sqlite.ts'
+import { conditions, rowsOf } from './facts.ts'
+import { fromDataset } from './from.ts'
+import { withGroupSizes } from './group-sizes.ts'
+import { writeGroups } from './groups.ts'
+import { createNaming } from './names.ts'
+import { writeRows } from './rows.ts'
+import { writeTerm } from './terms.ts'
+import { writeTest } from './tests.ts'
+import type { Writer } from './writer.ts'
+
+export type Compiled = {
+  /** `:name` stands for a bound value. */
+  sql: string
+  params: Record<string, Scalar>
+  /** The data sources whose tables it reads: one server, or files of one kind. */
+  sources: string[]
+  /** In the order of the statement; `name` is what it calls them. */
+  columns: (OutputColumn & { name: string })[]
+  /** Columns after those: how many rows each group stands on. Asked for by `sizes`. */
+  sizes: string[]
+}
+
+export type CompileOptions = {
+  /** Default: that of the data. */
+  dialect?: Dialect | undefined
+  /** The values stand in the statement, as a person would write it: to show and to keep. What runs has them bound. */
+  written?: boolean
+  /** With the sizes of the groups; throws a QuestionFault where a group could tell of a single row. */
+  sizes?: boolean
+}
+
+const MAX_LENGTH = 200_000
+const DIALECTS: Record<Dialect, SqlDialect> = { sqlite, duckdb, postgres, mysql, clickhouse, bigquery }
+
+/** The statement that answers a question. Throws a QuestionFault where `check` tells one. */
+export function compile(
+  question: Question,
+  catalog: Catalog,
+  { dialect, written = false, sizes = false }: CompileOptions = {},
+): Compiled {
+  const asked = resolve(question, catalog)
+  const plan = sizes ? withGroupSizes(asked) : asked
+  const spoken = dialect ?? catalog.datasets.find(({ source }) => source === plan.source)?.dialect
+  if (spoken === undefined) return refuse('', 'There is no data to ask.')
+  const { writer, params, sources } = createWriter(catalog, DIALECTS[spoken], written)
+  const { sql, columns } = writer.select(plan)
+  return {
+    sql,
+    params: Object.fromEntries(params),
+    sources: [...sources],
+    columns: asked.columns.map((column, i) => ({ ...column, name: columns[i] as string })),
+    sizes: columns.slice(asked.columns.length),
+  }
+}
+
+function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
+  const params = new Map<string, Scalar>()
+  const sources = new Set<string>()
+  const bound = new Map<string, string>()
+  const nameOfParam = createNaming([])
+  const tables = catalog.datasets.flatMap(({ name, table }) => [name, table.name])
+  const writer: Writer = {
+    dialect,
+    table({ table, source }) {
+      sources.add(source)
+      return dialect.table(table)
+    },
+    name: createNaming(tables),
+    bind(value, hint) {
+      if (written && typeof value === 'string') return textLiteral(value, dialect.name)
+      const key = JSON.stringify([hint, value])
+      const known = bound.get(key)
+      if (known !== undefined) return known
+      const name = nameOfParam(hint).toLowerCase()
+      params.set(name, value)
+      bound.set(key, `:${name}`)
+      return `:${name}`
+    },
+    dataset: (name) =>
+      catalog.datasets.find((dataset) => dataset.name === name) ?? refuse('', `There is no dataset "${name}".`),
+    from: (dataset) => fromDataset(dataset, writer),
+    term(term, names) {
+      const sql = writeTerm(term, names, writer)
+      // Some functions are written with their value twice: nested deeply, that would never end.
+      if (sql.length > MAX_LENGTH) refuse('', 'This is too long to be written as one statement. Ask for less at once.')
+      return sql
+    },
+    test: (test, names) => writeTest(test, names, writer),
+    select: (plan: Plan) => (plan.kind === 'rows' ? writeRows(plan, writer) : writeGroups(plan, writer)),
+    keys(test) {
+      const { names, clause } = rowsOf(test.from, writer)
+      const keys = test.from.dimensions.map((term) => writer.term(term, names))
+      const tests = [...keys.map((key) => `${key} IS NOT NULL`), ...conditions(test.from.where, names, writer)]
+      return `SELECT ${keys.join(', ')}\n${clause()}\nWHERE ${tests.join(' AND ')}`
+    },
+    latest(term) {
+      const from = writer.from(term.home)
+      const moment = writer.term(term.of, from)
+      const today = term.type === 'date' ? dialect.date(term.today) : dialect.datetime(`${term.today} 00:00:00`)
+      return `SELECT CASE WHEN MAX(${moment}) < ${today} THEN MAX(${moment}) ELSE ${today} END ${from.clause().replaceAll('\n', ' ')}`
+    },
+  }
+  return { writer, params, sources }
+}

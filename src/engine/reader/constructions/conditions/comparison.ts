@@ -1,0 +1,74 @@
+import type { Comparison, Condition } from '../../../question/question.contract.ts'
+import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
+import { amountOf, isAmount, isTime, namedFields } from '../../fields.ts'
+import { comparatives } from '../../knowledge/superlatives.ts'
+import { stem } from '../../words/words.ts'
+import { fieldAfter, fieldBefore, numericTest } from './comparators.ts'
+
+const compared = (named: NamedField, compare: Comparison, value: number, high: number | null): Condition => {
+  const left = amountOf(named)
+  if (high === null) return { compare, left, right: { value } }
+  return {
+    all: [
+      { compare: '>=', left, right: { value } },
+      { compare: '<=', left, right: { value: high } },
+    ],
+  }
+}
+
+const looseFields = (chart: Chart): NamedField[] =>
+  chart.catalog.datasets.length > 3
+    ? []
+    : chart.catalog.datasets
+        .flatMap((d) => namedFields(d).filter((n) => isAmount(n.field) && !isTime(n.field)))
+        .slice(0, 14)
+
+/** "attendance over 30,000", "more than 10 points", "between 5 and 9 goals", "9 wins", "an age of 30". */
+export const comparison: PartConstruction = {
+  name: 'a number held against a field',
+  examples: [
+    'products that cost more than 100',
+    'games with an attendance over 30,000',
+    'between 10 and 20 points',
+    '5 or more wins',
+  ],
+  match(chart, at) {
+    const found = numericTest(chart, at)
+    if (!found) return []
+    const { compare, value, high, start, end, word } = found
+    const out: Edge[] = []
+    const push = (named: NamedField & { score: number }, from: number, to: number, loose: boolean) =>
+      out.push({
+        start: from,
+        end: to,
+        score: named.score,
+        rule: comparison.name,
+        kind: 'condition',
+        cond: compared(named, compare, value, high),
+        on: named.dataset,
+        loose,
+        field: named,
+      })
+    for (const f of fieldBefore(chart, at)) if (isAmount(f.field)) push(f, f.start, end, false)
+    for (const f of fieldAfter(chart, end)) if (isAmount(f.field)) push(f, start, f.end, false)
+    const hints = (comparatives.get(word)?.of ?? '').split(' ').filter(Boolean).map(stem)
+    for (const named of looseFields(chart)) {
+      const own = hints.length > 0 && hints.some((h) => stem(named.field.label.toLowerCase()).includes(h))
+      push({ ...named, score: own ? 0.6 : 0.3 }, start, end, true)
+    }
+    // "customers with more than 20 orders": rows that belong to it are counted
+    for (const entity of [...chart.of(end, 'entity')])
+      out.push({
+        start,
+        end: entity.end,
+        score: entity.score,
+        rule: comparison.name,
+        kind: 'having',
+        compare: high === null ? compare : '>=',
+        value,
+        measure: { count: entity.dataset.name },
+        on: entity.dataset,
+      })
+    return out
+  },
+}

@@ -1,0 +1,47 @@
+import type { Edge, NamedField, PartConstruction } from '../../chart.ts'
+import { during, isTimeLike, timeFields } from '../../fields.ts'
+import { fieldBefore } from './comparators.ts'
+
+/** A period on the field that is said beside it, or on the time of the rows. */
+export const timeCondition: PartConstruction = {
+  name: 'a period as a condition',
+  examples: ['orders in 2024', 'signed up since March 2025', 'the past 30 days'],
+  match(chart, at) {
+    const out: Edge[] = []
+    for (const p of chart.of(at, 'period')) {
+      const put = (named: NamedField, start: number, score: number, loose: boolean) => {
+        const cond = during(named, p.period)
+        if (cond)
+          out.push({
+            start,
+            end: p.end,
+            score,
+            rule: timeCondition.name,
+            kind: 'condition',
+            cond,
+            on: named.dataset,
+            loose,
+            field: named,
+          })
+      }
+      for (const f of fieldBefore(chart, at)) if (isTimeLike(f.field)) put(f, f.start, f.score, false)
+      // "joined in 2023", "started in the past 6 months": a deed that is the name of a time
+      for (let from = Math.max(0, at - 2); from < at; from++)
+        for (const f of chart.of(from, 'field'))
+          if (isTimeLike(f.field) && f.end <= at && f.end >= at - 1) put(f, f.start, f.score, false)
+      if (chart.catalog.datasets.length > 1)
+        out.push({
+          start: at,
+          end: p.end,
+          score: 0.9,
+          rule: timeCondition.name,
+          kind: 'floating',
+          make: (named) => during(named, p.period),
+        })
+      else
+        for (const dataset of chart.catalog.datasets)
+          for (const [i, named] of timeFields(dataset).slice(0, 3).entries()) put(named, at, 0.8 - 0.15 * i, i > 0)
+    }
+    return out
+  },
+}

@@ -1,0 +1,136 @@
+import type { Condition, Period } from '../../../question/question.contract.ts'
+import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
+import { fieldOf, isTime, namedFields } from '../../fields.ts'
+import { dateInCell, monthNumber, periodAt } from '../../words/dates.ts'
+
+/** Times that stand in the rows as words: "June, 2007", "1998-99". The very cells are named, so that the condition can be read. */
+
+const yearIn = (text: string): number | null => {
+  const date = dateInCell(text)
+  const match = /(?:^|\D)((?:1[4-9]|20)\d\d)(?!\d)/.exec(date && !date.startsWith('--') ? date : text)
+  return match ? Number(match[1]) : null
+}
+const monthIn = (text: string): number | null => {
+  const date = dateInCell(text)
+  const match = date ? /^(?:\d{4}|-)-(\d\d)/.exec(date) : null
+  if (match) return Number(match[1])
+  const word = /^(?:\w+day,?\s+)?([A-Za-z]{3,9})\b/.exec(text)?.[1]?.toLowerCase()
+  return word ? monthNumber(word) : null
+}
+
+/** What a text says of its time, as a day, a month or a year: `2007-06-12`, `2007-06`, `2007`. */
+export const timeIn = (text: string): string | null => {
+  const date = dateInCell(text)
+  if (date && !date.startsWith('--')) return date
+  const year = yearIn(text)
+  return year === null ? null : String(year)
+}
+
+export const writtenTimes = (chart: Chart): { named: NamedField; texts: string[] }[] =>
+  chart.catalog.datasets.flatMap((dataset) =>
+    namedFields(dataset).flatMap((named) => {
+      const texts = chart.names.texts.get(named.field)
+      if (!texts || texts.length === 0 || texts.length > 400) return []
+      const timed = texts.filter(
+        (t) => t.length <= 40 && (timeIn(t) !== null || (monthIn(t) !== null && dateInCell(t) !== null)),
+      )
+      return timed.length / texts.length >= 0.6 ? [{ named, texts }] : []
+    }),
+  )
+
+const within = (time: string, period: Period): boolean => {
+  if (!('from' in period)) return false
+  const { from, to } = period
+  return (from === null || time >= from.slice(0, time.length)) && (to === null || time <= to.slice(0, time.length))
+}
+
+const cells = (named: NamedField, texts: string[], holds: (text: string) => boolean): Condition | null => {
+  const found = texts.filter(holds)
+  return found.length > 0 && found.length < texts.length ? { in: fieldOf(named), values: found } : null
+}
+
+/** "November 6th", "6 November" without a year. */
+const dayAt = (chart: Chart, at: number): { month: number; day: number; end: number } | null => {
+  const from = /^(?:on|the|of)$/.test(chart.word(at)) ? at + 1 : at
+  const span = periodAt(chart.tokens, from, chart.catalog.today)
+  const month = span?.period.month
+  const day = /(\d+)$/.exec(span?.period.label ?? '')?.[1]
+  return span && month && day && span.period.grain === 'day' && span.period.from === null
+    ? { month, day: Number(day), end: span.end }
+    : null
+}
+
+const monthAt = (chart: Chart, at: number): { month: number; end: number } | null => {
+  const from = /^(?:in|during|of|the|month)$/.test(chart.word(at)) ? at + 1 : at
+  const month = monthNumber(chart.word(from))
+  return month !== null && (chart.word(from) !== 'may' || from > at) ? { month, end: from + 1 } : null
+}
+
+export const periodsInWords: PartConstruction = {
+  name: 'a period of times that are written as words',
+  examples: ['games after 2009', 'releases in April'],
+  match(chart, at) {
+    const out: Edge[] = []
+    const rule = periodsInWords.name
+    const put = (cond: Condition | null, named: NamedField, end: number, score: number) => {
+      if (cond)
+        out.push({
+          start: at,
+          end,
+          score,
+          rule,
+          kind: 'condition',
+          cond,
+          on: named.dataset,
+          loose: false,
+          field: named,
+        })
+    }
+    const periods = chart.of(at, 'period')
+    const month = monthAt(chart, at)
+    const day = dayAt(chart, at)
+    if (periods.length === 0 && !month && !day) return out
+    for (const { named, texts } of writtenTimes(chart).slice(0, 3)) {
+      for (const p of periods)
+        put(
+          cells(named, texts, (t) => within(timeIn(t) ?? '~', p.period)),
+          named,
+          p.end,
+          0.85,
+        )
+      if (month)
+        put(
+          cells(named, texts, (t) => monthIn(t) === month.month),
+          named,
+          month.end,
+          0.8,
+        )
+    }
+    if (month || day)
+      for (const dataset of chart.catalog.datasets)
+        for (const named of namedFields(dataset)
+          .filter((n) => isTime(n.field))
+          .slice(0, 2)) {
+          const of = fieldOf(named)
+          const inMonth = (value: number): Condition => ({
+            compare: '=',
+            left: { at: 'month_of_year', of },
+            right: { value },
+          })
+          if (month) put(inMonth(month.month), named, month.end, 0.8)
+          if (day)
+            put(
+              {
+                all: [
+                  inMonth(day.month),
+                  { compare: '=', left: { at: 'day_of_month', of }, right: { value: day.day } },
+                ],
+              },
+              named,
+              day.end,
+              1,
+            )
+        }
+    return out
+  },
+}

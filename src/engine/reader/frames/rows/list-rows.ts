@@ -1,0 +1,59 @@
+import type { Dataset } from '../../../question/catalog.ts'
+import type { Question } from '../../../question/question.contract.ts'
+import type { Candidate, FrameConstruction, Parts } from '../../chart.ts'
+import type { Target } from '../../compose.ts'
+import { candidate, conditionsOn, listing, orderBy, targetsOf } from '../../compose.ts'
+import { nameDimensions } from '../../constructions/groups.ts'
+import { reach } from '../../fields.ts'
+import { rowBases } from '../shared.ts'
+
+const saidFields = (parts: Parts, base: Dataset): Target[] => {
+  const up = reach(parts.chart.catalog, base.name)
+  const all = parts.of('field')
+  return all
+    .filter((f, i) => up.has(f.dataset.name) && all.findIndex((o) => o.field === f.field) === i)
+    .map((f) => ({ dataset: f.dataset, field: f.field, ref: f.ref, said: f.score, edge: f }))
+}
+
+/** "names and areas of the lakes in Michigan", "which country did Kim come from". */
+export const listRows: FrameConstruction = {
+  name: 'list',
+  examples: ['names and areas of the lakes in Michigan', 'products that cost more than 100'],
+  apply(parts) {
+    if (parts.of('measure').length > 0 || parts.of('superlative').length > 0) return []
+    const out: Candidate[] = []
+    for (const base of rowBases(parts)) {
+      const where = conditionsOn(parts, base)
+      if (where === null) continue
+      const said = saidFields(parts, base)
+      const distinct = parts.of('operator').some((o) => o.op === 'distinct')
+      const order = parts.of('order')[0]
+      const more: Partial<Question> = {
+        ...(distinct ? { distinct } : {}),
+        ...(order?.field ? { order: [orderBy(order.field, order.descending)] } : {}),
+      }
+      if (said.length > 1)
+        out.push(candidate(listRows.name, parts, listing(base, said, where, more), ['many'], said[0] ?? null))
+      const names = parts.of('entity').some((e) => e.dataset === base) ? nameDimensions(base)?.fields : undefined
+      if (names && said.length === 0)
+        out.push(candidate(listRows.name, parts, listing(base, names, where, more), ['named things'], null))
+      for (const target of targetsOf(parts, base)) {
+        if (!where && target.said < 0.5 && parts.of('entity').length === 0) continue
+        out.push(
+          candidate(listRows.name, parts, listing(base, [target], where, more), [where ? 'where' : 'all'], target),
+        )
+        if (!(where && 'not' in where))
+          out.push(
+            candidate(
+              listRows.name,
+              parts,
+              listing(base, [target], where, { ...more, distinct: true }),
+              ['where', 'distinct'],
+              target,
+            ),
+          )
+      }
+    }
+    return out
+  },
+}

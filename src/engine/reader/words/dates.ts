@@ -1,0 +1,316 @@
+import { lowerMonthNames, monthNames } from '../../month-names.ts'
+import { fold, type Token, wordTable } from './words.ts'
+
+export const monthLabel = (month: number): string => monthNames[month - 1] ?? ''
+
+export const monthNumber = (word: string): number | null => {
+  if (word.length < 3) return null
+  const w = word.replace(/\.$/, '')
+  const at = lowerMonthNames.findIndex(
+    (name) => name === w || name.slice(0, 3) === w || (w === 'sept' && name === 'september'),
+  )
+  return at < 0 ? null : at + 1
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+export const weekdayNumber = (word: string): number | null => {
+  const at = weekdays.indexOf(word.replace(/s$/, ''))
+  return at < 0 ? null : at
+}
+
+export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+/** Half-open in days: `from` is in, `to` is not. Null is an open end. */
+export type Period = {
+  from: string | null
+  to: string | null
+  label: string
+  grain: Grain
+  month?: number
+  /** A season of any year. */
+  months?: number[]
+  /** The year was not said; another part of the question may give it. */
+  implied?: boolean
+}
+
+const iso = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+export const yearPeriod = (year: number): Period => ({
+  from: iso(year, 1, 1),
+  to: iso(year + 1, 1, 1),
+  label: String(year),
+  grain: 'year',
+})
+const quarterPeriod = (year: number, quarter: number): Period => ({
+  from: iso(year, quarter * 3 - 2, 1),
+  to: iso(year, quarter * 3 + 1, 1),
+  label: `Q${quarter} ${year}`,
+  grain: 'quarter',
+})
+const halfPeriod = (year: number, half: number): Period => ({
+  from: iso(year, half * 6 - 5, 1),
+  to: iso(year, half * 6 + 1, 1),
+  label: `H${half} ${year}`,
+  grain: 'quarter',
+})
+/** Two of them in a row are compared as they are, not as the quarters they hold. */
+export const isHalf = ({ label }: Period): boolean => /^H[12] /.test(label)
+const monthPeriod = (year: number, month: number): Period => ({
+  from: iso(year, month, 1),
+  to: iso(year, month + 1, 1),
+  label: `${monthLabel(month)} ${year}`,
+  grain: 'month',
+})
+const dayPeriod = (date: string): Period => ({ from: date, to: addDays(date, 1), label: date, grain: 'day' })
+
+const mondayOf = (date: string) => addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7))
+
+/** `this month`, `last quarter`, `2 years ago` as a period around today. */
+export const relativePeriod = (grain: Grain, offset: number, today: string): Period => {
+  const year = Number(today.slice(0, 4))
+  const month = Number(today.slice(5, 7))
+  if (grain === 'year') return yearPeriod(year + offset)
+  if (grain === 'quarter') {
+    const index = year * 4 + Math.floor((month - 1) / 3) + offset
+    return quarterPeriod(Math.floor(index / 4), (index % 4) + 1)
+  }
+  if (grain === 'month') {
+    const index = year * 12 + month - 1 + offset
+    return monthPeriod(Math.floor(index / 12), (index % 12) + 1)
+  }
+  if (grain === 'week') {
+    const from = addDays(mondayOf(today), offset * 7)
+    return { from, to: addDays(from, 7), label: `the week of ${from}`, grain }
+  }
+  return dayPeriod(addDays(today, offset))
+}
+
+/** Meteorological seasons of the northern half of the world; a winter begins in the December of its year. */
+const seasons = wordTable<{ name: string; first: number }>({
+  spring: { name: 'spring', first: 3 },
+  summer: { name: 'summer', first: 6 },
+  autumn: { name: 'autumn', first: 9 },
+  fall: { name: 'autumn', first: 9 },
+  winter: { name: 'winter', first: 12 },
+})
+
+const seasonAt = (tokens: Token[], at: number, today: string): PeriodSpan | null => {
+  const season = seasons.get(tokens[at]?.word ?? '')
+  if (!season) return null
+  const { name, first } = season
+  const skip = tokens[at + 1]?.word === 'of' ? 2 : 1
+  const before = tokens[at - 1]?.word ?? ''
+  const months = [first, (first % 12) + 1, ((first + 1) % 12) + 1]
+  const said = `${name} (${monthLabel(months[0] ?? 1)} to ${monthLabel(months[2] ?? 1)})`
+  const inYear = (year: number): Period => ({
+    from: iso(year, first, 1),
+    to: iso(year, first + 3, 1),
+    label: `${said} ${year}`,
+    grain: 'quarter',
+  })
+  const year = year4(tokens[at + skip]?.word)
+  if (year) return { period: inYear(year), start: at, end: at + skip + 1 }
+  const relative = tokens[at + 1]?.word === 'last' && tokens[at + 2]?.word === 'year' ? 2 : 0
+  if (relative) return { period: inYear(Number(today.slice(0, 4)) - 1), start: at, end: at + 3 }
+  if (before === 'last' || before === 'previous' || before === 'past') {
+    const now = Number(today.slice(0, 4))
+    const period = inYear(now)
+    return { period: (period.to ?? '') <= today ? period : inYear(now - 1), start: at - 1, end: at + 1 }
+  }
+  if (!/^(?:in|during|the|every|each|over)$/.test(before)) return null
+  return { period: { from: null, to: null, label: said, grain: 'quarter', months }, start: at, end: at + 1 }
+}
+
+export type PeriodSpan = { period: Period; start: number; end: number }
+
+const grainOf = (word: string | undefined): Grain | null => {
+  const w = word?.replace(/s$/, '')
+  return w === 'day' || w === 'week' || w === 'month' || w === 'quarter' || w === 'year' ? w : null
+}
+const year4 = (word: string | undefined) => (word && /^(?:1[5-9]|20)\d\d$/.test(word) ? Number(word) : null)
+const dayOfMonth = (tokens: Token[], at: number): { day: number; end: number } | null => {
+  const t = tokens[at]
+  if (!t || !/^\d{1,2}$/.test(t.word) || Number(t.word) < 1 || Number(t.word) > 31) return null
+  const next = tokens[at + 1]
+  return {
+    day: Number(t.word),
+    end: next && next.start === t.end && /^(?:st|nd|rd|th)$/.test(next.word) ? at + 2 : at + 1,
+  }
+}
+
+/** One date, month, quarter, year or relative period that begins at a token. */
+export const periodAt = (tokens: Token[], at: number, today: string): PeriodSpan | null => {
+  const word = (offset: number) => tokens[at + offset]?.word
+  const made = (period: Period, length: number): PeriodSpan => ({ period, start: at, end: at + length })
+  const w = word(0)
+  if (w === undefined) return null
+
+  if (w === 'today') return made(relativePeriod('day', 0, today), 1)
+  if (w === 'yesterday') return made(relativePeriod('day', -1, today), 1)
+  if (w === 'ytd' || (w === 'year' && word(1) === 'to' && word(2) === 'date')) {
+    const period = { ...yearPeriod(Number(today.slice(0, 4))), to: addDays(today, 1), label: 'this year so far' }
+    return made(period, w === 'ytd' ? 1 : 3)
+  }
+  const direction =
+    w === 'this' || w === 'current'
+      ? 0
+      : w === 'last' || w === 'previous' || w === 'past'
+        ? -1
+        : w === 'next'
+          ? 1
+          : null
+  if (direction !== null) {
+    const grain = grainOf(word(1))
+    if (grain && !(w === 'last' && /s$/.test(word(1) ?? ''))) return made(relativePeriod(grain, direction, today), 2)
+    const many =
+      Number(word(1)) ||
+      ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].indexOf(
+        word(1) ?? '-',
+      )
+    const grains = grainOf(word(2))
+    if (direction === -1 && many > 0 && grains) {
+      const to = grains === 'day' ? addDays(today, 1) : relativePeriod(grains, 0, today).from
+      const from = grains === 'day' ? addDays(today, -many + 1) : relativePeriod(grains, -many, today).from
+      return made({ from, to, label: `the last ${many} ${grains}s`, grain: grains }, 3)
+    }
+  }
+  const ago = grainOf(word(1))
+  if (ago && word(2) === 'ago' && /^\d+$/.test(w)) return made(relativePeriod(ago, -Number(w), today), 3)
+
+  // 2024-03-05 comes as five tokens: 2024 - 03 - 05
+  const year = year4(w)
+  if (year !== null) {
+    if (word(1) === '-' && /^\d{1,2}$/.test(word(2) ?? '')) {
+      const month = Number(word(2))
+      if (month >= 1 && month <= 12) {
+        if (word(3) === '-' && /^\d{1,2}$/.test(word(4) ?? ''))
+          return made(dayPeriod(iso(year, month, Number(word(4)))), 5)
+        return made(monthPeriod(year, month), 3)
+      }
+    }
+    if (/^q[1-4]$/.test(word(1) ?? '')) return made(quarterPeriod(year, Number((word(1) ?? '').slice(1))), 2)
+    return made(yearPeriod(year), 1)
+  }
+  const quarter =
+    /^q$/.test(w) && /^[1-4]$/.test(word(1) ?? '') && tokens[at + 1]?.start === tokens[at]?.end ? Number(word(1)) : null
+  if (quarter !== null) {
+    const y = year4(word(2)) ?? year4(word(3))
+    const period = quarterPeriod(y ?? Number(today.slice(0, 4)), quarter)
+    return made(y ? period : { ...period, implied: true }, year4(word(2)) ? 3 : y ? 4 : 2)
+  }
+  const half =
+    /^[12]$/.test(word(1) ?? '') && tokens[at + 1]?.start === tokens[at]?.end && w === 'h' ? Number(word(1)) : 0
+  const namedHalf = half > 0 ? half : word(1) === 'half' ? ['', 'first', 'second', 'last'].indexOf(w) : 0
+  if (namedHalf > 0) {
+    const skip = word(2) === 'of' ? 3 : 2
+    const y = year4(word(skip))
+    const period = halfPeriod(y ?? Number(today.slice(0, 4)), Math.min(2, namedHalf))
+    return made(y ? period : { ...period, implied: true }, y ? skip + 1 : 2)
+  }
+  const namedQuarter = ['first', 'second', 'third', 'fourth'].indexOf(w)
+  if (namedQuarter >= 0 && word(1) === 'quarter') {
+    const skip = word(2) === 'of' ? 3 : 2
+    const y = year4(word(skip))
+    const period = quarterPeriod(y ?? Number(today.slice(0, 4)), namedQuarter + 1)
+    return made(y ? period : { ...period, implied: true }, y ? skip + 1 : 2)
+  }
+  const season = seasonAt(tokens, at, today) ?? seasonAt(tokens, at + 1, today)
+  if (season && season.start === at) return season
+  const month = monthNumber(w)
+  if (
+    month !== null &&
+    !(
+      w === 'may' &&
+      !tokens[at]?.capital &&
+      !year4(word(1)) &&
+      !dayOfMonth(tokens, at + 1) &&
+      tokens[at - 1]?.word !== 'in'
+    ) &&
+    !(w === 'mar' || (w === 'march' && tokens[at - 1]?.word === 'the'))
+  ) {
+    const day = dayOfMonth(tokens, at + 1)
+    if (day) {
+      const comma = tokens[day.end]?.word === ',' ? 1 : 0
+      const y = year4(tokens[day.end + comma]?.word)
+      if (y) return { period: dayPeriod(iso(y, month, day.day)), start: at, end: day.end + comma + 1 }
+      return {
+        period: { from: null, to: null, label: `${monthLabel(month)} ${day.day}`, grain: 'day', month },
+        start: at,
+        end: day.end,
+      }
+    }
+    const comma = word(1) === ',' || word(1) === 'of' ? 1 : 0
+    const y = year4(word(1 + comma))
+    if (y) return made(monthPeriod(y, month), 2 + comma)
+    return made({ from: null, to: null, label: monthLabel(month), grain: 'month', month }, 1)
+  }
+  const day = dayOfMonth(tokens, at)
+  if (day) {
+    const skip = tokens[day.end]?.word === 'of' ? 1 : 0
+    const m = monthNumber(tokens[day.end + skip]?.word ?? '')
+    if (m !== null) {
+      const y = year4(tokens[day.end + skip + 1]?.word)
+      if (y) return { period: dayPeriod(iso(y, m, day.day)), start: at, end: day.end + skip + 2 }
+      return {
+        period: { from: null, to: null, label: `${monthLabel(m)} ${day.day}`, grain: 'day', month: m },
+        start: at,
+        end: day.end + skip + 1,
+      }
+    }
+  }
+  return null
+}
+
+/** A cell that holds a date, as a key that sorts: `2007-01-20`, `2007-01`, `2007`, or `--01-20` without a year. */
+export const dateInCell = (text: string): string | null => {
+  const t = fold(text)
+    .replace(/\[[^\]]*\]/g, ' ')
+    .replace(/[(),.]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const two = (n: number | string) => String(n).padStart(2, '0')
+  let m = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[t ]\d.*)?$/.exec(t)
+  if (m) return `${m[1]}-${two(m[2] ?? '')}-${two(m[3] ?? '')}`
+  m =
+    /^(?:(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]* )?(?:the )?([a-z]+) (\d{1,2})(?:st|nd|rd|th)?(?:-\d{1,2})? (\d{4})\b.{0,14}$/.exec(
+      t,
+    )
+  if (m) {
+    const month = monthNumber(m[1] ?? '')
+    if (month) return `${m[3]}-${two(month)}-${two(m[2] ?? '')}`
+  }
+  m =
+    /^(?:(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]* )?(\d{1,2})(?:st|nd|rd|th)?(?:-\d{1,2})?[ -]([a-z]+)[ -](\d{4})\b.{0,14}$/.exec(
+      t,
+    )
+  if (m) {
+    const month = monthNumber(m[2] ?? '')
+    if (month) return `${m[3]}-${two(month)}-${two(m[1] ?? '')}`
+  }
+  m = /^([a-z]+)[ -](\d{4})$/.exec(t)
+  if (m) {
+    const month = monthNumber(m[1] ?? '')
+    if (month) return `${m[2]}-${two(month)}`
+  }
+  m = /^(?:(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]* )?([a-z]+) (\d{1,2})(?:st|nd|rd|th)?$/.exec(t)
+  if (m) {
+    const month = monthNumber(m[1] ?? '')
+    if (month && Number(m[2]) <= 31) return `--${two(month)}-${two(m[2] ?? '')}`
+  }
+  m = /^(?:(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]* )?(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]+)$/.exec(t)
+  if (m) {
+    const month = monthNumber(m[2] ?? '')
+    if (month && Number(m[1]) <= 31) return `--${two(month)}-${two(m[1] ?? '')}`
+  }
+  m = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(t.replaceAll(' ', '/'))
+  if (m)
+    return Number(m[1]) > 12
+      ? `${m[3]}-${two(m[2] ?? '')}-${two(m[1] ?? '')}`
+      : `${m[3]}-${two(m[1] ?? '')}-${two(m[2] ?? '')}`
+  m = /^((?:1[5-9]|20)\d\d)$/.exec(t)
+  if (m) return m[1] ?? null
+  return null
+}

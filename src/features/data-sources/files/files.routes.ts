@@ -1,0 +1,94 @@
+import { type AppRoute, teamRoute } from '../../access/index.ts'
+import { originalFile } from '../connection.ts'
+import {
+  dataSource,
+  dataSourceParams,
+  importReport,
+  replaceAnswer,
+  replaceForm,
+  uploadForm,
+} from '../data-sources.contract.ts'
+import { dataSourceErrors } from '../data-sources.errors.ts'
+import type { DataSourceRouteDeps } from '../data-sources.routes.ts'
+import { queryFaults } from '../query-faults.ts'
+import { replaceFile } from './replace-file.ts'
+import { sendFile } from './send-file.ts'
+import { uploadSpreadsheet } from './upload-spreadsheet.ts'
+
+const tag = 'Data sources'
+
+export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
+  const { sources, files } = deps
+  const uploading = { ...deps, store: sources.store, replaceHooks: sources.replaceHooks }
+  return [
+    teamRoute('POST', '/data-sources/upload', {
+      summary: 'Uploads a spreadsheet as a new data source',
+      description:
+        'CSV and other delimited text, Excel (xlsx, xlsm, xlsb, xls), OpenDocument; Parquet and JSON lines. What the file is, is judged by its content. The fields may come in any order. A file that cannot be read leaves nothing behind.',
+      tag,
+      may: 'data-sources:write',
+      multipart: true,
+      body: uploadForm,
+      status: 201,
+      answer: dataSource,
+      errors: [dataSourceErrors.unreadableFile],
+      async handle({ caller, request, signal }) {
+        const source = await uploadSpreadsheet(uploading, caller, request, signal)
+        sources.schemas.prepare(source)
+        return source
+      },
+    }),
+    teamRoute('PUT', '/data-sources/:id/file', {
+      summary: 'Replaces the file of an uploaded data source, which keeps its id',
+      description: 'Answers what changed in its tables. When the new file cannot be read, the old one stays.',
+      tag,
+      may: 'data-sources:write',
+      params: dataSourceParams,
+      multipart: true,
+      body: replaceForm,
+      answer: replaceAnswer,
+      errors: [dataSourceErrors.notFound, dataSourceErrors.notAFile, dataSourceErrors.unreadableFile, ...queryFaults],
+      async handle({ caller, params, request, signal }) {
+        const { source, changes } = await replaceFile(uploading, caller, params.id, request, signal)
+        sources.schemas.prepare(source)
+        await sources.tellChange({ teamId: caller.teamId, id: source.id, change: 'replaced' })
+        return { dataSource: source, changes }
+      },
+    }),
+    teamRoute('GET', '/data-sources/:id/download', {
+      summary: 'Downloads the original file of a data source, byte for byte',
+      description: 'One range is served (`Range: bytes=0-99`), so that a download that broke off can go on.',
+      tag,
+      may: 'data-sources:read',
+      params: dataSourceParams,
+      answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
+      answerHeaders: {
+        'Content-Disposition': 'The name under which it was uploaded',
+        'Content-Length': 'Bytes of the answer',
+        ETag: 'Changes when the file is replaced',
+      },
+      errors: [dataSourceErrors.notFound, dataSourceErrors.rangeNotSatisfiable],
+      async handle({ caller, params, request, reply }) {
+        const source = await sources.find(caller.teamId, params.id)
+        if (source.filePath === null) throw dataSourceErrors.notFound('the data source has no file')
+        const path = files.path(source.filePath, originalFile)
+        await sendFile(request, reply, { path, name: source.originalFileName ?? source.name, etag: source.filePath })
+      },
+    }),
+    teamRoute('GET', '/data-sources/:id/import-report', {
+      summary: 'Tells how an uploaded file was read',
+      description: 'Per table: rows, columns and why they have their types, encoding, what was skipped or filled up.',
+      tag,
+      may: 'data-sources:read',
+      params: dataSourceParams,
+      answer: importReport,
+      errors: [dataSourceErrors.notFound],
+      async handle({ caller, params }) {
+        await sources.find(caller.teamId, params.id)
+        const report = await sources.store.importReport(caller.teamId, params.id)
+        if (!report) throw dataSourceErrors.notFound('the data source has no file')
+        return report
+      },
+    }),
+  ]
+}

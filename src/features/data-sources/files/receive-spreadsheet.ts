@@ -1,0 +1,200 @@
+import path from 'node:path'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Sandbox } from '../../../engine/sandbox/index.ts'
+import {
+  type ImportLimits,
+  type ImportOptions,
+  type ImportReport,
+  type ImportResult,
+  importSpreadsheet,
+  startImport,
+  UnreadableFileError,
+} from '../../../engine/spreadsheets/index.ts'
+import { isDiskFull } from '../../../platform/files/disk-full.ts'
+import type { DiskRoom } from '../../../platform/files/disk-room.ts'
+import type { FileStore, StagedFolder } from '../../../platform/files/file-store.ts'
+import { syncEarly } from '../../../platform/files/sync-early.ts'
+import { httpErrors } from '../../../platform/http/http.errors.ts'
+import { readMultipart } from '../../../platform/http/multipart.ts'
+import type { Turns, WorkOwner } from '../../../platform/turns.ts'
+import type { Principal } from '../../access/index.ts'
+import type { Uploads, UploadTracker } from '../../uploads/index.ts'
+import { dataFile, originalFile } from '../connection.ts'
+import { uploadFields } from '../data-sources.contract.ts'
+import { dataSourceErrors } from '../data-sources.errors.ts'
+
+export type ReceiveDeps = {
+  files: FileStore
+  uploads: Uploads
+  sandbox: Pick<Sandbox, 'warm'>
+  /** Imports of whole files that go on at the same time. */
+  turns: Turns
+  /** Imports of files that still arrive: apart from the others, so that nobody who sends slowly keeps them waiting. */
+  arriving: Turns
+  limits: { maxFileBytes: number; import: ImportLimits }
+  room: Pick<DiskRoom, 'hasRoom'>
+}
+
+export type Received = {
+  staged: StagedFolder
+  fileName: string
+  fileSize: number
+  name: string | undefined
+  type: 'SQLITE' | 'DUCKDB'
+  report: ImportReport
+}
+
+type FieldName = keyof typeof uploadFields
+
+/**
+ * Receives a spreadsheet and makes a database file of it, all in a staged folder. `use` gives it a place; whatever
+ * happens before it has returned, the folder goes and nothing is left.
+ */
+export async function receiveSpreadsheet<T extends { id: string }>(
+  deps: ReceiveDeps,
+  {
+    caller,
+    request,
+    fields,
+    signal,
+    replaces,
+  }: {
+    caller: Principal
+    request: FastifyRequest
+    fields: FieldName[]
+    signal: AbortSignal
+    /** Name of the file that this one takes the place of: the table of a text file keeps the name it had. */
+    replaces?: string | null
+  },
+  use: (received: Received) => Promise<T>,
+): Promise<T> {
+  const { files, uploads, sandbox, limits, room } = deps
+  const staged = await files.stage()
+  const input = staged.path(originalFile)
+  const durable = syncEarly(input)
+  let tracker: UploadTracker | undefined
+  let early: EarlyImport | null = null
+  let engineSoFar: string | undefined
+  let whole = false
+  const totalBytes = Number(request.headers['content-length']) || null
+  const importOf = (fileName: string, engine: Engine): ImportOptions => ({
+    input,
+    fileName: replaces ? path.parse(replaces).name + path.extname(fileName) : fileName,
+    output: staged.path(dataFile),
+    ...(engine && { engine }),
+    limits: limits.import,
+    signal,
+    hasRoom: room.hasRoom,
+    onProgress: ({ phase, bytes, totalBytes, rows }) => {
+      if (whole && phase !== 'done') tracker?.tell({ phase, bytes, totalBytes, rows })
+    },
+  })
+  try {
+    const form = await readMultipart(request, {
+      fields,
+      file: {
+        name: 'file',
+        to: input,
+        maxBytes: limits.maxFileBytes,
+        required: true,
+        flush: false,
+        hasRoom: room.hasRoom,
+        onBegin(fileName) {
+          const engine = uploadFields.engine.safeParse(engineSoFar || undefined)
+          if (!engine.success) return
+          early = beginEarly(deps.arriving, caller, importOf(fileName, engine.data), engine.data)
+          sandbox.warm(engine.data === 'duckdb' ? 'DUCKDB' : 'SQLITE')
+        },
+        onBytes(bytes) {
+          early?.received(bytes)
+          durable.grown(bytes)
+          tracker?.tell({ phase: 'receiving', bytes, totalBytes })
+        },
+      },
+      onField(field, value) {
+        if (field === 'uploadId') tracker = uploads.begin(caller.teamId, checked('uploadId', value)!)
+        if (field === 'engine') engineSoFar = value
+      },
+      signal,
+    })
+    const name = checked('name', form.fields.name)
+    const engine = checked('engine', form.fields.engine)
+    const file = form.file!
+    whole = true
+    tracker?.tell({ phase: 'waiting', bytes: 0, totalBytes: file.bytes })
+    // The closure above sets it, which the compiler does not see.
+    const begun = early as EarlyImport | null
+    const { type, report } =
+      begun !== null && begun.engine === engine
+        ? await begun.finish()
+        : await readInTurn(deps.turns, caller, signal, () => importSpreadsheet(importOf(file.name, engine)))
+    report.file.name = file.name
+    const result = await use({ staged, fileName: file.name, fileSize: file.bytes, name, type, report })
+    tracker?.done(result.id, { bytes: file.bytes, rows: report.tables.reduce((sum, { rows }) => sum + rows, 0) })
+    return result
+  } catch (error) {
+    const known =
+      error instanceof UnreadableFileError ? unreadable(error) : isDiskFull(error) ? httpErrors.storageFull() : error
+    tracker?.failed(known)
+    throw known
+  } finally {
+    await (early as EarlyImport | null)?.end()
+    await durable.end()
+    await staged.drop()
+  }
+}
+
+type Engine = z.output<(typeof uploadFields)['engine']>
+
+type EarlyImport = {
+  engine: Engine
+  received(bytes: number): void
+  finish(): Promise<ImportResult>
+  /** Resolves when its process is gone. */
+  end(): Promise<void>
+}
+
+/** Reads the file while it arrives, when there is a place for that. */
+function beginEarly(arriving: Turns, owner: WorkOwner, options: ImportOptions, engine: Engine): EarlyImport | null {
+  const leave = arriving.takeFree(owner)
+  if (!leave) return null
+  const abort = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, abort.signal]) : abort.signal
+  const running = startImport({ ...options, signal })
+  const gone = running.result.then(leave, leave)
+  return {
+    engine,
+    received: running.received,
+    finish() {
+      running.complete()
+      return running.result
+    },
+    async end() {
+      abort.abort()
+      await gone
+    },
+  }
+}
+
+async function readInTurn<T>(turns: Turns, owner: WorkOwner, signal: AbortSignal, read: () => Promise<T>): Promise<T> {
+  const leave = await turns.take(owner, signal)
+  try {
+    return await read()
+  } finally {
+    leave()
+  }
+}
+
+function checked<Name extends FieldName>(name: Name, value: string | undefined): z.output<(typeof uploadFields)[Name]> {
+  const parsed = uploadFields[name].safeParse(value === '' && name !== 'uploadId' ? undefined : value)
+  if (!parsed.success) throw httpErrors.invalidRequest(`body.${name}: ${parsed.error.issues[0]!.message}`)
+  return parsed.data as z.output<(typeof uploadFields)[Name]>
+}
+
+export function unreadable({ reason, table, row }: UnreadableFileError) {
+  const place = [table === undefined ? null : `table ${table}`, row === undefined ? null : `row ${row}`]
+    .filter(Boolean)
+    .join(', ')
+  return dataSourceErrors.unreadableFile(place ? `${place}: ${reason}` : reason)
+}
