@@ -9,7 +9,7 @@ import { commandLine, terminalProgram } from './cli-harness.ts'
 import { call, makeKey, type Service, startService } from './harness.ts'
 import { makeSpace, sales, useModel } from './streams.ts'
 
-const commands = ['serve', 'setup', 'upload', 'ask', 'query', 'export', 'backup', 'restore', 'doctor']
+const commands = ['serve', 'setup', 'upload', 'ask', 'query', 'export', 'definitions', 'backup', 'restore', 'doctor']
 const slow: Turn = { text: Array.from({ length: 2000 }, (_, i) => `word${i} `), pauseMs: 20 }
 
 describe('the command line', () => {

@@ -126,6 +126,29 @@ describe('definitions', () => {
       assert.equal((await put(at(), text, { 'if-match': '*' })).status, 422, text.slice(0, 20))
   })
 
+  test('a document is checked, and a metric of it computed, without saving anything', async () => {
+    const before = await yaml()
+    const check = (text: string) =>
+      call(service, 'POST', at('/check'), { key, body: text, headers: { 'content-type': 'application/yaml' } })
+    const good = (await check(before.replace('name: revenue', 'name: turnover'))).body
+    assert.deepEqual(good.faults, [])
+    assert.equal(good.document.semantic_model[0].metrics[0].name, 'turnover')
+    assert.match(good.yaml, /name: turnover/)
+    const bad = (await check(before.replace('SUM(orders.amount)', 'SUM(orders.amuont)'))).body
+    assert.equal(bad.faults.length, 1)
+    assert.ok(bad.faults[0].line > 1)
+    assert.deepEqual((await check('a: [')).body.document, null)
+    const preview = async (text: string, metric: string) =>
+      (await call(service, 'POST', at('/preview'), { key, json: { text, metric } })).body
+    const half = before.replace('SUM(orders.amount)', 'SUM(orders.amount) / 2')
+    const shown = await preview(half, 'revenue')
+    assert.deepEqual([shown.value, shown.problem], [(1.5 * 89 * 90) / 4, null])
+    assert.match(shown.sql, /SUM/)
+    assert.match((await preview(half, 'nothing')).problem, /cannot be read/)
+    assert.match((await preview('a: [', 'revenue')).problem, /cannot be read/)
+    assert.equal(await yaml(), before)
+  })
+
   test('viewers read and do not write', async () => {
     const headers = { cookie: viewer, origin: service.url }
     assert.equal((await call(service, 'GET', at(), { headers })).status, 200)

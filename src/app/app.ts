@@ -119,7 +119,7 @@ async function createParts(config: Config, log: Log) {
       shareLinks: shareLinks.names,
     }),
     ...data.routes,
-    ...definitionRoutes(definitions),
+    ...definitionRoutes({ definitions, runQuery: sandbox.query }),
     ...sharing.routes,
     ...automating.routes,
     ...teamChats.routes,

@@ -3,6 +3,7 @@ import { nearest } from '../platform/nearest.ts'
 import { type Command, helpOf, type Input, parse, wrap } from './command.ts'
 import { ask } from './commands/ask.ts'
 import { backup } from './commands/backup.ts'
+import { definitions } from './commands/definitions.ts'
 import { doctor } from './commands/doctor.ts'
 import { exportCommand } from './commands/export.ts'
 import { query } from './commands/query.ts'
@@ -14,7 +15,7 @@ import { CommandError, exitCodes, usageError } from './exit.ts'
 import { programVersion } from './installation.ts'
 import { createTerminal, harmless, type Terminal } from './terminal.ts'
 
-const commands: Command[] = [serve, setup, upload, ask, query, exportCommand, backup, restore, doctor]
+const commands: Command[] = [serve, setup, upload, ask, query, exportCommand, definitions, backup, restore, doctor]
 
 function overview({ style, columns }: Terminal): string {
   const width = Math.max(...commands.map(({ name }) => name.length))

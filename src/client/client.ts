@@ -167,6 +167,23 @@ export function createClient({ url, apiKey, headers, ...rest }: ClientOptions) {
       const response = await transport.send('POST', fill(path, options?.path), sendable(options))
       return { body: await transport.read(response), headers: response.headers }
     },
+    /** A document as text in a form of its own (`accept`), with the headers of the answer; `text` is what is sent. */
+    async document<M extends 'GET' | 'POST' | 'PUT', P extends PathOf<M, 'json'>>(
+      method: M,
+      path: P,
+      {
+        path: values,
+        accept = 'application/json',
+        headers: more,
+        ...options
+      }: PathGiven<Operation<M, P>> & Pick<SendOptions, 'text' | 'headers' | 'signal'> & { accept?: string },
+    ): Promise<{ text: string; headers: Headers }> {
+      const response = await transport.send(method, fill(path, values as Record<string, unknown> | undefined), {
+        ...options,
+        headers: { ...more, accept },
+      })
+      return { text: await response.text(), headers: response.headers }
+    },
     /** Where an operation is called, for whatever calls it by itself: a link, an `EventSource`, a chat transport. */
     address<M extends Method, P extends PathOf<M>>(
       _method: M,

@@ -649,6 +649,13 @@ export type ChatWithMessages = {
   } | null
 }
 
+export type CheckedDefinitions = {
+  faults: Fault[]
+  /** As it would be shown; null when it cannot be read */
+  document: Record<string, unknown> | null
+  yaml: string | null
+}
+
 export type CheckedQuestion = {
   /** What is asked, with the changes */
   question: Record<string, unknown>
@@ -734,6 +741,15 @@ export type DashboardInput = {
   markup: string
   /** true: saved but not published, so that shares go on showing what they showed. Saving publishes otherwise */
   draft?: boolean
+}
+
+export type DashboardPreviewInput = {
+  /** A Markdoc document: text, controls, named SQL blocks and views of them */
+  markup: string
+  /** The text of one of the document's queries, exactly; what runs is the stored one */
+  sql: string
+  /** Values by the names of controls; an absent one takes the control's default */
+  params?: Record<string, unknown>
 }
 
 export type DashboardQueryInput = {
@@ -946,6 +962,12 @@ export type DeduplicateInput = {
   trim?: boolean
   /** Change nothing and answer the numbers */
   dryRun?: boolean
+}
+
+export type DefinitionPreviewInput = {
+  /** The document, as YAML or JSON; nothing of it is kept */
+  text: string
+  metric: string
 }
 
 export type DefinitionsSaved = {
@@ -1306,6 +1328,15 @@ export type MetaChange = {
   note?: string | null
 }
 
+export type MetricPreview = {
+  /** Why there is no value */
+  problem: string | null
+  value: string | number | boolean | null
+  sql: string | null
+  sentence: string | null
+  format: ValueFormat | null
+}
+
 export type ModelInfo = {
   id: string
   providerId: string
@@ -1428,15 +1459,6 @@ export type Pin = {
   createdAt: string
 }
 
-export type PreviewInput = {
-  /** A Markdoc document: text, controls, named SQL blocks and views of them */
-  markup: string
-  /** The text of one of the document's queries, exactly; what runs is the stored one */
-  sql: string
-  /** Values by the names of controls; an absent one takes the control's default */
-  params?: Record<string, unknown>
-}
-
 export type Problem = {
   severity: "error" | "warning"
   line: number
@@ -1477,7 +1499,7 @@ export type QuestionCheckInput = {
   /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
   question: Record<string, unknown>
   /** Parts to set, add or drop before it is asked; where that leads to no question, the reason is told */
-  changes?: {
+  changes?: ({
     /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
     set: string
     value: unknown
@@ -1488,7 +1510,7 @@ export type QuestionCheckInput = {
   } | {
     /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
     drop: string
-  }[]
+  })[]
 }
 
 export type QuestionChip = {
@@ -1515,7 +1537,7 @@ export type QuestionInput = {
   /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
   question: Record<string, unknown>
   /** Parts to set, add or drop before it is asked; where that leads to no question, the reason is told */
-  changes?: {
+  changes?: ({
     /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
     set: string
     value: unknown
@@ -1526,7 +1548,7 @@ export type QuestionInput = {
   } | {
     /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
     drop: string
-  }[]
+  })[]
   maxRows?: number
 }
 
@@ -3964,6 +3986,24 @@ export interface Operations {
     as: 'json'
     answer: DefinitionsSaved
   }
+  /** Tells what is wrong with a document and what it would come to, without saving it */
+  'POST /data-sources/{id}/definitions/check': {
+    path: {
+      id: string
+    }
+    body: Record<string, unknown>
+    as: 'json'
+    answer: CheckedDefinitions
+  }
+  /** The value of a metric by a document that is not saved yet, with its statement */
+  'POST /data-sources/{id}/definitions/preview': {
+    path: {
+      id: string
+    }
+    body: DefinitionPreviewInput
+    as: 'json'
+    answer: MetricPreview
+  }
   /** Lists the versions of the definitions, newest first */
   'GET /data-sources/{id}/definitions/history': {
     path: {
@@ -4039,6 +4079,24 @@ export interface Operations {
     body: Record<string, unknown>
     as: 'json'
     answer: DefinitionsSaved
+  }
+  /** Tells what is wrong with a document and what it would come to, without saving it */
+  'POST /spaces/{id}/definitions/check': {
+    path: {
+      id: string
+    }
+    body: Record<string, unknown>
+    as: 'json'
+    answer: CheckedDefinitions
+  }
+  /** The value of a metric by a document that is not saved yet, with its statement */
+  'POST /spaces/{id}/definitions/preview': {
+    path: {
+      id: string
+    }
+    body: DefinitionPreviewInput
+    as: 'json'
+    answer: MetricPreview
   }
   /** Lists the versions of the definitions, newest first */
   'GET /spaces/{id}/definitions/history': {
@@ -4139,7 +4197,7 @@ export interface Operations {
     path: {
       id: string
     }
-    body: PreviewInput
+    body: DashboardPreviewInput
     as: 'json'
     answer: DashboardQueryResult
   }

@@ -8,21 +8,24 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | TransportCode | (string & {})
   readonly detail: string
-  override readonly cause: { code: string; detail: string }
+  /** What the service says of it; some errors say more, such as `faults`. */
+  override readonly cause: { code: string; detail: string; [more: string]: unknown }
 
-  constructor(status: number, code: string, message: string, detail: string) {
+  constructor(status: number, code: string, message: string, detail: string, more: Record<string, unknown> = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.detail = detail
-    this.cause = { code, detail }
+    this.cause = { ...more, code, detail }
   }
 }
 
 export type Query = Record<string, string | number | boolean | null | undefined>
 export type SendOptions = {
   body?: unknown
+  /** Instead of `body`: a text in a form of its own. */
+  text?: { type: string; text: string }
   query?: Query
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -62,6 +65,7 @@ export function errorFrom(status: number, body: unknown): ApiError {
     text(cause.code) || `http/${status}`,
     text(fields.message) || `The service answered ${status}`,
     text(cause.detail),
+    cause,
   )
 }
 
@@ -102,7 +106,11 @@ export function createTransport({ base, headers, credentials, fetch: given, onEr
     return response
   }
 
-  const send = (method: string, path: string, { body, query, headers: more, signal, keepalive }: SendOptions = {}) =>
+  const send = (
+    method: string,
+    path: string,
+    { body, text, query, headers: more, signal, keepalive }: SendOptions = {},
+  ) =>
     request(addressOf(path, query), {
       method,
       headers: {
@@ -111,8 +119,10 @@ export function createTransport({ base, headers, credentials, fetch: given, onEr
         ...more,
         // The service refuses a content type where there is no body.
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(text && { 'content-type': text.type }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(text && { body: text.text }),
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
     })

@@ -51,6 +51,21 @@ const rowsOf = (base: string, notFound: string, id: (world: World) => Promise<st
       operation: `PUT /${base}/{id}/definitions`,
       request: async (world) => ({ address: await address(world), json: empty, headers }),
     },
+    {
+      ...team,
+      onlyReads: true,
+      operation: `POST /${base}/{id}/definitions/check`,
+      request: async (world) => ({ address: await address(world, '/check'), json: empty }),
+    },
+    {
+      ...team,
+      onlyReads: true,
+      operation: `POST /${base}/{id}/definitions/preview`,
+      request: async (world) => ({
+        address: await address(world, '/preview'),
+        json: { text: '{}', metric: 'revenue' },
+      }),
+    },
     answer('accept'),
     answer('dismiss'),
   ]

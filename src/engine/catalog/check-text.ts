@@ -1,29 +1,83 @@
-import { buildSpace, type CatalogSettings, type CatalogSource, defineSource } from './build-catalog.ts'
+import type { Catalog } from '../question/catalog.ts'
+import { compile, QuestionFault, describe as sentenceOf } from '../question/index.ts'
+import { buildCatalog, buildSpace, type CatalogSettings, type CatalogSource, defineSource } from './build-catalog.ts'
+import { showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
 import { settleDocument, settleSpaceDocument } from './definitions/settle-document.ts'
+import { showDefinitions } from './definitions/show-definitions.ts'
 import type { OssieDocument } from './ossie/document.ts'
-import { type PlacedFault, readDocument } from './ossie/read-document.ts'
+import { type PlacedFault, readDocument, writeYaml } from './ossie/read-document.ts'
 
-/** What a text of definitions comes to: the document as it would be kept, or all that is wrong with it. */
-export type CheckedText = { settled: OssieDocument | null; faults: PlacedFault[] }
-
-export function checkSourceText({ text, source }: { text: string; source: CatalogSource }): CheckedText {
-  const { document, faults, place } = readDocument(text)
-  if (!document) return { settled: null, faults }
-  const { suggested, applied } = defineSource({ ...source, definitions: document })
-  return { settled: settleDocument(document, suggested), faults: applied.faults.map(place) }
+/** What a text of definitions comes to: the document as it would be kept and as it would be shown, or all that is wrong with it. */
+export type CheckedText = {
+  settled: OssieDocument | null
+  shown: { document: OssieDocument; yaml: string } | null
+  faults: PlacedFault[]
 }
 
+export type SourceText = { text: string; name: string; source: CatalogSource; settings: CatalogSettings }
 export type SpaceText = {
   text: string
+  name: string
   sources: CatalogSource[]
   settings: CatalogSettings
   kept: OssieDocument | null
 }
 
-export function checkSpaceText({ text, sources, settings, kept }: SpaceText): CheckedText {
+const withYaml = (document: OssieDocument) => ({ document, yaml: writeYaml(document) })
+
+export function checkSourceText({ text, name, source }: SourceText): CheckedText {
   const { document, faults, place } = readDocument(text)
-  if (!document) return { settled: null, faults }
+  if (!document) return { settled: null, shown: null, faults }
+  const { suggested, applied } = defineSource({ ...source, definitions: document })
+  const settled = settleDocument(document, suggested)
+  const { applied: kept } = defineSource({ ...source, definitions: settled })
+  return { settled, shown: withYaml(showDefinitions(kept, settled, name)), faults: applied.faults.map(place) }
+}
+
+export function checkSpaceText({ text, name, sources, settings, kept }: SpaceText): CheckedText {
+  const { document, faults, place } = readDocument(text)
+  if (!document) return { settled: null, shown: null, faults }
   const { across } = buildSpace(sources, { ...settings, definitions: kept })
   const next = buildSpace(sources, { ...settings, definitions: document })
-  return { settled: settleSpaceDocument(document, across), faults: next.faults.map(place) }
+  const settled = settleSpaceDocument(document, across)
+  const after = buildSpace(sources, { ...settings, definitions: settled })
+  return { settled, shown: withYaml(showSpaceDefinitions(after, settled, name)), faults: next.faults.map(place) }
+}
+
+/** The statement of one metric of a text that nobody has saved yet, or why it has none. */
+export type PreviewedMetric =
+  | {
+      sql: string
+      written: string
+      params: Record<string, string | number | boolean | null>
+      sources: string[]
+      sentence: string
+      column: { name: string; type: string; format: Catalog['metrics'][number]['format'] }
+    }
+  | { problem: string }
+
+export function previewSourceMetric({ text, source, settings, metric }: SourceText & { metric: string }) {
+  const { document } = readDocument(text)
+  return metricOf(document && buildCatalog([{ ...source, definitions: document }], settings), metric)
+}
+
+export function previewSpaceMetric({ text, sources, settings, metric }: SpaceText & { metric: string }) {
+  const { document } = readDocument(text)
+  return metricOf(document && buildCatalog(sources, { ...settings, definitions: document }), metric)
+}
+
+function metricOf(catalog: Catalog | null, metric: string): PreviewedMetric {
+  if (!catalog) return { problem: 'The document cannot be read.' }
+  if (!catalog.metrics.some(({ name }) => name === metric))
+    return { problem: 'The metric cannot be read: see its faults.' }
+  const question = { measures: [{ metric }], by: [] }
+  try {
+    const { sql, params, sources, columns } = compile(question, catalog)
+    const { name, type, format } = columns[0]!
+    const written = compile(question, catalog, { written: true }).sql
+    return { sql, written, params, sources, sentence: sentenceOf(question, catalog), column: { name, type, format } }
+  } catch (error) {
+    if (error instanceof QuestionFault) return { problem: error.message }
+    throw error
+  }
 }

@@ -6,7 +6,7 @@ export {
   type DefinedSource,
   defineSource,
 } from './build-catalog.ts'
-export type { CheckedText, SpaceText } from './check-text.ts'
+export type { CheckedText, PreviewedMetric, SourceText, SpaceText } from './check-text.ts'
 export { answerSuggestion, suggestionId } from './definitions/answer-suggestion.ts'
 export { type AppliedSpace, showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
 export { settleDocument, settleSpaceDocument } from './definitions/settle-document.ts'

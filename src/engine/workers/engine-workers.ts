@@ -26,6 +26,8 @@ const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number }> =
   readQuestion: { lane: 'reading', deadlineMs: 10_000 },
   checkSourceDefinitions: { lane: 'reading', deadlineMs: 10_000 },
   checkSpaceDefinitions: { lane: 'reading', deadlineMs: 10_000 },
+  previewSourceMetric: { lane: 'reading', deadlineMs: 10_000 },
+  previewSpaceMetric: { lane: 'reading', deadlineMs: 10_000 },
   describeGrounding: { lane: 'reading', deadlineMs: 30_000 },
   suggestQuestions: { lane: 'reading', deadlineMs: 10_000 },
   renderReport: { lane: 'drawing', deadlineMs: 60_000 },

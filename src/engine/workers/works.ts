@@ -1,7 +1,7 @@
 import type { StepRequest } from '../analyst/builtin/next-step.ts'
 import type { ReadRequest } from '../analyst/reading/read-question.ts'
 import type { DescribedSource } from '../analyst/tool-contract.ts'
-import type { CatalogSource, SpaceText } from '../catalog/index.ts'
+import type { SourceText, SpaceText } from '../catalog/index.ts'
 import type { PngTask } from '../charts/render-png.ts'
 import type { RenderTask } from '../reports/render/render-task.ts'
 import type { SourceTable } from '../schema.ts'
@@ -12,9 +12,13 @@ export const works = {
   nextStep: async (request: StepRequest) => (await import('../analyst/builtin/next-step.ts')).nextStep(request),
   readQuestion: async (request: ReadRequest) =>
     (await import('../analyst/reading/read-question.ts')).readQuestion(request),
-  checkSourceDefinitions: async (input: { text: string; source: CatalogSource }) =>
+  checkSourceDefinitions: async (input: SourceText) =>
     (await import('../catalog/check-text.ts')).checkSourceText(input),
   checkSpaceDefinitions: async (input: SpaceText) => (await import('../catalog/check-text.ts')).checkSpaceText(input),
+  previewSourceMetric: async (input: SourceText & { metric: string }) =>
+    (await import('../catalog/check-text.ts')).previewSourceMetric(input),
+  previewSpaceMetric: async (input: SpaceText & { metric: string }) =>
+    (await import('../catalog/check-text.ts')).previewSpaceMetric(input),
   describeGrounding: async (tables: SourceTable[]) =>
     (await import('../analyst/builtin/grounding.ts')).describeGrounding(tables),
   suggestQuestions: async ({ sources, most }: { sources: DescribedSource[]; most: number }) =>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { valueFormat } from '../questions/catalog.contract.ts'
+
 const text = z.string()
 export const fault = z.object({
   path: text.describe('Such as semantic_model[0].datasets[2].fields[1].expression'),
@@ -32,6 +34,21 @@ export const suggestion = z.object({
   evidence: z.string().describe('Such as "order_id: 6,650 values, all different"'),
 })
 export const faultList = z.object({ faults: z.array(fault) })
+export const checkedDefinitions = faultList.extend({
+  document: z.record(z.string(), z.unknown()).nullable().describe('As it would be shown; null when it cannot be read'),
+  yaml: z.string().nullable(),
+})
+export const previewInput = z.strictObject({
+  text: z.string().max(2_000_000).describe('The document, as YAML or JSON; nothing of it is kept'),
+  metric: z.string().min(1).max(300),
+})
+export const metricPreview = z.object({
+  problem: z.string().nullable().describe('Why there is no value'),
+  value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+  sql: z.string().nullable(),
+  sentence: z.string().nullable(),
+  format: valueFormat.nullable(),
+})
 export const ownerParams = z.strictObject({ id: z.string() })
 export const versionParams = z.strictObject({
   id: z.string(),

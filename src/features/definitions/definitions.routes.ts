@@ -1,17 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type OssieDocument, placeless, suggestionId, writeYaml } from '../../engine/catalog/index.ts'
+import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { workErrors } from '../../engine/workers/index.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { by } from '../audit-log/index.ts'
-import { dataSourceErrors } from '../data-sources/index.ts'
+import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import { spaceErrors } from '../spaces/index.ts'
 import {
+  checkedDefinitions,
   definitionsSaved,
   definitionsVersion,
   faultList,
+  metricPreview,
   ownerParams,
+  previewInput,
   suggestion,
   suggestionParams,
   versionParams,
@@ -19,6 +23,7 @@ import {
 import { definitionErrors } from './definitions.errors.ts'
 import type { Owner } from './definitions.store.ts'
 import { type Definitions, tagOf } from './definitions.ts'
+import { previewMetric } from './preview-metric.ts'
 
 const yamlTypes = ['application/yaml', 'application/x-yaml', 'text/yaml']
 const maxBytes = 2_000_000
@@ -38,8 +43,8 @@ function send(request: FastifyRequest, reply: FastifyReply, version: number, doc
   else void reply.type(asYaml ? 'application/yaml; charset=utf-8' : 'application/json; charset=utf-8').send(body)
 }
 
-export const definitionRoutes = (definitions: Definitions): AppRoute[] => [
-  ...routesOf(definitions, {
+export const definitionRoutes = (deps: DefinitionRouteDeps): AppRoute[] => [
+  ...routesOf(deps, {
     base: '/data-sources/:id/definitions',
     tag: 'Data sources',
     what: 'of a data source',
@@ -48,7 +53,7 @@ export const definitionRoutes = (definitions: Definitions): AppRoute[] => [
     notFound: dataSourceErrors.notFound,
     owner: (id) => ({ dataSourceId: id }),
   }),
-  ...routesOf(definitions, {
+  ...routesOf(deps, {
     base: '/spaces/:id/definitions',
     tag: 'Spaces',
     what: 'of a space: relationships and metrics across its data sources, and what holds in all of it',
@@ -58,6 +63,11 @@ export const definitionRoutes = (definitions: Definitions): AppRoute[] => [
     owner: (id) => ({ spaceId: id }),
   }),
 ]
+
+export type DefinitionRouteDeps = {
+  definitions: Definitions
+  runQuery(query: Query): Promise<QueryOutcome>
+}
 
 type Kind = {
   base: string
@@ -69,7 +79,8 @@ type Kind = {
   owner(id: string): Owner
 }
 
-function routesOf(definitions: Definitions, { base, tag, what, read, write, notFound, owner }: Kind): AppRoute[] {
+function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, notFound, owner }: Kind): AppRoute[] {
+  const { definitions } = deps
   const saver = (caller: Principal, request: FastifyRequest) => by(caller, request)
   const raw = {
     kind: 'raw',
@@ -132,6 +143,30 @@ function routesOf(definitions: Definitions, { base, tag, what, read, write, notF
         reply.header('etag', `"${version}"`)
         return { version, faults: [] }
       },
+    }),
+    teamRoute('POST', `${base}/check`, {
+      summary: 'Tells what is wrong with a document and what it would come to, without saving it',
+      tag,
+      may: read,
+      params: ownerParams,
+      bytesOf: ['application/json', ...yamlTypes],
+      bodyLimit: maxBytes,
+      answer: checkedDefinitions,
+      errors: [notFound, definitionErrors.invalid, workErrors.busy, workErrors.tooMuch],
+      handle: ({ caller, params, request }) =>
+        definitions.check(caller.teamId, owner(params.id), decode(request.body as Buffer)),
+    }),
+    teamRoute('POST', `${base}/preview`, {
+      summary: 'The value of a metric by a document that is not saved yet, with its statement',
+      tag,
+      may: read,
+      params: ownerParams,
+      body: previewInput,
+      bodyLimit: 2 * maxBytes,
+      answer: metricPreview,
+      errors: [notFound, workErrors.busy, workErrors.tooMuch, ...queryFaults],
+      handle: ({ caller, params, body, signal }) =>
+        previewMetric(deps, caller, { owner: owner(params.id), ...body, signal }),
     }),
     teamRoute('GET', `${base}/history`, {
       summary: 'Lists the versions of the definitions, newest first',

@@ -8,6 +8,7 @@ import {
   type DocumentFault,
   defineSource,
   type OssieDocument,
+  type PreviewedMetric,
   placeless,
   type Suggestion,
   settleDocument,
@@ -17,6 +18,7 @@ import {
   suggestionId,
 } from '../../engine/catalog/index.ts'
 import type { Catalog } from '../../engine/question/catalog.ts'
+import type { QueryTarget } from '../../engine/sandbox/query.ts'
 import type { EngineWorkers } from '../../engine/workers/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
@@ -49,6 +51,10 @@ type Standing = {
   open: Suggestion[]
   /** What a text would be as a document, and all that would be wrong with it; read away from the main thread. */
   checkText(text: string): Promise<CheckedText>
+  /** The statement of a metric of a text; read away from the main thread. */
+  previewMetric(text: string, metric: string): Promise<PreviewedMetric>
+  /** Where a statement that reads these data sources runs. */
+  targetOf(dataSourceIds: string[]): Promise<QueryTarget | null>
   /** What a document would be with which marks, and what would be wrong with it. */
   check(document: OssieDocument): { settled: OssieDocument; faults: DocumentFault[] }
 }
@@ -87,13 +93,16 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       definitions,
       isFile: source.type === 'SQLITE' || source.type === 'DUCKDB',
     })
+    const textOf = (text: string) => ({ text, name: source.name, source: withDocument(null), settings: settings() })
     const { applied } = defineSource(withDocument(document))
     return {
       version,
       shown: showDefinitions(applied, document, source.name),
       faults: applied.faults,
       open: applied.open,
-      checkText: (text) => workers.run('checkSourceDefinitions', { text, source: withDocument(null) }, { teamId }),
+      checkText: (text) => workers.run('checkSourceDefinitions', textOf(text), { teamId }),
+      previewMetric: (text, metric) => workers.run('previewSourceMetric', { ...textOf(text), metric }, { teamId }),
+      targetOf: () => sources.resolveTarget(teamId, id),
       check(next) {
         const found = defineSource(withDocument(next))
         return { settled: settleDocument(next, found.suggested), faults: found.applied.faults }
@@ -110,17 +119,25 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     ])
     const build = (definitions: OssieDocument | null) => buildSpace(parts, { ...settings(), definitions })
     const found = build(document)
+    const textOf = (text: string) => ({
+      text,
+      name: space.name,
+      sources: parts,
+      settings: settings(),
+      kept: document,
+    })
     return {
       version,
       shown: showSpaceDefinitions(found, document, space.name),
       faults: found.faults,
       open: found.open,
-      checkText: (text) =>
-        workers.run(
-          'checkSpaceDefinitions',
-          { text, sources: parts, settings: settings(), kept: document },
-          { teamId },
-        ),
+      checkText: (text) => workers.run('checkSpaceDefinitions', textOf(text), { teamId }),
+      previewMetric: (text, metric) => workers.run('previewSpaceMetric', { ...textOf(text), metric }, { teamId }),
+      async targetOf(ids) {
+        const groups = await analystSources(teamId, id)
+        const reads = groups.find(({ parts }) => ids.every((one) => parts.some((part) => part.dataSourceId === one)))
+        return reads?.target ?? null
+      },
       check: (next) => ({ settled: settleSpaceDocument(next, found.across), faults: build(next).faults }),
     }
   }
@@ -193,6 +210,12 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   return {
     store,
     standing,
+
+    /** What a text would come to, without keeping it. */
+    async check(teamId: string, owner: Owner, text: string) {
+      const { shown, faults } = await (await standing(teamId, owner)).checkText(text)
+      return { faults, document: shown?.document ?? null, yaml: shown?.yaml ?? null }
+    },
 
     /** A text in YAML or JSON; every fault is told, and nothing is kept unless there is none. */
     async save(saver: Saver, owner: Owner, text: string, ifMatch: string | undefined): Promise<number> {
