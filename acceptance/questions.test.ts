@@ -78,6 +78,7 @@ describe('questions', () => {
     const where = { compare: '=', left: field('customer'), right: { value: 'Çem' } }
     const { body } = await ask({ measures: [{ count: 'orders' }], by: [], where })
     assert.deepEqual(body.params, { customer: 'Çem' })
+    assert.match(body.statement, /'Çem'/)
     assert.deepEqual(Object.values(body.rows[0]), [1])
     const none = await ask({
       measures: [{ count: 'orders' }],

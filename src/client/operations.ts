@@ -99,8 +99,10 @@ export type AnsweredQuestion = {
   /** What is asked, with the changes */
   question: Record<string, unknown>
   sql: string
-  /** Values of the names with a colon in the statement */
+  /** Values of the names with a colon in it */
   params: Record<string, unknown>
+  /** The same with its values, as a person would write it: to read, and to go on from */
+  statement: string
   /** Where it runs, as the analyst names it */
   source: string
   columns: QuestionColumn[]
@@ -660,8 +662,10 @@ export type CheckedQuestion = {
   /** What is asked, with the changes */
   question: Record<string, unknown>
   sql: string
-  /** Values of the names with a colon in the statement */
+  /** Values of the names with a colon in it */
   params: Record<string, unknown>
+  /** The same with its values, as a person would write it: to read, and to go on from */
+  statement: string
   /** Where it runs, as the analyst names it */
   source: string
   columns: QuestionColumn[]

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  Compass,
   Database,
   FileText,
   House,
@@ -13,7 +14,7 @@ import { t } from '../lib/texts/index.ts'
 
 export type NavigationItem = {
   /** A route of `router.tsx`. */
-  to: '/' | '/spaces' | '/data' | '/datasets' | '/dashboards' | '/reports' | '/automations' | '/settings'
+  to: '/' | '/spaces' | '/explore' | '/data' | '/datasets' | '/dashboards' | '/reports' | '/automations' | '/settings'
   label: string
   icon: LucideIcon
   /** The second key after `g`. */
@@ -26,6 +27,7 @@ export type NavigationItem = {
 export const navigation: readonly NavigationItem[] = [
   { to: '/', label: t.nav.start, icon: House, key: 'h', phone: true },
   { to: '/spaces', label: t.nav.spaces, icon: MessagesSquare, key: 's', phone: true },
+  { to: '/explore', label: t.nav.explore, icon: Compass, key: 'e', phone: false },
   { to: '/data', label: t.nav.data, icon: Database, key: 'd', phone: true },
   { to: '/datasets', label: t.nav.datasets, icon: Table2, key: 't', phone: false },
   { to: '/dashboards', label: t.nav.dashboards, icon: LayoutDashboard, key: 'b', phone: false },

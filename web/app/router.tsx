@@ -13,6 +13,7 @@ import { CardPage } from '../components/page/card-page.tsx'
 import { Page } from '../components/page/page.tsx'
 import { ErrorState, SkeletonRows } from '../components/page/states.tsx'
 import { isSourceView, type SourceView } from '../features/data-sources/source-view.ts'
+import type { ExploreSearch } from '../features/explore/explore-search.ts'
 import { StartPage } from '../features/setup/start-page.tsx'
 import { ApiError } from '../lib/api.ts'
 import { logError } from '../lib/client-log.ts'
@@ -139,6 +140,17 @@ const pins = createRoute({
   getParentRoute: () => space,
   path: '/pins',
   component: lazyRouteComponent(() => import('../features/chats/list/pins-page.tsx'), 'PinsPage'),
+})
+/** The address of a question is the question: it can be sent, and back and forward walk its steps. */
+const explore = createRoute({
+  getParentRoute: () => inside,
+  path: '/explore',
+  validateSearch: (search): ExploreSearch => ({
+    ...(text(search.space) ? { space: text(search.space)! } : {}),
+    ...(typeof search.q === 'object' && search.q !== null ? { q: search.q as ExploreSearch['q'] & object } : {}),
+    ...(text(search.sql) ? { sql: text(search.sql)!, source: text(search.source) ?? '' } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../features/explore/explore-page.tsx'), 'ExplorePage'),
 })
 const dataSources = createRoute({
   getParentRoute: () => inside,
@@ -335,6 +347,7 @@ const routeTree = root.addChildren([
     start,
     spaces,
     space.addChildren([newChat, chat, pins, shareLinks]),
+    explore,
     dataSources,
     connect,
     dataSource,

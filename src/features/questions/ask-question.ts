@@ -43,6 +43,7 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
       prepared: {
         question,
         sql: compiled.sql,
+        statement: compile(question, catalog, { written: true }).sql,
         params: compiled.params,
         source: place.source,
         columns: compiled.columns.map(({ name, label, type, role, format, ref, asked }) => ({

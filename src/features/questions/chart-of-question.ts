@@ -6,7 +6,7 @@ type Column = Pick<OutputColumn, 'type' | 'label' | 'role'> & { name: string }
 
 /** The chart that was asked for, of the columns that fit it, or the one that fits; null: a table. */
 export function chartOfQuestion(
-  { chart }: Question,
+  { chart, measures, by }: Question,
   columns: Column[],
   rows: Record<string, unknown>[],
 ): ChartSpec | null {
@@ -16,6 +16,8 @@ export function chartOfQuestion(
     shown.map(({ type }) => type),
     rows.map((row) => shown.map(({ name }) => row[name])),
   )
+  // Rows that are listed are there to be read.
+  if (!chart && measures.length + by.length === 0) return null
   if (!chart) return suggested && labelled(suggested, columns)
   const asked = chartSpec.safeParse({ ...suggested, type: chart.kind, ...chart.options })
   return asked.success ? labelled(asked.data, columns) : null

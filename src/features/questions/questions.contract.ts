@@ -39,7 +39,8 @@ export const questionColumn = z.strictObject({
 export const checkedQuestion = z.strictObject({
   question: z.record(z.string(), z.unknown()).describe('What is asked, with the changes'),
   sql: z.string(),
-  params: z.record(z.string(), z.unknown()).describe('Values of the names with a colon in the statement'),
+  params: z.record(z.string(), z.unknown()).describe('Values of the names with a colon in it'),
+  statement: z.string().describe('The same with its values, as a person would write it: to read, and to go on from'),
   source: z.string().describe('Where it runs, as the analyst names it'),
   columns: z.array(questionColumn),
   sentence: z.string(),

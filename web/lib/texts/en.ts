@@ -7,6 +7,7 @@ import { datasets } from './en/datasets.ts'
 import { identity } from './en/identity.ts'
 import { mcp } from './en/mcp.ts'
 import { models } from './en/models.ts'
+import { questions } from './en/questions.ts'
 import { reports } from './en/reports.ts'
 import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
@@ -29,6 +30,7 @@ export const en = {
   ...dashboards,
   ...sharing,
   ...reports,
+  ...questions,
   ...teamChats,
   ...mcp,
   ...automations,

@@ -71,6 +71,7 @@ export const shell = {
     main: 'Main',
     start: 'Start',
     spaces: 'Spaces',
+    explore: 'Explore',
     data: 'Data',
     dashboards: 'Dashboards',
     reports: 'Reports',

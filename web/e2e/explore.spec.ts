@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { shopCsv } from '../../acceptance/shop.ts'
+import { expect, inspect, owner, setUp, test, watch } from './app.ts'
+
+test.use({ file: import.meta.url })
+test.describe.configure({ mode: 'serial' })
+
+async function signIn(page: Page, url: string): Promise<void> {
+  const answer = await page.request.post(`${url}/api/auth/sign-in/email`, {
+    data: { email: owner.email, password: owner.password },
+    headers: { origin: url },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+const chip = (page: Page, text: string) => page.getByRole('button', { name: `Change ${text}`, exact: true })
+const choose = (page: Page, name: string | RegExp) => page.getByRole('option', { name, exact: true }).click()
+const add = (page: Page, part: string) =>
+  page.getByRole('group', { name: 'Question' }).getByRole('button', { name: part, exact: true }).click()
+
+let spaceId = ''
+
+test.beforeEach(async ({ page, service }) => {
+  if (spaceId !== '') await signIn(page, service.url)
+})
+
+test('a person without a space is told where to begin; with one, what there is to explore', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  await setUp(page, service)
+  await page.goto(`${service.url}/explore`)
+  await expect(page.getByText('There is no space yet')).toBeVisible()
+  await inspect(page, 'explore-no-space')
+  const post = async (path: string, data: unknown) =>
+    (await page.request.post(`${service.url}/api${path}`, { data: data as object })).json()
+  const upload = await page.request.post(`${service.url}/api/data-sources/upload`, {
+    multipart: { file: { name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(shopCsv) } },
+  })
+  expect(upload.status()).toBe(201)
+  spaceId = (await post('/spaces', { name: 'Shop' })).id
+  await post(`/spaces/${spaceId}/data-sources`, { dataSourceId: (await upload.json()).id })
+  await page.reload()
+  await expect(page.getByRole('button', { name: /orders/i })).toBeVisible()
+  await inspect(page, 'explore-start')
+  expect(faults).toEqual([])
+})
+
+test('a table is listed, grouped, filtered and charted by its chips, and back and forward walk the steps', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/explore`)
+  await page.getByRole('button', { name: /orders/i }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(chip(page, '5 columns')).toBeVisible()
+  await inspect(page, 'explore-rows')
+
+  await add(page, 'Group by')
+  await choose(page, 'region')
+  await expect(page.locator('figure [role=img] canvas')).toBeVisible()
+  await expect(chip(page, 'by region')).toBeVisible()
+  await chip(page, 'number of orders').click()
+  await choose(page, 'Total amount')
+  await expect(page.getByText('Total amount by region.')).toBeVisible()
+  await inspect(page, 'explore-bars')
+
+  await add(page, 'Filter')
+  await choose(page, 'region')
+  await choose(page, 'North')
+  await choose(page, 'South')
+  await inspect(page, 'explore-values')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Total amount by region, where region is North or South.')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(3)
+
+  await chip(page, 'by region').click()
+  await choose(page, 'day')
+  await chip(page, 'by month of day').click()
+  await choose(page, 'Quarter')
+  await expect(chip(page, 'by quarter of day')).toBeVisible()
+  await expect(page.locator('figure [role=img] canvas')).toBeVisible()
+  await inspect(page, 'explore-line')
+
+  await page.goBack()
+  await expect(chip(page, 'by month of day')).toBeVisible()
+  await page.goForward()
+  await expect(chip(page, 'by quarter of day')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(chip(page, 'by month of day')).toBeVisible()
+  await page.reload()
+  await expect(chip(page, 'by month of day')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove by month of day' }).click()
+  await expect(page.getByText('Total amount, where region is North or South.')).toBeVisible()
+  await inspect(page, 'explore-number')
+  expect(faults).toEqual([])
+})
+
+test('what cannot be asked says why and leaves all as it was; the statement can be gone on from by hand', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  const q = { measures: [{ fn: 'avg', of: { field: { dataset: 'orders', field: 'amount' } } }], by: [] }
+  await page.goto(`${service.url}/explore?space=${spaceId}&q=${encodeURIComponent(JSON.stringify(q))}`)
+  await add(page, 'Group by')
+  await choose(page, 'region')
+  await add(page, 'Calculation, sort, limit')
+  await choose(page, 'Calculation')
+  await choose(page, 'Share of the total')
+  await expect(page.getByRole('alert')).toContainText('The parts do not add up to the whole')
+  await expect(chip(page, 'by region')).toBeVisible()
+  await inspect(page, 'explore-refused')
+  await page.getByRole('button', { name: 'Edit as SQL' }).click()
+  await expect(page.getByText('This is SQL now.')).toBeVisible()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await inspect(page, 'explore-sql')
+  await page.getByRole('button', { name: 'Back to the question' }).click()
+  await expect(chip(page, 'by region')).toBeVisible()
+  await page.goto(`${service.url}/explore?space=nowhere`)
+  await expect(page.getByText('This space is not here any more')).toBeVisible()
+  await page.goto(
+    `${service.url}/explore?space=${spaceId}&q=${encodeURIComponent('{"measures":[{"count":"x"}],"by":[]}')}`,
+  )
+  await expect(page.getByRole('alert')).toContainText('There is no dataset "x"')
+  expect(faults).toEqual([])
+})
+
+test('by keyboard alone', async ({ page, service }) => {
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/explore`)
+  await expect(page.getByRole('button', { name: /orders/i })).toBeVisible()
+  const group = page.getByRole('group', { name: 'Question' })
+  await group.getByRole('button', { name: 'Measure' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('total am')
+  await page.keyboard.press('Enter')
+  await expect(chip(page, 'total amount')).toBeVisible()
+  await chip(page, 'total amount').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('region')
+  await page.keyboard.press('Enter')
+  await expect(chip(page, 'by region')).toBeVisible()
+  await chip(page, 'by region').focus()
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('Total amount.', { exact: true })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(chip(page, 'by region')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('in the dark, and on a phone', async ({ page, service }) => {
+  const { faults } = watch(page, service)
+  const q = {
+    measures: [{ fn: 'sum', of: { field: { dataset: 'orders', field: 'amount' } } }],
+    by: [{ of: { field: { dataset: 'orders', field: 'region' } } }],
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${service.url}/explore?space=${spaceId}&q=${encodeURIComponent(JSON.stringify(q))}`)
+  await expect(page.locator('figure [role=img] canvas')).toBeVisible()
+  await inspect(page, 'explore-dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
+  await inspect(page, 'explore-phone')
+  await chip(page, 'by region')
+    .tap()
+    .catch(() => chip(page, 'by region').click())
+  await inspect(page, 'explore-phone-menu')
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../components/form/button.tsx'
+import { FormError } from '../../components/form/form.tsx'
+import { Page } from '../../components/page/page.tsx'
+import { ErrorState, Skeleton } from '../../components/page/states.tsx'
+import { useShortcut } from '../../lib/keys.ts'
+import { isLost } from '../../lib/query.ts'
+import { t } from '../../lib/texts/index.ts'
+import { QuestionChips } from '../questions/question-chips.tsx'
+import { emptyQuestion } from '../questions/question-parts.ts'
+import { QuestionResult } from '../questions/question-result.tsx'
+import { catalogQuery } from '../questions/questions.queries.ts'
+import type { Space } from '../spaces/spaces.queries.ts'
+import { ExploreSql } from './explore-sql.tsx'
+import { ExploreStart } from './explore-start.tsx'
+import { FieldList } from './field-list.tsx'
+import { SqlFoot } from './sql-foot.tsx'
+import { useExplored } from './use-explored.ts'
+
+export function Explore({ space, choice }: { space: Space; choice: ReactNode }) {
+  const { sql } = useSearch({ from: '/inside/explore' })
+  return (
+    <Page title={t.explore.title} width="full" action={choice}>
+      {sql === undefined ? <ExploreQuestion spaceId={space.id} /> : <ExploreSql spaceId={space.id} />}
+    </Page>
+  )
+}
+
+function ExploreQuestion({ spaceId }: { spaceId: string }) {
+  const catalog = useQuery(catalogQuery(spaceId))
+  const { question, answer, change, go, isPending, error, undo, redo } = useExplored(spaceId)
+  useShortcut('mod+z', t.questions.undo, t.keysHelp.groups.page, undo)
+  useShortcut('mod+shift+z', t.questions.redo, t.keysHelp.groups.page, redo)
+  if (isLost(catalog)) return <ErrorState error={catalog.error} onRetry={() => void catalog.refetch()} />
+  const shown = question ? answer.data : undefined
+  return (
+    <div className="flex h-full min-h-0">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <div className="flex flex-col gap-2 border-b border-line px-4 py-3 md:px-6">
+          <div className="flex items-start gap-2">
+            <div className="min-w-0 flex-1">
+              <QuestionChips
+                spaceId={spaceId}
+                question={shown?.question ?? question}
+                chips={shown?.chips ?? []}
+                onChange={change}
+                roomy
+              />
+            </div>
+            <div className="flex shrink-0 max-md:hidden">
+              <IconButton icon={Undo2} label={t.questions.undo} keys="mod+z" size="small" onClick={undo} />
+              <IconButton icon={Redo2} label={t.questions.redo} keys="mod+shift+z" size="small" onClick={redo} />
+              {question ? (
+                <IconButton icon={RotateCcw} label={t.explore.startOver} size="small" onClick={() => go(null)} />
+              ) : null}
+            </div>
+          </div>
+          {shown ? (
+            <p className="max-w-[100ch] text-12 text-muted" role="status">
+              {shown.sentence}
+            </p>
+          ) : null}
+          {error ? <FormError error={error} /> : null}
+        </div>
+        <div className="min-h-0 flex-1 overflow-auto">
+          {question === null ? (
+            <ExploreStart catalog={catalog.data} onStart={go} />
+          ) : isLost(answer) ? (
+            <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
+          ) : shown ? (
+            <div className="flex min-h-full flex-col gap-4 px-4 py-4 md:px-6">
+              <QuestionResult answer={shown} dimmed={isPending || answer.isPlaceholderData} />
+              <SqlFoot spaceId={spaceId} answer={shown} />
+            </div>
+          ) : (
+            <div className="flex flex-col gap-4 p-6">
+              <Skeleton className="h-72" />
+              <Skeleton className="h-24" />
+            </div>
+          )}
+        </div>
+      </div>
+      {catalog.data && question ? (
+        <FieldList catalog={catalog.data} question={shown?.question ?? question ?? emptyQuestion} onChange={change} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type {
+  AnsweredQuestion,
+  CatalogDataset,
+  CatalogField,
+  CatalogMetric,
+  QuestionChip,
+  QuestionColumn,
+  SpaceCatalog,
+} from '../../../src/client/index.ts'
+import type { Question } from '../../../src/engine/question/question.contract.ts'
+import type { questionChange } from '../../../src/features/questions/questions.contract.ts'
+import { client } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+
+export type { CatalogDataset, CatalogField, CatalogMetric, Question, QuestionChip, QuestionColumn, SpaceCatalog }
+export type QuestionChange = z.infer<typeof questionChange>
+export type Answered = Omit<AnsweredQuestion, 'question'> & { question: Question }
+
+export const catalogQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: ['space', spaceId, 'catalog'],
+    queryFn: ({ signal }) => client.get('/spaces/{id}/catalog', { path: { id: spaceId }, signal }),
+    staleTime: 60_000,
+  })
+
+async function ask(
+  spaceId: string,
+  question: Question,
+  changes: readonly QuestionChange[],
+  signal?: AbortSignal,
+): Promise<Answered> {
+  const answer = await client.post('/spaces/{id}/questions', {
+    path: { id: spaceId },
+    body: { question, ...(changes.length > 0 ? { changes: [...changes] } : {}) },
+    ...(signal ? { signal } : {}),
+  })
+  return { ...answer, question: answer.question as Question }
+}
+
+export const answerQuery = (spaceId: string, question: Question) =>
+  queryOptions({
+    queryKey: ['space', spaceId, 'answer', JSON.stringify(question)],
+    queryFn: ({ signal }) => ask(spaceId, question, [], signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** The answer to a question after some changes; asking the question that it leads to is then answered at once. */
+export async function askChanged(
+  spaceId: string,
+  question: Question,
+  changes: readonly QuestionChange[],
+): Promise<Answered> {
+  const answer = await ask(spaceId, question, changes)
+  queryClient.setQueryData(answerQuery(spaceId, answer.question).queryKey, answer)
+  return answer
+}
+
+const maxFound = 50
+
+/** Values of a field that contain a text, the first by name. */
+export async function findValues(
+  spaceId: string,
+  dataset: string,
+  field: CatalogField,
+  text: string,
+  signal: AbortSignal,
+): Promise<(string | number | boolean)[]> {
+  const of = { field: { dataset, field: field.name } }
+  const { rows, columns } = await ask(
+    spaceId,
+    { measures: [], by: [{ of }], dataset, where: { text: 'contains', of, value: text }, limit: maxFound },
+    [],
+    signal,
+  )
+  const name = columns[0]?.name ?? ''
+  return rows.map((row) => row[name]).filter((value) => value !== null) as (string | number | boolean)[]
+}
