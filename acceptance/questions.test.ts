@@ -164,4 +164,45 @@ describe('questions', () => {
       assert.deepEqual([status, body.cause.code], [404, 'chats/not-found'])
     })
   })
+
+  test('a mark of a result leads on: to its rows, to nothing else, closer, and to the period before', async () => {
+    const question = { measures: [{ fn: 'sum', of: field('amount') }], by: [{ of: field('day'), grain: 'month' }] }
+    const mark = { at: [{ by: 0, value: '2024-02-01' }], measure: 0 }
+    const follow = async (changes: unknown[]) =>
+      (await asOwner('POST', `/spaces/${space}/questions`, { json: { question, changes } })).body
+    assert.equal((await follow([{ rows: mark }])).rows.length, 1)
+    assert.equal((await follow([{ only: mark }])).rows.length, 1)
+    assert.equal((await follow([{ without: mark }])).rows.length, 2)
+    assert.match((await follow([{ closer: mark }])).sentence, /by day of day, where day in February 2024/)
+    const compared = await follow([{ compare: mark }])
+    assert.deepEqual(Object.values(compared.rows[0]), [15.5, 7])
+    const parts = await follow([{ only: mark }, { set: 'by', value: [{ of: field('customer') }] }])
+    assert.deepEqual(Object.values(parts.rows[0]), ['Bob', 7])
+  })
+
+  test('what changed between two periods is told by parts that add up to the difference', async () => {
+    const question = { measures: [{ fn: 'sum', of: field('amount') }], by: [{ of: field('day'), grain: 'month' }] }
+    const explain = (body: object) => asOwner('POST', `/spaces/${space}/questions/changes`, { json: body })
+    const { status, body } = await explain({ question, mark: { at: [{ by: 0, value: '2024-02-01' }] } })
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.deepEqual(
+      [body.before, body.after, body.difference],
+      [{ label: 'January 2024', value: 15.5 }, { label: 'February 2024', value: 7 }, -8.5],
+    )
+    const [customers] = body.fields
+    assert.equal(customers.adds, true)
+    assert.deepEqual(
+      customers.parts.map(({ label, difference }: { label: string; difference: number }) => [label, difference]),
+      [
+        ['Ann', -15.5],
+        ['Bob', 7],
+      ],
+    )
+    const average = { ...question, measures: [{ fn: 'avg', of: field('amount') }] }
+    const parts = await explain({ question: average, mark: { at: [{ by: 0, value: '2024-02-01' }] } })
+    assert.deepEqual([parts.body.fields[0].adds, parts.body.fields[0].parts[0].share], [false, null])
+    const timeless = await explain({ question: { ...question, by: [] }, mark: { at: [] } })
+    assert.deepEqual([timeless.status, timeless.body.cause.code], [422, 'questions/invalid'])
+    assert.match(timeless.body.cause.detail, /There is no period here/)
+  })
 })

@@ -524,6 +524,12 @@ export type CatalogMetric = {
   datasets: string[]
 }
 
+export type ChangeInput = {
+  /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
+  question: Record<string, unknown>
+  mark: QuestionMark
+}
+
 export type ChartSpec = {
   type: "line" | "area" | "bar" | "stacked" | "scatter" | "pie" | "donut" | "histogram" | "heatmap" | "box" | "funnel" | "map" | "metric"
   title?: string
@@ -1050,6 +1056,43 @@ export type ExplainInput = {
   params?: Record<string, string | number | boolean | null> | (string | number | boolean | null)[]
 }
 
+export type ExplainedChange = {
+  measure: string
+  format: ValueFormat | null
+  before: {
+    label: string
+    value: number
+  }
+  after: {
+    label: string
+    value: number
+  }
+  difference: number
+  /** First the field whose parts changed least alike */
+  fields: {
+    label: string
+    /** The field, as a question has it */
+    of: Record<string, unknown>
+    /** Whether the parts add up to the whole difference */
+    adds: boolean
+    parts: {
+      value: string | number | boolean | null
+      label: string | null
+      before: number
+      after: number
+      difference: number
+      /** Of the whole difference; null where parts do not add up to it */
+      share: number | null
+    }[]
+    rest: {
+      count: number
+      difference: number
+      /** Of the whole difference; null where parts do not add up to it */
+      share: number | null
+    } | null
+  }[]
+}
+
 export type ExportFormat = "csv" | "xlsx" | "parquet"
 
 export type ExportInput = {
@@ -1514,6 +1557,21 @@ export type QuestionCheckInput = {
   } | {
     /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
     drop: string
+  } | {
+    /** What is marked, and nothing else */
+    only: QuestionMark
+  } | {
+    /** All but what is marked */
+    without: QuestionMark
+  } | {
+    /** The rows behind what is marked */
+    rows: QuestionMark
+  } | {
+    /** The period of what is marked, in the next finer unit */
+    closer: QuestionMark
+  } | {
+    /** The period of what is marked beside the one before it */
+    compare: QuestionMark
   })[]
 }
 
@@ -1552,8 +1610,35 @@ export type QuestionInput = {
   } | {
     /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
     drop: string
+  } | {
+    /** What is marked, and nothing else */
+    only: QuestionMark
+  } | {
+    /** All but what is marked */
+    without: QuestionMark
+  } | {
+    /** The rows behind what is marked */
+    rows: QuestionMark
+  } | {
+    /** The period of what is marked, in the next finer unit */
+    closer: QuestionMark
+  } | {
+    /** The period of what is marked beside the one before it */
+    compare: QuestionMark
   })[]
   maxRows?: number
+}
+
+export type QuestionMark = {
+  at: {
+    by?: number
+    field?: number
+    value: string | number | boolean | null
+    /** With it, all from `value` to here: what was drawn over on an axis */
+    to?: string | number | boolean | null
+  }[]
+  /** Counted as in the result, from 0 */
+  measure?: number
 }
 
 export type Reading = {
@@ -3169,6 +3254,15 @@ export interface Operations {
     body: ReadingInput
     as: 'json'
     answer: Readings
+  }
+  /** Tells which parts explain the difference between two periods */
+  'POST /spaces/{id}/questions/changes': {
+    path: {
+      id: string
+    }
+    body: ChangeInput
+    as: 'json'
+    answer: ExplainedChange
   }
   /** Makes a space with sample data to try things on */
   'POST /samples': {

@@ -139,6 +139,23 @@ export const rows: Row[] = [
   ),
   {
     ...team,
+    operation: 'POST /spaces/{id}/questions/changes',
+    onlyReads: true,
+    ok: 200,
+    notFound,
+    request: async (world) => ({
+      address: (await link(world)).replace(/\/data-sources\/[^/]+$/, '/questions/changes'),
+      json: {
+        question: {
+          measures: [{ count: 'sales' }],
+          by: [{ of: { field: { dataset: 'sales', field: 'day' } }, grain: 'day' }],
+        },
+        mark: { at: [{ by: 0, value: '2024-01-02' }] },
+      },
+    }),
+  },
+  {
+    ...team,
     operation: 'POST /spaces/{id}/readings',
     onlyReads: true,
     ok: 200,

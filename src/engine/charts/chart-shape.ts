@@ -56,10 +56,10 @@ export function seriesOf(shape: ChartShape, data: ChartData): Series[] {
     for (const measure of shape.measures) {
       const name =
         shape.split === null
-          ? measure
+          ? readable(measure)
           : one
             ? categoryText(row[shape.split])
-            : `${categoryText(row[shape.split])} · ${measure}`
+            : `${categoryText(row[shape.split])} · ${readable(measure)}`
       let found = series.get(name)
       if (!found) {
         found = { name, points: [] }

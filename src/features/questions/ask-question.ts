@@ -23,7 +23,7 @@ export type QuestionDeps = {
   catalogOf(teamId: string, spaceId: string, only?: string[] | null): Promise<Catalog>
   runQuery(query: Query): Promise<QueryOutcome>
 }
-type Caller = { teamId: string; userId: string | null }
+export type Caller = { teamId: string; userId: string | null }
 type Asked = { question: unknown; changes?: readonly Change[] | undefined }
 
 /** The statement that answers a question, with what is changed in it, and what it says in words; nothing is run. */
@@ -65,7 +65,7 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
   }
 }
 
-function changed({ question, changes = [] }: Asked, catalog: Catalog): Question {
+export function changed({ question, changes = [] }: Asked, catalog: Catalog): Question {
   const before = parseQuestion(question)
   if (changes.length === 0) return before
   const edited = edit(before, changes, catalog)

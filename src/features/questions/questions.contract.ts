@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { questionChip, readingChip } from '../../engine/analyst/answer-parts.contract.ts'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
+import { questionChange, questionMark } from '../../engine/question/edit/change.contract.ts'
 import { fieldRole, valueFormat } from './catalog.contract.ts'
-
-const path = z.string().max(1_000).describe('The part, as chips have it: `measures[1]`, `where.all[0]`, `limit`')
-export const questionChange = z.union([
-  z.strictObject({ set: path, value: z.unknown() }),
-  z.strictObject({ add: path, value: z.unknown() }),
-  z.strictObject({ drop: path }),
-])
 
 export const questionInput = z.strictObject({
   question: z
@@ -71,4 +65,35 @@ export const readings = z.strictObject({
     .enum(['answer', 'answer with others', 'ask'])
     .describe('Whether the first is sure, likely, or only one of several'),
   readings: z.array(reading).describe('The most likely first'),
+})
+
+export const changeInput = z.strictObject({ question: questionInput.shape.question, mark: questionMark })
+const changeSide = z.strictObject({ label: z.string(), value: z.number() })
+const changeShare = z.number().nullable().describe('Of the whole difference; null where parts do not add up to it')
+export const explainedChange = z.strictObject({
+  measure: z.string(),
+  format: valueFormat.nullable(),
+  before: changeSide,
+  after: changeSide,
+  difference: z.number(),
+  fields: z
+    .array(
+      z.strictObject({
+        label: z.string(),
+        of: z.record(z.string(), z.unknown()).describe('The field, as a question has it'),
+        adds: z.boolean().describe('Whether the parts add up to the whole difference'),
+        parts: z.array(
+          z.strictObject({
+            value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+            label: z.string().nullable(),
+            before: z.number(),
+            after: z.number(),
+            difference: z.number(),
+            share: changeShare,
+          }),
+        ),
+        rest: z.strictObject({ count: z.number(), difference: z.number(), share: changeShare }).nullable(),
+      }),
+    )
+    .describe('First the field whose parts changed least alike'),
 })

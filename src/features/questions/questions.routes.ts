@@ -7,9 +7,12 @@ import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { spaceParams } from '../spaces/spaces.contract.ts'
 import { askQuestion, prepareQuestion } from './ask-question.ts'
 import { spaceCatalog } from './catalog.contract.ts'
+import { explainChange } from './explain-change.ts'
 import {
   answeredQuestion,
+  changeInput,
   checkedQuestion,
+  explainedChange,
   questionCheckInput,
   questionInput,
   readingInput,
@@ -87,6 +90,21 @@ export function questionRoutes({ spaces, lastQuestion, ...parts }: QuestionRoute
         if (chatId !== undefined) assertMay(caller, 'chats:read')
         const previous = chatId === undefined ? null : await lastQuestion(teamId, { id, chatId })
         return readWords(parts, { teamId, userId }, id, { text, previous }, signal)
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/questions/changes', {
+      summary: 'Tells which parts explain the difference between two periods',
+      description:
+        'The period of the mark, or that of the question, is held against the one before it. For each field that the rows can be grouped by, the parts are ranked by how much they changed, with their share of the whole difference. It says what changed, not why.',
+      tag,
+      may: 'data-sources:read',
+      params: spaceParams,
+      body: changeInput,
+      answer: explainedChange,
+      errors: [spaceErrors.notFound, questionErrors.invalid, ...queryFaults],
+      async handle({ caller: { teamId, userId }, params: { id }, body, signal }) {
+        await requireSpace(teamId, id)
+        return explainChange(parts, { teamId, userId }, id, body, signal)
       },
     }),
   ]

@@ -2,15 +2,34 @@ import { useEffect, useRef } from 'react'
 import type { ChartData, ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import type { ChartTheme } from '../../../src/engine/charts/chart-colours.ts'
 import { chartOption } from '../../../src/engine/charts/chart-option.ts'
+import { type Hit, type Marked, markedRow, placesOf } from '../../../src/engine/charts/marked-row.ts'
 import { logError } from '../../lib/client-log.ts'
 import { echarts, prepareFor } from './chart-library.ts'
 
-type ChartCanvasProps = { spec: ChartSpec; data: ChartData; theme: ChartTheme; label: string }
+export type Picked = Marked & { at: { x: number; y: number } }
+type ChartCanvasProps = {
+  spec: ChartSpec
+  data: ChartData
+  theme: ChartTheme
+  label: string
+  /** A mark was clicked; `at` is in the window. */
+  onPick?: ((picked: Picked) => void) | undefined
+  /** A stretch of the horizontal axis was drawn over: its first and last row. */
+  onBrush?: ((from: Marked, to: Marked) => void) | undefined
+}
+
+const reach = 40
+const brushFrom = 12
 
 /** Loaded when the first chart is drawn. */
-export function ChartCanvas({ spec, data, theme, label }: ChartCanvasProps) {
+export function ChartCanvas({ spec, data, theme, label, onPick, onBrush }: ChartCanvasProps) {
   const box = useRef<HTMLDivElement>(null)
+  const veil = useRef<HTMLDivElement>(null)
   const chart = useRef<echarts.ECharts | null>(null)
+  const latest = useRef({ spec, data, onPick, onBrush })
+  useEffect(() => {
+    latest.current = { spec, data, onPick, onBrush }
+  })
 
   useEffect(() => {
     const element = box.current!
@@ -18,7 +37,9 @@ export function ChartCanvas({ spec, data, theme, label }: ChartCanvasProps) {
     chart.current = made
     const watch = new ResizeObserver(() => made.resize())
     watch.observe(element)
+    const stopMarks = listen(made, element, veil.current!, () => latest.current)
     return () => {
+      stopMarks()
       watch.disconnect()
       made.dispose()
       chart.current = null
@@ -38,5 +59,95 @@ export function ChartCanvas({ spec, data, theme, label }: ChartCanvasProps) {
     }
   }, [spec, data, theme])
 
-  return <div ref={box} role="img" aria-label={label} className="size-full" />
+  return (
+    <div className="relative size-full">
+      <div ref={box} role="img" aria-label={label} className="size-full" />
+      <div ref={veil} hidden className="pointer-events-none absolute inset-y-0 bg-accent/15" />
+    </div>
+  )
+}
+
+type Now = Pick<ChartCanvasProps, 'spec' | 'data' | 'onPick' | 'onBrush'>
+
+/** Clicks on marks, and stretches of the axis that somebody draws over. */
+function listen(chart: echarts.ECharts, element: HTMLElement, veil: HTMLElement, now: () => Now): () => void {
+  const pick = (marked: Marked | null, x: number, y: number) => {
+    const { left, top } = element.getBoundingClientRect()
+    if (!marked || brushed) return
+    chart.dispatchAction({ type: 'hideTip' })
+    now().onPick?.({ ...marked, at: { x: left + x, y: top + y } })
+  }
+  let brushed = false
+  chart.on('click', (params) => {
+    const { spec, data } = now()
+    const { event } = params
+    if (event) pick(markedRow(spec, data, params as Hit), event.offsetX, event.offsetY)
+  })
+  // A line is thin: what is nearest is meant.
+  chart.getZr().on('click', ({ offsetX, offsetY }) => {
+    const { spec, data } = now()
+    if (spec.type === 'line' || spec.type === 'area')
+      pick(nearestTo(chart, spec, data, offsetX, offsetY), offsetX, offsetY)
+  })
+  let from: number | null = null
+  const down = ({ offsetX }: { offsetX: number }) => {
+    brushed = false
+    from = now().onBrush ? offsetX : null
+  }
+  const move = ({ offsetX }: { offsetX: number }) => {
+    if (from === null || Math.abs(offsetX - from) < brushFrom) return
+    brushed = true
+    veil.hidden = false
+    veil.style.left = `${Math.min(from, offsetX)}px`
+    veil.style.width = `${Math.abs(offsetX - from)}px`
+  }
+  const up = ({ offsetX }: { offsetX: number }) => {
+    const began = from
+    from = null
+    veil.hidden = true
+    if (began === null || !brushed) return
+    const { spec, data, onBrush } = now()
+    const inside = between(chart, spec, data, Math.min(began, offsetX), Math.max(began, offsetX))
+    if (inside) onBrush?.(...inside)
+  }
+  const gone = () => {
+    from = null
+    veil.hidden = true
+  }
+  const zr = chart.getZr()
+  zr.on('mousedown', down)
+  zr.on('mousemove', move)
+  zr.on('mouseup', up)
+  window.addEventListener('mouseup', gone)
+  return () => window.removeEventListener('mouseup', gone)
+}
+
+function pixelsOf(chart: echarts.ECharts, spec: ChartSpec, data: ChartData) {
+  return placesOf(spec, data).flatMap((place) => {
+    const at = chart.convertToPixel({ xAxisIndex: 0, yAxisIndex: 0 }, [place.x, place.y] as [number, number])
+    return Array.isArray(at) && Number.isFinite(at[0]) ? [{ place, x: at[0] as number, y: at[1] as number }] : []
+  })
+}
+
+function nearestTo(chart: echarts.ECharts, spec: ChartSpec, data: ChartData, x: number, y: number): Marked | null {
+  let best: { place: Marked; distance: number } | null = null
+  for (const point of pixelsOf(chart, spec, data)) {
+    const distance = Math.hypot(point.x - x, (point.y - y) / 2)
+    if (distance < reach && (best === null || distance < best.distance)) best = { place: point.place, distance }
+  }
+  return best?.place ?? null
+}
+
+function between(
+  chart: echarts.ECharts,
+  spec: ChartSpec,
+  data: ChartData,
+  left: number,
+  right: number,
+): [Marked, Marked] | null {
+  const inside = pixelsOf(chart, spec, data)
+    .filter(({ x }) => x >= left && x <= right)
+    .toSorted((a, b) => a.x - b.x)
+  const [first, last] = [inside[0], inside.at(-1)]
+  return first && last ? [first.place, last.place] : null
 }

@@ -14,6 +14,7 @@ import { Dialog } from '../overlay/dialog.tsx'
 import { Menu } from '../overlay/menu.tsx'
 import { Popover } from '../overlay/popover.tsx'
 import { Skeleton } from '../page/states.tsx'
+import type { Picked } from './chart-canvas.tsx'
 import { ChartSettings, ChartTypeMenu } from './chart-settings.tsx'
 
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx').then((m) => ({ default: m.ChartCanvas })))
@@ -35,10 +36,25 @@ export type ChartProps = {
   bare?: boolean
   /** Buttons before its own. */
   tools?: ReactNode
+  /** A mark was clicked. */
+  onPick?: (picked: Picked) => void
+  /** A stretch of the horizontal axis was drawn over: its first and last row. */
+  onBrush?: (from: Row, to: Row) => void
   className?: string
 }
+type Row = Record<string, unknown>
 
-export function Chart({ spec, data, onSpecChange, height = 320, bare = false, tools: given, className }: ChartProps) {
+export function Chart({
+  spec,
+  data,
+  onSpecChange,
+  height = 320,
+  bare = false,
+  tools: given,
+  onPick,
+  onBrush,
+  className,
+}: ChartProps) {
   const [large, setLarge] = useState(false)
   const mode = useTheme()
   const theme = useMemo(() => chartThemeOf(mode), [mode])
@@ -89,7 +105,14 @@ export function Chart({ spec, data, onSpecChange, height = 320, bare = false, to
   )
   const drawing = (
     <Suspense fallback={<Skeleton className="size-full" />}>
-      <ChartCanvas spec={picture} data={data} theme={theme} label={name} />
+      <ChartCanvas
+        spec={picture}
+        data={data}
+        theme={theme}
+        label={name}
+        onPick={onPick}
+        onBrush={onBrush && ((from, to) => onBrush(from.row, to.row))}
+      />
     </Suspense>
   )
   const body = spec.type === 'metric' ? <MetricView spec={spec} data={data} /> : drawing

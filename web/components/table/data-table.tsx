@@ -10,6 +10,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Copy, Download, Search } from 'lucide-react'
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useCallback,
   useDeferredValue,
@@ -69,6 +70,8 @@ export type DataTableProps = {
   onOpenRow?: (row: DataRow) => void
   /** Cells are changed in place: Enter, F2, a double click or typing begins, Enter or Tab saves and goes on, Escape leaves all as it was. */
   onEdit?: (row: DataRow, column: string, text: string) => void
+  /** A cell was clicked, or Enter pressed on it. `at` is in the window. */
+  onCell?: (row: DataRow, column: string, at: { x: number; y: number }) => void
   /** At the left of the toolbar; what depends on the rows of the selection stands after the filter. */
   toolbar?: ReactNode | ((selected: readonly DataRow[]) => ReactNode)
   hideToolbar?: boolean
@@ -92,6 +95,7 @@ export function DataTable({
   onExport,
   onOpenRow,
   onEdit,
+  onCell,
   toolbar,
   hideToolbar = false,
   totals,
@@ -220,6 +224,22 @@ export function DataTable({
     // The mark at the front makes Excel read it as UTF-8.
     saveFile(`${exportName}.csv`, new Blob([`\ufeff${delimitedText(columns, all, ',')}`], { type: 'text/csv' }))
   }
+  const tellCell = ({ row, column }: CellAt) => {
+    const box = document.getElementById(`${id}-${row}-${column}`)?.getBoundingClientRect()
+    const [cells, name] = [shown[row], columns[column]?.name]
+    if (box && cells && name) onCell?.(cells, name, { x: box.left + 8, y: box.bottom })
+  }
+  const onClick = (event: MouseEvent) => {
+    const cell = event.target instanceof Element ? event.target.closest('[role=gridcell]') : null
+    const [row, column] =
+      cell?.id
+        .slice(id.length + 1)
+        .split('-')
+        .map(Number) ?? []
+    // A stretch of cells was marked to be copied.
+    const many = range !== null && (range.top !== range.bottom || range.left !== range.right)
+    if (onCell && !many && row !== undefined && column !== undefined) tellCell({ row, column })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 300) / rowHeight) - 2)
@@ -227,6 +247,7 @@ export function DataTable({
     else if (active && onEdit && beginsEdit(event)) beginEdit(active, event.key.length === 1 ? event.key : undefined)
     else if (active && onEdit && (event.key === 'Delete' || event.key === 'Backspace'))
       onEdit(shown[active.row]!, columns[active.column]!.name, '')
+    else if (event.key === 'Enter' && active && onCell) tellCell(active)
     else if (event.key === 'Enter' && active && onOpenRow) onOpenRow(shown[active.row]!)
     else if (!selection.onKey(event, page)) return
     event.preventDefault()
@@ -285,6 +306,7 @@ export function DataTable({
         aria-activedescendant={active ? `${id}-${active.row}-${active.column}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
+        onClick={onClick}
         className="relative min-h-0 flex-1 overflow-auto rounded border border-line bg-bg focus-visible:outline-offset-[-2px]"
       >
         <div

@@ -72,7 +72,12 @@ function ExploreQuestion({ spaceId }: { spaceId: string }) {
             <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
           ) : shown ? (
             <div className="flex min-h-full flex-col gap-4 px-4 py-4 md:px-6">
-              <QuestionResult answer={shown} dimmed={isPending || answer.isPlaceholderData} />
+              <QuestionResult
+                spaceId={spaceId}
+                answer={shown}
+                dimmed={isPending || answer.isPlaceholderData}
+                onChange={change}
+              />
               <SqlFoot spaceId={spaceId} answer={shown} />
             </div>
           ) : (

@@ -1,7 +1,7 @@
 import { Plus, Search } from 'lucide-react'
 import { useState } from 'react'
-import { ProfileBars } from '../../components/table/column-profile.tsx'
 import { Input } from '../../components/form/input.tsx'
+import { ProfileBars } from '../../components/table/column-profile.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { changesForField } from '../questions/chip-steps.ts'
 import { homesOf, reachedBy } from '../questions/question-parts.ts'

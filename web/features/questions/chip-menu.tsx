@@ -83,7 +83,11 @@ function ChoiceStep({ step, onBack, onChange, onOpen }: ChoiceStepProps) {
     [step, search],
   )
   const groups = Map.groupBy(found.slice(0, maxShown), ({ group }) => group)
-  const choose = (choice: Choice) => ('opens' in choice ? onOpen(choice.opens()) : onChange(choice.changes))
+  const choose = (choice: Choice) => {
+    if ('opens' in choice) return onOpen(choice.opens())
+    if ('runs' in choice) choice.runs()
+    onChange('changes' in choice ? choice.changes : [])
+  }
   return (
     <Command label={step.placeholder} loop shouldFilter={false} className="flex min-h-0 flex-col">
       <MenuSearch value={search} onChange={setSearch} placeholder={step.placeholder} onBack={onBack} />

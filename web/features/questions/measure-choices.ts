@@ -24,7 +24,7 @@ export const thingsOf = ({ thing, label }: CatalogDataset): string => thing?.man
 export function measureStep(question: Question, catalog: SpaceCatalog, at: number | null): MenuStep {
   const now = at === null ? undefined : question.measures[at]
   const homes = homesOf(question, catalog)
-  const choose = (measure: Measure, rest: Omit<Choice, 'changes' | 'opens' | 'checked'>): Choice => {
+  const choose = (measure: Measure, rest: Omit<Choice, 'checked'>): Choice => {
     const others = question.measures.filter((_, i) => i !== at)
     const drops = unreachedBy(
       [measure, ...others].flatMap((one) => homesOfMeasure(one, catalog)),
@@ -63,7 +63,7 @@ export function measureStep(question: Question, catalog: SpaceCatalog, at: numbe
   }
 }
 
-type Choose = (measure: Measure, rest: Omit<Choice, 'changes' | 'opens' | 'checked'>) => Choice
+type Choose = (measure: Measure, rest: Omit<Choice, 'checked'>) => Choice
 
 function datasetChoices(dataset: CatalogDataset, choose: Choose): Choice[] {
   const { name, label: group, fields } = dataset

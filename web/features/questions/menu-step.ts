@@ -2,14 +2,14 @@ import type { Condition } from '../../../src/engine/question/question.contract.t
 import type { FoundField } from './question-parts.ts'
 import type { QuestionChange } from './questions.queries.ts'
 
-/** One line of a chip's menu: it changes the question, or leads to the next list. */
+/** One line of a chip's menu: it changes the question, leads to the next list, or does something beside it. */
 export type Choice = {
   id: string
   label: string
   group: string
   hint?: string
   checked?: boolean
-} & ({ changes: QuestionChange[] } | { opens: () => MenuStep })
+} & ({ changes: QuestionChange[] } | { opens: () => MenuStep } | { runs: () => void })
 
 /** `path` is that of the condition that is changed; null: one is added. */
 type OfCondition = { found: FoundField; path: string | null; condition: Condition | null }

@@ -1,31 +1,53 @@
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { Chart } from '../../components/chart/chart.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
 import { DataTable, rowHeight } from '../../components/table/data-table.tsx'
 import type { DataColumn } from '../../components/table/data-table-values.ts'
-import { EmptyState } from '../../components/page/states.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
-import type { Answered } from './questions.queries.ts'
+import { ChangeView } from './change-view.tsx'
+import { markOf, type PlacedMark } from './mark-choices.ts'
+import { MarkMenu } from './mark-menu.tsx'
+import { type Answered, catalogQuery, type QuestionChange, type QuestionMark } from './questions.queries.ts'
 
 type QuestionResultProps = {
+  spaceId: string
   answer: Answered
   /** While another one is computed this one stays, and steps back. */
   dimmed?: boolean
+  /** A click on a mark or a cell leads to another question. */
+  onChange: (changes: QuestionChange[]) => void
 }
 
 const tableHeight = 420
 
-/** The chart and the rows of a question. */
-export function QuestionResult({ answer, dimmed = false }: QuestionResultProps) {
-  const { rows, columns, chart, truncated } = answer
+/** The chart and the rows of a question. Each mark and cell leads on. */
+export function QuestionResult({ spaceId, answer, dimmed = false, onChange }: QuestionResultProps) {
+  const { rows, columns, chart, truncated, question } = answer
+  const catalog = useQuery(catalogQuery(spaceId)).data
+  const [placed, setPlaced] = useState<PlacedMark | null>(null)
+  const [explained, setExplained] = useState<{ question: string; mark: QuestionMark } | null>(null)
   const data = useMemo(() => ({ columns: columns.map(({ name }) => name), rows }), [columns, rows])
   const shown = useMemo(
     () =>
       columns.map(({ name, label, type }): DataColumn => ({ name, label, type: type as DataColumn['type'] & string })),
     [columns],
   )
+  const place = (row: Record<string, unknown>, column: string, at: PlacedMark['at']) => {
+    const mark = markOf(answer, row, column)
+    if (mark) setPlaced({ ...mark, at })
+  }
+  // Only along a time is a stretch of the axis a condition.
+  const along = columns.find(({ name, ref, role }) => name === chart?.x && ref.by !== undefined && role === 'time')
+  const brush = (from: Record<string, unknown>, to: Record<string, unknown>) => {
+    if (along?.ref.by === undefined) return
+    const [value, end] = [String(from[along.name]), String(to[along.name])]
+    onChange([{ only: { at: [{ by: along.ref.by, value, to: end }] } }])
+  }
   const isNumber = chart?.type === 'metric'
+  const isExplained = explained !== null && explained.question === JSON.stringify(question)
   return (
     <div
       aria-busy={dimmed}
@@ -33,9 +55,20 @@ export function QuestionResult({ answer, dimmed = false }: QuestionResultProps) 
     >
       {rows.length === 0 ? <EmptyState title={t.explore.noRows} text={t.explore.noRowsText} /> : null}
       {chart && rows.length > 0 ? (
-        <Chart spec={chart} data={data} height={320} bare={isNumber} className={isNumber ? 'h-auto! py-4' : ''} />
+        <Chart
+          spec={chart}
+          data={data}
+          height={320}
+          bare={isNumber}
+          onPick={({ row, measure, at }) => place(row, measure, at)}
+          {...(along ? { onBrush: brush } : {})}
+          className={isNumber ? 'h-auto! py-4' : ''}
+        />
       ) : null}
-      {rows.length > 0 && !isNumber ? (
+      {isExplained ? (
+        <ChangeView spaceId={spaceId} question={question} mark={explained.mark} onClose={() => setExplained(null)} />
+      ) : null}
+      {rows.length > 0 ? (
         <div
           className="flex min-h-28 flex-col"
           style={{ height: Math.min(tableHeight, rows.length * rowHeight + 32 + 40 + 2) }}
@@ -45,11 +78,23 @@ export function QuestionResult({ answer, dimmed = false }: QuestionResultProps) 
             rows={rows}
             label={answer.sentence}
             exportName={t.explore.result}
+            onCell={place}
             className="min-h-0 flex-1"
           />
         </div>
       ) : null}
       {truncated ? <p className="text-12 text-muted">{t.answer.truncatedNote(format.number(rows.length))}</p> : null}
+      {placed && catalog ? (
+        <MarkMenu
+          spaceId={spaceId}
+          placed={placed}
+          question={question}
+          catalog={catalog}
+          onChange={onChange}
+          onExplain={(mark) => setExplained({ question: JSON.stringify(question), mark })}
+          onClose={() => setPlaced(null)}
+        />
+      ) : null}
     </div>
   )
 }

@@ -5,16 +5,28 @@ import type {
   CatalogDataset,
   CatalogField,
   CatalogMetric,
+  ExplainedChange,
   QuestionChip,
   QuestionColumn,
+  QuestionMark,
   SpaceCatalog,
 } from '../../../src/client/index.ts'
+import type { questionChange } from '../../../src/engine/question/edit/change.contract.ts'
 import type { Question } from '../../../src/engine/question/question.contract.ts'
-import type { questionChange } from '../../../src/features/questions/questions.contract.ts'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 
-export type { CatalogDataset, CatalogField, CatalogMetric, Question, QuestionChip, QuestionColumn, SpaceCatalog }
+export type {
+  CatalogDataset,
+  CatalogField,
+  CatalogMetric,
+  ExplainedChange,
+  Question,
+  QuestionChip,
+  QuestionColumn,
+  QuestionMark,
+  SpaceCatalog,
+}
 export type QuestionChange = z.infer<typeof questionChange>
 export type Answered = Omit<AnsweredQuestion, 'question'> & { question: Question }
 
@@ -56,6 +68,13 @@ export async function askChanged(
   queryClient.setQueryData(answerQuery(spaceId, answer.question).queryKey, answer)
   return answer
 }
+
+export const changeQuery = (spaceId: string, question: Question, mark: QuestionMark) =>
+  queryOptions({
+    queryKey: ['space', spaceId, 'change', JSON.stringify([question, mark])],
+    queryFn: ({ signal }) =>
+      client.post('/spaces/{id}/questions/changes', { path: { id: spaceId }, body: { question, mark }, signal }),
+  })
 
 const maxFound = 50
 

@@ -1,35 +1,47 @@
 import type { Catalog } from '../catalog.ts'
 import { check } from '../check.ts'
 import { both } from '../desugar.ts'
-import type { Fault } from '../fault.ts'
+import { type Fault, QuestionFault, refuse } from '../fault.ts'
 import { faultsOf } from '../parse-question.ts'
 import { type ColumnRef, type Condition, type Question, question as questionSchema } from '../question.contract.ts'
+import type { Change } from './change.contract.ts'
+import { closerMark, compareMark, onlyMark, rowsOfMark, withoutMark } from './mark.ts'
 
-/** A part by its path, as chips have it: `measures[1]`, `where.all[0]`, `limit`. */
-export type Change = { set: string; value: unknown } | { add: string; value: unknown } | { drop: string }
 export type Edited = { ok: true; question: Question } | { ok: false; faults: Fault[] }
 
 type Node = Record<string, unknown> | unknown[]
 
 /** A changed question, which can be asked, or why there is none: several changes are judged by where they lead. The question itself is not touched. */
 export function edit(question: Question, changes: Change | readonly Change[], catalog: Catalog): Edited {
-  const draft = structuredClone(question) as unknown as Record<string, unknown>
-  for (const change of Array.isArray(changes) ? changes : [changes]) {
-    const path = 'set' in change ? change.set : 'add' in change ? change.add : change.drop
-    const told = apply(draft, change, path)
-    if (told !== null) return { ok: false, faults: [{ path, message: told }] }
+  try {
+    const draft = [changes].flat().reduce((at: Question, change: Change) => apply(at, change, catalog), question)
+    const parsed = questionSchema.safeParse(draft)
+    if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error) }
+    const checked = check(parsed.data, catalog)
+    return checked.ok ? { ok: true, question: parsed.data } : checked
+  } catch (error) {
+    if (error instanceof QuestionFault) return { ok: false, faults: error.faults }
+    throw error
   }
-  const parsed = questionSchema.safeParse(tidy(draft))
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error) }
-  const checked = check(parsed.data, catalog)
-  return checked.ok ? { ok: true, question: parsed.data } : checked
 }
 
-function apply(draft: Record<string, unknown>, change: Change, path: string): string | null {
-  const steps = stepsOf(path)
-  if (!steps) return `"${path}" is no path of a question. Write it as measures[0] or where.all[1].`
-  if ('drop' in change) return drop(draft, steps)
-  return 'add' in change ? add(draft, steps, change.value) : set(draft, steps, change.value)
+function apply(question: Question, change: Change, catalog: Catalog): Question {
+  if ('only' in change) return onlyMark(question, change.only, catalog, 'only')
+  if ('without' in change) return withoutMark(question, change.without, catalog, 'without')
+  if ('rows' in change) return rowsOfMark(question, change.rows, catalog, 'rows')
+  if ('closer' in change) return closerMark(question, change.closer, catalog, 'closer')
+  if ('compare' in change) return compareMark(question, change.compare, catalog, 'compare')
+  const path = 'set' in change ? change.set : 'add' in change ? change.add : change.drop
+  const steps =
+    stepsOf(path) ?? refuse(path, `"${path}" is no path of a question. Write it as measures[0] or where.all[1].`)
+  const draft = structuredClone(question) as unknown as Record<string, unknown>
+  const told =
+    'drop' in change
+      ? drop(draft, steps)
+      : 'add' in change
+        ? add(draft, steps, change.value)
+        : set(draft, steps, change.value)
+  return told === null ? (tidy(draft) as unknown as Question) : refuse(path, told)
 }
 
 function stepsOf(path: string): (string | number)[] | null {
