@@ -9,7 +9,6 @@ import { programs, readSchema } from '../src/engine/sources/index.ts'
 import { importSpreadsheet } from '../src/engine/spreadsheets/index.ts'
 import { createNetworkGuard } from '../src/platform/network/network.ts'
 import { corpora } from './corpora-bench.ts'
-import { everydayFile } from './everyday-sets.ts'
 import type { Workbench } from './workbench.ts'
 
 /** Files as the service would hold them: imported and profiled by its own parts. */
@@ -86,15 +85,6 @@ export const importedNewsroom = (): Promise<Bench> =>
       .filter((f) => f.endsWith('.csv'))
       .sort()
     return names.map((name) => ({ input: join(from, name), fileName: name }))
-  }, '2026-01-15')
-
-/** One small public file, alone in its space. */
-export const importedEveryday = (file: string): Promise<Bench> =>
-  importAll(async (folder) => {
-    const { name, text } = everydayFile(file)
-    const input = join(folder, name)
-    await writeFile(input, text)
-    return [{ input, fileName: name }]
   }, '2026-01-15')
 
 /** A database as it is. */

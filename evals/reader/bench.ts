@@ -1,4 +1,4 @@
-import { buildCatalog } from '../../src/engine/catalog/index.ts'
+import { buildCatalog, type OssieDocument } from '../../src/engine/catalog/index.ts'
 import type { Catalog } from '../../src/engine/question/catalog.ts'
 import { createEvaluator } from '../../src/engine/question/index.ts'
 import type { Question, Scalar } from '../../src/engine/question/question.contract.ts'
@@ -15,9 +15,14 @@ export type ReaderBench = {
   all(question: Question): Scalar[][] | null
 }
 
-export const openBench = (loaded: LoadedTable[], today: string): ReaderBench => {
+export const openBench = (
+  loaded: LoadedTable[],
+  today: string,
+  definitions: OssieDocument | null = null,
+  isFile = true,
+): ReaderBench => {
   const catalog = buildCatalog(
-    [{ id: 'source', dialect: 'sqlite', schema: { tables: loaded.map((l) => l.table) }, isFile: true }],
+    [{ id: 'source', dialect: 'sqlite', schema: { tables: loaded.map((l) => l.table) }, isFile, definitions }],
     { timeZone: 'UTC', fiscalYearStart: 1, today },
   )
   const data = Object.fromEntries(

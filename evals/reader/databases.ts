@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import Papa from 'papaparse'
 import pg from 'pg'
 import type { Cell } from '../../src/engine/analyst/tool-contract.ts'
+import { type OssieDocument, readDocument } from '../../src/engine/catalog/index.ts'
 import type { Question, Scalar } from '../../src/engine/question/question.contract.ts'
 import { candidatesFor } from '../../src/engine/reader/candidates.ts'
 import { decide, read } from '../../src/engine/reader/index.ts'
+import { plainly } from '../../src/engine/reader/sentences/terms.ts'
 import type { ColumnType } from '../../src/engine/schema.ts'
 import { matches } from '../compare.ts'
 import { corpora } from '../corpora-bench.ts'
@@ -38,7 +41,18 @@ const plain = (value: unknown, type: ColumnType): Scalar => {
   return String(value)
 }
 
-const open = async (name: string): Promise<{ client: pg.Client; bench: ReaderBench; close(): Promise<void> }> => {
+/** What a team would have written about a database (evals/definitions); `--bare` leaves it out. */
+const definitionsOf = (name: string): OssieDocument | null => {
+  if (process.argv.includes('--bare')) return null
+  const { document, faults } = readDocument(readFileSync(definitionsPath(name), 'utf8'))
+  if (!document) throw new Error(`${name}: ${JSON.stringify(faults)}`)
+  return document
+}
+
+export type EvalDatabase = { name: string; client: pg.Client; drop(): Promise<void> }
+
+/** A database of its own in PostgreSQL, made by a script. */
+export const createDatabase = async (name: string, script: string): Promise<EvalDatabase> => {
   const database = `evals_${name}_${process.pid}`
   const admin = new pg.Client({ connectionString: `${server}/postgres` })
   await admin.connect()
@@ -48,7 +62,27 @@ const open = async (name: string): Promise<{ client: pg.Client; bench: ReaderBen
     types: { getTypeParser: (oid: number) => (oid === 16 ? (v: string) => v === 't' : (v: string) => v) },
   })
   await client.connect()
-  await client.query(readFileSync(join(folder, `${name}.sql`), 'utf8'))
+  await client.query(script)
+  return {
+    name: database,
+    client,
+    async drop() {
+      await client.end()
+      await admin.query(`DROP DATABASE ${database} WITH (FORCE)`)
+      await admin.end()
+    },
+  }
+}
+
+export const businessDatabase = (name: string): Promise<EvalDatabase> =>
+  createDatabase(name, readFileSync(join(folder, `${name}.sql`), 'utf8'))
+
+export const definitionsPath = (name: string): string =>
+  fileURLToPath(new URL(`../definitions/${name}.yaml`, import.meta.url))
+
+const open = async (name: string): Promise<EvalDatabase & { bench: ReaderBench }> => {
+  const database = await businessDatabase(name)
+  const { client } = database
   const { rows: columns } = await client.query(
     "SELECT table_schema, table_name, column_name, data_type FROM information_schema.columns WHERE table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY table_schema, table_name, ordinal_position",
   )
@@ -64,7 +98,7 @@ const open = async (name: string): Promise<{ client: pg.Client; bench: ReaderBen
       rows: cells,
       table: {
         name: table,
-        schema: null,
+        schema: own[0]?.table_schema ?? null,
         kind: 'table',
         rows: cells.length,
         hidden: false,
@@ -85,15 +119,7 @@ const open = async (name: string): Promise<{ client: pg.Client; bench: ReaderBen
     })
   }
   const today = new Date().toISOString().slice(0, 10)
-  return {
-    client,
-    bench: openBench(loaded, today),
-    async close() {
-      await client.end()
-      await admin.query(`DROP DATABASE ${database}`)
-      await admin.end()
-    },
-  }
+  return { ...database, bench: openBench(loaded, today, definitionsOf(name), false) }
 }
 
 /** `{a,b}` in a gold statement means any of these columns. */
@@ -107,66 +133,88 @@ const variants = (sql: string): string[] =>
       return found ? (found[1] ?? '').split(',').map((choice) => s.replaceAll(/\{[^}]+\}/g, choice.trim())) : [s]
     })
 
-const comparable = (value: unknown): Cell => {
+export const comparable = (value: unknown): Cell => {
   if (value === null || value === undefined) return null
   if (typeof value === 'boolean') return String(value)
   const text = String(value)
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text.replace(/ 00:00:00$/, '')
 }
 
-const questions = [
-  'questions_gen_postgres.csv',
-  'instruct_basic_postgres.csv',
-  'instruct_advanced_postgres.csv',
-].flatMap((file) =>
-  Papa.parse<Record<string, string>>(readFileSync(join(folder, file), 'utf8'), {
-    header: true,
-    skipEmptyLines: true,
-  }).data.map((row): Record<string, string> & { file: string } => ({ ...row, file })),
-)
-const tally = new Map<
-  string,
-  { asked: number; right: number; covered: number; answered: number; rightAnswered: number }
->()
-for (const name of new Set(questions.map((q) => q.db_name ?? ''))) {
-  const database = await open(name)
-  try {
-    for (const q of questions.filter((each) => each.db_name === name)) {
-      const expected: Cell[][][] = []
-      for (const sql of variants(q.query ?? '')) {
-        try {
-          const { rows } = await database.client.query({ text: sql, rowMode: 'array' })
-          expected.push(rows.map((row: unknown[]) => row.map(comparable)))
-        } catch {}
-      }
-      const right = (question: Question) => {
-        const rows = database.bench.all(question)?.map((row) => row.map(comparable))
-        return rows !== undefined && expected.some((e) => matches(e, rows))
-      }
-      const text = q.question ?? ''
-      const readings = read(text, database.bench.catalog, { tables: database.bench.tables, run: database.bench.run })
-      const [first] = readings
-      const ok = first !== undefined && right(first.question)
-      const counts = tally.get(q.file) ?? { asked: 0, right: 0, covered: 0, answered: 0, rightAnswered: 0 }
-      tally.set(q.file, counts)
-      counts.asked++
-      if (ok) counts.right++
-      if (
-        ok ||
-        candidatesFor(text, database.bench.catalog, database.bench.tables, []).candidates.some((c) => right(c.question))
-      )
-        counts.covered++
-      if (decide(readings) !== 'ask') {
-        counts.answered++
-        if (ok) counts.rightAnswered++
-      }
-      if (process.argv.includes('--misses') && !ok)
-        console.log(
-          `${name} ${first?.probability.toFixed(2)} ${text}\n    ${JSON.stringify(first?.question ?? null).slice(0, 400)} unused ${first?.unused}`,
-        )
+export type BusinessQuestion = Record<string, string> & { file: string }
+
+export const businessQuestions = (): BusinessQuestion[] =>
+  ['questions_gen_postgres.csv', 'instruct_basic_postgres.csv', 'instruct_advanced_postgres.csv'].flatMap((file) =>
+    Papa.parse<Record<string, string>>(readFileSync(join(folder, file), 'utf8'), {
+      header: true,
+      skipEmptyLines: true,
+    }).data.map((row): Record<string, string> & { file: string } => ({ ...row, file })),
+  )
+
+/** The rows of every accepted statement. */
+export const expectedRows = async (client: pg.Client, query: string): Promise<Cell[][][]> => {
+  const expected: Cell[][][] = []
+  for (const sql of variants(query)) {
+    try {
+      const { rows } = await client.query({ text: sql, rowMode: 'array' })
+      expected.push(rows.map((row: unknown[]) => row.map(comparable)))
+    } catch {
+      // Some accepted forms name a column that another form has; one that runs is enough.
     }
-  } finally {
-    await database.close()
   }
+  return expected
 }
-console.table(Object.fromEntries(tally))
+
+if (import.meta.main) {
+  const tally = new Map<
+    string,
+    { asked: number; right: number; covered: number; answered: number; rightAnswered: number }
+  >()
+  const questions = businessQuestions()
+  for (const name of new Set(questions.map((q) => q.db_name ?? ''))) {
+    const database = await open(name)
+    try {
+      for (const q of questions.filter((each) => each.db_name === name)) {
+        const expected = await expectedRows(database.client, q.query ?? '')
+        const right = (question: Question) => {
+          const rows = database.bench.all(question)?.map((row) => row.map(comparable))
+          return rows !== undefined && expected.some((e) => matches(e, rows))
+        }
+        const text = q.question ?? ''
+        const instructions = process.argv.includes('--instructions') ? (q.instructions ?? '') : ''
+        const readings = read(text, database.bench.catalog, {
+          tables: database.bench.tables,
+          run: database.bench.run,
+          instructions,
+        })
+        const [first] = readings
+        const ok = first !== undefined && right(first.question)
+        const counts = tally.get(q.file) ?? { asked: 0, right: 0, covered: 0, answered: 0, rightAnswered: 0 }
+        tally.set(q.file, counts)
+        counts.asked++
+        if (ok) counts.right++
+        const covered =
+          ok ||
+          candidatesFor(
+            plainly(text, instructions).text,
+            database.bench.catalog,
+            database.bench.tables,
+            [],
+          ).candidates.some((c) => right(c.question))
+        if (covered) counts.covered++
+        if (decide(readings) !== 'ask') {
+          counts.answered++
+          if (ok) counts.rightAnswered++
+        }
+        if (process.argv.includes('--doubt') && ok && decide(readings) === 'ask')
+          console.log(`DOUBT ${name} ${first?.probability.toFixed(2)} ${text} unused ${first?.unused}`)
+        if (process.argv.includes('--misses') && !ok)
+          console.log(
+            `${covered ? 'ORDER' : 'NONE '} ${name} ${first?.probability.toFixed(2)} ${text}\n    ${variants(q.query ?? '')[0]?.slice(0, 500)}\n    ${JSON.stringify(first?.question ?? null).slice(0, 600)} unused ${first?.unused}`,
+          )
+      }
+    } finally {
+      await database.drop()
+    }
+  }
+  console.table(Object.fromEntries(tally))
+}

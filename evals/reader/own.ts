@@ -76,46 +76,38 @@ const opened = (name: string, path: string, today: string, questions: EvalQuesti
   database: new DatabaseSync(path, { readOnly: true }),
 })
 
-export const ownSets = async (): Promise<OwnSet[]> => {
+export const ownQuestions = {
+  shop: [...shopQuestions, ...officeShopQuestions, ...laterShopQuestions, ...freshShopQuestions],
+  chinook: [...chinookQuestions, ...officeChinookQuestions, ...laterChinookQuestions, ...freshChinookQuestions],
+  northwind: [...northwindQuestions, ...officeNorthwindQuestions, ...freshNorthwindQuestions],
+  newsroom: [...newsroomQuestions, ...officeNewsroomQuestions, ...freshNewsroomQuestions],
+} satisfies Record<string, EvalQuestion[]>
+
+/** A set's tables in one SQLite file, imported where they are uploads; or one file of text by itself. */
+export const openSet = async (set: keyof typeof ownQuestions | { name: string; text: string }): Promise<string> => {
+  if (set === 'chinook') return join(corpora, 'chinook/Chinook_Sqlite.sqlite')
+  if (set === 'northwind') return join(corpora, 'northwind/northwind.sqlite')
+  if (set === 'newsroom') {
+    const from = join(corpora, 'fivethirtyeight')
+    const files = readdirSync(from).filter((f) => f.endsWith('.csv'))
+    return imported(files.sort().map((f) => ({ input: join(from, f), fileName: f })))
+  }
   const folder = mkdtempSync(join(tmpdir(), 'own-'))
-  const samples = await sampleFiles()
-  const files = samples.slice(0, 1).map((f) => {
-    const input = join(folder, f.name)
-    writeFileSync(input, f.bytes)
-    return { input, fileName: f.name }
-  })
-  const shop = await imported(files)
-  const from = join(corpora, 'fivethirtyeight')
-  const news = await imported(
-    readdirSync(from)
-      .filter((f) => f.endsWith('.csv'))
-      .sort()
-      .map((f) => ({ input: join(from, f), fileName: f })),
-  )
+  const files = set === 'shop' ? (await sampleFiles()).slice(0, 1) : [{ name: set.name, bytes: Buffer.from(set.text) }]
+  for (const f of files) writeFileSync(join(folder, f.name), f.bytes)
+  const whole = await imported(files.map((f) => ({ input: join(folder, f.name), fileName: f.name })))
   rmSync(folder, { recursive: true, force: true })
+  return whole
+}
+
+export const ownSets = async (): Promise<OwnSet[]> => {
+  const shop = await openSet('shop')
   return [
     opened('shop', shop, '2026-01-15', shopQuestions),
-    opened('shop, office and later', shop, '2026-01-15', [
-      ...officeShopQuestions,
-      ...laterShopQuestions,
-      ...freshShopQuestions,
-    ]),
-    opened('chinook', join(corpora, 'chinook/Chinook_Sqlite.sqlite'), '2026-01-15', [
-      ...chinookQuestions,
-      ...officeChinookQuestions,
-      ...laterChinookQuestions,
-      ...freshChinookQuestions,
-    ]),
-    opened('northwind', join(corpora, 'northwind/northwind.sqlite'), '1998-06-01', [
-      ...northwindQuestions,
-      ...officeNorthwindQuestions,
-      ...freshNorthwindQuestions,
-    ]),
-    opened('newsroom', news, '2026-01-15', [
-      ...newsroomQuestions,
-      ...officeNewsroomQuestions,
-      ...freshNewsroomQuestions,
-    ]),
+    opened('shop, office and later', shop, '2026-01-15', ownQuestions.shop.slice(shopQuestions.length)),
+    opened('chinook', await openSet('chinook'), '2026-01-15', ownQuestions.chinook),
+    opened('northwind', await openSet('northwind'), '1998-06-01', ownQuestions.northwind),
+    opened('newsroom', await openSet('newsroom'), '2026-01-15', ownQuestions.newsroom),
   ]
 }
 

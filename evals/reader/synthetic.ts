@@ -1,4 +1,4 @@
-import type { Measure, Question } from '../../src/engine/question/question.contract.ts'
+import type { Condition, Measure, Question } from '../../src/engine/question/question.contract.ts'
 import type { NamedField } from '../../src/engine/reader/chart.ts'
 import { amountOf, fieldOf, isAmount, isTimeLike, isYear, namedFields } from '../../src/engine/reader/fields.ts'
 import type { ReaderBench } from './bench.ts'
@@ -37,6 +37,24 @@ const percent = (left: Measure, right: Measure): Measure => ({
   op: '*',
   left: { op: '/', left, right },
   right: { value: 100 },
+})
+
+const shapeOf = (f: NamedField): Measure[] => [agg('skewness', f), agg('kurtosis', f)]
+const op = (left: Measure, sign: '+' | '-' | '*', right: Measure): Measure => ({ op: sign, left, right })
+const percentile = (f: NamedField, p: number): Measure => ({ fn: 'percentile', of: amountOf(f), p })
+const quartile = (f: NamedField, p: 0.25 | 0.75): Measure =>
+  op(
+    percentile(f, p),
+    p === 0.25 ? '-' : '+',
+    op(op(percentile(f, 0.75), '-', percentile(f, 0.25)), '*', { value: 1.5 }),
+  )
+const deviations = (f: NamedField, sign: '+' | '-'): Measure =>
+  op(agg('avg', f), sign, op(agg('stddev', f), '*', { value: 3 }))
+const outside = (f: NamedField, low: Measure, high: Measure): Condition => ({
+  any: [
+    { compare: '<', left: amountOf(f), right: { question: whole(low) } },
+    { compare: '>', left: amountOf(f), right: { question: whole(high) } },
+  ],
 })
 
 const templates: Template[] = [
@@ -205,6 +223,39 @@ const templates: Template[] = [
       by: [],
       where: { all: [isV(t), { compare: '>', left: amountOf(t.f), right: { value: t.n } }] },
     }),
+  },
+  {
+    words: [
+      'Does {f} follow a normal distribution?',
+      'Check if the "{f}" column adheres to a normal distribution.',
+      'Are the {f} values normally distributed?',
+      'Check if the distribution of {f} is normal',
+    ],
+    means: ({ f }) => whole(...shapeOf(f)),
+  },
+  {
+    words: ['Is the distribution of {f} skewed?', 'Check if {f} is skewed', 'is {f} positively or negatively skewed'],
+    means: ({ f }) => whole(agg('skewness', f)),
+  },
+  {
+    words: [
+      'How many outliers are there in {f}?',
+      'Are there any outliers in the {f} column? If yes, how many outliers are there?',
+      "number of outliers in the '{f}' column",
+    ],
+    means: ({ base, f }) => whole({ count: base, where: outside(f, quartile(f, 0.25), quartile(f, 0.75)) }),
+  },
+  {
+    words: [
+      'Are there any outliers in the {f} column? If yes, how would you detect them using Z-scores?',
+      'number of outliers in {f} using the z-score method',
+      'Identify any outliers in the {f} column using the Z-score method.',
+    ],
+    means: ({ base, f }) => whole({ count: base, where: outside(f, deviations(f, '-'), deviations(f, '+')) }),
+  },
+  {
+    words: ['total {f} / number of rows'],
+    means: ({ base, f }) => whole({ op: '/', left: agg('sum', f), right: { count: base } }),
   },
   { words: ['average {f} and {g}', 'mean of {f} and {g}'], means: ({ f, g }) => whole(agg('avg', f), agg('avg', g)) },
   {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -135,7 +135,9 @@ export const loadCsv = async (input: string, fileName: string, key: string): Pro
       for (const column of table.columns)
         column.label = told?.columns.find((c) => c.name === column.name)?.label ?? null
     }
-    writeFileSync(kept, JSON.stringify(tables))
+    // Another run may read it at this moment.
+    writeFileSync(`${kept}.${process.pid}`, JSON.stringify(tables))
+    renameSync(`${kept}.${process.pid}`, kept)
     return tables
   } finally {
     rmSync(folder, { recursive: true, force: true })

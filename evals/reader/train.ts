@@ -10,6 +10,7 @@ import { sameDenotation } from '../denotation.ts'
 import { type WikiQuestion, wikiQuestions } from '../wikitables.ts'
 import { openBench, type ReaderBench } from './bench.ts'
 import { createDictionary, type Item, learnDoubt, learnOrder, scoresOf } from './learn.ts'
+import { madeOfDatabase } from './made-databases.ts'
 import { expectedRows, isRight, ownSets } from './own.ts'
 import { madeQuestions } from './synthetic.ts'
 import { wikiTable } from './wiki.ts'
@@ -119,6 +120,33 @@ const askOwn = async (): Promise<Asked[]> => {
   return out
 }
 
+/** Questions across tables made of the names of our own databases. */
+const askMadeOfDatabases = async (each: number): Promise<Asked[]> => {
+  const out: Asked[] = []
+  for (const [seed, set] of (await ownSets()).entries())
+    for (const { text, question } of madeOfDatabase(set.bench, seed + 1, each)) {
+      const expected = set.bench.all(question)
+      if (!expected || expected.length === 0) continue
+      const { chart, candidates } = candidatesFor(text, set.bench.catalog, set.bench.tables, [])
+      const signals = signalsOf(chart)
+      const asked: Asked = { text, options: [], frames: [] }
+      for (const candidate of candidates) {
+        const rows = set.bench.run(candidate.question)
+        if (!rows) continue
+        const features = new Set(featuresOf(candidate, chart, signals, { rows }).map(names.id))
+        const all = set.bench.all(candidate.question)
+        const right =
+          all !== null &&
+          matches(expected as Cell[][], all as Cell[][]) &&
+          (all[0]?.length ?? 0) <= (expected[0]?.length ?? 0) + 1
+        asked.options.push({ features: Int32Array.from(features), right })
+        asked.frames.push(candidate.frame)
+      }
+      out.push(asked)
+    }
+  return out
+}
+
 const withoutResults = (items: Asked[]): Asked[] => {
   const ofResult = new Set([...names.ids].filter(([name]) => isOfResult(name)).map(([, id]) => id))
   return items.map((item) => ({
@@ -199,8 +227,12 @@ const dev = await askAll(every(wikiQuestions('dev'), option('--dev', 1000)))
 console.log(`dev split asked, ${seconds()}`)
 const own = await askOwn()
 console.log(`own questions asked, ${seconds()}`)
+const ofDatabases = await askMadeOfDatabases(option('--databases', 60))
+console.log(
+  `${ofDatabases.length} questions made of databases asked, ${percent(ofDatabases.filter((m) => m.options.some((o) => o.right)).length, ofDatabases.length)} with a right candidate, ${seconds()}`,
+)
 const trainTables = [...new Set(wikiQuestions('train').map((q) => q.table))].sort()
-const made = await askMade(every(trainTables, option('--made', 500)), 5)
+const made = [...(await askMade(every(trainTables, option('--made', 500)), 5)), ...ofDatabases]
 console.log(
   `${made.length} made questions asked, ${percent(made.filter((m) => m.options.some((o) => o.right)).length, made.length)} with a right candidate, ${seconds()}`,
 )

@@ -5,12 +5,12 @@ import { corpora } from '../corpora-bench.ts'
 import { type LoadedTable, loadCsv } from './tables.ts'
 
 /** These files escape a quote with a backslash; the importer reads the common way, two quotes. */
-const plainCsv = (text: string) => text.replaceAll('\\"', '""').replaceAll('\\\\', '\\')
+export const plainCsv = (text: string) => text.replaceAll('\\"', '""').replaceAll('\\\\', '\\')
 
 export const wikiTable = async (table: string): Promise<LoadedTable[]> => {
   const folder = join(tmpdir(), 'tallyroom-evals')
   mkdirSync(folder, { recursive: true })
-  const input = join(folder, 'wiki-input.csv')
+  const input = join(folder, `wiki-input-${process.pid}.csv`)
   const key = `wiki-${table}`
   writeFileSync(input, plainCsv(readFileSync(join(corpora, 'wikitablequestions', table), 'utf8')))
   return loadCsv(input, 'table.csv', key)

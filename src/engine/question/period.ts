@@ -27,16 +27,20 @@ const begin = (of: Term, unit: CalendarUnit): Term =>
         type: unit === 'hour' || unit === 'minute' ? 'datetime' : 'date',
       }
 
-/** `end` gives the last moment of the data, or today where that is before. */
-export function boundsOf(period: Period, today: string, end: () => Term, path: string): Bounds {
+/** `end` gives the last moment of the data where that is before a day, else today. */
+export function boundsOf(period: Period, today: string, end: (since: string) => Term, path: string): Bounds {
   if ('from' in period) return fromTo(period, path)
-  if ('last' in period) return lastPeriod(period, end())
+  if ('last' in period) return lastPeriod(period, end(reachOf(period, today)))
   if ('current' in period) {
     const from = begin(day(today), period.current)
     return { from, to: period.toDate ? shift(day(today), 'day', 1) : shift(from, period.current, 1) }
   }
   return named(period, path)
 }
+
+/** A rolling period ends today as long as the data reaches into it; others end with the data. */
+const reachOf = ({ last, unit, rolling }: Extract<Period, { last: number }>, today: string): string =>
+  rolling ? (shiftMoment(today, unit, -last) ?? today) : today
 
 function fromTo({ from, to }: { from: string | null; to: string | null }, path: string): Bounds {
   for (const text of [from, to])
@@ -54,13 +58,17 @@ const afterMoment = (text: string): Term => {
   return day(base.slice(0, 17) + String(((next?.seconds ?? 0) + 1) % 60).padStart(2, '0'))
 }
 
-function lastPeriod({ last, unit, complete, skip = 0 }: Extract<Period, { last: number }>, end: Term): Bounds {
+function lastPeriod({ last, unit, complete, rolling, skip = 0 }: Extract<Period, { last: number }>, end: Term): Bounds {
   if (unit === 'hour') {
     const running = begin(end, 'hour')
     const to = shift(running, 'hour', complete ? -skip : 1 - skip)
     return { from: shift(to, 'hour', -last), to }
   }
   const dayAfter = shift(begin(end, 'day'), 'day', 1)
+  if (rolling) {
+    const from = shift(begin(end, 'day'), unit, -last * (skip + 1))
+    return { from, to: skip === 0 ? dayAfter : shift(begin(end, 'day'), unit, -last * skip) }
+  }
   if (complete) {
     const to = shift(begin(dayAfter, unit), unit, -skip)
     return { from: shift(to, unit, -last), to }

@@ -42,7 +42,8 @@ export type Term = { type: ColumnType } & (
   /** The one cell of another question. */
   | { kind: 'cell'; plan: Plan; column: number }
   /** The last moment that the data has, or today where that is before. */
-  | { kind: 'data-end'; of: Term; home: Dataset; today: string }
+  /** The last moment of the data where that is before `since`, else today. */
+  | { kind: 'data-end'; of: Term; home: Dataset; today: string; since: string }
   /** Only in the measures of `Facts`: an aggregate, or a dimension. */
   | { kind: 'aggregate'; fact: number; index: number; empty: 0 | null }
   /** Only over the rows of another question. */

@@ -115,11 +115,17 @@ export type Expression =
   /** Only inside a metric's expression: an aggregate, or another metric. */
   | { measure: Measure }
 
-/** A stretch of time. `to` is the last day (or moment) that belongs to it. `last` counts back from today, or from the data's end where that is before today; `complete` leaves the running period out. */
+/** A stretch of time. `to` is the last day (or moment) that belongs to it. `last` counts back from today, or from the data's end where that is before today; `complete` leaves the running period out, `rolling` counts to the day: from the same day so many units ago. */
 export type Period =
   | { from: string | null; to: string | null }
   | { year: number; quarter?: number; month?: number; week?: number; day?: number }
-  | { last: number; unit: 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'; complete?: boolean; skip?: number }
+  | {
+      last: number
+      unit: 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'
+      complete?: boolean
+      rolling?: boolean
+      skip?: number
+    }
   | { current: 'year' | 'quarter' | 'month' | 'week' | 'day'; toDate?: boolean }
 
 export type Condition =
@@ -271,6 +277,7 @@ export const period: z.ZodType<Period> = z.union([
     last: z.int().min(1).max(10_000),
     unit: z.enum(['year', 'quarter', 'month', 'week', 'day', 'hour']),
     complete: z.boolean().optional().describe('Leaves out the running period'),
+    rolling: z.boolean().optional().describe('Counts to the day, from the same day so many units ago'),
     skip: whole.optional().describe('How many further back'),
   }),
   z.strictObject({ current: z.enum(['year', 'quarter', 'month', 'week', 'day']), toDate: z.boolean().optional() }),

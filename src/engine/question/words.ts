@@ -141,9 +141,9 @@ export function periodWords(period: Period, field: Field | null, { today }: Pick
   if ('current' in period)
     return `${period.current === 'day' ? 'today' : `in this ${period.current}`}${period.toDate ? ' to date' : ''}`
   if ('last' in period) {
-    const { last, unit, complete, skip } = period
+    const { last, unit, complete, rolling, skip } = period
     const units = (n: number) => (n === 1 ? unit : `${n} ${unit}s`)
-    const length = `in the last ${complete ? `${last === 1 ? '' : `${last} `}complete ${last === 1 ? unit : `${unit}s`}` : units(last)}`
+    const length = `in the ${rolling ? 'past' : 'last'} ${complete ? `${last === 1 ? '' : `${last} `}complete ${last === 1 ? unit : `${unit}s`}` : units(last)}`
     return `${length}${skip ? `, ${skip === 1 ? `a ${unit}` : units(skip)} earlier` : ''}${endWords(field, today)}`
   }
   const { year, quarter, month, week, day } = period

@@ -9,7 +9,9 @@ const none: Edge[] = []
 
 /** Every meaning that any stretch of the words can have, bottom-up: names first, then what is made of them. */
 export const buildChart = (text: string, catalog: Catalog, names: NameIndex): Chart => {
-  const tokens: Token[] = tokenise(text.replace(/^\s*\d{1,2}[.)]\s+/, '').replace(/[?!.\s]+$/, ''))
+  const tokens: Token[] = tokenise(
+    text.replace(/^\s*\d{1,2}[.)]\s+/, (mark) => ' '.repeat(mark.length)).replace(/[?!.\s]+$/, ''),
+  )
   const edges: Edge[][] = tokens.map(() => [])
   const byKind: Map<Edge['kind'], Edge[]>[] = tokens.map(() => new Map())
   const phrases = new Map<string, string[]>()

@@ -1,11 +1,13 @@
 import type { Catalog } from '../question/catalog.ts'
 import type { Question } from '../question/question.contract.ts'
 import { buildChart } from './build-chart.ts'
-import type { Candidate, Chart, Parts } from './chart.ts'
+import type { Candidate, Chart, Edge, Parts } from './chart.ts'
 import { changedBy } from './follow-up.ts'
 import { frames } from './frames/all-frames.ts'
 import { type FoundValue, nameIndex, type SmallTable } from './names.ts'
-import { selectParts } from './select-parts.ts'
+import { partsOf, selectParts } from './select-parts.ts'
+import { type SaidColumn, type SaidColumns, saidColumns } from './sentences/said-columns.ts'
+import { figuresOfColumns, shape } from './sentences/shape-question.ts'
 
 const maxCandidates = 400
 export const followUp = 'a change of the question before'
@@ -19,7 +21,19 @@ export const candidatesFor = (
   found: readonly FoundValue[],
   previous: Question | null = null,
 ): { chart: Chart; candidates: Candidate[] } => {
-  const chart = buildChart(text, catalog, nameIndex(catalog, tables, found))
+  const names = nameIndex(catalog, tables, found)
+  const whole = buildChart(text, catalog, names)
+  const said = saidColumns(whole, text)
+  const { chart, candidates } = made(said ? buildChart(said.rest, catalog, names) : whole, said, previous)
+  // Columns that no rows have: the words are read as they stand.
+  return said && candidates.length === 0 ? made(whole, null, previous) : { chart, candidates }
+}
+
+const made = (
+  chart: Chart,
+  said: SaidColumns | null,
+  previous: Question | null,
+): { chart: Chart; candidates: Candidate[] } => {
   const seen = new Map<string, Candidate>()
   const changed = (parts: Parts) => {
     const question = previous && changedBy(previous, parts)
@@ -33,17 +47,42 @@ export const candidatesFor = (
         targetSaid: 0,
       })
   }
+  const put = (candidate: Candidate): boolean => {
+    const key = JSON.stringify(candidate.question)
+    if (seen.has(key)) return false
+    seen.set(key, candidate)
+    return true
+  }
   for (const parts of selectParts(chart)) {
     changed(parts)
-    let made = 0
-    for (const frame of frames)
-      for (const candidate of frame.apply(parts)) {
-        if (made >= maxOfOneCut || seen.size >= maxCandidates) break
-        const key = JSON.stringify(candidate.question)
-        if (seen.has(key)) continue
-        seen.set(key, candidate)
-        made++
-      }
+    let count = 0
+    const cuts = said ? withThings(parts, said.columns) : [parts]
+    for (const cut of cuts) {
+      if (said) for (const candidate of figuresOfColumns(cut, said.columns)) put(candidate)
+      for (const frame of frames)
+        for (const candidate of frame.apply(cut)) {
+          if (count >= maxOfOneCut || seen.size >= maxCandidates) break
+          const shaped = said ? shape(candidate, said, cut) : candidate
+          if (shaped && put(shaped)) count++
+        }
+    }
   }
   return { chart, candidates: [...seen.values()] }
+}
+
+/** The things whose columns are named are spoken of too: "return the names that ...". */
+const withThings = (parts: Parts, columns: SaidColumn[]): Parts[] => {
+  const known = new Set(parts.of('entity').map((e) => e.dataset))
+  const named = columns[0]?.fields.filter((f) => f.end - f.start >= 2 && f.score >= 0.9) ?? []
+  const own = named.filter((f) => f.dataset.primaryKey.includes(f.field.name))
+  const others = [...new Set((own.length > 0 ? own : named).map((f) => f.dataset))]
+    .filter((d) => !known.has(d))
+    .slice(0, 2)
+  return [
+    parts,
+    ...others.map((dataset): Parts => {
+      const thing: Edge = { start: 0, end: 0, score: 1, rule: 'columns', kind: 'entity', how: 'exact', dataset }
+      return partsOf(parts.chart, [thing, ...parts.edges])
+    }),
+  ]
 }

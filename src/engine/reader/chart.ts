@@ -57,7 +57,7 @@ type Meaning =
   | { kind: 'wish'; chart: string }
   | {
       kind: 'operator'
-      op: 'difference' | 'or' | 'share' | 'yesno' | 'compare' | 'distinct' | 'only' | 'ratio' | 'elapsed'
+      op: 'difference' | 'or' | 'share' | 'yesno' | 'compare' | 'distinct' | 'only' | 'ratio' | 'elapsed' | 'method'
     }
 
 export type Ask = 'count' | 'amount' | 'who' | 'when' | 'where' | 'which' | 'what' | 'list' | 'long' | 'often' | 'yesno'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { constructions, terminals } from './constructions/all-constructions.ts'
 import { frames } from './frames/all-frames.ts'
 import { signalWords } from './knowledge/plain-words.ts'
+import { sentenceKinds } from './sentences/sentence-kinds.ts'
 
 /** Everything the reader knows to read, for the page of questions and for the weights that were learned of it. */
 const kinds = () => ({ whole: frames, parts: [...terminals, ...constructions] })
@@ -24,6 +25,9 @@ Made from the examples beside each construction in \`src/engine/reader\` (\`node
 
 ## Whole questions
 ${list(whole)}
+
+## Sentences
+${list(sentenceKinds)}
 
 ## Parts
 ${list(parts)}

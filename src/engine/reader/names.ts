@@ -15,7 +15,7 @@ export type NameIndex = {
   texts: Map<Field, string[]>
 }
 
-type Name = { stems: string[]; weight: number } & (
+export type Name = { stems: string[]; weight: number } & (
   | ({ kind: 'field' } & NamedField)
   | { kind: 'entity'; dataset: Dataset }
   | { kind: 'metric'; name: string }
@@ -206,6 +206,9 @@ export const alternatives = (index: NameIndex, asked: string, known: boolean): A
     const [short, long] = s.length < asked.length ? [s, asked] : [asked, s]
     if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 5)
       out.push({ stem: s, weight: 0.75, how: 'part' })
+    // "population" is "pop" in a heading
+    else if (s.length === 3 && asked.length >= 8 && asked.startsWith(s) && !known)
+      out.push({ stem: s, weight: 0.7, how: 'part' })
     else if (!known && out.length === 0 && asked.length >= 5 && s[0] === asked[0] && distance(asked, s, most) <= most)
       out.push({ stem: s, weight: 0.6, how: 'typo' })
   }

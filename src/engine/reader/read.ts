@@ -3,16 +3,20 @@ import { check } from '../question/index.ts'
 import type { Question, Scalar } from '../question/question.contract.ts'
 import { candidatesFor, followUp } from './candidates.ts'
 import type { Candidate, Chart } from './chart.ts'
-import { withTerms } from './definitions.ts'
+import { capFor } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
 import type { FoundValue, SmallTable } from './names.ts'
 import { doubtFeatures, probabilityOf, scoreOf } from './rank.ts'
+import { withTerms } from './sentences/definitions.ts'
+import { plainly } from './sentences/terms.ts'
 
 export type ReadOptions = {
   /** The rows of tables small enough to be at hand. */
   tables?: readonly SmallTable[]
   /** Values that were looked up for words of this question. */
   found?: readonly FoundValue[]
+  /** What the team has written down of its own terms: "ASP = total sales / number of sales". */
+  instructions?: string
   /** The question that was answered before: these words may only change it. */
   previous?: Question | null
   /** Runs a question over those rows; null where it cannot be run. Without it candidates are ordered by their words alone. */
@@ -71,9 +75,10 @@ const ranked = (
 export const read = (
   text: string,
   catalog: Catalog,
-  { tables = none, found = [], previous = null, run }: ReadOptions = {},
+  { tables = none, found = [], previous = null, instructions = '', run }: ReadOptions = {},
 ): Reading[] => {
-  const said = withTerms(text, catalog)
+  const plain = plainly(text, instructions)
+  const said = withTerms(plain.text, catalog)
   const { chart, candidates } = candidatesFor(said.text, said.catalog, tables, found, previous)
   for (const candidate of candidates) candidate.question = said.settle(candidate.question)
   const { scored, seen } = ranked(chart, candidates, run)
@@ -90,7 +95,7 @@ export const read = (
   const weight = scored.map((s) => Math.exp(s.score - best.score))
   const all = weight.reduce((sum, w) => sum + w, 0)
   const share = (i: number) => (weight[i] ?? 0) / all
-  const sure = probabilityOf(
+  const learned = probabilityOf(
     doubtFeatures({
       share: share(0),
       second: share(1),
@@ -100,6 +105,7 @@ export const read = (
     }),
     seen,
   )
+  const sure = Math.min(learned, capFor(unusedWords(chart, best.candidate.edges).length))
   const changes = best.candidate.frame === followUp
   return scored.slice(0, most).map(({ candidate }, i) => ({
     question: candidate.question,
@@ -116,8 +122,8 @@ export const read = (
         .slice(e.start, e.end)
         .map((t) => t.raw)
         .join(' '),
-      start: chart.tokens[e.start]?.start ?? 0,
-      end: chart.tokens[e.end - 1]?.end ?? 0,
+      start: plain.placeOf(chart.tokens[e.start]?.start ?? 0),
+      end: plain.placeOf(chart.tokens[e.end - 1]?.end ?? 0),
     })),
     unused: unusedWords(chart, candidate.edges),
   }))

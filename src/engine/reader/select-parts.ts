@@ -87,7 +87,7 @@ const strongest = (chart: Chart, at: number) => {
     .slice(0, 24)
 }
 
-const partsOf = (chart: Chart, edges: Edge[]): Parts => {
+export const partsOf = (chart: Chart, edges: Edge[]): Parts => {
   const of = <K extends Edge['kind']>(kind: K) => edges.filter((e): e is EdgeOf<K> => e.kind === kind)
   return { chart, edges, of, bases: chart.catalog.datasets.filter((d) => !d.hidden) }
 }

@@ -134,7 +134,7 @@ export function createQuestions(catalog: Catalog, random: Random) {
     return {
       last: 1 + random.below(14),
       unit: random.pick(['year', 'quarter', 'month', 'week', 'day'] as const),
-      ...(random.chance(0.4) ? { complete: true } : {}),
+      ...(random.chance(0.4) ? { complete: true } : random.chance(0.3) ? { rolling: true } : {}),
       ...(random.chance(0.3) ? { skip: 1 + random.below(3) } : {}),
     }
   }

@@ -76,7 +76,7 @@ export function compileTerm<From>(term: Term, world: World, leaf: Leaf<From>): G
           const moment = get(row)
           return typeof moment === 'string' && (max === null || moment > max) ? moment : max
         }, null)
-        return latest === null || latest.slice(0, 10) >= term.today ? term.today : latest
+        return latest === null || latest.slice(0, 10) >= term.since ? term.today : latest
       })
       return () => value()
     }

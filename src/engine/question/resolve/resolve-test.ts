@@ -57,7 +57,7 @@ function during(condition: Extract<Condition, { during: Expression }>, scope: Sc
   const { from, to } = boundsOf(
     condition.period,
     today,
-    () => dataEnd(of, condition.during, scope, path),
+    (since) => dataEnd(of, condition.during, since, scope, path),
     within(path, 'period'),
   )
   const bound = (term: Term) => fit(term, of.type, path)
@@ -69,7 +69,7 @@ function during(condition: Extract<Condition, { during: Expression }>, scope: Sc
 }
 
 /** The profile knows it when all rows were looked at; else the database is asked. */
-function dataEnd(of: Term, expression: Expression, scope: Scope, path: string): Term {
+function dataEnd(of: Term, expression: Expression, since: string, scope: Scope, path: string): Term {
   const { today, timeZone } = scope.names.catalog
   const column = of.kind === 'local' ? of.of : of
   if (column.kind === 'column') {
@@ -77,15 +77,15 @@ function dataEnd(of: Term, expression: Expression, scope: Scope, path: string): 
     const max = profile && !profile.sampled && typeof profile.max === 'string' ? canonicalMoment(profile.max) : null
     const local = max && of.kind === 'local' ? localMoment(max, timeZone) : max
     if (local && parseMoment(local)) {
-      const end = local.slice(0, 10) < today ? local : today
+      const end = local.slice(0, 10) < since ? local : today
       return { kind: 'literal', value: end, type: parseMoment(end)?.timed ? 'datetime' : 'date' }
     }
     const own: Term = { ...column, way: [] }
     const all: Term = of.kind === 'local' ? { ...of, of: own } : own
-    return { kind: 'data-end', of: all, home: column.dataset, today, type: of.type }
+    return { kind: 'data-end', of: all, home: column.dataset, today, since, type: of.type }
   }
   const own = scope.resolve.term(expression, { ...scope, way: [] }, path)
-  return { kind: 'data-end', of: own, home: scope.row, today, type: of.type }
+  return { kind: 'data-end', of: own, home: scope.row, today, since, type: of.type }
 }
 
 export function allOf(tests: Test[]): Test | null {

@@ -109,8 +109,8 @@ function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
     latest(term) {
       const from = writer.from(term.home)
       const moment = writer.term(term.of, from)
-      const today = term.type === 'date' ? dialect.date(term.today) : dialect.datetime(`${term.today} 00:00:00`)
-      return `SELECT CASE WHEN MAX(${moment}) < ${today} THEN MAX(${moment}) ELSE ${today} END ${from.clause().replaceAll('\n', ' ')}`
+      const day = (text: string) => (term.type === 'date' ? dialect.date(text) : dialect.datetime(`${text} 00:00:00`))
+      return `SELECT CASE WHEN MAX(${moment}) < ${day(term.since)} THEN MAX(${moment}) ELSE ${day(term.today)} END ${from.clause().replaceAll('\n', ' ')}`
     },
   }
   return { writer, params, sources }

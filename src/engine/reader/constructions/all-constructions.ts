@@ -1,8 +1,10 @@
 import type { PartConstruction } from '../chart.ts'
 import { aggregates } from './aggregates.ts'
+import { arithmetic } from './arithmetic.ts'
 import { asks, markers, neighbours, wishes } from './asks.ts'
 import { concepts, perEach } from './concepts.ts'
 import { against } from './conditions/against.ts'
+import { alternatives } from './conditions/alternatives.ts'
 import { averageComparison } from './conditions/average-comparison.ts'
 import { comparison } from './conditions/comparison.ts'
 import { flag } from './conditions/flag.ts'
@@ -11,26 +13,36 @@ import { missing } from './conditions/missing.ts'
 import { negation } from './conditions/negation.ts'
 import { outcome } from './conditions/outcomes.ts'
 import { related } from './conditions/related.ts'
+import { samePeriod } from './conditions/same-period.ts'
 import { textCondition } from './conditions/text-condition.ts'
 import { timeCondition } from './conditions/time-condition.ts'
 import { weekdays } from './conditions/weekdays.ts'
+import { withinOf } from './conditions/within-of.ts'
 import { periodsInWords } from './conditions/written-times.ts'
-import { correlations } from './correlations.ts'
 import { counts } from './counts.ts'
 import { groups } from './groups.ts'
+import { latestValues } from './latest-values.ts'
 import { metrics } from './metrics.ts'
-import { missingCounts } from './missing-counts.ts'
 import { names, values } from './names.ts'
+import { namesInBrackets } from './names-in-brackets.ts'
+import { narrowCounts } from './narrow-counts.ts'
 import { numbers, periods } from './numbers.ts'
-import { outliers } from './outliers.ts'
-import { spreads } from './spreads.ts'
+import { correlations } from './statistics/correlations.ts'
+import { distributionShape } from './statistics/distribution-shape.ts'
+import { durationsSaid } from './statistics/durations-said.ts'
+import { missingCounts } from './statistics/missing-counts.ts'
+import { missingPerColumn } from './statistics/missing-per-column.ts'
+import { outliers } from './statistics/outliers.ts'
+import { spreads } from './statistics/spreads.ts'
 import { orders, superlatives } from './superlatives.ts'
+import { thoseOf } from './those-of.ts'
 
 /** What stands for itself, found at every place first. */
 export const terminals: PartConstruction[] = [numbers, periods, names, values]
 
 /** What is made of others, in this order, from the last word to the first. */
 export const constructions: PartConstruction[] = [
+  namesInBrackets,
   asks,
   neighbours,
   markers,
@@ -38,6 +50,8 @@ export const constructions: PartConstruction[] = [
   comparison,
   timeCondition,
   weekdays,
+  samePeriod,
+  withinOf,
   periodsInWords,
   outcome,
   missing,
@@ -46,18 +60,26 @@ export const constructions: PartConstruction[] = [
   textCondition,
   averageComparison,
   against,
+  alternatives,
   negation,
   counts,
+  narrowCounts,
   metrics,
   concepts,
   aggregates,
   perEach,
+  arithmetic,
   having,
   correlations,
   spreads,
   missingCounts,
+  missingPerColumn,
+  distributionShape,
+  durationsSaid,
+  latestValues,
   outliers,
   groups,
+  thoseOf,
   superlatives,
   orders,
 ]

@@ -37,7 +37,20 @@ export const fieldsFrom = (chart: Chart, at: number): EdgeOf<'field'>[] => {
     found.push(...chart.of(from, 'field'))
     if (!joints.test(chart.word(from)) && chart.tokens[from]?.quote === 0) break
   }
+  if (found.length === 0) return fieldFurther(chart, at)
   return found.sort((a, b) => b.score * (b.end - b.start) - a.score * (a.end - a.start)).slice(0, 6)
+}
+
+/** "mean percentage of graduates in the field of Engineering": a whole name further on; each word between lowers how sure it is. */
+const fieldFurther = (chart: Chart, at: number): EdgeOf<'field'>[] => {
+  let between = 0
+  for (let from = at; from < Math.min(chart.tokens.length, at + 9); from++) {
+    if (/^[.?!;,]$/.test(chart.word(from))) return []
+    const whole = chart.of(from, 'field').filter((f) => f.how === 'exact' && f.score >= 0.9 && isAmount(f.field))
+    if (whole.length > 0) return whole.map((f) => ({ ...f, score: f.score * 0.9 ** between }))
+    if (!joints.test(chart.word(from))) between++
+  }
+  return []
 }
 
 /** "height and weight" after a function: each of them. */

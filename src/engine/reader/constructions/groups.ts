@@ -83,6 +83,8 @@ export const groups: PartConstruction = {
     let next = at + length
     const skipped = /^(?:the|unique|distinct|different|individual|type|of)$/
     while (next < at + length + 2 && skipped.test(chart.word(next)) && chart.of(next, 'field').length === 0) next++
+    const spoken = eachOfLast(chart, at, next)
+    if (spoken) return [spoken]
     const grain = grainAt(chart, next)
     if (grain) put(grain.end, 0.9, [{ grain: grain.grain }])
     const counted = /^(?:number|total|average|count|amount|sum|maximum|minimum|mean|how)$/.test(chart.word(next))
@@ -99,9 +101,17 @@ export const groups: PartConstruction = {
   },
 }
 
+/** "in each of the last 8 weeks": the weeks are the groups, and how many of them is said behind. */
+const eachOfLast = (chart: Chart, at: number, next: number): Edge | null => {
+  const last = /^(?:last|past|previous)$/.test(chart.word(next)) ? chart.of(next, 'period')[0] : undefined
+  if (!last || !('last' in last.period || 'from' in last.period)) return null
+  const unit = chart.tokens.slice(next, last.end).flatMap((t) => grainWords.get(t.word) ?? [])[0]
+  return unit ? { start: at, end: next, score: 0.9, rule: groups.name, kind: 'dimension', by: [{ grain: unit }] } : null
+}
+
 const bands = /^(?:group|groups|band|bands|range|ranges|bin|bins|bucket|buckets)$/
 
-const grainAt = (chart: Chart, at: number): { grain: Grain; end: number } | null => {
+export const grainAt = (chart: Chart, at: number): { grain: Grain; end: number } | null => {
   const weekday = chart.phrase(at, 'day of the week') || chart.phrase(at, 'day of week')
   if (weekday > 0) return { grain: 'weekday', end: at + weekday }
   const grain = grainWords.get(chart.word(at))

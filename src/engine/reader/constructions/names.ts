@@ -1,6 +1,6 @@
-import type { Chart, Edge, PartConstruction } from '../chart.ts'
+import type { Chart, Edge, How, PartConstruction } from '../chart.ts'
 import { plainWords, signalWords } from '../knowledge/plain-words.ts'
-import { type Alternative, alternatives, distance, matchNames, matchValues, placeStems } from '../names.ts'
+import { type Alternative, alternatives, distance, matchNames, matchValues, type Name, placeStems } from '../names.ts'
 import { stopWords } from '../words/words.ts'
 
 const longest = 5
@@ -20,7 +20,7 @@ const wordOptions = (chart: Chart): Alternative[][] => {
 }
 
 /** Words that join the words of a name: "date of birth". */
-const isJoint = (word: string) => /^(?:of|the|'s|s|in|-|_|\/|and|to|for|\.|'|:|\(|\))$/.test(word)
+const isJoint = (word: string) => /^(?:of|the|'s|s|in|on|at|-|_|\/|and|to|for|\.|'|:|\(|\))$/.test(word)
 
 /** Fields, datasets and metrics by their names. */
 export const names: PartConstruction = {
@@ -31,11 +31,28 @@ export const names: PartConstruction = {
     const out: Edge[] = []
     const words: Alternative[][] = []
     const said = chart.tokens[at]
-    if (!said || isJoint(said.word) || (options[at]?.length ?? 0) === 0) return out
+    if (!said || isJoint(said.word)) return out
+    for (const { end, score, how, name } of joinedAt(chart, at))
+      out.push({
+        start: at,
+        end,
+        score,
+        how,
+        rule: names.name,
+        kind: 'field',
+        dataset: name.dataset,
+        field: name.field,
+        ref: name.ref,
+      })
+    if ((options[at]?.length ?? 0) === 0) return out
     for (let end = at + 1; end <= Math.min(chart.tokens.length, at + longest + 2); end++) {
       const last = chart.tokens[end - 1]
-      if (!last) break
-      if (isJoint(last.word)) continue
+      if (!last || last.quote !== said.quote) break
+      if (isJoint(last.word)) {
+        // "price - cost" are two names, "vin-number" is one
+        if (/^[-/]$/.test(last.word) && last.start > (chart.tokens[end - 2]?.end ?? 0)) break
+        continue
+      }
       const own = options[end - 1] ?? []
       if (own.length === 0 || words.length >= longest) break
       words.push(own)
@@ -51,6 +68,41 @@ export const names: PartConstruction = {
     }
     return out
   },
+}
+
+type FieldName = Extract<Name, { kind: 'field' }>
+
+/** Names that are several words in one, or short for them: "wind speed" is WINDSPEED, "life expectancy" lifeExp, "passenger class" Pclass. */
+const joinedAt = (chart: Chart, at: number): { end: number; score: number; how: How; name: FieldName }[] => {
+  const out: { end: number; score: number; how: How; name: FieldName }[] = []
+  const words: string[] = []
+  for (let end = at; end < Math.min(chart.tokens.length, at + 4); end++) {
+    const token = chart.tokens[end]
+    if (!token || !/^\p{L}+$/u.test(token.word)) break
+    words.push(token.word)
+    if (words.length < 2 || stopWords.has(words[0] ?? '') || stopWords.has(token.word)) continue
+    const whole = [words.slice(0, -1).join('') + token.word, words.slice(0, -1).join('') + token.stem]
+    const short =
+      words
+        .slice(0, -1)
+        .map((w) => w[0])
+        .join('') + token.word
+    const head = words.slice(0, -1).join('').length
+    for (const [stem, list] of chart.names.names) {
+      const score = whole.includes(stem)
+        ? 0.97
+        : stem.length >= 5 && stem === short
+          ? 0.78
+          : stem.length >= head + 2 && stem.length >= 6 && whole.some((w) => w.startsWith(stem))
+            ? 0.8
+            : 0
+      if (score === 0) continue
+      for (const name of list)
+        if (name.kind === 'field' && name.stems.length === 1)
+          out.push({ end: end + 1, score: score * name.weight, how: score > 0.9 ? 'exact' : 'part', name })
+    }
+  }
+  return out
 }
 
 /** "Return the name", "List all": the first word of a sentence says what to do. */
@@ -82,7 +134,8 @@ export const values: PartConstruction = {
       if (matches.length === 0 && !chart.names.values.has(last.stem)) break
       const quoted = first.quote > 0 && last.quote === first.quote
       for (const m of matches) {
-        if (content.length === 0 && !(m.how === 'exact' && (stems.length > 1 || quoted))) continue
+        const letters = /^\p{Lu}{2,}$/u.test(first.raw) && /\p{Ll}/u.test(chart.tokens.map((t) => t.raw).join(''))
+        if (content.length === 0 && !(m.how === 'exact' && (stems.length > 1 || quoted || letters))) continue
         const figure = /^\d+$/.test(stems.join(''))
         if (figure && m.how !== 'exact' && stems.join('').length < 3) continue
         const score = m.how === 'exact' ? (figure ? 0.8 : 1) : m.score * (figure ? 0.8 : 1)
@@ -125,7 +178,7 @@ export const values: PartConstruction = {
 /** A value of one word that was mistyped: nothing knows the word as it stands, and one word of the data is near it. */
 const mistyped = (chart: Chart, at: number): Edge[] => {
   const token = chart.tokens[at]
-  if (!token || token.word.length < 5 || /\d/.test(token.word) || stopWords.has(token.word) || signals.has(token.word))
+  if (!token || token.stem.length < 6 || /\d/.test(token.word) || stopWords.has(token.word) || signals.has(token.word))
     return []
   if (plainWords.has(token.word) || (wordOptions(chart)[at]?.length ?? 0) > 0 || chart.names.values.has(token.stem))
     return []

@@ -47,7 +47,12 @@ export const plainPeriod = (
   if (period.from === null && period.to === null) return null
   const year =
     period.grain === 'year' && span.end === at + 1 && /^\d{4}$/.test(chart.word(at)) ? Number(chart.word(at)) : null
-  return { period: { from: period.from, to: lastDay(period.to) }, label: period.label, yearOnly: year, end: span.end }
+  return {
+    period: { from: period.from, to: lastDay(period.to) },
+    label: period.label,
+    yearOnly: year,
+    end: boundsAfter(chart, span.end).end,
+  }
 }
 
 const units = /^(year|quarter|month|week|day|hour)s?$/
@@ -64,20 +69,31 @@ const lastPeriods = (chart: Chart, at: number): ReturnType<typeof plainPeriod> =
   if (!number && chart.word(at) === 'last') return null
   if (!number && chart.word(at) === 'previous') return null
   end++
-  const tail = chart.tokens
-    .slice(end, end + 8)
-    .map((t) => t.word)
-    .join(' ')
-  const excluded =
-    /^,?\s?\(?\s?(?:excluding|not including|exclusive of|without) (?:the )?(?:current|this|running) (?:month|week|year|quarter|day)/.exec(
-      tail,
-    )
-  if (excluded) end += excluded[0].split(' ').filter(Boolean).length
+  const bounds = boundsAfter(chart, end)
+  const n = number?.value ?? 1
+  // "the past 30 days" are counted from this day back, "the last 3 months" by the calendar
+  const rolling = (chart.word(at) === 'past' || bounds.today) && !calendar && !bounds.complete && unit !== 'hour'
   return {
-    period: { last: number?.value ?? 1, unit, ...(excluded ? { complete: true } : {}) },
-    label: `last ${number?.value ?? 1} ${unit}s`,
+    period: { last: n, unit, ...(bounds.complete ? { complete: true } : rolling ? { rolling } : {}) },
+    label: `last ${n} ${unit}s`,
     yearOnly: null,
-    end,
+    end: bounds.end,
+  }
+}
+
+const bounds =
+  /^,? ?\(? ?(?:both )?(?:(?:excluding|not including|exclusive of|without|but not) (?:the )?(?:current|this|running) (?:month|week|year|quarter|day)|inclusive of (?:today(?: 's date|'s date| 's)?|\w+ (?:day|week|month|year)s? ago|(?:the )?(?:start and end|both) dates?)|inclusive|from today)(?: \))?/
+
+/** What is said behind a period of its ends: "excluding the current month", "inclusive of today". */
+const boundsAfter = (chart: Chart, at: number): { end: number; complete: boolean; today: boolean } => {
+  const words = chart.tokens.slice(at, at + 9).map((t) => t.word)
+  const found = bounds.exec(words.join(' '))?.[0].trim() ?? ''
+  let length = 0
+  while (length < words.length && words.slice(0, length).join(' ').length < found.length) length++
+  return {
+    end: at + length,
+    complete: /\b(?:current|this|running)\b/.test(found),
+    today: /\btoday\b/.test(found),
   }
 }
 

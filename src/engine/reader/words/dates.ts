@@ -210,12 +210,13 @@ export const periodAt = (tokens: Token[], at: number, today: string): PeriodSpan
     const period = halfPeriod(y ?? Number(today.slice(0, 4)), Math.min(2, namedHalf))
     return made(y ? period : { ...period, implied: true }, y ? skip + 1 : 2)
   }
-  const namedQuarter = ['first', 'second', 'third', 'fourth'].indexOf(w)
-  if (namedQuarter >= 0 && word(1) === 'quarter') {
-    const skip = word(2) === 'of' ? 3 : 2
+  const figure = /^[1-4]$/.test(w) && /^(?:st|nd|rd|th)$/.test(word(1) ?? '') ? 1 : 0
+  const namedQuarter = figure > 0 ? Number(w) - 1 : ['first', 'second', 'third', 'fourth'].indexOf(w)
+  if (namedQuarter >= 0 && word(1 + figure) === 'quarter') {
+    const skip = (word(2 + figure) === 'of' ? 3 : 2) + figure
     const y = year4(word(skip))
     const period = quarterPeriod(y ?? Number(today.slice(0, 4)), namedQuarter + 1)
-    return made(y ? period : { ...period, implied: true }, y ? skip + 1 : 2)
+    return made(y ? period : { ...period, implied: true }, y ? skip + 1 : 2 + figure)
   }
   const season = seasonAt(tokens, at, today) ?? seasonAt(tokens, at + 1, today)
   if (season && season.start === at) return season

@@ -109,6 +109,18 @@ export const stem = (word: string): string => {
 const pattern =
   /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[\p{L}\p{M}]+(?:['’][\p{L}]+)*(?:\.(?=\p{L}\.)\p{L})*|[^\s\p{L}\p{N}]/gu
 
+/** 'Fare', `Fare`: a quote that opens before a word and closes behind one, not an apostrophe. */
+const isSingleQuote = (text: string, at: number, raw: string, inside: boolean): boolean => {
+  if (!/^['‘’`]$/.test(raw)) return false
+  const [before = ' ', after = ' '] = [text[at - 1], text[at + 1]]
+  if (inside) return /[\s\p{P}]/u.test(after) && /\S/.test(before)
+  return (
+    /[\s([{,]/.test(before) &&
+    /[^\s\p{P}]|[.@]/u.test(after) &&
+    /['’`](?:[\s\p{P}]|$)/u.test(text.slice(at + 1, at + 80))
+  )
+}
+
 export const tokenise = (text: string): Token[] => {
   const tokens: Token[] = []
   let quote = 0
@@ -116,7 +128,7 @@ export const tokenise = (text: string): Token[] => {
   for (const match of text.matchAll(pattern)) {
     const raw = match[0]
     const start = match.index
-    if (/^["“”]$/.test(raw)) {
+    if (/^["“”]$/.test(raw) || isSingleQuote(text, start, raw, quote > 0)) {
       quote = quote ? 0 : ++quotes
       continue
     }

@@ -1,7 +1,7 @@
-import type { Measure } from '../../question/question.contract.ts'
-import type { Edge, PartConstruction } from '../chart.ts'
-import { amountOf, isAmount } from '../fields.ts'
-import { fieldsFrom } from './functions-said.ts'
+import type { Measure } from '../../../question/question.contract.ts'
+import type { Edge, PartConstruction } from '../../chart.ts'
+import { amountOf, isAmount } from '../../fields.ts'
+import { fieldsFrom } from '../functions-said.ts'
 
 /** "the 90th percentile of age", "range of price". */
 export const spreads: PartConstruction = {

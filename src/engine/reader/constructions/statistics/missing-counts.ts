@@ -1,6 +1,6 @@
-import type { Measure } from '../../question/question.contract.ts'
-import type { Edge, PartConstruction } from '../chart.ts'
-import { fieldOf } from '../fields.ts'
+import type { Measure } from '../../../question/question.contract.ts'
+import type { Edge, PartConstruction } from '../../chart.ts'
+import { fieldOf } from '../../fields.ts'
 
 /** "how many missing values in age", "percentage of missing values in the email column". */
 export const missingCounts: PartConstruction = {

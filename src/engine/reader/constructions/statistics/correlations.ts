@@ -1,6 +1,6 @@
-import type { Measure } from '../../question/question.contract.ts'
-import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
-import { amountOf, isAmount } from '../fields.ts'
+import type { Measure } from '../../../question/question.contract.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
+import { amountOf, isAmount } from '../../fields.ts'
 
 /** "correlation between height and weight". */
 export const correlations: PartConstruction = {
@@ -15,7 +15,11 @@ export const correlations: PartConstruction = {
       const f = chart
         .of(next, 'field')
         .filter((x) => isAmount(x.field))
-        .sort((a, b) => b.score * (b.end - b.start) - a.score * (a.end - a.start))[0]
+        .sort(
+          (a, b) =>
+            Number(b.score >= 0.9) - Number(a.score >= 0.9) ||
+            b.score * (b.end - b.start) - a.score * (a.end - a.start),
+        )[0]
       if (f && f.score >= 0.5) {
         if (found[0]?.field !== f.field) found.push(f)
         next = f.end

@@ -1,0 +1,150 @@
+import type { Condition, Measure } from '../../question/question.contract.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
+import { amountOf, and, isAmount, measureDataset, reach } from '../fields.ts'
+import { valueCondition } from './conditions/value-condition.ts'
+
+type Operator = '+' | '-' | '*' | '/'
+type Term = { measure: Measure; end: number; on: EdgeOf<'measure'>['on'] | null; score: number; parts: number }
+
+const operators: [words: string, op: Operator][] = [
+  ['divided by', '/'],
+  ['multiplied by', '*'],
+  ['/', '/'],
+  ['*', '*'],
+  ['×', '*'],
+  ['+', '+'],
+  ['plus', '+'],
+  ['minus', '-'],
+  ['-', '-'],
+]
+
+const operatorAt = (chart: Chart, at: number, wanted: RegExp): { op: Operator; end: number } | null => {
+  for (const [words, op] of operators) {
+    const length = wanted.test(op) ? chart.phrase(at, words) : 0
+    if (length > 0) return { op, end: at + length }
+  }
+  return null
+}
+
+const strongest = <E extends Edge>(edges: E[]): E | undefined =>
+  edges.toSorted((a, b) => b.score * (b.end - b.start) - a.score * (a.end - a.start))[0]
+
+/** "Total amount from sells": the words behind a figure that say of which rows, up to the next operator. */
+const narrowed = (
+  chart: Chart,
+  measure: Measure,
+  on: EdgeOf<'measure'>['on'],
+  from: number,
+): { measure: Measure; end: number } => {
+  const conds: Condition[] = []
+  let end = from
+  for (let at = from; at < Math.min(chart.tokens.length, from + 6); ) {
+    if (operatorAt(chart, at, /./) || /^[().,;?]$/.test(chart.word(at))) break
+    const value = strongest(
+      chart.of(at, 'value').filter((v) => v.score >= 0.7 && reach(chart.catalog, on.name).has(v.dataset.name)),
+    )
+    if (value) conds.push(valueCondition(value))
+    at = value ? value.end : at + 1
+    const stops = operatorAt(chart, at, /./) || chart.word(at) === ')'
+    if (stops || value) end = at
+  }
+  const where = and([...(measure.where ? [measure.where] : []), ...conds])
+  return { measure: where ? { ...measure, where } : measure, end }
+}
+
+const factorAt = (chart: Chart, at: number): Term | null => {
+  if (chart.word(at) === '(') {
+    const inner = sumAt(chart, at + 1)
+    return inner && chart.word(inner.end) === ')' ? { ...inner, end: inner.end + 1 } : null
+  }
+  const number = chart.of(at, 'number')[0]
+  if (number) return { measure: { value: number.value }, end: number.end, on: null, score: 1, parts: 0 }
+  const from = /^(?:the|total|overall)$/.test(chart.word(at)) ? [at, at + 1] : [at]
+  for (const next of from) {
+    const said = strongest(
+      chart.of(next, 'measure').filter((m) => m.measures.length === 1 && m.fn !== 'arithmetic' && !m.loose),
+    )
+    const [measure] = said?.measures ?? []
+    if (said && measure)
+      return { ...narrowed(chart, measure, said.on, said.end), on: said.on, score: said.score, parts: 1 }
+    const field = strongest(chart.of(next, 'field').filter((f) => isAmount(f.field) && f.field.role === 'measure'))
+    if (field)
+      return {
+        ...narrowed(chart, { fn: 'sum', of: amountOf(field) }, field.dataset, field.end),
+        on: field.dataset,
+        score: field.score,
+        parts: 1,
+      }
+  }
+  return null
+}
+
+const chain = (chart: Chart, first: Term | null, wanted: RegExp, next: (at: number) => Term | null): Term | null => {
+  let left = first
+  for (let op = left && operatorAt(chart, left.end, wanted); left && op; op = operatorAt(chart, left.end, wanted)) {
+    const right = next(op.end)
+    if (!right) break
+    left = {
+      measure: { op: op.op, left: left.measure, right: right.measure },
+      end: right.end,
+      on: left.on ?? right.on,
+      score: Math.min(left.score, right.score),
+      parts: left.parts + right.parts,
+    }
+  }
+  return left
+}
+
+const productAt = (chart: Chart, at: number): Term | null =>
+  chain(chart, factorAt(chart, at), /[*/]/, (next) => factorAt(chart, next))
+const sumAt = (chart: Chart, at: number): Term | null =>
+  chain(chart, productAt(chart, at), /[+-]/, (next) => productAt(chart, next))
+
+/** The dataset whose rows reach those of every figure. */
+const lowestOf = (chart: Chart, measure: Measure): EdgeOf<'measure'>['on'] | null => {
+  const names = new Set<string>()
+  const walk = (m: Measure) => {
+    if ('op' in m) {
+      walk(m.left)
+      walk(m.right)
+    } else if (!('value' in m)) names.add(measureDataset(m, chart.catalog) ?? '')
+  }
+  walk(measure)
+  return (
+    chart.catalog.datasets.find(
+      (d) => names.has(d.name) && [...names].every((n) => reach(chart.catalog, d.name).has(n)),
+    ) ?? null
+  )
+}
+
+/** What rows belong to is added up over those rows: the cost of the cars, over their sales. */
+const overRows = (m: Measure, on: EdgeOf<'measure'>['on'], chart: Chart): Measure => {
+  if ('op' in m) return { ...m, left: overRows(m.left, on, chart), right: overRows(m.right, on, chart) }
+  return 'fn' in m && 'of' in m && measureDataset(m, chart.catalog) !== on.name ? { ...m, rows: on.name } : m
+}
+
+/** "(total revenue - total cost) / total cost * 100". */
+export const arithmetic: PartConstruction = {
+  name: 'figures that are calculated with',
+  examples: ['total revenue / number of orders', '(total revenue - total cost) / total cost * 100'],
+  match(chart, at) {
+    if (!/^\(|\p{L}/u.test(chart.word(at))) return []
+    const found = sumAt(chart, at)
+    if (!found?.on || !('op' in found.measure) || found.parts < 2) return []
+    const on = lowestOf(chart, found.measure) ?? found.on
+    return [
+      {
+        start: at,
+        end: found.end,
+        score: found.score,
+        rule: arithmetic.name,
+        kind: 'measure',
+        measures: [overRows(found.measure, on, chart)],
+        on,
+        fn: 'arithmetic',
+        fields: [],
+        loose: false,
+      },
+    ]
+  },
+}

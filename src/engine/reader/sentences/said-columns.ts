@@ -1,0 +1,248 @@
+import type { Grain, Over } from '../../question/question.contract.ts'
+import type { Chart, EdgeOf } from '../chart.ts'
+import { grainAt } from '../constructions/groups.ts'
+import { matchNames } from '../names.ts'
+
+/** One column that the words ask to see, with everything that it may be. */
+export type SaidColumn = {
+  start: number
+  end: number
+  /** Its first word. */
+  word: string
+  fields: EdgeOf<'field'>[]
+  measures: EdgeOf<'measure'>[]
+  grain: Grain | null
+  /** A figure across the groups: a rank, a growth; of the measure that is said with it. */
+  over: Over['kind'] | null
+}
+
+export type SaidColumns = {
+  columns: SaidColumn[]
+  /** The words without the list of columns, each word at its place. */
+  rest: string
+  /** Each different row once: "the distinct list of". */
+  distinct: boolean
+}
+
+const orders =
+  /^(?:also )?(?:please )?(?:return|give|show|list|provide|include|display|output|report|showing|i want|i need|returning)$/
+const questions = /^(?:what is|what are|what was|what were|what's)$/
+const determiners = /^(?:the|a|an|their|its|his|her|our|also|respective|corresponding|both|me|us|back|all|of|each|and)$/
+const ends = /^[.?!;]$/
+const joints =
+  /^(?:of|for|that|who|which|where|whose|with|by|from|in|on|across|per|if|when|as|sorted|ordered|starting|based|respectively)$/
+
+/** Where each sentence begins and ends. */
+const sentences = (chart: Chart): { start: number; end: number }[] => {
+  const out: { start: number; end: number }[] = []
+  let start = 0
+  for (let at = 0; at <= chart.tokens.length; at++) {
+    if (at < chart.tokens.length && !ends.test(chart.word(at))) continue
+    if (at > start) out.push({ start, end: at })
+    start = at + 1
+  }
+  return out
+}
+
+const skipWords = (chart: Chart, at: number, what: RegExp, end: number): number => {
+  let next = at
+  while (next < end && what.test(chart.word(next))) next++
+  return next
+}
+
+/** "(based on sale price)", "(as a date)": a note behind a column. */
+const afterNote = (chart: Chart, at: number, end: number): number => {
+  if (chart.word(at) !== '(') return at
+  for (let next = at + 1; next < Math.min(end, at + 8); next++) if (chart.word(next) === ')') return next + 1
+  return at
+}
+
+/** "coupons issued", "amount paid with it": what was done stands behind the column. */
+const afterDeed = (chart: Chart, at: number, end: number): number => {
+  const deed = /^(?:\p{L}{3,}ed|made|sent|sold|bought|spent|given|taken|paid)$/u.test(chart.word(at)) ? at + 1 : at
+  const with_ = deed > at && /^(?:with|by|to|for)$/.test(chart.word(deed)) && /^(?:it|them)$/.test(chart.word(deed + 1))
+  return Math.min(end, with_ ? deed + 2 : deed)
+}
+
+const isBreak = (chart: Chart, from: number, end: number): boolean => isEnd(chart, afterDeed(chart, from, end), end)
+const isEnd = (chart: Chart, at: number, end: number): boolean =>
+  at >= end ||
+  /^(?:,|and|&|\(|\))$/.test(chart.word(at)) ||
+  joints.test(chart.word(at)) ||
+  /^values?$/.test(chart.word(at))
+
+/** "first and last name", "start and end dates": what is said last belongs to both. */
+const shortened = (chart: Chart, at: number, end: number): SaidColumn | null => {
+  if (chart.word(at + 1) !== 'and') return null
+  const whole = chart
+    .of(at + 2, 'field')
+    .filter((f) => f.end <= end && f.end - f.start >= 2)
+    .sort((a, b) => b.end - a.end)[0]
+  const [first, last] = [chart.tokens[at]?.stem, chart.tokens[(whole?.end ?? 0) - 1]?.stem]
+  if (!whole || !first || !last) return null
+  const exact = (stem: string) => [{ stem, weight: 1, how: 'exact' as const }]
+  const fields = matchNames(chart.names, [exact(first), exact(last)]).flatMap(({ name, score, how }) =>
+    name.kind === 'field'
+      ? [
+          {
+            start: at,
+            end: at + 1,
+            score,
+            how,
+            rule: 'names',
+            kind: 'field' as const,
+            dataset: name.dataset,
+            field: name.field,
+            ref: name.ref,
+          },
+        ]
+      : [],
+  )
+  return fields.length > 0
+    ? { start: at, end: at + 1, word: chart.word(at), fields, measures: [], grain: null, over: null }
+    : null
+}
+
+/** "customer rank by total amount", "month over month change in average price", "revenue rank". */
+const acrossAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
+  for (let from = at; from <= Math.min(end - 1, at + 2); from++) {
+    const over = chart.of(from, 'over').toSorted((a, b) => b.end - a.end)[0]
+    if (!over || over.over.kind === 'share' || over.end > end) {
+      if (!/^[\p{L}-]+$/u.test(chart.word(from))) return null
+      continue
+    }
+    const measured = /^(?:by|in|of)$/.test(chart.word(over.end))
+    const measures = measured ? chart.of(over.end + 1, 'measure').filter((m) => m.end <= end && !m.loose) : []
+    const last = Math.max(over.end, ...measures.map((m) => m.end))
+    if (!isBreak(chart, last, end)) return null
+    return {
+      start: at,
+      end: last,
+      word: chart.word(at),
+      fields: [],
+      measures: measures.filter((m) => m.end === last),
+      grain: null,
+      over: over.over.kind,
+    }
+  }
+  return null
+}
+
+const columnAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
+  const short = shortened(chart, at, end) ?? acrossAt(chart, at, end)
+  if (short) return short
+  const fields = chart
+    .of(at, 'field')
+    .filter((f) => f.end <= end && isBreak(chart, f.end, end))
+    // "symbol of tickers that": the rows are spoken of behind "of"
+    .filter((f, _, all) => !all.some((o) => o.end < f.end && chart.word(o.end) === 'of'))
+  const measures = chart.of(at, 'measure').filter((m) => m.end <= end && isBreak(chart, m.end, end) && !m.loose)
+  const grain = grainAt(chart, at)
+  const last = Math.max(0, ...fields.map((f) => f.end), ...measures.map((m) => m.end))
+  if (grain && grain.end >= last && isBreak(chart, grain.end, end))
+    return {
+      start: at,
+      end: grain.end,
+      word: chart.word(at),
+      fields: fields.filter((f) => f.end === grain.end),
+      measures: [],
+      grain: grain.grain,
+      over: null,
+    }
+  if (last === 0) return null
+  return {
+    start: at,
+    end: last,
+    word: chart.word(at),
+    fields: fields.filter((f) => f.end === last),
+    measures: measures.filter((m) => m.end === last),
+    grain: null,
+    over: null,
+  }
+}
+
+/** The columns that are listed from a place on, and where the list ends. */
+const listAt = (chart: Chart, at: number, end: number): { columns: SaidColumn[]; end: number } => {
+  const columns: SaidColumn[] = []
+  let last = at
+  for (let next = at; next < end; ) {
+    next = skipWords(chart, next, determiners, end)
+    const column = columnAt(chart, next, end)
+    if (!column) break
+    columns.push(column)
+    last = afterNote(chart, afterDeed(chart, skipWords(chart, column.end, /^values?$/, end), end), end)
+    const more = skipWords(chart, last, /^(?:,|and|&|as|well|along|with)$/, end)
+    if (more === last) break
+    next = more
+  }
+  return { columns, end: last }
+}
+
+const opening = (chart: Chart, at: number): { length: number; order: boolean } => {
+  const words = (n: number) =>
+    chart.tokens
+      .slice(at, at + n)
+      .map((t) => t.word)
+      .join(' ')
+  for (let n = 3; n >= 1; n--) {
+    if (orders.test(words(n))) return { length: n, order: true }
+    if (n === 2 && questions.test(words(n))) return { length: n, order: false }
+  }
+  return { length: 0, order: false }
+}
+
+const distinctList = /^(?:distinct|unique|list|full|complete|details|table)$/
+
+type Found = { from: number; to: number; columns: SaidColumn[]; distinct: boolean }
+
+const inSentence = (chart: Chart, { start, end }: { start: number; end: number }, alone: boolean): Found | null => {
+  const bracketed = inBrackets(chart, start, end)
+  if (bracketed) return bracketed
+  for (let at = start; at < end; at++) {
+    const { length, order } = opening(chart, at)
+    if (length === 0 || (at > start && (!order || chart.word(at - 1) !== ','))) continue
+    let from = skipWords(chart, at + length, determiners, end)
+    const listed = skipWords(chart, from, distinctList, end)
+    const distinct = /^(?:distinct|unique)$/.test(chart.word(from))
+    from = skipWords(chart, listed, determiners, end)
+    const list = listAt(chart, from, end)
+    if (list.columns.length === 0) continue
+    const whole = list.end >= end
+    const plain = list.columns.some((c) => c.measures.length === 0 || c.grain)
+    const enough = order
+      ? list.columns.length > 1 || (plain && (whole ? !alone : joints.test(chart.word(list.end))))
+      : list.columns.length > 1 && plain
+    if (!enough || (whole && alone)) continue
+    return { from: at, to: list.end, columns: list.columns, distinct }
+  }
+  return null
+}
+
+/** "users (user id and username) who ...". */
+const inBrackets = (chart: Chart, start: number, end: number): Found | null => {
+  for (let at = start + 1; at < end; at++) {
+    if (chart.word(at) !== '(') continue
+    const named = chart.tokens.some((_, i) => i < at && chart.of(i, 'entity').some((e) => e.end === at))
+    const list = named ? listAt(chart, at + 1, end) : null
+    if (list && list.columns.length > 1 && chart.word(list.end) === ')')
+      return { from: at, to: list.end + 1, columns: list.columns, distinct: false }
+  }
+  return null
+}
+
+/** The columns that a question names for its answer: "Return the name and the number of orders". */
+export const saidColumns = (chart: Chart, text: string): SaidColumns | null => {
+  const all = sentences(chart)
+  for (const sentence of all.toReversed()) {
+    const found = inSentence(chart, sentence, all.length === 1)
+    if (!found) continue
+    const from = chart.tokens[found.from]?.start ?? 0
+    const to = chart.tokens[found.to - 1]?.end ?? text.length
+    return {
+      columns: found.columns,
+      rest: `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`,
+      distinct: found.distinct,
+    }
+  }
+  return null
+}

@@ -1,0 +1,92 @@
+/**
+ * Terms that a question, or the team's instructions, define: "ASP = total sales amount / number of sales". Where the term stands in the
+ * question its meaning is read instead; what says only how to calculate, not what, is left out.
+ */
+export type Plain = {
+  text: string
+  /** Where a place of that text stands in the words as they were said. */
+  placeOf(at: number): number
+}
+
+type Piece = { text: string; from: number; to: number }
+
+const definition =
+  /(?:^|[.;?!]\s+|\bnote that\s+|\bwhere\s+)(?:the\s+)?"?([A-Z][A-Za-z0-9]{1,14}|[a-z]{3,20})"?\s*(?:\(([^)]{3,80})\))?\s*(?:=|is defined as|refers to|stands for)\s*([^.;=]+(?:\.\d+[^.;=]*)?)/gim
+
+/** How something is to be calculated or shown, which every answer here does anyway. */
+const asides: RegExp[] = [
+  /,?\s*\b(?:based on|by)\s+(?:doing\s+)?(?:a\s+)?(?:left |inner |right )?join(?:ing)?\b[^.?!]*/gi,
+  /,?\s*\brounded to [^,.?!;]*?(?:decimals?|places|points|digits)\b(?: (?:places|points))?/gi,
+  /\s*\(\s*match(?:ed|ing)? with wildcards[^)]*\)/gi,
+  /,?\s*\bcase[- ]insensitive(?:ly)?\b/gi,
+  /\s*\bas an integer\b/gi,
+  /\bif (?:yes|so|any)\b,?/gi,
+  /\binterpret the [^.?!]*/gi,
+  /\b(?:implement|perform) (?:this|it|them)?[^.?!]*\busing python[^.?!]*/gi,
+  /\brepresent each \w+ as [^.?!]*/gi,
+  /\s*\([^()]*\bcan be (?:\w+ )?(?:earlier|later) than\b[^()]*\)/gi,
+]
+
+const known = /^(?:it|this|that|which|what|there|value|number|return|who|date|level|alpha|threshold)$/i
+
+/** What a definition means, without the notes behind it. */
+const meaningOf = (text: string): string =>
+  text
+    .replace(/,\s*(?:which|where|with|inclusive of today)\b.*$/is, '')
+    .replace(/\bfor each\b.*$/is, '')
+    .replace(/\((?![^()]*[-+*/])[^()]*\)/g, ' ')
+    .replace(/_/g, ' ')
+    .trim()
+
+const termsIn = (text: string): { name: string; meaning: string; from: number; to: number }[] =>
+  [...text.matchAll(definition)].flatMap((found) => {
+    const [whole, name = '', , said = ''] = found
+    const meaning = meaningOf(said)
+    if (known.test(name) || meaning === '' || /^(?:\d|true|false)/i.test(meaning)) return []
+    const lead = /^[.;?!]\s+/.exec(whole)?.[0].length ?? 0
+    return [{ name, meaning, from: (found.index ?? 0) + lead, to: (found.index ?? 0) + whole.length }]
+  })
+
+const joined = (pieces: Piece[]): Plain => ({
+  text: pieces.map((p) => p.text).join(''),
+  placeOf(at) {
+    let start = 0
+    for (const { text, from, to } of pieces) {
+      if (at <= start + text.length) return text.length === to - from ? from + at - start : at === start ? from : to
+      start += text.length
+    }
+    return pieces.at(-1)?.to ?? at
+  },
+})
+
+/** The text with some stretches replaced. */
+const replaced = (text: string, changes: { from: number; to: number; by: string }[]): Plain => {
+  const pieces: Piece[] = []
+  let last = 0
+  for (const { from, to, by } of changes.toSorted((a, b) => a.from - b.from)) {
+    if (from < last) continue
+    pieces.push({ text: text.slice(last, from), from: last, to: from }, { text: by, from, to })
+    last = to
+  }
+  pieces.push({ text: text.slice(last), from: last, to: text.length })
+  return joined(pieces)
+}
+
+/** The question in words that need no definition. */
+export const plainly = (text: string, instructions = ''): Plain => {
+  const own = termsIn(text)
+  const terms = [...own, ...termsIn(instructions)]
+  const changes = own.map(({ from, to }) => ({ from, to, by: '' }))
+  for (const aside of asides)
+    for (const found of text.matchAll(aside))
+      changes.push({ from: found.index, to: found.index + found[0].length, by: '' })
+  const seen = new Set<string>()
+  for (const { name, meaning } of terms) {
+    if (seen.has(name.toLowerCase())) continue
+    seen.add(name.toLowerCase())
+    const isShort = /[A-Z].*[A-Z]/.test(name)
+    for (const found of text.matchAll(new RegExp(`\\b${name}\\b`, isShort ? 'g' : 'gi')))
+      changes.push({ from: found.index, to: found.index + name.length, by: meaning })
+  }
+  return replaced(text, changes)
+}
