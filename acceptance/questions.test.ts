@@ -165,6 +165,15 @@ describe('questions', () => {
     })
   })
 
+  test('days of the week are names to a chart, and averages are not piled on each other', async () => {
+    const weekdays = await ask({ measures: [{ count: 'orders' }], by: [{ of: field('day'), grain: 'weekday' }] })
+    assert.deepEqual([weekdays.body.chart.type, weekdays.body.chart.y], ['bar', weekdays.body.columns[1].name])
+    const by = [{ of: field('customer') }, { of: field('day'), grain: 'weekday' }]
+    const totals = await ask({ measures: [{ fn: 'sum', of: field('amount') }], by })
+    const averages = await ask({ measures: [{ fn: 'avg', of: field('amount') }], by })
+    assert.deepEqual([totals.body.chart.type, averages.body.chart.type], ['stacked', 'bar'])
+  })
+
   test('a mark of a result leads on: to its rows, to nothing else, closer, and to the period before', async () => {
     const question = { measures: [{ fn: 'sum', of: field('amount') }], by: [{ of: field('day'), grain: 'month' }] }
     const mark = { at: [{ by: 0, value: '2024-02-01' }], measure: 0 }

@@ -154,6 +154,37 @@ test('by keyboard alone', async ({ page, service }) => {
   expect(faults).toEqual([])
 })
 
+test('a cell leads on, by click and by keyboard: what changed, its rows, the period before', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  const q = {
+    measures: [{ fn: 'sum', of: { field: { dataset: 'orders', field: 'amount' } } }],
+    by: [{ of: { field: { dataset: 'orders', field: 'day' } }, grain: 'month' }],
+  }
+  await page.goto(`${service.url}/explore?space=${spaceId}&q=${encodeURIComponent(JSON.stringify(q))}`)
+  await expect(page.getByRole('gridcell', { name: 'Jan 2023' })).toBeVisible()
+  await page.getByRole('gridcell').nth(3).click()
+  await expect(page.getByRole('option', { name: 'See these rows' })).toBeVisible()
+  await inspect(page, 'explore-mark')
+  await choose(page, 'What changed')
+  await expect(page.getByRole('table', { name: 'By region' }).getByRole('row', { name: /^Sum/ })).toBeVisible()
+  await inspect(page, 'explore-changed')
+  await page.getByRole('grid').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('rows')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/of each order, where day in /)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('gridcell').nth(3).click()
+  await choose(page, 'Compare with the period before')
+  await expect(chip(page, 'compare January 2023')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
 test('in the dark, and on a phone', async ({ page, service }) => {
   const { faults } = watch(page, service)
   const q = {

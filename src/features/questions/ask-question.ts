@@ -2,6 +2,7 @@ import type { AnalystSource } from '../../engine/analyst/index.ts'
 import {
   type Catalog,
   type Change,
+  check,
   chips,
   compile,
   edit,
@@ -39,6 +40,7 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
       throw questionErrors.invalid('its tables are in files that cannot be read in one statement: ask each apart')
     return {
       target: place.target,
+      catalog,
       question,
       prepared: {
         question,
@@ -80,11 +82,21 @@ export async function askQuestion(
   { maxRows, ...asked }: Asked & { maxRows: number },
   signal: AbortSignal,
 ) {
-  const { target, question, prepared } = await prepareQuestion(deps, caller, spaceId, asked)
+  const { target, question, catalog, prepared } = await prepareQuestion(deps, caller, spaceId, asked)
   const { sql, params, columns } = prepared
   const outcome = await inOurWords(deps.runQuery({ ...caller, target, sql, params, maxRows, signal }))
   const rows = rowsOf(outcome).map((row) =>
     Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])),
   )
-  return { ...prepared, rows, truncated: outcome.truncated, chart: chartOfQuestion(question, columns, rows) }
+  return {
+    ...prepared,
+    rows,
+    truncated: outcome.truncated,
+    chart: chartOfQuestion(question, columns, rows, addsUp(question, catalog)),
+  }
+}
+
+/** What has shares is a sum of its parts. */
+export function addsUp({ measures: [first], by }: Question, catalog: Catalog): boolean {
+  return first !== undefined && check({ measures: [first], by, over: [{ kind: 'share', measure: 0 }] }, catalog).ok
 }

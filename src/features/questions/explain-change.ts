@@ -1,6 +1,5 @@
 import {
   type Catalog,
-  check,
   createReach,
   type Field,
   type Mark,
@@ -8,7 +7,7 @@ import {
   QuestionFault,
   twoPeriods,
 } from '../../engine/question/index.ts'
-import { askQuestion, type Caller, changed, type QuestionDeps } from './ask-question.ts'
+import { addsUp, askQuestion, type Caller, changed, type QuestionDeps } from './ask-question.ts'
 import { questionErrors } from './questions.errors.ts'
 
 type Asked = { question: unknown; mark: Mark }
@@ -47,7 +46,7 @@ export async function explainChange(
   const fields = []
   for (const candidate of candidates) {
     const answer = await ask({ ...base, by: [{ of: candidate.of }] })
-    fields.push(fieldOf(candidate, answer, whole, addsUp(measure, candidate.of, catalog)))
+    fields.push(fieldOf(candidate, answer, whole, addsUp({ measures: [measure], by: [{ of: candidate.of }] }, catalog)))
   }
   const column = total.columns[0]
   return {
@@ -106,10 +105,6 @@ function sidesOf(row: Answer['rows'][number] | undefined, columns: Answer['colum
   const at = (i: number) => Number(row?.[columns[from + i]?.name ?? ''] ?? 0)
   return { before: at(0), after: at(1) }
 }
-
-/** Averages and numbers of different values are no sum of their parts; what has shares is. */
-const addsUp = (measure: Question['measures'][number], of: Expression, catalog: Catalog): boolean =>
-  check({ measures: [measure], by: [{ of }], over: [{ kind: 'share', measure: 0 }] }, catalog).ok
 
 function fieldOf({ label, field, of }: Candidate, { rows, columns, truncated }: Answer, whole: Sides, isSum: boolean) {
   const said = new Map(field.valueLabels.map(({ value, label: text }) => [String(value), text]))

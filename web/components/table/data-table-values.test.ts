@@ -43,15 +43,22 @@ test('numbers of one column show the same number of decimals', () => {
   assert.equal(shownText(1234.5, total, 'en'), '1,234.5')
 })
 
-test('what a division leaves is cut where it is shown, and nothing else is', () => {
-  const column = { align: 'right', name: 'mean', decimals: 1 } as const
-  const [shown, full] = [shownText, fullText].map((text) => (value: unknown) => text(value, column, 'en'))
-  assert.equal(shown!(3670666.6666666665), '3,670,666.6667')
-  assert.equal(full!(3670666.6666666665), '3,670,666.6666666665')
-  assert.equal(shown!(10071428.57142857), '10,071,428.5714')
-  assert.equal(shown!(0.00012345678901234), '0.0001235')
-  assert.equal(shown!(40.712776), '40.712776')
-  assert.equal(shown!('3.1415926535897932'), '3.1415926535897932')
+test('what a division leaves is cut where it is shown, alike in the whole column, and nothing else is', () => {
+  const of = (...values: unknown[]) => {
+    const [column] = tableColumns(
+      [{ name: 'mean', type: 'real' }],
+      values.map((mean) => ({ mean })),
+      'en',
+    )
+    return values.map((value) => [shownText(value, column!, 'en'), fullText(value, column!, 'en')])
+  }
+  assert.deepEqual(of(29.6991176471, 24), [
+    ['29.70', '29.6991176471'],
+    ['24.00', '24.00'],
+  ])
+  assert.deepEqual(of('3.1415926535897932'), [['3.142', '3.1415926535897932']])
+  assert.deepEqual(of(0.00012345678901234), [['0.0001235', '0.00012345678901234']])
+  assert.deepEqual(of(40.712776), [['40.712776', '40.712776']])
 })
 
 test('CSV quotes what needs it, and leaves nulls empty', () => {

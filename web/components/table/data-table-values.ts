@@ -1,3 +1,4 @@
+import { informativeDecimals } from '../../../src/engine/charts/column-text.ts'
 import type { ColumnType } from '../../lib/source-types.ts'
 
 export type DataRow = Record<string, unknown>
@@ -18,6 +19,8 @@ export type TableColumn = {
   width: number
   /** Every number of the column shows at least so many, or points would not stand under each other. */
   decimals: number
+  /** Some values have more: they are shown whole on hover. */
+  cut?: boolean
   show?: (value: unknown) => string
 }
 
@@ -43,34 +46,31 @@ function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
   return format
 }
 
-const decimalsOf = (value: unknown): number => /^-?\d*\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
+type Written = Pick<TableColumn, 'align' | 'name' | 'decimals' | 'cut' | 'show'>
 
-type Written = Pick<TableColumn, 'align' | 'name' | 'decimals' | 'show'>
-const maxDecimals = 4
-const shortFormats = new Map<string, Intl.NumberFormat>()
+const decimalsIn = (value: unknown): number => /^-?\d*\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
 
-/** A number that a division left: as many digits as there is room for, and no more said after the first few behind the point. */
-export const isCut = (value: unknown, { align, show }: Written): value is number =>
-  typeof value === 'number' &&
-  align === 'right' &&
-  !show &&
-  decimalsOf(value) > maxDecimals &&
-  String(value).replace(/\D/g, '').length >= 15
+/** A number with more decimals than its column shows. */
+export const isCut = (value: unknown, { align, show, cut, decimals }: Written): boolean =>
+  align === 'right' && !show && cut === true && decimalsIn(value) > decimals
+
+const cutFormats = new Map<string, Intl.NumberFormat>()
 
 /** As shown; `fullText` has all of what is cut. */
 export function shownText(value: unknown, column: Written, locale: string): string {
   if (!isCut(value, column)) return fullText(value, column, locale)
+  const key = `${locale} ${column.decimals}`
   const format =
-    shortFormats.get(locale) ??
+    cutFormats.get(key) ??
     new Intl.NumberFormat(locale, {
-      minimumFractionDigits: maxDecimals,
-      maximumFractionDigits: maxDecimals,
-      maximumSignificantDigits: maxDecimals,
+      minimumFractionDigits: column.decimals,
+      maximumFractionDigits: column.decimals,
+      maximumSignificantDigits: 2,
       // Of a very small number the first digits, not only zeros.
       roundingPriority: 'morePrecision',
     })
-  shortFormats.set(locale, format)
-  return format.format(value)
+  cutFormats.set(key, format)
+  return format.format(value as number)
 }
 
 /** Numbers in the person's locale, with all the digits they came with. */
@@ -104,11 +104,9 @@ export function tableColumns(
         : numeric.includes(type)
           ? 'right'
           : 'left'
-    // Long tails are noise of floating point, not precision that every row should show.
-    const decimals =
-      align === 'right' ? Math.max(0, ...values.map(decimalsOf).filter((count) => count <= maxDecimals)) : 0
+    const { decimals, cut } = align === 'right' ? informativeDecimals(values) : { decimals: 0, cut: false }
     const longest = values.reduce<number>(
-      (most, v) => Math.max(most, shownText(v, { align, name, decimals, ...(show && { show }) }, locale).length),
+      (most, v) => Math.max(most, shownText(v, { align, name, decimals, cut, ...(show && { show }) }, locale).length),
       label.length + 5,
     )
     return {
@@ -117,6 +115,7 @@ export function tableColumns(
       type,
       align,
       decimals,
+      cut,
       ...(show && { show }),
       width: Math.round(Math.max(72, Math.min(320, longest * 8.2 + 22))),
     }

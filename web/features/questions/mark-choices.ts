@@ -1,4 +1,5 @@
 import { t } from '../../lib/texts/index.ts'
+import { showOf } from './column-format.ts'
 import { fieldsFor } from './group-choices.ts'
 import type { Choice, MenuStep } from './menu-step.ts'
 import { conditionsOf, dimensionOf, listsRows } from './question-parts.ts'
@@ -11,10 +12,11 @@ type Value = string | number | boolean | null
 
 /** A measure stands for its whole row; a group or a listed value for itself. */
 export function markOf(
-  { columns }: Answered,
+  answer: Answered,
   row: Record<string, unknown>,
   clicked: string,
 ): { mark: QuestionMark; text: string } | null {
+  const { columns } = answer
   const column = columns.find(({ name }) => name === clicked)
   if (!column) return null
   const { measure, by, field } = column.ref
@@ -29,8 +31,11 @@ export function markOf(
       ...(measure === undefined ? {} : { measure }),
     },
     text:
-      parts.map(({ name }) => (row[name] === null ? t.questions.missing : String(row[name]))).join(' · ') ||
-      column.label,
+      parts
+        .map((part) =>
+          row[part.name] === null ? t.questions.missing : (showOf(answer, part) ?? String)(row[part.name]),
+        )
+        .join(' · ') || column.label,
   }
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import type { ChartData } from '../../../src/engine/charts/chart.contract.ts'
 import { Chart } from '../../components/chart/chart.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { DataTable, rowHeight } from '../../components/table/data-table.tsx'
@@ -8,6 +9,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { ChangeView } from './change-view.tsx'
+import { isNamed, showOf } from './column-format.ts'
 import { markOf, type PlacedMark } from './mark-choices.ts'
 import { MarkMenu } from './mark-menu.tsx'
 import { type Answered, catalogQuery, type QuestionChange, type QuestionMark } from './questions.queries.ts'
@@ -23,18 +25,39 @@ type QuestionResultProps = {
 
 const tableHeight = 420
 
+type Row = Record<string, unknown>
+
+/** What a chart draws: names instead of the numbers of weekdays and steps. Clicks lead back to the row itself. */
+function chartData(answer: Answered): { data: ChartData; rowOf: (row: Row) => Row } {
+  const { columns, rows } = answer
+  const named = columns.filter((column) => isNamed(answer, column)).map((c) => ({ ...c, show: showOf(answer, c) }))
+  const own = new Map<Row, Row>()
+  const drawn = rows.map((row) => {
+    if (named.length === 0) return row
+    const said = named.map(({ name, show }) => [name, row[name] === null ? null : (show ?? String)(row[name])])
+    const copy = { ...row, ...Object.fromEntries(said) }
+    own.set(copy, row)
+    return copy
+  })
+  return { data: { columns: columns.map(({ name }) => name), rows: drawn }, rowOf: (row) => own.get(row) ?? row }
+}
+
 /** The chart and the rows of a question. Each mark and cell leads on. */
 export function QuestionResult({ spaceId, answer, dimmed = false, onChange }: QuestionResultProps) {
   const { rows, columns, chart, truncated, question } = answer
   const catalog = useQuery(catalogQuery(spaceId)).data
   const [placed, setPlaced] = useState<PlacedMark | null>(null)
   const [explained, setExplained] = useState<{ question: string; mark: QuestionMark } | null>(null)
-  const data = useMemo(() => ({ columns: columns.map(({ name }) => name), rows }), [columns, rows])
   const shown = useMemo(
     () =>
-      columns.map(({ name, label, type }): DataColumn => ({ name, label, type: type as DataColumn['type'] & string })),
-    [columns],
+      columns.map((column): DataColumn => {
+        const show = showOf(answer, column)
+        const { name, label, type } = column
+        return { name, label, type: type as DataColumn['type'] & string, ...(show ? { show } : {}) }
+      }),
+    [answer, columns],
   )
+  const { data, rowOf } = useMemo(() => chartData(answer), [answer])
   const place = (row: Record<string, unknown>, column: string, at: PlacedMark['at']) => {
     const mark = markOf(answer, row, column)
     if (mark) setPlaced({ ...mark, at })
@@ -60,7 +83,7 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange }: Qu
           data={data}
           height={320}
           bare={isNumber}
-          onPick={({ row, measure, at }) => place(row, measure, at)}
+          onPick={({ row, measure, at }) => place(rowOf(row), measure, at)}
           {...(along ? { onBrush: brush } : {})}
           className={isNumber ? 'h-auto! py-4' : ''}
         />

@@ -1,0 +1,87 @@
+import type { Format } from '../question/catalog.ts'
+import { toNumber } from './chart-values.ts'
+
+/** One way in which the numbers of a column read, wherever it is shown: tables, tiles, charts, exports to read, PDF. */
+
+const writtenDecimals = (value: unknown): number => /^-?\d*\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
+/** More than this nobody wrote: a division left it. Places on earth have six. */
+const maxWritten = 6
+const significant = 4
+const maxDecimals = 10
+
+/** How many decimals carry information, the same for all of a column, and whether any value has more. */
+export function informativeDecimals(values: readonly unknown[]): { decimals: number; cut: boolean } {
+  const written = values.reduce<number>((most, value) => Math.max(most, writtenDecimals(value)), 0)
+  if (written <= maxWritten) return { decimals: written, cut: false }
+  const sizes = values
+    .map((value) => Math.abs(toNumber(value) ?? 0))
+    .filter((size) => size > 0)
+    .sort((a, b) => a - b)
+  const typical = sizes[Math.floor(sizes.length / 2)] ?? 1
+  const decimals = significant - 1 - Math.floor(Math.log10(typical))
+  return { decimals: Math.max(0, Math.min(maxDecimals, decimals)), cut: true }
+}
+
+export type ColumnText = (value: unknown) => string
+
+/** From what the field's definition says, else from the values; null where a column is shown as it is. */
+export function columnText(format: Format | null, values: readonly unknown[], locale: string): ColumnText | null {
+  if (!format) return null
+  const asNumbers = (options: Intl.NumberFormatOptions, scale = 1): ColumnText => {
+    const text = new Intl.NumberFormat(locale, options)
+    return (value) => {
+      const number = toNumber(value)
+      return number === null ? String(value) : text.format(scale === 1 ? (value as number) : number * scale)
+    }
+  }
+  const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const own = format.decimals ?? informativeDecimals(values).decimals
+  switch (format.kind) {
+    case 'year':
+    case 'id':
+      return String
+    case 'currency':
+      return asNumbers({
+        ...(/^[a-z]{3}$/i.test(format.unit ?? '')
+          ? { style: 'currency', currency: (format.unit as string).toUpperCase(), currencyDisplay: 'narrowSymbol' }
+          : {}),
+        ...fixed(format.decimals ?? (own === 0 ? 0 : 2)),
+      })
+    case 'percent': {
+      const parts = format.scale === 100 ? 0.01 : 1
+      return asNumbers({ style: 'percent', ...fixed(format.decimals ?? 1) }, parts)
+    }
+    case 'duration':
+      return durations(format.unit)
+    case 'number':
+      return asNumbers(fixed(own))
+    case 'date':
+      return null
+  }
+}
+
+const secondsIn: Record<string, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 }
+
+/** The two largest units that say something. */
+function durations(unit = 'seconds'): ColumnText {
+  const each = secondsIn[unit.replace(/s$/, '')] ?? 1
+  const names = [
+    ['d', 86_400],
+    ['h', 3600],
+    ['min', 60],
+    ['s', 1],
+  ] as const
+  return (value) => {
+    const number = toNumber(value)
+    if (number === null) return String(value)
+    const all = Math.round(Math.abs(number) * each)
+    const first = names.findIndex(([, size]) => all >= size)
+    if (first === -1) return '0 s'
+    const parts = names.slice(first, first + 2).map(([name, size], i) => {
+      const left = i === 0 ? all : all % (names[first]?.[1] ?? 1)
+      return { name, count: Math.floor(left / size) }
+    })
+    const said = parts.filter(({ count }) => count > 0).map(({ name, count }) => `${count} ${name}`)
+    return `${number < 0 ? '−' : ''}${said.join(' ')}`
+  }
+}
