@@ -174,6 +174,16 @@ const dataSource = createRoute({
   }),
   component: lazyRouteComponent(() => import('../features/data-sources/data-source-page.tsx'), 'DataSourcePage'),
 })
+const sourceDefinitions = createRoute({
+  getParentRoute: () => inside,
+  path: '/data/$sourceId/definitions',
+  component: lazyRouteComponent(() => import('../features/definitions/definitions-page.tsx'), 'SourceDefinitionsPage'),
+})
+const spaceDefinitions = createRoute({
+  getParentRoute: () => space,
+  path: '/definitions',
+  component: lazyRouteComponent(() => import('../features/definitions/definitions-page.tsx'), 'SpaceDefinitionsPage'),
+})
 const datasets = createRoute({
   getParentRoute: () => inside,
   path: '/datasets',
@@ -346,11 +356,12 @@ const routeTree = root.addChildren([
   inside.addChildren([
     start,
     spaces,
-    space.addChildren([newChat, chat, pins, shareLinks]),
     explore,
+    space.addChildren([newChat, chat, pins, shareLinks, spaceDefinitions]),
     dataSources,
     connect,
     dataSource,
+    sourceDefinitions,
     datasets,
     dataset,
     dashboards,

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { RefreshCw, Table2 } from 'lucide-react'
+import { BookOpen, RefreshCw, Table2 } from 'lucide-react'
 import { useMemo } from 'react'
-import { IconButton } from '../../components/form/button.tsx'
+import { Button, IconButton } from '../../components/form/button.tsx'
 import { ListPage, Page } from '../../components/page/page.tsx'
 import { EmptyState, ErrorState, Skeleton, SkeletonRows } from '../../components/page/states.tsx'
 import { Tabs } from '../../components/page/tabs.tsx'
@@ -89,6 +89,9 @@ function Loaded({ source }: { source: DataSource }) {
         action={
           <div className="flex items-center gap-2">
             <SourceStatus source={source} />
+            <Button icon={BookOpen} onClick={() => void navigate({ to: '/data/$sourceId/definitions', params })}>
+              {t.definitions.title}
+            </Button>
             <AskButton source={source} />
             <SourceMenu
               source={source}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Database, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
@@ -35,7 +36,16 @@ export function SourcesPanel({ spaceId }: { spaceId: string }) {
               <SourceLink key={link.id} link={link} />
             ))}
           </ul>
-          <div>{attach}</div>
+          <div className="flex flex-wrap items-center gap-3">
+            {attach}
+            <Link
+              to="/spaces/$spaceId/definitions"
+              params={{ spaceId }}
+              className="text-accent-text underline-offset-2 hover:underline"
+            >
+              {t.definitions.title}
+            </Link>
+          </div>
         </div>
       )}
       <AttachDialog spaceId={spaceId} open={attaching} onOpenChange={setAttaching} />

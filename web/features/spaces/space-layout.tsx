@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
-import { ChevronsUpDown, Pencil, Share2, Trash2 } from 'lucide-react'
+import { BookOpen, ChevronsUpDown, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { IconButton } from '../../components/form/button.tsx'
 import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
@@ -55,9 +55,13 @@ export function SpaceMenu({ space }: { space: Space }) {
   const [editing, setEditing] = useState<Space | 'new' | null>(null)
   const open = (spaceId: string) => void navigate({ to: '/spaces/$spaceId', params: { spaceId } })
   const others = (data ?? []).filter(({ id }) => !going.has(id)).slice(0, 12)
+  const definitions: MenuEntry = {
+    label: t.definitions.title,
+    icon: BookOpen,
+    onSelect: () => void navigate({ to: '/spaces/$spaceId/definitions', params: { spaceId: space.id } }),
+  }
   const change: MenuEntry[] = can.write
     ? [
-        'separator',
         {
           label: t.shareLinks.title,
           icon: Share2,
@@ -88,6 +92,8 @@ export function SpaceMenu({ space }: { space: Space }) {
             onSelect: () => open(other.id),
           })),
           { label: t.spaces.all, checked: false, onSelect: () => void navigate({ to: '/spaces' }) },
+          'separator',
+          definitions,
           ...change,
         ]}
       />

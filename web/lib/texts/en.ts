@@ -4,6 +4,7 @@ import { components } from './en/components.ts'
 import { dashboards } from './en/dashboards.ts'
 import { dataSources } from './en/data-sources.ts'
 import { datasets } from './en/datasets.ts'
+import { definitions } from './en/definitions.ts'
 import { identity } from './en/identity.ts'
 import { mcp } from './en/mcp.ts'
 import { models } from './en/models.ts'
@@ -25,6 +26,7 @@ export const en = {
   ...chats,
   ...dataSources,
   ...datasets,
+  ...definitions,
   ...models,
   ...usage,
   ...dashboards,

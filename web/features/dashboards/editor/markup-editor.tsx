@@ -6,6 +6,7 @@ import { EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightSpecialChars, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { Problem } from '../../../../src/engine/documents/documents.contract.ts'
+import { editorLook } from '../../../components/text/editor-look.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { markupLanguage } from './markup-language.ts'
 
@@ -16,30 +17,6 @@ type MarkupEditorProps = {
   problems: readonly Problem[]
   handle: Ref<MarkupHandle>
 }
-
-const look = EditorView.theme({
-  '&': { backgroundColor: 'transparent', color: 'var(--text)', fontSize: '13px', height: '100%' },
-  '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '20px' },
-  '.cm-content': { caretColor: 'var(--accent)', padding: '8px 0' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--faint)', border: 'none' },
-  '.cm-cursor': { borderLeftColor: 'var(--accent)' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-    backgroundColor: 'color-mix(in srgb, var(--accent) 26%, transparent)',
-  },
-  '.cm-placeholder': { color: 'var(--faint)' },
-  '.cm-tooltip': {
-    backgroundColor: 'var(--raised)',
-    border: '1px solid var(--line)',
-    borderRadius: '6px',
-    boxShadow: 'var(--shadow)',
-    color: 'var(--text)',
-  },
-  '.cm-diagnostic': { fontFamily: 'var(--font-sans)', fontSize: '13px', borderLeftWidth: '3px' },
-  '.cm-diagnostic-error': { borderLeftColor: 'var(--bad)' },
-  '.cm-diagnostic-warning': { borderLeftColor: 'var(--warn)' },
-  '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--text)' },
-})
 
 /** Loaded with the editor's page. */
 export function MarkupEditor({ value, onChange, problems, handle }: MarkupEditorProps) {
@@ -68,7 +45,7 @@ export function MarkupEditor({ value, onChange, problems, handle }: MarkupEditor
           keymap.of([...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab]),
           placeholder(t.dashboards.editorPlaceholder),
           ...markupLanguage,
-          look,
+          editorLook,
           EditorView.updateListener.of((update) => {
             if (update.docChanged) latest.current(update.state.doc.toString())
           }),

@@ -1,0 +1,180 @@
+import * as xlsx from '@e965/xlsx'
+import type { Cookie } from '@playwright/test'
+import { addMember } from '../../acceptance/harness.ts'
+import { expect, inspect, setUp, test, watch } from './app.ts'
+
+test.use({ file: import.meta.url })
+test.describe.configure({ mode: 'serial' })
+
+let cookies: Cookie[] = []
+let key = ''
+let source = ''
+let space = ''
+
+/** A shop as one workbook: orders, their lines, customers and products. */
+function workbook(): Buffer {
+  const many = (count: number, row: (n: number) => unknown[]) => Array.from({ length: count }, (_, n) => row(n))
+  const sheets: Record<string, unknown[][]> = {
+    customers: [
+      ['id', 'name', 'city'],
+      ...many(30, (n) => [n + 1, `Person ${n + 1}`, ['Oslo', 'Bonn', 'Nice'][n % 3]]),
+    ],
+    products: [['id', 'title', 'price'], ...many(12, (n) => [n + 1, `Lamp ${n + 1}`, 9.5 + n])],
+    orders: [
+      ['id', 'customer_id', 'day', 'status'],
+      ...many(80, (n) => [
+        n + 1,
+        (n % 29) + 1,
+        `2025-${String((n % 12) + 1).padStart(2, '0')}-10`,
+        n % 8 === 0 ? 'cancelled' : 'paid',
+      ]),
+    ],
+    lines: [
+      ['id', 'order_id', 'product_id', 'quantity', 'amount'],
+      ...many(200, (n) => [n + 1, (n % 80) + 1, (n % 12) + 1, (n % 3) + 1, 10 + (n % 7)]),
+    ],
+  }
+  const book = xlsx.utils.book_new()
+  for (const [name, rows] of Object.entries(sheets))
+    xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), name)
+  return xlsx.write(book, { type: 'buffer', bookType: 'xlsx' })
+}
+
+test.beforeAll(async ({ browser, service }) => {
+  const page = await browser.newPage()
+  key = (await setUp(page, service)).key
+  const headers = { 'x-api-key': key }
+  const file = { name: 'shop.xlsx', mimeType: 'application/octet-stream', buffer: workbook() }
+  const uploaded = await page.request.post(`${service.url}/api/data-sources/upload`, {
+    headers,
+    multipart: { file, name: 'Shop' },
+  })
+  source = (await uploaded.json()).id
+  const made = await page.request.post(`${service.url}/api/spaces`, { headers, data: { name: 'Sales' } })
+  space = (await made.json()).id
+  await page.request.post(`${service.url}/api/spaces/${space}/data-sources`, {
+    headers,
+    data: { dataSourceId: source },
+  })
+  cookies = await page.context().cookies()
+  await page.close()
+})
+test.beforeEach(({ context }) => context.addCookies(cookies))
+
+test('fields are edited as rows, the YAML follows, and a fault is marked in its place', async ({ page, service }) => {
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/data/${source}`)
+  await page.getByRole('button', { name: 'Definitions' }).click()
+  await expect(page.getByRole('heading', { name: 'Definitions of Shop' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Table' }).click()
+  await page.getByRole('option', { name: 'lines' }).click()
+  await expect(page.getByRole('combobox', { name: 'Role of order_id' })).toHaveText('Id')
+  await expect(page.getByRole('combobox', { name: 'Aggregation of amount' })).toHaveText('Sum')
+  await inspect(page, 'definitions-tables')
+  await page.getByRole('textbox', { name: 'Label of amount' }).fill('Revenue')
+  await page.getByRole('button', { name: 'More about amount' }).click()
+  await page.getByRole('textbox', { name: 'Other names' }).last().fill('turnover, sales')
+  await page.getByRole('combobox', { name: 'Format' }).click()
+  await page.getByRole('option', { name: 'Currency' }).click()
+  await page.getByRole('textbox', { name: 'Unit' }).fill('EUR')
+  await page.getByRole('button', { name: 'Add a value' }).click()
+  await page.getByRole('textbox', { name: 'Label', exact: true }).fill('nothing')
+  await page.getByRole('button', { name: 'Show YAML' }).click()
+  await page.getByRole('combobox', { name: 'Table' }).click()
+  await page.getByRole('option', { name: 'customers' }).click()
+  await page.getByRole('textbox', { name: 'Label of city' }).fill('Town')
+  // Of a long text the editor draws what is in sight.
+  const yaml = page.getByRole('textbox', { name: 'YAML' })
+  await expect(yaml).toContainText('label: Town')
+  await inspect(page, 'definitions-yaml')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Definitions saved')).toBeVisible()
+  // What is wrong in the text is named, and nothing can be saved until it is right.
+  await yaml.getByText('label: Town').click()
+  await page.keyboard.press('End')
+  await page.keyboard.insertText('\n            lable: oops')
+  await expect(page.getByRole('alert')).toContainText('line')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expect(page.locator('.cm-lintRange-error').first()).toBeVisible()
+  await inspect(page, 'definitions-fault')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.getByRole('alert')).toBeHidden()
+  expect(faults).toEqual([])
+})
+
+test('relationships are drawn, a metric shows its value while it is written, history its differences', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/data/${source}/definitions`)
+  await page.getByRole('tab', { name: 'Relationships' }).click()
+  await expect(page.getByRole('img', { name: /Diagram of the relationships.*lines → orders/ })).toBeVisible()
+  await inspect(page, 'definitions-relationships')
+  await page.getByRole('tab', { name: 'Metrics' }).click()
+  await page.getByRole('button', { name: 'Add a metric' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('revenue')
+  await page.getByRole('textbox', { name: 'Expression' }).fill('SUM(lines.amount)')
+  await expect(page.getByText('2,594', { exact: false })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Only rows where' }).fill("orders.status <> 'cancelled'")
+  await page.getByRole('button', { name: 'Show SQL' }).click()
+  await expect(page.getByText('<> ', { exact: false }).last()).toBeVisible()
+  await inspect(page, 'definitions-metrics')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Definitions saved')).toBeVisible()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByText('Version 2')).toBeVisible()
+  await expect(page.getByText('+ ', { exact: false }).filter({ hasText: 'name: revenue' })).toBeVisible()
+  await inspect(page, 'definitions-history')
+  expect(faults).toEqual([])
+})
+
+test('suggestions tell their evidence and are accepted or dismissed', async ({ page, service }) => {
+  await page.goto(`${service.url}/data/${source}/definitions`)
+  await page.getByRole('tab', { name: /Suggestions/ }).click()
+  const customers = page.getByRole('region', { name: 'customers' })
+  await expect(customers.getByText('30 values, all different', { exact: false }).first()).toBeVisible()
+  await inspect(page, 'definitions-suggestions')
+  const before = await customers.getByRole('listitem').count()
+  await customers
+    .getByRole('button', { name: /^Accept: / })
+    .first()
+    .click()
+  await expect(customers.getByRole('listitem')).toHaveCount(before - 1)
+  await customers
+    .getByRole('button', { name: /^Dismiss: / })
+    .first()
+    .click()
+  await expect(customers.getByRole('listitem')).toHaveCount(before - 2)
+})
+
+test('a space adds its own, in the dark and on a phone; viewers only read', async ({ page, service, browser }) => {
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/spaces/${space}/definitions`)
+  await expect(page.getByRole('link', { name: 'Definitions of Shop' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('combobox', { name: 'The fiscal year begins in' }).click()
+  await page.getByRole('option', { name: 'April' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Definitions saved')).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${service.url}/data/${source}/definitions`)
+  await expect(page.getByRole('textbox', { name: 'Label of city' })).toBeVisible()
+  await inspect(page, 'definitions-dark')
+  await page.getByRole('tab', { name: 'Relationships' }).click()
+  await inspect(page, 'definitions-relationships-dark')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('tab', { name: 'Tables' }).click()
+  await inspect(page, 'definitions-phone')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('tab', { name: 'YAML' }).click()
+  await expect(page.getByRole('textbox', { name: 'YAML' })).toBeVisible()
+  const viewer = await addMember(service, { key }, 'viewer', 'Vera')
+  const context = await browser.newContext({ extraHTTPHeaders: { cookie: viewer.cookie } })
+  const reading = await context.newPage()
+  await reading.goto(`${service.url}/data/${source}/definitions`)
+  await expect(reading.getByRole('textbox', { name: 'Label of city' })).toBeDisabled()
+  await expect(reading.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await context.close()
+  expect(faults).toEqual([])
+})

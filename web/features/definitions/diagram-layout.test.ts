@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { layOut } from './diagram-layout.ts'
+
+const node = (name: string) => ({ name, title: name, lines: ['id'] })
+const link = (from: string, to: string) => ({ name: `${from}_${to}`, from, to, text: '', suggested: false })
+
+test('many stand left of the one they point at, and no two boxes lie on each other', () => {
+  const nodes = ['customers', 'lines', 'orders', 'products', 'returns'].map(node)
+  const links = [
+    link('lines', 'orders'),
+    link('orders', 'customers'),
+    link('lines', 'products'),
+    link('returns', 'lines'),
+  ]
+  const drawn = layOut(nodes, links)
+  const x = Object.fromEntries(drawn.nodes.map((box) => [box.name, box.x]))
+  for (const { from, to } of links) assert.ok(x[from]! < x[to]!, `${from} is left of ${to}`)
+  for (const a of drawn.nodes)
+    for (const b of drawn.nodes)
+      assert.ok(a === b || a.x !== b.x || a.y + a.height <= b.y || b.y + b.height <= a.y, `${a.name} lies on ${b.name}`)
+  assert.equal(drawn.links.length, 4)
+})
+
+test('circles, links to itself and links to what is not there end', () => {
+  const drawn = layOut([node('a'), node('b')], [link('a', 'b'), link('b', 'a'), link('a', 'a'), link('a', 'gone')])
+  assert.equal(drawn.links.length, 3)
+  assert.ok(drawn.links.every(({ path }) => !path.includes('NaN')))
+})

@@ -1,0 +1,182 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { Button, IconButton } from '../../components/form/button.tsx'
+import { Field } from '../../components/form/form.tsx'
+import { Input, Textarea } from '../../components/form/input.tsx'
+import { Select } from '../../components/form/select.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { CommaList } from './comma-list.tsx'
+import {
+  type DraftField,
+  type FieldFormat,
+  formatKinds,
+  ownOf,
+  synonymsOf,
+  type ValueLabel,
+  withOwn,
+  withSynonyms,
+  withText,
+} from './ossie-draft.ts'
+
+type DetailsProps = { field: DraftField; disabled: boolean; onChange: (field: DraftField) => void }
+
+const d = t.definitions
+const noFormat = 'none'
+
+export function FieldDetails({ field, disabled, onChange }: DetailsProps) {
+  const own = ownOf(field)
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Field label={d.description}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={field.description ?? ''}
+            disabled={disabled}
+            onChange={(event) => onChange(withText(field, 'description', event.target.value))}
+          />
+        )}
+      </Field>
+      <Field label={d.synonyms} hint={d.synonymsHint}>
+        {(control) => (
+          <CommaList
+            {...control}
+            values={synonymsOf(field)}
+            disabled={disabled}
+            onChange={(synonyms) => onChange(withSynonyms(field, synonyms))}
+          />
+        )}
+      </Field>
+      <FormatFields
+        format={own.format ?? null}
+        disabled={disabled}
+        onChange={(format) => onChange(withOwn(field, { format }))}
+      />
+      <ValueLabels
+        labels={own.valueLabels ?? []}
+        disabled={disabled}
+        onChange={(valueLabels) => onChange(withOwn(field, { valueLabels }))}
+      />
+    </div>
+  )
+}
+
+type FormatProps = { format: FieldFormat | null; disabled: boolean; onChange: (format: FieldFormat | null) => void }
+
+export function FormatFields({ format, disabled, onChange }: FormatProps) {
+  const change = (part: Partial<FieldFormat>) => {
+    const next = { kind: 'number' as const, ...format, ...part }
+    onChange(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as FieldFormat)
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <Field label={d.format}>
+        {(control) => (
+          <Select
+            {...control}
+            value={format?.kind ?? noFormat}
+            disabled={disabled}
+            options={[
+              { value: noFormat, label: d.formatNone },
+              ...formatKinds.map((value) => ({ value, label: d.formats[value] })),
+            ]}
+            onChange={(kind) => (kind === noFormat ? onChange(null) : change({ kind: kind as FieldFormat['kind'] }))}
+          />
+        )}
+      </Field>
+      {format && ['number', 'currency', 'duration'].includes(format.kind) ? (
+        <Field label={d.unit}>
+          {(control) => (
+            <Input
+              {...control}
+              title={d.unitHint}
+              value={format.unit ?? ''}
+              disabled={disabled}
+              maxLength={40}
+              onChange={(event) => change({ unit: event.target.value === '' ? undefined : event.target.value })}
+            />
+          )}
+        </Field>
+      ) : null}
+      {format && ['number', 'currency', 'percent'].includes(format.kind) ? (
+        <Field label={d.decimals}>
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              min={0}
+              max={10}
+              value={format.decimals ?? ''}
+              disabled={disabled}
+              onChange={(event) =>
+                change({ decimals: event.target.value === '' ? undefined : Math.round(Number(event.target.value)) })
+              }
+            />
+          )}
+        </Field>
+      ) : null}
+      {format?.kind === 'percent' ? (
+        <Field label={d.scale}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(format.scale ?? 100) as '1' | '100'}
+              disabled={disabled}
+              options={(['1', '100'] as const).map((value) => ({ value, label: d.scales[value] }))}
+              onChange={(scale) => change({ scale: scale === '1' ? 1 : 100 })}
+            />
+          )}
+        </Field>
+      ) : null}
+    </div>
+  )
+}
+
+type LabelsProps = { labels: ValueLabel[]; disabled: boolean; onChange: (labels: ValueLabel[]) => void }
+
+/** Numbers and yes or no are told as such: 1 is another value than "1". */
+const asValue = (text: string): ValueLabel['value'] =>
+  /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text === 'true' ? true : text === 'false' ? false : text
+
+function ValueLabels({ labels, disabled, onChange }: LabelsProps) {
+  const change = (at: number, part: Partial<ValueLabel>) =>
+    onChange(labels.map((one, i) => (i === at ? { ...one, ...part } : one)))
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="pb-1 text-13 font-medium">{d.valueLabels}</legend>
+      {labels.map(({ value, label }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a value that is being typed is no key
+        <div key={at} className="flex items-center gap-2">
+          <Input
+            aria-label={d.value}
+            value={String(value)}
+            disabled={disabled}
+            className="font-mono"
+            onChange={(event) => change(at, { value: asValue(event.target.value) })}
+          />
+          <Input
+            aria-label={d.valueLabel}
+            value={label}
+            disabled={disabled}
+            onChange={(event) => change(at, { label: event.target.value })}
+          />
+          <IconButton
+            icon={Trash2}
+            label={d.removeValue(String(value))}
+            disabled={disabled}
+            onClick={() => onChange(labels.filter((_, i) => i !== at))}
+          />
+        </div>
+      ))}
+      <div>
+        <Button
+          size="small"
+          icon={Plus}
+          disabled={disabled}
+          onClick={() => onChange([...labels, { value: labels.length, label: '' }])}
+        >
+          {d.addValue}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import { Field } from '../../components/form/form.tsx'
+import { Input } from '../../components/form/input.tsx'
+import { Select } from '../../components/form/select.tsx'
+import { locale } from '../../lib/format.ts'
+import { t } from '../../lib/texts/index.ts'
+import { changeModel, modelOf, ownOf, withOwn } from './ossie-draft.ts'
+import type { Draft } from './use-draft.ts'
+
+const d = t.definitions
+const months = () => {
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, i) => ({
+    value: String(i + 1),
+    label: name.format(new Date(Date.UTC(2024, i, 1))),
+  }))
+}
+
+/** What holds in all of a space. */
+export function SettingsTab({ draft, disabled }: { draft: Draft; disabled: boolean }) {
+  const own = ownOf(modelOf(draft.document) ?? {})
+  const set = (change: Parameters<typeof withOwn>[1]) =>
+    draft.edit((document) => changeModel(document, (model) => withOwn(model, change)))
+  const zones = Intl.supportedValuesOf('timeZone')
+  return (
+    <div className="flex max-w-100 flex-col gap-4">
+      <Field label={d.fiscalYear}>
+        {(control) => (
+          <Select
+            {...control}
+            value={String(own.fiscalYearStart ?? 1)}
+            disabled={disabled}
+            options={months()}
+            onChange={(month) => set({ fiscalYearStart: Number(month) })}
+          />
+        )}
+      </Field>
+      <Field label={d.timeZone} hint={d.timeZoneHint}>
+        {(control) => (
+          <>
+            <Input
+              {...control}
+              list={`${control.id}-zones`}
+              value={own.timeZone ?? ''}
+              placeholder="UTC"
+              disabled={disabled}
+              spellCheck={false}
+              onChange={(event) => set({ timeZone: event.target.value === '' ? undefined : event.target.value })}
+            />
+            <datalist id={`${control.id}-zones`}>
+              {zones.map((zone) => (
+                <option key={zone} value={zone} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+    </div>
+  )
+}

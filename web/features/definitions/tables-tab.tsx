@@ -1,0 +1,196 @@
+import { Link } from '@tanstack/react-router'
+import { Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { Field } from '../../components/form/form.tsx'
+import { Input } from '../../components/form/input.tsx'
+import { Select } from '../../components/form/select.tsx'
+import { EmptyState } from '../../components/page/states.tsx'
+import { t } from '../../lib/texts/index.ts'
+import { CommaList } from './comma-list.tsx'
+import { FieldRow } from './field-row.tsx'
+import {
+  changeDataset,
+  changeField,
+  type DraftDataset,
+  datasetsOf,
+  ownOf,
+  synonymsOf,
+  withOwn,
+  withSynonyms,
+  withText,
+} from './ossie-draft.ts'
+import type { Draft } from './use-draft.ts'
+
+const d = t.definitions
+
+export function TablesTab({ draft, disabled }: { draft: Draft; disabled: boolean }) {
+  const datasets = datasetsOf(draft.document)
+  const [chosen, setChosen] = useState<string>()
+  const dataset = datasets.find(({ name }) => name === chosen) ?? datasets[0]
+  if (!dataset) return <EmptyState icon={Table2} title={d.noTables} text={d.noTablesText} />
+  return (
+    <div className="flex flex-col gap-5">
+      {datasets.length > 1 ? (
+        <div className="max-w-80">
+          <Select
+            label={d.table}
+            value={dataset.name}
+            onChange={setChosen}
+            options={datasets.map(({ name }) => ({ value: name, label: name }))}
+          />
+        </div>
+      ) : null}
+      <DatasetFields
+        key={dataset.name}
+        dataset={dataset}
+        disabled={disabled}
+        onChange={(change) => draft.edit((document) => changeDataset(document, dataset.name, change))}
+      />
+      <p className="flex items-center gap-1.5 text-12 text-muted">
+        <span aria-hidden className="size-1.5 rounded-full border border-accent" />
+        {d.suggestedLegend}
+      </p>
+      <div className="relative overflow-x-auto">
+        <table aria-label={d.tabs.tables} className="w-full border-collapse text-13">
+          <thead>
+            <tr className="border-b border-line text-left text-12 text-muted">
+              <th scope="col" className="h-8 pr-2 font-medium">
+                {d.field}
+              </th>
+              <th scope="col" className="px-1 font-medium">
+                {d.label}
+              </th>
+              <th scope="col" className="px-1 font-medium">
+                {d.role}
+              </th>
+              <th scope="col" className="px-1 font-medium">
+                {d.aggregation}
+              </th>
+              <th scope="col" className="px-1 font-medium max-lg:hidden">
+                {d.format}
+              </th>
+              <th scope="col">
+                <span className="sr-only">{d.hidden}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {(dataset.fields ?? []).map((field) => (
+              <FieldRow
+                key={field.name}
+                field={field}
+                disabled={disabled}
+                onChange={(next) =>
+                  draft.edit((document) => changeField(document, dataset.name, field.name, () => next))
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+type DatasetProps = {
+  dataset: DraftDataset
+  disabled: boolean
+  onChange: (change: (dataset: DraftDataset) => DraftDataset) => void
+}
+
+function DatasetFields({ dataset, disabled, onChange }: DatasetProps) {
+  const own = ownOf(dataset)
+  const thing = own.thing ?? null
+  const times = (dataset.fields ?? []).filter((field) => ownOf(field).role === 'time')
+  const none = ''
+  return (
+    <section aria-label={dataset.name} className="flex flex-col gap-3">
+      <h2 className="flex flex-wrap items-baseline gap-2 text-14 font-semibold">
+        {dataset.name}
+        <span className="text-12 font-normal text-muted">
+          {dataset.primary_key?.length ? d.key(dataset.primary_key.join(', ')) : d.noKey}
+        </span>
+      </h2>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-3">
+        <Field label={d.description}>
+          {(control) => (
+            <Input
+              {...control}
+              value={dataset.description ?? ''}
+              disabled={disabled}
+              onChange={(event) => onChange((one) => withText(one, 'description', event.target.value))}
+            />
+          )}
+        </Field>
+        <Field label={d.synonyms}>
+          {(control) => (
+            <CommaList
+              {...control}
+              values={synonymsOf(dataset)}
+              disabled={disabled}
+              onChange={(synonyms) => onChange((one) => withSynonyms(one, synonyms))}
+            />
+          )}
+        </Field>
+        <div className="grid grid-cols-2 gap-2">
+          {(['one', 'many'] as const).map((which) => (
+            <Field key={which} label={which === 'one' ? d.thing : d.things}>
+              {(control) => (
+                <Input
+                  {...control}
+                  title={d.thingHint}
+                  value={thing?.[which] ?? none}
+                  disabled={disabled}
+                  onChange={(event) => {
+                    const next = { one: '', many: '', ...thing, [which]: event.target.value }
+                    onChange((dataset) =>
+                      withOwn(dataset, { thing: next.one === '' && next.many === '' ? undefined : next }),
+                    )
+                  }}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        {times.length > 0 ? (
+          <Field label={d.timeField}>
+            {(control) => (
+              <Select
+                {...control}
+                value={own.timeField ?? undefined}
+                placeholder={d.none}
+                disabled={disabled}
+                options={times.map(({ name, label }) => ({ value: name, label: label ?? name }))}
+                onChange={(timeField) => onChange((one) => withOwn(one, { timeField }))}
+              />
+            )}
+          </Field>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+/** The tables of a space: what they mean is said with their data source. */
+export function SpaceTables({ sources }: { sources: { id: string; name: string; tables: string[] }[] }) {
+  if (sources.length === 0) return <EmptyState icon={Table2} title={d.noTables} text={d.noTablesText} />
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-muted">{d.ofSource}</p>
+      <ul className="flex flex-col">
+        {sources.map(({ id, name, tables }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2">
+            <Link
+              to="/data/$sourceId/definitions"
+              params={{ sourceId: id }}
+              className="font-medium text-accent-text underline underline-offset-2"
+            >
+              {d.openSource(name)}
+            </Link>
+            <span className="text-12 text-muted">{tables.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { check, type Fault, type Owner, type Standing } from './definitions.queries.ts'
+import type { DraftDocument } from './ossie-draft.ts'
+
+const waitMs = 350
+
+export type Draft = {
+  document: DraftDocument
+  yaml: string
+  faults: Fault[]
+  /** The text and the rows do not say the same yet. */
+  checking: boolean
+  dirty: boolean
+  edit(change: (document: DraftDocument) => DraftDocument): void
+  editYaml(yaml: string): void
+  setFaults(faults: Fault[]): void
+  failed: unknown
+}
+
+type State = {
+  document: DraftDocument
+  yaml: string
+  faults: Fault[]
+  /** Which of the two was written in last; null: they say the same. */
+  ahead: 'document' | 'yaml' | null
+}
+
+/** Definitions under change: as rows and as YAML. Whichever is written in, the other follows by what the service makes of it. */
+export function useDraft(owner: Owner, standing: Standing): Draft {
+  const [state, setState] = useState<State>({ ...standing, faults: [], ahead: null })
+  const [failed, setFailed] = useState<unknown>(null)
+  const based = useRef(standing)
+  // Saved, or changed elsewhere while nothing was changed here.
+  if (based.current !== standing && (state.yaml === based.current.yaml || standing.yaml === state.yaml)) {
+    based.current = standing
+    setState({ ...standing, faults: [], ahead: null })
+  }
+  const { ahead, document, yaml } = state
+  useEffect(() => {
+    if (ahead === null) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      check(owner, ahead === 'document' ? { document } : { yaml }, controller.signal)
+        .then((checked) => {
+          setFailed(null)
+          setState((now) => ({
+            // Rows show what the text says as long as it can be read.
+            document: ahead === 'yaml' ? (checked.document ?? now.document) : now.document,
+            yaml: ahead === 'document' ? (checked.yaml ?? now.yaml) : now.yaml,
+            faults: checked.faults,
+            ahead: null,
+          }))
+        })
+        .catch((error: unknown) => {
+          if (!controller.signal.aborted) setFailed(error)
+        })
+    }, waitMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [owner, ahead, document, yaml])
+  return {
+    document,
+    yaml,
+    faults: state.faults,
+    checking: ahead !== null,
+    dirty: ahead !== null || yaml !== based.current.yaml,
+    edit: (change) => setState((now) => ({ ...now, document: change(now.document), ahead: 'document' })),
+    editYaml: (text) => setState((now) => (text === now.yaml ? now : { ...now, yaml: text, ahead: 'yaml' })),
+    setFaults: (faults) => setState((now) => ({ ...now, faults })),
+    failed,
+  }
+}
