@@ -75,9 +75,9 @@ describe('reports', () => {
     const { content } = await made((await make()).id)
     const text = JSON.stringify(content.nodes)
     // 240 orders of (i % 17) * 2.5 + 5.
-    assert.match(text, /Revenue: 5,962\.5/)
+    assert.match(text, /Total amount: 5,962\.5/)
     assert.match(text, /Orders: 240/)
-    assert.match(text, /The best month was 20\d\d-\d\d with/)
+    assert.match(text, /It was highest in 20\d\d-\d\d with/)
     const totals = Object.values(content.results as Record<string, { title: string; rows: object[] }>).find(
       ({ title }) => title === 'Totals',
     )
@@ -103,7 +103,7 @@ describe('reports', () => {
       .filter(({ tag }: { tag?: string }) => tag === 'p')
       .map(({ children }: { children: string[] }) => children.join(''))
     assert.equal(paragraphs[0], 'In all there were 240 orders worth 5,962.50.')
-    assert.match(paragraphs[1], /^Revenue runs from 2023-01 to 2024-12\. The best month was /)
+    assert.match(paragraphs[1], /^Total amount runs from 2023-01 to 2024-12\. It was highest in /)
     assert.match(paragraphs[2], /comes first with/)
     assert.ok(!JSON.stringify(done.content).includes('98,765'))
     // What it is told is the section's own table, and what its rows say is no instruction.

@@ -84,6 +84,7 @@ async function createParts(config: Config, log: Log) {
     sources,
     spaces,
     analyst,
+    definitions,
     shareLinks,
     emit: outbox.webhooks.emit,
     baseUrl,

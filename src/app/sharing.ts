@@ -5,6 +5,7 @@ import type { AppRoute, Person } from '../features/access/index.ts'
 import { createShareStore, dashboardShareRoutes, sharedDashboardRoutes } from '../features/dashboard-shares/index.ts'
 import { dashboardExportRoutes, dashboardRoutes } from '../features/dashboards/index.ts'
 import type { DataSources } from '../features/data-sources/index.ts'
+import type { Definitions } from '../features/definitions/index.ts'
 import { createReportStore, createReports, type ReportRow } from '../features/reports/index.ts'
 import {
   createVisitors,
@@ -35,6 +36,7 @@ type SharingDeps = {
   sources: DataSources
   spaces: Spaces
   analyst: Analyst
+  definitions: Pick<Definitions, 'catalogOf'>
   shareLinks: ShareLinkStore
   emit: EmitEvent
   baseUrl(request: FastifyRequest): string
@@ -79,6 +81,7 @@ function createReporting(deps: SharingDeps) {
     clock,
     log,
     analystSources,
+    catalogOf: deps.definitions.catalogOf,
     reportReady: (queries: Queries, report: ReportRow) => emit(queries, reportReady(report)),
   }
   const { routes } = createReports({ ...making, database, links, jobs, sessions, messages })

@@ -16,3 +16,4 @@ export { type PlacedFault, placeless, readDocument, writeYaml } from './ossie/re
 export { type DocumentFault, validate } from './ossie/validate.ts'
 export { type SuggestedAttribute, type Suggestion, suggest } from './suggest/suggest.ts'
 export { catalogAsText } from './text/catalog-as-text.ts'
+export { relevanceTo } from './text/rank-datasets.ts'

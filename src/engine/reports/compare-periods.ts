@@ -1,40 +1,41 @@
 import type { DocumentNode } from '../documents/documents.contract.ts'
+import type { Condition } from '../question/index.ts'
 import type { Cell } from '../sandbox/query.ts'
 import { nothingToReport } from './kpi-summary.ts'
 import { change, joined, named, numberOf, said, share } from './numbers-in-words.ts'
 import { heading, listing, paragraph } from './report-content.ts'
 import type { ReportContext, ReportTemplate } from './report-context.ts'
-import { findSubject, type Subject } from './subject.ts'
+import { findSubject, inSentence, type Subject, type SubjectDimension, type SubjectMeasure } from './subject.ts'
 
-type Dated = Subject & { date: NonNullable<Subject['date']> }
+type Dated = Subject & { time: NonNullable<Subject['time']> }
 type Periods = { now: string; before: string; yearAgo: string }
 
 const monthsBack = (month: string, n: number): string => {
   const [year, m] = month.split('-').map(Number)
   return new Date(Date.UTC(year!, m! - 1 - n, 1)).toISOString().slice(0, 7)
 }
+const during = ({ time }: Dated, month: string): Condition => {
+  const [year, m] = month.split('-').map(Number) as [number, number]
+  return { during: time.of, period: { year, month: m } }
+}
+const byMonth = ({ time }: Dated) => ({ of: time.of, grain: 'month' as const, label: 'Month' })
 
 /** The month asked for, or the last whole one that the data has. */
 async function periodsOf(context: ReportContext, subject: Dated): Promise<Periods | null> {
-  if (context.options.to) {
-    const now = context.options.to.slice(0, 7)
-    return { now, before: monthsBack(now, 1), yearAgo: monthsBack(now, 12) }
-  }
-  const day = subject.dialect.period('day', subject.date.sql)
-  const { result } = await context.run(
-    'Last day of the data',
-    subject.source,
-    `SELECT MAX(${day}) AS last_day FROM ${subject.from}`,
-  )
-  const last = result.rows[0]?.last_day
+  const of = (now: string) => ({ now, before: monthsBack(now, 1), yearAgo: monthsBack(now, 12) })
+  if (context.options.to) return of(context.options.to.slice(0, 7))
+  const { result } = await context.ask('Last day of the data', {
+    measures: [{ fn: 'max', of: { at: 'day', of: subject.time.of }, rows: subject.dataset, label: 'Last day' }],
+    by: [],
+  })
+  const last = result.rows[0]?.[result.columns[0]!]
   if (typeof last !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(last)) return null
   const month = last.slice(0, 7)
   const lastOfMonth = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0))
     .toISOString()
     .slice(0, 10)
   // A month that is not over yet would always look worse than the one before.
-  const now = last.slice(0, 10) >= lastOfMonth ? month : monthsBack(month, 1)
-  return { now, before: monthsBack(now, 1), yearAgo: monthsBack(now, 12) }
+  return of(last.slice(0, 10) >= lastOfMonth ? month : monthsBack(month, 1))
 }
 
 const noDates = [paragraph('The sources of this space have no date by which periods could be told apart.')]
@@ -43,10 +44,10 @@ const noDates = [paragraph('The sources of this space have no date by which peri
 async function findComparable(
   context: ReportContext,
 ): Promise<{ subject: Dated; periods: Periods } | { instead: DocumentNode[] }> {
-  const subject = findSubject(context.sources, context.today, context.options.measure)
+  const subject = findSubject(context.catalog, context.options.measure)
   if (!subject) return { instead: nothingToReport }
-  if (!subject.date) return { instead: noDates }
-  const dated = { ...subject, date: subject.date }
+  if (!subject.time?.isDate) return { instead: noDates }
+  const dated = { ...subject, time: subject.time }
   const periods = await periodsOf(context, dated)
   return periods ? { subject: dated, periods } : { instead: noDates }
 }
@@ -59,17 +60,16 @@ const comparison = (now: number | null, before: number | null, label: string, th
 }
 
 async function totals(context: ReportContext, subject: Dated, { now, before, yearAgo }: Periods) {
-  const { dialect, measures, from, source, date } = subject
-  const month = dialect.period('month', date.sql)
-  const columns = measures.map((each) => `${each.sql} AS ${dialect.quote(each.name)}`).join(',\n  ')
-  const { result } = await context.run(
-    'Totals of the periods',
-    source,
-    `SELECT ${month} AS period,\n  ${columns}\nFROM ${from}\nWHERE ${month} IN (:now, :before, :year_ago)\nGROUP BY ${month}\nORDER BY 1`,
-    { now, before, year_ago: yearAgo },
-  )
-  const of = (period: string): Record<string, Cell> => result.rows.find((row) => row.period === period) ?? {}
-  return { result, now: of(now), before: of(before), yearAgo: of(yearAgo) }
+  const { result } = await context.ask('Totals of the periods', {
+    measures: subject.measures.map(({ measure }) => measure),
+    by: [byMonth(subject)],
+    where: { any: [now, before, yearAgo].map((month) => during(subject, month)) },
+  })
+  const [period] = result.columns as [string]
+  const of = (month: string): Record<string, Cell> =>
+    result.rows.find((row) => String(row[period]).startsWith(month)) ?? {}
+  const nameOf = (measure: SubjectMeasure) => result.columns[subject.measures.indexOf(measure) + 1]!
+  return { result, nameOf, now: of(now), before: of(before), yearAgo: of(yearAgo) }
 }
 
 export const periodComparison: ReportTemplate = {
@@ -81,30 +81,28 @@ export const periodComparison: ReportTemplate = {
     if ('instead' in found) return found.instead
     const { subject, periods } = found
     await context.progress(0.3, 'Comparing')
-    const { result, now, before, yearAgo } = await totals(context, subject, periods)
+    const compared = await totals(context, subject, periods)
+    const { result, now, before, yearAgo } = compared
+    const values = subject.measures.map((measure) => {
+      const name = compared.nameOf(measure)
+      return { label: measure.label, a: numberOf(now[name]), b: numberOf(before[name]), c: numberOf(yearAgo[name]) }
+    })
     const table = context.keep(`${periods.now} against ${periods.before} and ${periods.yearAgo}`, {
       columns: ['measure', periods.now, periods.before, 'change', periods.yearAgo, 'change_in_a_year'],
       types: ['text', 'real', 'real', 'text', 'real', 'text'],
-      rows: subject.measures.map(({ label, name }) => {
-        const [a, b, c] = [now, before, yearAgo].map((row) => numberOf(row[name])) as [
-          number | null,
-          number | null,
-          number | null,
-        ]
-        return {
-          measure: label,
-          [periods.now]: a,
-          [periods.before]: b,
-          change: a !== null && b !== null ? change(a, b) : null,
-          [periods.yearAgo]: c,
-          change_in_a_year: a !== null && c !== null ? change(a, c) : null,
-        }
-      }),
+      rows: values.map(({ label, a, b, c }) => ({
+        measure: label,
+        [periods.now]: a,
+        [periods.before]: b,
+        change: a !== null && b !== null ? change(a, b) : null,
+        [periods.yearAgo]: c,
+        change_in_a_year: a !== null && c !== null ? change(a, c) : null,
+      })),
     })
-    const sentences = subject.measures
-      .flatMap(({ label, name }) => [
-        comparison(numberOf(now[name]), numberOf(before[name]), label, periods.before),
-        comparison(numberOf(now[name]), numberOf(yearAgo[name]), label, `${periods.yearAgo}, a year earlier`),
+    const sentences = values
+      .flatMap(({ label, a, b, c }) => [
+        comparison(a, b, label, periods.before),
+        comparison(a, c, label, `${periods.yearAgo}, a year earlier`),
       ])
       .filter((text) => text !== null)
     const nodes: DocumentNode[] = [
@@ -121,23 +119,26 @@ export const periodComparison: ReportTemplate = {
       { type: 'table', query: table.name },
     ]
     if (sentences.length > 3) nodes.push(listing(sentences.slice(3)))
-    const main = subject.measures[0]!
-    const month = subject.dialect.period('month', subject.date.sql)
-    await context.progress(0.6, 'Drawing the months')
-    const trend = await context.run(
-      `${main.label} by month`,
-      subject.source,
-      `SELECT ${month} AS period, ${main.sql} AS ${subject.dialect.quote(main.name)}\nFROM ${subject.from}\nWHERE ${month} BETWEEN :first AND :now\nGROUP BY ${month}\nORDER BY 1`,
-      { first: monthsBack(periods.now, 24), now: periods.now },
-    )
-    nodes.push(heading(2, 'The months before'), {
-      type: 'chart',
-      query: trend.name,
-      chart: { type: 'bar', x: 'period', y: main.name, title: `${main.label} by month` },
-    })
-    return nodes
+    return [...nodes, ...(await monthsBefore(context, subject, periods))]
   },
 }
+
+async function monthsBefore(context: ReportContext, subject: Dated, { now }: Periods): Promise<DocumentNode[]> {
+  const main = subject.measures[0]!
+  const title = `${main.label} by month`
+  await context.progress(0.6, 'Drawing the months')
+  const period = { from: `${monthsBack(now, 24)}-01`, to: lastDayOf(now) }
+  const trend = await context.ask(title, {
+    measures: [main.measure],
+    by: [byMonth(subject)],
+    where: { during: subject.time.of, period },
+  })
+  const [x, y] = trend.result.columns as [string, string]
+  return [heading(2, 'The months before'), { type: 'chart', query: trend.name, chart: { type: 'bar', x, y, title } }]
+}
+
+const lastDayOf = (month: string) =>
+  new Date(Date.parse(`${monthsBack(month, -1)}-01`) - 86_400_000).toISOString().slice(0, 10)
 
 export const whatChanged: ReportTemplate = {
   id: 'what-changed',
@@ -147,41 +148,25 @@ export const whatChanged: ReportTemplate = {
     const found = await findComparable(context)
     if ('instead' in found) return found.instead
     const { subject, periods } = found
-    const { result, now, before } = await totals(context, subject, periods)
+    const { result, now, before, nameOf } = await totals(context, subject, periods)
     // Only what adds up can be taken apart.
-    const main = subject.measures.find(({ sql, counts }) => counts || sql.startsWith('SUM'))!
-    const [a, b] = [numberOf(now[main.name]) ?? 0, numberOf(before[main.name]) ?? 0]
+    const main = subject.measures.find(({ adds }) => adds)!
+    const [a, b] = [numberOf(now[nameOf(main)]) ?? 0, numberOf(before[nameOf(main)]) ?? 0]
     const summary = comparison(a, b, main.label, periods.before) ?? `${main.label} is ${said(a)}`
     const nodes: DocumentNode[] = [
       heading(2, 'What changed'),
       paragraph(await context.prose('What changed', `${summary}. The difference is ${said(a - b)}.`, [result])),
     ]
-    const { dialect, date } = subject
-    const month = dialect.period('month', date.sql)
     for (const [index, dimension] of subject.dimensions.entries()) {
-      await context.progress(0.3 + 0.15 * index, `Taking it apart by ${dimension.label.toLowerCase()}`)
-      const value = dialect.quote(dimension.name)
-      const split = await context.run(
-        `By ${dimension.label.toLowerCase()}`,
-        subject.source,
-        `SELECT ${dimension.sql} AS ${value}, ${month} AS period, ${main.sql} AS ${dialect.quote(main.name)}\nFROM ${subject.from}\nWHERE ${month} IN (:now, :before)\nGROUP BY ${dimension.sql}, ${month}`,
-        { now: periods.now, before: periods.before },
-      )
-      const groups = new Map<string, { now: number; before: number }>()
-      for (const row of split.result.rows) {
-        const key = named(row[dimension.name])
-        const group = groups.get(key) ?? { now: 0, before: 0 }
-        groups.set(key, { ...group, [row.period === periods.now ? 'now' : 'before']: numberOf(row[main.name]) ?? 0 })
-      }
-      const parts = [...groups]
-        .map(([key, group]) => ({ key, ...group, difference: group.now - group.before }))
-        .toSorted((x, y) => Math.abs(y.difference) - Math.abs(x.difference))
+      await context.progress(0.3 + 0.15 * index, `Taking it apart by ${inSentence(dimension.label)}`)
+      const { parts, split } = await takeApart(context, subject, { dimension, main, periods })
       const same = parts.filter(({ difference }) => Math.sign(difference) === Math.sign(a - b) && difference !== 0)
-      const table = context.keep(`Change by ${dimension.label.toLowerCase()}`, {
-        columns: [dimension.name, periods.before, periods.now, 'difference'],
+      const title = `By ${inSentence(dimension.label)}`
+      const table = context.keep(`Change by ${inSentence(dimension.label)}`, {
+        columns: [dimension.label, periods.before, periods.now, 'difference'],
         types: ['text', 'real', 'real', 'real'],
         rows: parts.slice(0, 15).map((part) => ({
-          [dimension.name]: part.key,
+          [dimension.label]: part.key,
           [periods.before]: part.before,
           [periods.now]: part.now,
           difference: Math.round(part.difference * 1e6) / 1e6,
@@ -195,16 +180,38 @@ export const whatChanged: ReportTemplate = {
         )
       const text = reasons.length > 0 ? `Most of it comes from ${joined(reasons)}.` : 'No group moved with the whole.'
       nodes.push(
-        heading(2, `By ${dimension.label.toLowerCase()}`),
-        paragraph(await context.prose(`By ${dimension.label.toLowerCase()}`, text, [split.result, result])),
+        heading(2, title),
+        paragraph(await context.prose(title, text, [split, result])),
         {
           type: 'chart',
           query: table.name,
-          chart: { type: 'bar', x: dimension.name, y: 'difference', horizontal: true },
+          chart: { type: 'bar', x: dimension.label, y: 'difference', horizontal: true },
         },
         { type: 'table', query: table.name },
       )
     }
     return nodes
   },
+}
+
+type Taken = { dimension: SubjectDimension; main: SubjectMeasure; periods: Periods }
+
+/** What each group was in both months, those that moved most first. */
+async function takeApart(context: ReportContext, subject: Dated, { dimension, main, periods }: Taken) {
+  const { result: split } = await context.ask(`By ${inSentence(dimension.label)}`, {
+    measures: [main.measure],
+    by: [{ of: dimension.of, label: dimension.label }],
+    compare: [
+      { label: periods.now, where: during(subject, periods.now) },
+      { label: periods.before, where: during(subject, periods.before) },
+    ],
+  })
+  const [group, now, before] = split.columns as [string, string, string]
+  const parts = split.rows
+    .map((row) => {
+      const [a, b] = [numberOf(row[now]) ?? 0, numberOf(row[before]) ?? 0]
+      return { key: named(row[group]), now: a, before: b, difference: a - b }
+    })
+    .toSorted((x, y) => Math.abs(y.difference) - Math.abs(x.difference))
+  return { parts, split }
 }

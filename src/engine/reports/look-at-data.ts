@@ -1,21 +1,16 @@
-import { buildCatalog, type Table } from '../analyst/builtin/catalog.ts'
-import { dialects } from '../analyst/builtin/dialect.ts'
 import type { DocumentNode } from '../documents/documents.contract.ts'
-import type { SourceTable } from '../schema.ts'
+import type { Catalog, Dataset, Question, Relationship } from '../question/index.ts'
 import { nothingToReport } from './kpi-summary.ts'
 import { numberOf, said, share } from './numbers-in-words.ts'
 import { heading, paragraph } from './report-content.ts'
 import type { ReportContext, ReportTemplate } from './report-context.ts'
 
 const maxTables = 20
-const tablesOf = ({ sources }: ReportContext) =>
-  sources
-    .flatMap((source) =>
-      source.parts.flatMap((part) =>
-        part.tables.filter(({ hidden }) => !hidden).map((table) => ({ source, part, table })),
-      ),
-    )
-    .slice(0, maxTables)
+const maxRowsCompared = 2_000_000
+const maxFieldsCompared = 200
+const tablesOf = ({ catalog }: ReportContext): Dataset[] =>
+  catalog.datasets.filter(({ hidden }) => !hidden).slice(0, maxTables)
+const fieldsOf = ({ fields }: Dataset) => fields.filter(({ hidden, column }) => !hidden && column !== null)
 
 export const dataProfile: ReportTemplate = {
   id: 'data-profile',
@@ -25,16 +20,16 @@ export const dataProfile: ReportTemplate = {
     const tables = tablesOf(context)
     if (tables.length === 0) return nothingToReport
     const overview = context.keep('Tables', {
-      columns: ['source', 'table', 'rows', 'columns'],
-      types: ['text', 'text', 'integer', 'integer'],
-      rows: tables.map(({ part, table }) => ({
-        source: part.name,
+      columns: ['table', 'rows', 'columns', 'one row is'],
+      types: ['text', 'integer', 'integer', 'text'],
+      rows: tables.map((table) => ({
         table: table.name,
         rows: table.rows,
-        columns: table.columns.length,
+        columns: fieldsOf(table).length,
+        'one row is': table.thing?.one ?? null,
       })),
     })
-    const rows = tables.reduce((sum, { table }) => sum + (table.rows ?? 0), 0)
+    const rows = tables.reduce((sum, table) => sum + (table.rows ?? 0), 0)
     const nodes: DocumentNode[] = [
       heading(2, 'Overview'),
       paragraph(
@@ -44,7 +39,7 @@ export const dataProfile: ReportTemplate = {
       ),
       { type: 'table', query: overview.name },
     ]
-    for (const [index, { table }] of tables.entries()) {
+    for (const [index, table] of tables.entries()) {
       await context.progress((index + 1) / (tables.length + 1), `Reading ${table.name}`)
       nodes.push(...(await profileNodes(context, table)))
     }
@@ -52,13 +47,15 @@ export const dataProfile: ReportTemplate = {
   },
 }
 
-async function profileNodes(context: ReportContext, table: SourceTable): Promise<DocumentNode[]> {
+async function profileNodes(context: ReportContext, table: Dataset): Promise<DocumentNode[]> {
+  const fields = fieldsOf(table)
   const columns = context.keep(`Columns of ${table.name}`, {
-    columns: ['column', 'type', 'empty', 'distinct', 'least', 'most'],
-    types: ['text', 'text', 'text', 'integer', 'text', 'text'],
-    rows: table.columns.map(({ name, type, profile }) => ({
+    columns: ['column', 'type', 'role', 'empty', 'distinct', 'least', 'most'],
+    types: ['text', 'text', 'text', 'text', 'integer', 'text', 'text'],
+    rows: fields.map(({ name, type, role, profile }) => ({
       column: name,
       type,
+      role,
       empty: profile && profile.rows > 0 ? share(profile.nulls, profile.rows) : null,
       distinct: profile?.distinct ?? null,
       least: profile?.min === null || profile?.min === undefined ? null : String(profile.min),
@@ -70,39 +67,33 @@ async function profileNodes(context: ReportContext, table: SourceTable): Promise
     paragraph(
       await context.prose(
         table.name,
-        `${table.name} has ${table.rows === null ? 'an unknown number of' : said(table.rows)} rows and ${said(table.columns.length)} columns.`,
+        `${table.name} has ${table.rows === null ? 'an unknown number of' : said(table.rows)} rows and ${said(fields.length)} columns.`,
         [columns.result],
       ),
     ),
     { type: 'table', query: columns.name },
   ]
-  const telling = table.columns.find(
-    ({ profile, type, primaryKey }) =>
-      type === 'text' &&
-      !primaryKey &&
+  const telling = fields.find(
+    ({ role, profile }) =>
+      (role === 'category' || role === 'place') &&
       profile !== null &&
       profile.distinct >= 2 &&
       profile.top.length >= 2 &&
       profile.top[0]!.count > 1,
   )
   if (telling?.profile) {
-    const top = context.keep(`Most frequent values of ${telling.name}`, {
-      columns: [telling.name, 'rows'],
+    const title = `Most frequent values of ${telling.label}`
+    const top = context.keep(title, {
+      columns: [telling.label, 'rows'],
       types: ['text', 'integer'],
       rows: telling.profile.top
         .slice(0, 10)
-        .map(({ value, count }) => ({ [telling.name]: String(value), rows: count })),
+        .map(({ value, count }) => ({ [telling.label]: String(value), rows: count })),
     })
     nodes.push({
       type: 'chart',
       query: top.name,
-      chart: {
-        type: 'bar',
-        x: telling.name,
-        y: 'rows',
-        horizontal: true,
-        title: `Most frequent values of ${telling.name}`,
-      },
+      chart: { type: 'bar', x: telling.label, y: 'rows', horizontal: true, title },
     })
   }
   return nodes
@@ -117,15 +108,10 @@ export const dataQuality: ReportTemplate = {
   async make(context) {
     const tables = tablesOf(context)
     if (tables.length === 0) return nothingToReport
-    const catalog = buildCatalog(context.sources, context.today)
     const findings: Finding[] = []
-    for (const [index, { source, part, table }] of tables.entries()) {
+    for (const [index, table] of tables.entries()) {
       await context.progress((index + 0.5) / tables.length, `Checking ${table.name}`)
-      findings.push(...profileFindings(table, context.today))
-      const known = catalog.tables.find(
-        (each) => each.name === table.name && each.schemaName === part.schemaName && each.source === source.source,
-      )
-      if (known && !known.view) findings.push(...(await askedFindings(context, known)))
+      findings.push(...profileFindings(table, context.today), ...(await askedFindings(context, table)))
     }
     const list = context.keep('Findings', {
       columns: ['table', 'column', 'finding', 'rows'],
@@ -152,8 +138,8 @@ export const dataQuality: ReportTemplate = {
   },
 }
 
-function profileFindings(table: SourceTable, today: string): Finding[] {
-  return table.columns.flatMap(({ name, type, profile }): Finding[] => {
+function profileFindings(table: Dataset, today: string): Finding[] {
+  return fieldsOf(table).flatMap(({ name, type, role, format, aggregation, profile }): Finding[] => {
     if (!profile || profile.rows === 0) return []
     const at = { table: table.name, column: name }
     const found: Finding[] = []
@@ -164,12 +150,9 @@ function profileFindings(table: SourceTable, today: string): Finding[] {
       found.push({ ...at, finding: 'the same value in every row', rows: profile.rows })
     if ((type === 'date' || type === 'datetime') && typeof profile.max === 'string' && profile.max.slice(0, 10) > today)
       found.push({ ...at, finding: `a date in the future: ${profile.max.slice(0, 10)}`, rows: null })
-    if (
-      type !== 'text' &&
-      typeof profile.min === 'number' &&
-      profile.min < 0 &&
-      /price|amount|quantity|qty|cost|count|age/i.test(name)
-    )
+    // What is added up or is money, and is nearly never below zero, is there by mistake or is a refund: worth a look.
+    const adds = role === 'measure' && (aggregation === 'sum' || format?.kind === 'currency')
+    if (adds && typeof profile.min === 'number' && profile.min < 0 && (profile.mean ?? 0) > -profile.min)
       found.push({ ...at, finding: `a negative value: ${said(profile.min)}`, rows: null })
     if (type === 'text') {
       const spaced = profile.top.find(({ value }) => typeof value === 'string' && value !== value.trim())
@@ -187,39 +170,55 @@ function profileFindings(table: SourceTable, today: string): Finding[] {
   })
 }
 
+const one = async (context: ReportContext, title: string, question: Question): Promise<number> => {
+  const { result } = await context.ask(title, question)
+  return numberOf(result.rows[0]?.[result.columns[0]!]) ?? 0
+}
+
 /** Rows that are there twice, and keys of which the other table knows nothing. */
-async function askedFindings(context: ReportContext, table: Table): Promise<Finding[]> {
-  const dialect = dialects[table.engine]
-  const full = (each: Table) =>
-    [each.schemaName ?? each.schema, each.name]
-      .flatMap((part) => (part === null ? [] : [dialect.quote(part)]))
-      .join('.')
+async function askedFindings(context: ReportContext, table: Dataset): Promise<Finding[]> {
   const found: Finding[] = []
-  if ((table.rows ?? 0) > 0 && (table.rows ?? 0) <= 2_000_000 && !table.columns.some(({ unique }) => unique)) {
-    const columns = table.columns.map(({ name }) => dialect.quote(name)).join(', ')
-    const { result } = await context.run(
-      `Repeated rows of ${table.name}`,
-      table.source,
-      `SELECT SUM(n - 1) AS repeated FROM (SELECT COUNT(*) AS n FROM ${full(table)} GROUP BY ${columns}) AS counted WHERE n > 1`,
-    )
-    const repeated = numberOf(result.rows[0]?.repeated) ?? 0
-    if (repeated > 0)
-      found.push({ table: table.name, column: '(all)', finding: 'rows that are there already', rows: repeated })
-  }
-  for (const link of table.parents.slice(0, 6)) {
-    const { result } = await context.run(
-      `Keys of ${table.name} without ${link.to.table.name}`,
-      table.source,
-      `SELECT COUNT(*) AS lost FROM ${full(table)} AS child LEFT JOIN ${full(link.to.table)} AS parent ON child.${dialect.quote(link.from.name)} = parent.${dialect.quote(link.to.name)}\nWHERE child.${dialect.quote(link.from.name)} IS NOT NULL AND parent.${dialect.quote(link.to.name)} IS NULL`,
-    )
-    const lost = numberOf(result.rows[0]?.lost) ?? 0
-    if (lost > 0)
-      found.push({
-        table: table.name,
-        column: link.from.name,
-        finding: `no such row in ${link.to.table.name}`,
-        rows: lost,
-      })
+  const repeated = await repeatedRows(context, table)
+  if (repeated > 0)
+    found.push({ table: table.name, column: '(all)', finding: 'rows that are there already', rows: repeated })
+  const links = context.catalog.relationships.filter(({ from, to }) => from === table.name && to !== table.name)
+  for (const link of links.slice(0, 6)) {
+    const lost = await one(context, `Keys of ${table.name} without ${link.to}`, withoutParent(link, context.catalog))
+    const column = link.fromFields.join(', ')
+    if (lost > 0) found.push({ table: table.name, column, finding: `no such row in ${link.to}`, rows: lost })
   }
   return found
+}
+
+async function repeatedRows(context: ReportContext, table: Dataset): Promise<number> {
+  const { name: dataset, rows, primaryKey, uniqueKeys } = table
+  const fields = fieldsOf(table)
+  if (!rows || rows > maxRowsCompared || primaryKey.length > 0 || uniqueKeys.length > 0) return 0
+  if (fields.length === 0 || fields.length > maxFieldsCompared) return 0
+  const different: Question = {
+    measures: [],
+    by: [],
+    dataset,
+    fields: fields.map(({ name: field }) => ({ of: { field: { dataset, field } } })),
+    distinct: true,
+  }
+  return one(context, `Repeated rows of ${dataset}`, {
+    measures: [{ op: '-', left: { count: dataset }, right: { fn: 'count', over: different }, label: 'Repeated' }],
+    by: [],
+  })
+}
+
+/** Rows that name a row of another dataset which is not there. */
+function withoutParent({ name, from, to, fromFields, toFields }: Relationship, { datasets }: Catalog): Question {
+  const key = datasets.find((dataset) => dataset.name === to)?.primaryKey[0] ?? toFields[0]!
+  return {
+    measures: [{ count: from, label: 'Lost' }],
+    by: [],
+    where: {
+      all: [
+        ...fromFields.map((field) => ({ not: { missing: { field: { dataset: from, field } } } })),
+        { missing: { field: { dataset: to, field: key, via: [name] } } },
+      ],
+    },
+  }
 }

@@ -1,5 +1,4 @@
-import type { DescribedSource } from '../analyst/tool-contract.ts'
-import type { ParamValue } from '../sandbox/query.ts'
+import type { Catalog, Question } from '../question/index.ts'
 import type { FrozenResult, ReportContent } from './report-content.ts'
 
 export type ReportOptions = { measure?: string; from?: string; to?: string }
@@ -9,12 +8,13 @@ export type KeptResult = { name: string; result: FrozenResult }
 
 /** What a template works with. */
 export type ReportContext = {
-  sources: DescribedSource[]
+  /** What the data of the space means. */
+  catalog: Catalog
   /** YYYY-MM-DD. */
   today: string
   options: ReportOptions
   /** Through the sandbox; the answer is kept in the report under a name of its own. */
-  run(title: string, source: string, sql: string, params?: Record<string, ParamValue>): Promise<KeptResult>
+  ask(title: string, question: Question): Promise<KeptResult>
   /** Keeps a table that needed no query. */
   keep(title: string, table: Pick<FrozenResult, 'columns' | 'types' | 'rows'>): KeptResult
   /** Words for a section: those given, written from the numbers by rules, or a model's own when they pass the audit. */

@@ -1,5 +1,6 @@
-import { type AnalystSource, describedSources } from '../../engine/analyst/index.ts'
+import type { AnalystSource } from '../../engine/analyst/index.ts'
 import { InvalidValue, readDocument, readWords } from '../../engine/documents/index.ts'
+import { type Catalog, compile, type Question, readValue } from '../../engine/question/index.ts'
 import {
   builtinTemplates,
   type FrozenResult,
@@ -8,7 +9,7 @@ import {
   type ReportContext,
   unpackResult,
 } from '../../engine/reports/index.ts'
-import { type Query, QueryError, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
+import { type Query, QueryError, type QueryTarget, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
 import type { EngineWorkers } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
@@ -38,6 +39,8 @@ export type MakeReportDeps = {
   reportReady?: (queries: Queries, report: ReportRow) => Promise<void>
   /** With their profiles. */
   analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
+  /** What their data means. */
+  catalogOf(teamId: string, spaceId: string, only?: string[] | null): Promise<Catalog>
 }
 
 type KeptOptions = NonNullable<ReportInput['options']> & { sources?: string[]; answer?: KeptAnswer }
@@ -57,7 +60,8 @@ export async function makeReport(
   const owner = { teamId, userId: report.createdByUserId }
   const options = parseExactJson(report.options) as KeptOptions
   await reports.update(teamId, reportId, { status: 'running', progress: 0, doing: 'Reading the sources', error: null })
-  const sources = await deps.analystSources(teamId, report.spaceId, options.sources ?? null)
+  const only = options.sources ?? null
+  const sources = await deps.analystSources(teamId, report.spaceId, only)
   const used = new Set<string>()
   const content: ReportContent = { nodes: [], results: {} }
   const keep = (title: string, fields: Omit<FrozenResult, 'title'>): KeptResult => {
@@ -71,21 +75,36 @@ export async function makeReport(
     await reports.update(teamId, reportId, { progress: Math.round(Math.min(0.99, share) * 100), doing })
   }
 
-  const ask = async (title: string, source: string | null, sql: string, params?: Query['params']) => {
-    const target = pickSource(sources, source)
+  const run = (target: QueryTarget | null, query: Pick<Query, 'sql' | 'params'>) => {
     if (!target) throw new QueryError('unavailable', 'A source of the report is gone.')
-    const outcome = await deps.sandbox.query({
+    return deps.sandbox.query({
       ...owner,
       target,
-      sql,
-      ...(params && { params }),
+      ...query,
       maxRows: rowLimit,
       maxBytes: byteLimit,
       timeoutMs: 120_000,
       signal,
     })
+  }
+  const ask = async (title: string, source: string | null, sql: string) => {
+    const outcome = await run(pickSource(sources, source), { sql })
     const { columns, types, truncated } = outcome
     return keep(title, { columns, types, rows: rowsOf(outcome), truncated, sql })
+  }
+  const askQuestion = async (title: string, question: Question, catalog: Catalog) => {
+    const { sql, params, columns, sources: ids } = compile(question, catalog)
+    const place = sources.find(({ parts }) => ids.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)))
+    const outcome = await run(place?.target ?? null, { sql, params })
+    return keep(title, {
+      columns: columns.map(({ name }) => name),
+      types: columns.map(({ type }) => type),
+      rows: rowsOf(outcome).map((row) =>
+        Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])),
+      ),
+      truncated: outcome.truncated,
+      sql: compile(question, catalog, { written: true }).sql,
+    })
   }
   const countSource = (name: string | null) => {
     for (const { dataSourceId } of usedSources(sources, name)) used.add(dataSourceId)
@@ -102,15 +121,16 @@ export async function makeReport(
     )
   const builtIn = builtinTemplates.find(({ id }) => id === report.templateId)
   if (builtIn) {
+    const catalog = await deps.catalogOf(teamId, report.spaceId, only)
     const context: ReportContext = {
-      sources: describedSources({ sources, leaves: false }),
+      catalog,
       today: isoNow(clock).slice(0, 10),
       options: {
         ...(options.measure !== undefined && { measure: options.measure }),
         ...(options.from !== undefined && { from: options.from }),
         ...(options.to !== undefined && { to: options.to }),
       },
-      run: ask,
+      ask: (title, question) => askQuestion(title, question, catalog),
       keep: (title, table) => keep(title, { ...table, truncated: false, sql: null }),
       prose: await proseFor(deps, report, sources, signal),
       progress,

@@ -1,7 +1,7 @@
 import { tool, zodSchema } from 'ai'
 import { z } from 'zod'
 import { suggestDashboard } from '../../reports/index.ts'
-import { type DashboardOutcome, describedSources, type Workbench } from '../workbench.ts'
+import type { DashboardOutcome, Workbench } from '../workbench.ts'
 
 const format =
   'A dashboard is a Markdoc document. Named queries stand in fences (```sql revenue source="shop"); values of controls are bound as {{name}}, {{period.from}}, in ({{list}}); [[ and region = {{region}} ]] is left out while the control is not set. Controls: {% select name="region" options="regions" all=true /%} (options: the name of a query, or a list), multiselect, date, daterange, number, text, toggle; each must be used. Views: {% chart query="revenue" type="line" x="month" y="revenue" /%}, {% table query="revenue" /%}, {% metric query="totals" value="revenue" title="Revenue" /%}, and {% grid columns=2 %} ... {% /grid %} around them.'
@@ -33,16 +33,22 @@ const none: DashboardOutcome = { ok: false, error: 'Dashboards cannot be made he
 
 export function createDashboardTool(bench: Workbench) {
   return tool({
-    description: `Makes a dashboard in the space. Only when the person asks for one. Problems come back with line and column: mend the document and try again. ${format}`,
+    description: `Makes a dashboard in the space. Only when the person asks for one. Problems come back with line and column: fix the document and try again. ${format}`,
     inputSchema: createInput,
     async execute({ title, about, markup }): Promise<DashboardOutcome> {
       if (!bench.dashboards) return none
       if (markup !== undefined) return bench.dashboards.create({ title: title ?? 'Dashboard', markup })
-      const suggested = suggestDashboard(describedSources(bench), bench.today, about ?? title ?? '')
+      const suggested = suggestDashboard(bench.catalog, about ?? title ?? '', (ids) => placeOf(bench, ids))
       if (!suggested) return { ok: false, error: 'The sources of this space hold nothing that could be measured.' }
       return bench.dashboards.create({ title: title ?? suggested.title, markup: suggested.markup })
     },
   })
+}
+
+/** A single file is named itself, so that its tables are found whatever else is attached later. */
+function placeOf({ sources }: Workbench, ids: string[]): string | null {
+  const found = sources.find(({ parts }) => ids.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)))
+  return found?.parts.length === 1 ? found.parts[0]!.name : (found?.source ?? null)
 }
 
 export function editDashboardTool(bench: Workbench) {

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { DatabaseSync } from 'node:sqlite'
+import { test } from 'node:test'
+import { numbers, rowsOf, schemaOf, settings, tableOf } from '../catalog/catalog.fixture.ts'
+import { buildCatalog } from '../catalog/index.ts'
+import { shopCatalog } from '../question/shop.fixture.ts'
+import type { SourceTable } from '../schema.ts'
+import { registerFunctions } from '../sources/sqlite/functions.ts'
+import { findSubject } from './subject.ts'
+import { suggestDashboard } from './suggest-dashboard.ts'
+
+const catalogOf = (...tables: SourceTable[]) =>
+  buildCatalog([{ id: 's', dialect: 'sqlite', schema: schemaOf(...tables), isFile: true }], settings)
+const cities = ['Oslo', 'Bonn', 'Nice']
+
+/** People on a ship: an id, a class in whole numbers, a flag, amounts; who they are stands in a column. */
+const people = tableOf(
+  'ship',
+  ['passenger_id', 'survived', 'class', 'name', 'sex', 'age', 'fare', 'cabin'],
+  rowsOf(
+    numbers(200, (n) => n + 1),
+    numbers(200, (n) => Number(n % 3 === 0)),
+    numbers(200, (n) => (n % 3) + 1),
+    numbers(200, (n) => `Person ${n}`),
+    numbers(200, (n) => (n % 2 ? 'male' : 'female')),
+    numbers(200, (n) => 20.5 + (n % 40)),
+    numbers(200, (n) => 7.25 + (n % 90)),
+    numbers(200, (n) => (n % 5 ? null : `C${n}`)),
+  ),
+)
+const labels = (subject: ReturnType<typeof findSubject>) => ({
+  measures: subject?.measures.map(({ label }) => label),
+  dimensions: subject?.dimensions.map(({ label }) => label),
+})
+
+test('ids and grades are not measured, texts that tell rows apart group nothing, and the rows have their name', () => {
+  const { measures, dimensions } = labels(findSubject(catalogOf(people)))
+  assert.deepEqual(measures, ['Average age', 'Average fare', 'Passengers'])
+  assert.ok(dimensions?.includes('Sex') && dimensions.includes('Survived'))
+  assert.ok(!dimensions?.some((label) => ['Name', 'Cabin', 'Passenger id'].includes(label)), String(dimensions))
+})
+
+test('a table in which every row is one thing is shown by its highest, not counted one by one', () => {
+  const countries = tableOf(
+    'drinks',
+    ['country', 'litres'],
+    rowsOf(
+      numbers(90, (n) => `Land ${n}`),
+      numbers(90, (n) => n / 10),
+    ),
+  )
+  const made = suggestDashboard(catalogOf(countries), '', () => null)
+  assert.match(made?.markup ?? '', /the 15 highest/)
+  assert.doesNotMatch(made?.markup ?? '', /query="split_1"[^}]*y="Countries"/)
+})
+
+test('what the words ask for comes first, and metrics of the team before bare columns', () => {
+  const subject = findSubject(shopCatalog(), 'revenue')
+  assert.equal(subject?.dataset, 'lines')
+  assert.equal(subject?.measures[0]?.label, 'Revenue')
+  assert.equal(findSubject(shopCatalog(), 'returns')?.dataset, 'returns')
+})
+
+test('every query of a dashboard runs, with and without a choice', () => {
+  const visits = tableOf(
+    'visits',
+    ['visit_id', 'day', 'city', 'minutes'],
+    rowsOf(
+      numbers(120, (n) => n + 1),
+      numbers(120, (n) => `2025-${String((n % 12) + 1).padStart(2, '0')}-0${(n % 9) + 1}`),
+      numbers(120, (n) => cities[n % 3]!),
+      numbers(120, (n) => 1.5 * n),
+    ),
+  )
+  const made = suggestDashboard(catalogOf(visits), '', () => 'Visits')
+  const database = new DatabaseSync(':memory:')
+  registerFunctions(database)
+  database.exec('create table visits (visit_id integer, day date, city text, minutes real)')
+  const insert = database.prepare('insert into visits values (?, ?, ?, ?)')
+  for (let n = 0; n < 120; n++)
+    insert.run(n + 1, `2025-${String((n % 12) + 1).padStart(2, '0')}-0${(n % 9) + 1}`, cities[n % 3]!, 1.5 * n)
+  const queries = [...(made?.markup ?? '').matchAll(/```sql (\w+) source="Visits"\n([\s\S]*?)```/g)]
+  assert.deepEqual(
+    queries.map(([, name]) => name),
+    ['choices', 'totals', 'trend', 'split_1', 'list'],
+  )
+  const filled = (sql: string, choice: string | null) =>
+    sql
+      .replaceAll('{{period.from}}', "'2025-01-01'")
+      .replaceAll('{{period.to}}', "'2025-06-30'")
+      .replace(/\[\[(.*?)\]\]/gs, choice === null ? '' : '$1')
+      .replaceAll('{{choice}}', `'${choice}'`)
+  for (const [, name, sql] of queries)
+    for (const choice of [null, 'Oslo']) {
+      const rows = database.prepare(filled(sql!, choice)).all()
+      assert.ok(rows.length > 0, name)
+      assert.doesNotMatch(filled(sql!, choice), /\{\{|\[\[|chosen/)
+    }
+  const [totals] = database.prepare(filled(queries[1]![2]!, 'Oslo')).all() as Record<string, number>[]
+  assert.ok(Object.values(totals!).includes(20), 'half a year of every third visit')
+  database.close()
+})
