@@ -20,6 +20,20 @@ const upload = (service: Service, key: string, n: number) => {
   return call(service, 'POST', '/data-sources/upload', { key, body })
 }
 
+/** Definitions of a space, saved once for each month that its year is to begin in. */
+async function defineYear(service: Service, key: string, spaceId: string, months: number[]): Promise<void> {
+  for (const month of months) {
+    const own = { vendor_name: 'TALLYROOM', data: JSON.stringify({ fiscalYearStart: month }) }
+    const model = { name: 'Shop', datasets: [], custom_extensions: [own] }
+    const saved = await call(service, 'PUT', `/spaces/${spaceId}/definitions`, {
+      key,
+      headers: { 'if-match': '*' },
+      json: { version: '0.2.0.dev0', semantic_model: [model] },
+    })
+    assert.equal(saved.status, 200, saved.text)
+  }
+}
+
 /** Goes on writing until it is told to stop, and knows what was acknowledged. */
 function keepWriting(service: Service, key: string, datasetId: string) {
   const entries: number[] = []
@@ -102,6 +116,15 @@ describe('backup and restore', () => {
       'what was encrypted can be read',
     )
 
+    const { body: versions } = await call(service, 'GET', `/spaces/${spaces[0].id}/definitions/history`, { key })
+    assert.deepEqual(
+      versions.map(({ version }: { version: number }) => version),
+      [2, 1],
+      'all versions of the definitions',
+    )
+    const meant = await call(service, 'GET', `/spaces/${spaces[0].id}/definitions/versions/1`, { key })
+    assert.match(meant.text, /fiscalYearStart\\":4/)
+
     const found = new Map<number, number>()
     let address = `/datasets/${made.datasetId}/entries?limit=1000`
     for (;;) {
@@ -148,6 +171,7 @@ describe('backup and restore', () => {
         const dataset = await call(service, 'POST', '/datasets', { key, json: { name: 'Numbers', spaceId } })
         const link = await call(service, 'POST', `/spaces/${spaceId}/share-links`, { key, json: { name: 'Visitors' } })
         assert.equal(link.status, 201, link.text)
+        await defineYear(service, key, spaceId, [4, 7])
         made = { datasetId: dataset.body.id, token: link.body.token }
         // One that is there all the time.
         const steady = (await upload(service, key, 1_000_000)).body.id

@@ -52,6 +52,23 @@ const near = (a: Scalar, b: Scalar) =>
 const sameRows = (a: Scalar[][], b: Scalar[][]) =>
   a.length === b.length && a.every((row, i) => row.every((value, j) => near(value, b[i]?.[j] ?? null)))
 
+/** What adds up is the same in groups as alone, whatever was filtered: no group takes a row twice or leaves one out. */
+function addsUp(question: Question, rows: Scalar[][], evaluate: ReturnType<typeof createEvaluator>): boolean {
+  const { measures, by, where } = question
+  if (question.having || question.limit || question.offset || question.limitWithin || question.compare) return true
+  if (by.length === 0) return true
+  return measures.every((measure, i) => {
+    const adds = 'count' in measure || ('fn' in measure && 'of' in measure && measure.fn === 'sum')
+    if (!adds) return true
+    const values = rows.map((row) => Number(row[by.length + i] ?? 0))
+    const [[alone = 0] = []] = evaluate({ measures: [measure], by: [], ...(where && { where }) }).rows
+    return near(
+      values.reduce((sum, value) => sum + value, 0),
+      Number(alone ?? 0),
+    )
+  })
+}
+
 /** Grouped or not, each row of a dataset is counted once: no join takes rows away or adds any. */
 function countsOnce(question: Question, rows: Scalar[][], data: Data): boolean {
   if (
@@ -127,6 +144,7 @@ test(`random questions of random data have the same answer on every engine (${CO
         continue
       }
       asked++
+      assert.ok(addsUp(question, expected, evaluate), `parts do not add up: ${JSON.stringify(question)}`)
       await askAll({ question, written: asked % 4 === 0 }, catalog, data, expected).catch((error: Error) =>
         failures.push(`seed ${SEED + n}: ${error.message}`),
       )

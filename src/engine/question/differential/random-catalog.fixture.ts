@@ -1,5 +1,6 @@
-import type { Catalog, Dataset, Field, Relationship } from '../catalog.ts'
+import type { Catalog, Dataset, Field, Metric, Relationship } from '../catalog.ts'
 import type { Data } from '../evaluate/evaluate.ts'
+import type { Expression } from '../question.contract.ts'
 import { datasetOf, fieldOf } from '../shop.fixture.ts'
 
 export type Random = {
@@ -84,6 +85,8 @@ const fieldsOf = (instants: boolean): Field[] => [
   fieldOf('day', 'date', 'time'),
   fieldOf('moment', 'datetime', 'time'),
   fieldOf('flag', 'boolean', 'flag'),
+  /** The second half of a key of two. */
+  fieldOf('part', 'integer', 'id'),
   ...(instants ? [fieldOf('instant', 'datetime', 'time', { instant: true })] : []),
   fieldOf('twice', 'real', 'measure', {
     column: null,
@@ -112,17 +115,21 @@ export function randomCatalog(random: Random): { catalog: Catalog; data: Data } 
     if (targets[0] && random.chance(0.15)) targets.push(targets[0])
     targets.forEach((target, n) => {
       const key = `ref_${n + 1}`
-      fields.push(fieldOf(key, 'integer', 'id'))
+      const second = `refpart_${n + 1}`
+      const ofTwo = random.chance(0.25)
+      fields.push(fieldOf(key, 'integer', 'id'), ...(ofTwo ? [fieldOf(second, 'integer', 'id')] : []))
       relationships.push({
         name: `${name}_${key}`,
         from: name,
         to: target.name,
-        fromFields: [key],
-        toFields: ['id'],
+        fromFields: ofTwo ? [key, second] : [key],
+        toFields: ofTwo ? ['id', 'part'] : ['id'],
         synonyms: [],
       })
     })
-    datasets.push(datasetOf(name, fields, { primaryKey: ['id'], timeField: 'day', ordered }))
+    datasets.push(
+      datasetOf(name, fields, { primaryKey: ['id'], uniqueKeys: [['id', 'part']], timeField: 'day', ordered }),
+    )
     data[name] = randomRows(
       random,
       fields,
@@ -132,12 +139,39 @@ export function randomCatalog(random: Random): { catalog: Catalog; data: Data } 
   const catalog: Catalog = {
     datasets,
     relationships,
-    metrics: [],
+    metrics: datasets.flatMap(({ name }) => (random.chance(0.4) ? metricsOf(name, random) : [])),
     timeZone: random.pick(['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata']),
     fiscalYearStart: random.pick([1, 4, 7, 10]),
     today: random.pick(['2026-06-01', '2025-01-01', '2024-02-29']),
   }
   return { catalog, data }
+}
+
+/** A total with or without a filter of its own, and one that is made of it. */
+function metricsOf(dataset: string, random: Random): Metric[] {
+  const of = (field: string): Expression => ({ field: { dataset, field } })
+  const metric = (name: string, expression: Expression, where: Metric['where'] = null): Metric => ({
+    name,
+    label: name,
+    description: null,
+    synonyms: [],
+    expression,
+    where,
+    format: null,
+  })
+  const total = `${dataset}_total`
+  return [
+    metric(
+      total,
+      { measure: { fn: 'sum', of: of(random.pick(['amount', 'whole', 'price'])) } },
+      random.chance(0.5) ? { compare: '=', left: of('flag'), right: { value: true } } : null,
+    ),
+    metric(`${dataset}_mean`, {
+      op: '/',
+      left: { measure: { metric: total } },
+      right: { measure: { count: dataset } },
+    }),
+  ]
 }
 
 function randomRows(random: Random, fields: Field[], sizes: number[]) {
@@ -165,9 +199,12 @@ function randomRows(random: Random, fields: Field[], sizes: number[]) {
       case 'moment':
       case 'instant':
         return maybe(moment())
+      case 'part':
+        return i % 3
       case 'flag':
         return maybe(random.chance(0.5))
       default:
+        if (name.startsWith('refpart_')) return maybe(random.below(3))
         // Some keys point at nothing.
         return maybe(1 + random.below((sizes[Number(name.slice(4)) - 1] ?? 0) + 2))
     }

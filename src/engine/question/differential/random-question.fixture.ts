@@ -7,6 +7,7 @@ import type {
   Expression,
   Grain,
   Measure,
+  Over,
   Period,
   Question,
 } from '../question.contract.ts'
@@ -211,7 +212,14 @@ export function createQuestions(catalog: Catalog, random: Random) {
   function measure(from: Dataset, exact: boolean): Measure {
     const own = random.chance(0.25) ? { where: condition(from, 1) } : {}
     const roll = random.below(exact ? 6 : 13)
-    if (roll < 3) return { count: from.name, ...own }
+    if (roll < 3) {
+      const named = catalog.metrics.filter(
+        ({ name }) => name.startsWith(`${from.name}_`) && (!exact || name.endsWith('_total')),
+      )
+      return named.length > 0 && random.chance(0.4)
+        ? { metric: random.pick(named).name, ...own }
+        : { count: from.name, ...own }
+    }
     if (roll < 6) {
       const fn = random.pick(EXACT)
       const of = fn === 'sum' ? number(from) : random.pick([number(from), word(from), time(from)])
@@ -349,7 +357,7 @@ export function createQuestions(catalog: Catalog, random: Random) {
   /** What looks at the values of measures: only where all engines compute them to the last digit. */
   function cutAndCompared(question: Question): Question {
     const { measures, by } = question
-    const over =
+    const over: Over[] =
       random.chance(0.4) && by.length > 0
         ? [
             {
@@ -368,6 +376,9 @@ export function createQuestions(catalog: Catalog, random: Random) {
             },
           ]
         : []
+    const against = by.findIndex(({ of }) => 'field' in of && of.field.field === 'word')
+    if (against >= 0 && random.chance(0.2))
+      over.push({ kind: 'difference', measure: 0, along: against, to: random.pick(WORDS) })
     return {
       ...question,
       ...(over.length > 0 ? { over } : {}),
