@@ -157,9 +157,18 @@ describe('definitions', () => {
   })
 
   test('when columns vanish, what they break is named and kept', async () => {
-    const body = new FormData()
-    body.append('file', new Blob([orders.replace('amount', 'total')]), 'orders.csv')
-    assert.equal((await call(service, 'PUT', `/data-sources/${source}/file`, { key, body })).status, 200)
+    const replaced = (fields: Record<string, string>) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields)) body.append(name, value)
+      body.append('file', new Blob([orders.replace('amount', 'total')]), 'orders.csv')
+      return call(service, 'PUT', `/data-sources/${source}/file`, { key, body })
+    }
+    const refused = await replaced({ breaks: 'refuse' })
+    assert.deepEqual([refused.status, refused.body.cause.code], [409, 'data-sources/breaks-definitions'])
+    const named = refused.body.cause.faults.map(({ message }: { message: string }) => message)
+    assert.ok(named.includes('there is no column "amount"'), String(named))
+    assert.deepEqual((await get(at('/faults'))).body.faults, [], 'the old file stays')
+    assert.equal((await replaced({})).status, 200)
     const { faults } = (await get(at('/faults'))).body
     assert.ok(
       faults.some(({ message }: { message: string }) => message === 'there is no column "amount"'),

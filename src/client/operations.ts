@@ -1692,6 +1692,8 @@ export type ReplaceForm = {
   engine?: "sqlite" | "duckdb"
   /** Chosen by the client, to follow the progress at /uploads/{uploadId} */
   uploadId?: string
+  /** refuse: the old file stays when definitions name what the new one does not have; cause.faults lists it */
+  breaks?: "keep" | "refuse"
 }
 
 export type Report = {
@@ -2705,6 +2707,7 @@ export type ErrorCode =
   | 'dashboards/template-mismatch'
   | 'dashboards/version-conflict'
   | 'dashboards/version-not-found'
+  | 'data-sources/breaks-definitions'
   | 'data-sources/busy'
   | 'data-sources/not-a-file'
   | 'data-sources/not-found'

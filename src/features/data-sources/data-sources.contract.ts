@@ -109,10 +109,20 @@ export const uploadFields = {
     .regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters, digits, - or _')
     .optional()
     .describe('Chosen by the client, to follow the progress at /uploads/{uploadId}'),
+  breaks: z
+    .enum(['keep', 'refuse'])
+    .optional()
+    .describe('refuse: the old file stays when definitions name what the new one does not have; cause.faults lists it'),
 }
 const file = z.string().meta({ format: 'binary', description: 'The spreadsheet' })
-export const uploadForm = z.strictObject({ file, ...uploadFields })
-export const replaceForm = z.strictObject({ file, engine: uploadFields.engine, uploadId: uploadFields.uploadId })
+const { breaks, ...ofUpload } = uploadFields
+export const uploadForm = z.strictObject({ file, ...ofUpload })
+export const replaceForm = z.strictObject({
+  file,
+  engine: uploadFields.engine,
+  uploadId: uploadFields.uploadId,
+  breaks,
+})
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const profile = z.object({

@@ -35,6 +35,12 @@ export const dataSourceErrors = defineErrors({
     message: 'The data source is not an uploaded file',
     detail: 'only the file of an uploaded data source can be replaced',
   },
+  breaksDefinitions: {
+    code: 'data-sources/breaks-definitions',
+    status: 409,
+    message: 'Definitions name what the new file does not have',
+    detail: 'cause.faults lists it; send breaks=keep to replace the file all the same',
+  },
   rangeNotSatisfiable: {
     code: 'data-sources/range-not-satisfiable',
     status: 416,

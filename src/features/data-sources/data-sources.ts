@@ -1,11 +1,12 @@
 import type { QueryTarget, Sandbox } from '../../engine/sandbox/index.ts'
+import type { SourceTable } from '../../engine/schema.ts'
 import type { SourceSchema } from '../../engine/sources/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { targetOf } from './connection.ts'
 import type { DataSource } from './data-sources.contract.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
-import { createDataSourceStore, type DataSourceStore } from './data-sources.store.ts'
+import { createDataSourceStore, type DataSourceStore, type StoredSource } from './data-sources.store.ts'
 import { createSchemaKeeper, type SchemaDeps } from './keep-schema.ts'
 
 export type SourceChange = { teamId: string; id: string; change: 'changed' | 'replaced' | 'deleted' }
@@ -27,6 +28,12 @@ export type DataSources = ReturnType<typeof createDataSources>
 
 const topic = 'data-sources'
 
+/** What would be wrong with other things if a source had these tables. */
+export type BreakHook = (
+  source: Pick<StoredSource, 'id' | 'teamId' | 'type'>,
+  tables: SourceTable[],
+) => Promise<{ path: string; message: string; expected: string }[]>
+
 export function createDataSources(deps: DataSourceDeps) {
   const { bus } = deps
   const store: DataSourceStore = createDataSourceStore(deps.database)
@@ -34,6 +41,7 @@ export function createDataSources(deps: DataSourceDeps) {
   const deleteHooks: SourceHook[] = []
   const replaceHooks: SourceHook[] = []
   const failHooks: SourceHook[] = []
+  const breakHooks: BreakHook[] = []
 
   async function find(teamId: string, id: string) {
     const source = await store.find(teamId, id)
@@ -60,6 +68,11 @@ export function createDataSources(deps: DataSourceDeps) {
       replaceHooks.push(hook)
     },
     replaceHooks,
+    /** Asked before a file takes the place of another: what would name tables and columns that are no longer there. */
+    onReplacing: (hook: BreakHook): void => {
+      breakHooks.push(hook)
+    },
+    breakHooks,
     /** When a source that was well, or was never tried, is found not to be. */
     onFail: (hook: SourceHook): void => {
       failHooks.push(hook)

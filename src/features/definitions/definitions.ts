@@ -69,6 +69,21 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   }
   bus.subscribe(topic, forget)
   sources.onSourceChanged(({ teamId }) => forget(teamId))
+  sources.onReplacing(async ({ teamId, id, type }, tables) => {
+    const { document } = await documentOf(teamId, { dataSourceId: id })
+    if (!document) return []
+    const wrongWith = (schema: CatalogSource['schema']) =>
+      defineSource({
+        id,
+        dialect: type.toLowerCase() as CatalogSource['dialect'],
+        schema,
+        isFile: true,
+        definitions: document,
+      }).applied.faults.map(placeless)
+    const { schema } = await sources.schemas.of(await sources.find(teamId, id))
+    const before = new Set(wrongWith(schema).map((fault) => JSON.stringify(fault)))
+    return wrongWith({ tables }).filter((fault) => !before.has(JSON.stringify(fault)))
+  })
 
   const documentOf = async (teamId: string, owner: Owner) => {
     const row = await store.newest(teamId, owner)

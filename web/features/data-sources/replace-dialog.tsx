@@ -6,6 +6,7 @@ import { FileDrop } from '../../components/form/file-drop.tsx'
 import { FormError } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Progress } from '../../components/page/states.tsx'
+import { ApiError } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { fileKinds } from '../spaces/upload-file.ts'
@@ -18,8 +19,9 @@ export function ReplaceDialog({ source, onClose }: { source: DataSource; onClose
   const before = useRef<File | null>(null)
   const [sent, setSent] = useState<{ share: number | null; text: string } | null>(null)
   const [done, setDone] = useState<Replaced | null>(null)
-  const send = (file: File) =>
+  const send = (file: File, breaks: 'keep' | 'refuse') =>
     replaceFile(source, file, {
+      breaks,
       signal: stop.current.signal,
       onProgress: ({ sent: share, progress }) =>
         setSent(
@@ -29,15 +31,15 @@ export function ReplaceDialog({ source, onClose }: { source: DataSource; onClose
         ),
     })
   const replace = useMutation({
-    mutationFn: async (file: File) => {
+    mutationFn: async ({ file, breaks }: { file: File; breaks: 'keep' | 'refuse' }) => {
       before.current = await presentFile(source)
-      return send(file)
+      return send(file, breaks)
     },
     onSuccess: setDone,
     onSettled: () => setSent(null),
   })
   const putBack = useMutation({
-    mutationFn: () => send(before.current!),
+    mutationFn: () => send(before.current!, 'keep'),
     onSuccess: () => {
       toast(t.replace.putBackDone)
       onClose()
@@ -49,6 +51,10 @@ export function ReplaceDialog({ source, onClose }: { source: DataSource; onClose
     onClose()
   }
   const error = replace.error ?? putBack.error
+  const broken =
+    replace.error instanceof ApiError && replace.error.code === 'data-sources/breaks-definitions'
+      ? ((replace.error.cause.faults ?? []) as { path: string; message: string }[])
+      : null
   return (
     <Dialog
       open
@@ -74,7 +80,11 @@ export function ReplaceDialog({ source, onClose }: { source: DataSource; onClose
         {done ? (
           <SchemaDiff changes={done.changes} />
         ) : replace.isPending ? null : (
-          <FileDrop multiple={false} accept={fileKinds} onFiles={([file]) => file && replace.mutate(file)} />
+          <FileDrop
+            multiple={false}
+            accept={fileKinds}
+            onFiles={([file]) => file && replace.mutate({ file, breaks: 'refuse' })}
+          />
         )}
         {replace.isPending || putBack.isPending ? (
           <Progress
@@ -83,8 +93,29 @@ export function ReplaceDialog({ source, onClose }: { source: DataSource; onClose
             text={sent?.text ?? t.replace.sending}
           />
         ) : null}
-        {error ? <FormError error={error} /> : null}
+        {broken ? (
+          <Broken faults={broken} onReplace={() => replace.mutate({ file: replace.variables!.file, breaks: 'keep' })} />
+        ) : error ? (
+          <FormError error={error} />
+        ) : null}
       </div>
     </Dialog>
+  )
+}
+
+/** What the definitions would name in vain, before anything is replaced. */
+function Broken({ faults, onReplace }: { faults: { path: string; message: string }[]; onReplace: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col gap-2 rounded border border-line bg-warn-soft px-3 py-2">
+      <p className="font-medium">{t.replace.breaks}</p>
+      <ul className="list-disc pl-5">
+        {faults.slice(0, 10).map(({ path, message }) => (
+          <li key={path}>{message}</li>
+        ))}
+      </ul>
+      <div>
+        <Button onClick={onReplace}>{t.replace.anyway}</Button>
+      </div>
+    </div>
   )
 }

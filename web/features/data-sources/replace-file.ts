@@ -7,15 +7,24 @@ import { contentsChanged, type DataSource } from './data-sources.queries.ts'
 export type { Replaced }
 
 type Progress = { sent: number; progress: UploadProgress | null }
-type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void }
+type Options = {
+  signal: AbortSignal
+  onProgress: (progress: Progress) => void
+  /** Whether it may break definitions that name its columns. */
+  breaks: 'keep' | 'refuse'
+}
 
-export async function replaceFile(source: DataSource, file: File, { signal, onProgress }: Options): Promise<Replaced> {
+export async function replaceFile(
+  source: DataSource,
+  file: File,
+  { signal, onProgress, breaks }: Options,
+): Promise<Replaced> {
   const uploadId = crypto.getRandomValues(new Uint32Array(4)).join('-')
   let unfollow: (() => void) | undefined
   try {
     const answer = await client.upload('PUT', '/data-sources/{id}/file', {
       path: { id: source.id },
-      form: { uploadId, file },
+      form: { uploadId, breaks, file },
       // Tables of delimited text are named after their file: statements that name them go on working.
       fileName: nameLike(source.originalFileName ?? file.name, file.name),
       signal,

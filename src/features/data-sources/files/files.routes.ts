@@ -19,7 +19,12 @@ const tag = 'Data sources'
 
 export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
   const { sources, files } = deps
-  const uploading = { ...deps, store: sources.store, replaceHooks: sources.replaceHooks }
+  const uploading = {
+    ...deps,
+    store: sources.store,
+    replaceHooks: sources.replaceHooks,
+    breakHooks: sources.breakHooks,
+  }
   return [
     teamRoute('POST', '/data-sources/upload', {
       summary: 'Uploads a spreadsheet as a new data source',
@@ -47,7 +52,13 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       multipart: true,
       body: replaceForm,
       answer: replaceAnswer,
-      errors: [dataSourceErrors.notFound, dataSourceErrors.notAFile, dataSourceErrors.unreadableFile, ...queryFaults],
+      errors: [
+        dataSourceErrors.notFound,
+        dataSourceErrors.notAFile,
+        dataSourceErrors.unreadableFile,
+        dataSourceErrors.breaksDefinitions,
+        ...queryFaults,
+      ],
       async handle({ caller, params, request, signal }) {
         const { source, changes } = await replaceFile(uploading, caller, params.id, request, signal)
         sources.schemas.prepare(source)

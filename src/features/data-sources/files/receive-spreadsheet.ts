@@ -43,6 +43,8 @@ export type Received = {
   name: string | undefined
   type: 'SQLITE' | 'DUCKDB'
   report: ImportReport
+  /** What to do when definitions name what is no longer there. */
+  breaks?: 'keep' | 'refuse'
 }
 
 type FieldName = keyof typeof uploadFields
@@ -120,6 +122,7 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     })
     const name = checked('name', form.fields.name)
     const engine = checked('engine', form.fields.engine)
+    const breaks = checked('breaks', form.fields.breaks) ?? 'keep'
     const file = form.file!
     whole = true
     tracker?.tell({ phase: 'waiting', bytes: 0, totalBytes: file.bytes })
@@ -130,7 +133,7 @@ export async function receiveSpreadsheet<T extends { id: string }>(
         ? await begun.finish()
         : await readInTurn(deps.turns, caller, signal, () => importSpreadsheet(importOf(file.name, engine)))
     report.file.name = file.name
-    const result = await use({ staged, fileName: file.name, fileSize: file.bytes, name, type, report })
+    const result = await use({ staged, fileName: file.name, fileSize: file.bytes, name, type, report, breaks })
     tracker?.done(result.id, { bytes: file.bytes, rows: report.tables.reduce((sum, { rows }) => sum + rows, 0) })
     return result
   } catch (error) {

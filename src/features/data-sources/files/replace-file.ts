@@ -9,13 +9,13 @@ import { isFileSource, targetOf } from '../connection.ts'
 import type { SchemaChanges } from '../data-sources.contract.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { StoredSource } from '../data-sources.store.ts'
-import type { SourceHook } from '../data-sources.ts'
+import type { BreakHook, SourceHook } from '../data-sources.ts'
 import { inOurWords } from '../query-faults.ts'
 import { receiveSpreadsheet } from './receive-spreadsheet.ts'
 import type { UploadDeps } from './upload-spreadsheet.ts'
 
 export type ReplaceDeps = UploadDeps & { sandbox: Sandbox; secrets: Secrets }
-type Hooks = { replaceHooks: SourceHook[] }
+type Hooks = { replaceHooks: SourceHook[]; breakHooks: BreakHook[] }
 
 /** Queries that found the old version may still be reading it. */
 const oldVersionKeptMs = 60_000
@@ -39,8 +39,8 @@ export async function replaceFile(
 
   const { source, changes } = await receiveSpreadsheet(
     deps,
-    { caller, request, fields: ['engine', 'uploadId'], signal, replaces: before.originalFileName },
-    async ({ staged, fileName, fileSize, type, report }) => {
+    { caller, request, fields: ['engine', 'uploadId', 'breaks'], signal, replaces: before.originalFileName },
+    async ({ staged, fileName, fileSize, type, report, breaks }) => {
       const filePath = await staged.keep()
       try {
         const now = isoNow(clock)
@@ -55,6 +55,7 @@ export async function replaceFile(
           updatedAt: now,
         }
         const tablesAfter = await tablesOf({ ...before, ...change })
+        if (breaks === 'refuse') await assertBreaksNothing(deps, { ...before, type }, tablesAfter)
         const after = await database.transaction(async (queries) => {
           const updated = await store.update(teamId, id, change, queries)
           if (!updated) throw dataSourceErrors.notFound()
@@ -74,4 +75,15 @@ export async function replaceFile(
   // Should the service end sooner, the sweep at its next start finds that no row names the folder.
   setTimeout(() => void files.remove(before.filePath!).catch(() => {}), oldVersionKeptMs).unref()
   return { source, changes }
+}
+
+async function assertBreaksNothing(
+  { breakHooks }: Hooks,
+  source: StoredSource,
+  tables: Parameters<BreakHook>[1],
+): Promise<void> {
+  const faults = (await Promise.all(breakHooks.map((hook) => hook(source, tables)))).flat()
+  if (faults.length === 0) return
+  const [first] = faults
+  throw dataSourceErrors.breaksDefinitions(`${first!.path}: ${first!.message}`, {}, { faults })
 }

@@ -179,6 +179,8 @@ export const dataSources = {
   replace: {
     title: (name: string) => `Replace the file of ${name}`,
     text: 'It keeps its name, its links and its charts. The old file stays when the new one cannot be read.',
+    breaks: 'The definitions name what the new file does not have:',
+    anyway: 'Replace it anyway',
     sending: 'Sending the new file',
     reading: 'Reading the new file',
     done: 'The file is replaced',
