@@ -94,6 +94,8 @@ export const groups: PartConstruction = {
       put(band ? f.end + 1 : f.end, f.score, [{ dim: dimensionOf(f, band), field: f }])
     }
     for (const e of chart.of(next, 'entity')) {
+      // "orders by customers who joined in May": these are the rows, not the groups
+      if (chart.word(at) === 'by' && /^(?:who|that|which|from|whose)$/.test(chart.word(e.end))) continue
       const names = nameDimensions(e.dataset)
       if (names) put(e.end, e.score * 0.95, byOf(names))
     }

@@ -52,7 +52,7 @@ export const dimensionsFor = (parts: Parts, base: Dataset): { dims: Dimension[];
   for (const each of parts.of('dimension').flatMap((d) => d.by)) {
     const found = 'grain' in each ? timeDimension(parts.chart.catalog, base, each.grain) : each
     if (!found || !up.has(found.field.dataset.name)) return null
-    if (fields.includes(found.field)) continue
+    if (dims.some((d) => JSON.stringify(d) === JSON.stringify(found.dim))) continue
     dims.push(found.dim)
     fields.push(found.field)
   }

@@ -128,12 +128,17 @@ const acrossAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
   return null
 }
 
+/** "user id and username" are two names, "math and statistics" may be one. */
+const isOneName = (chart: Chart, f: EdgeOf<'field'>): boolean =>
+  (f.how === 'exact' && f.score >= 0.95) ||
+  !chart.tokens.slice(f.start, f.end).some((t) => /^(?:and|,|\()$/.test(t.word))
+
 const columnAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
   const short = shortened(chart, at, end) ?? acrossAt(chart, at, end)
   if (short) return short
   const fields = chart
     .of(at, 'field')
-    .filter((f) => f.end <= end && isBreak(chart, f.end, end))
+    .filter((f) => f.end <= end && isBreak(chart, f.end, end) && isOneName(chart, f))
     // "symbol of tickers that": the rows are spoken of behind "of"
     .filter((f, _, all) => !all.some((o) => o.end < f.end && chart.word(o.end) === 'of'))
   const measures = chart.of(at, 'measure').filter((m) => m.end <= end && isBreak(chart, m.end, end) && !m.loose)

@@ -164,3 +164,14 @@ test('bands that the question names group the rows', () => {
     [{ value: 'Cheap' }, { value: 'Fair' }, { value: 'Dear' }],
   )
 })
+
+test('a condition is never lost to the columns that are named', () => {
+  const { candidates } = candidatesFor(
+    'How many customers and orders in 2024 are there per country? Return the country and number of orders.',
+    shopCatalog,
+    [],
+    [],
+  )
+  assert.ok(candidates.length > 0)
+  for (const { question } of candidates) assert.match(JSON.stringify(question), /2024/, JSON.stringify(question))
+})

@@ -156,8 +156,12 @@ export const shape = (candidate: Candidate, { columns, distinct }: SaidColumns, 
   if (!chosen) return null
   const tags = [...candidate.tags, 'columns named']
   if (first) {
-    if (question.by.length === 0 && question.measures.length === 1 && chosen.every((c) => 'dim' in c)) return null
-    return { ...candidate, question: shapeFigures(question, chosen), tags }
+    // Only fields are named: a figure belongs to it where it orders or narrows them.
+    if (chosen.every((c) => 'dim' in c) && !question.order && !question.having) return null
+    const shaped = shapeFigures(question, chosen)
+    // A condition of a figure that is not shown would be lost.
+    if (question.measures.some((m) => m.where && !shaped.measures.some((o) => same(o, m)))) return null
+    return { ...candidate, question: shaped, tags }
   }
   const fields = chosen.flatMap((c) => ('dim' in c ? [{ of: c.dim.of }] : []))
   return fields.length === chosen.length
