@@ -21,7 +21,8 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
   const piled = spec.type === 'stacked' || spec.type === 'area'
   const raw = seriesOf(shape, context.data)
   const categories = shape.xKind === 'category' ? categoriesOf(raw) : null
-  const series = bars || piled ? raw.map((s) => ({ ...s, points: summed(s.points) })) : raw
+  const added = bars || piled ? raw.map((s) => ({ ...s, points: summed(s.points) })) : raw
+  const series = spec.type === 'stacked' || spec.type === 'area' ? folded(added, theme.otherText) : added
   if (!series.some((s) => s.points.some((p) => p.y !== null))) return null
 
   const horizontal = bars && (spec.horizontal ?? longNames(categories))
@@ -160,6 +161,17 @@ function summed(points: Series['points']): Series['points'] {
     sums.set(x, before === undefined || before === null ? y : before + (y ?? 0))
   }
   return [...sums].map(([x, y]) => ({ x, y }))
+}
+
+const maxSeries = 12
+
+/** More series than can be told apart: the smallest are one, so that the height of the pile stays what it is. */
+function folded(series: Series[], name: string): Series[] {
+  if (series.length <= maxSeries) return series
+  const sizeOf = ({ points }: Series) => points.reduce((sum, { y }) => sum + Math.abs(y ?? 0), 0)
+  const kept = new Set(series.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, maxSeries - 1))
+  const rest = series.filter((one) => !kept.has(one)).flatMap(({ points }) => points)
+  return [...series.filter((one) => kept.has(one)), { name, points: summed(rest) }]
 }
 
 /** Stacks are piled by position, so every series needs a value at every place. */

@@ -106,6 +106,15 @@ test('stacks have a value at every place, so that they are piled on the right on
   )
 })
 
+test('more than twelve piles are folded: the smallest are one, and the height stays', () => {
+  const rows = Array.from({ length: 15 }, (_, n) => ({ day: '2024-01-01', who: `w${n}`, n: n + 1 }))
+  const { series } = option({ type: 'stacked', x: 'day', y: 'n', series: 'who' }, table(...rows))
+  assert.equal(series!.length, 12)
+  assert.equal(series!.at(-1)!.name, 'Other')
+  const heights = series!.map((s) => (s.data as number[][])[0]![1]!)
+  assert.deepEqual([heights.at(-1), heights.reduce((a, b) => a + b)], [1 + 2 + 3 + 4, 120])
+})
+
 test('bars at one place are added up instead of hiding each other', () => {
   const drawn = option({ type: 'bar', x: 'k', y: 'n' }, table({ k: 'a', n: 1 }, { k: 'a', n: 2 }, { k: 'b', n: '4.5' }))
   assert.deepEqual(drawn.series![0]!.data, [

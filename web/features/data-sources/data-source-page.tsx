@@ -10,7 +10,7 @@ import { isLost } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
-import { AskButton } from './ask-button.tsx'
+import { AskButton, ExploreButton } from './ask-button.tsx'
 import { ConnectionTab } from './connection/connection-tab.tsx'
 import {
   type DataSource,
@@ -92,6 +92,7 @@ function Loaded({ source }: { source: DataSource }) {
             <Button icon={BookOpen} onClick={() => void navigate({ to: '/data/$sourceId/definitions', params })}>
               {t.definitions.title}
             </Button>
+            <ExploreButton source={source} table={table} />
             <AskButton source={source} />
             <SourceMenu
               source={source}

@@ -53,7 +53,8 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange }: Qu
       columns.map((column): DataColumn => {
         const show = showOf(answer, column)
         const { name, label, type } = column
-        return { name, label, type: type as DataColumn['type'] & string, ...(show ? { show } : {}) }
+        const shownType = (isNamed(answer, column) ? 'text' : type) as DataColumn['type'] & string
+        return { name, label, type: shownType, ...(show ? { show } : {}) }
       }),
     [answer, columns],
   )

@@ -1,5 +1,6 @@
 import type { ChartSpec } from '../../charts/chart.contract.ts'
 import { numberText, toNumber } from '../../charts/chart-values.ts'
+import { informativeDecimals } from '../../charts/column-text.ts'
 import { metricViewOf } from '../../charts/metric.ts'
 import type { MetricNode, TableNode } from '../../documents/documents.contract.ts'
 import { numberFormat } from '../../number-format.ts'
@@ -16,7 +17,7 @@ export function cellText(cell: Cell | undefined, format?: Format, column = ''): 
   if (typeof cell === 'object') return JSON.stringify(cell)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   const number = typeof cell === 'number' || format ? toNumber(cell) : null
-  if (number === null || (!format && /(^|_)(id|year|code|zip|key)$/i.test(column))) return String(cell)
+  if (number === null || (!format && isKey(column))) return String(cell)
   if (!format) return (Math.abs(number) < 1 ? small : large)(number)
   return numberText(format, 'en').full(typeof cell === 'string' ? cell : number)
 }
@@ -29,6 +30,15 @@ export type ShownTable = {
   more: number
 }
 
+const isKey = (column: string) => /(^|_)(id|year|code|zip|key)$/i.test(column)
+
+/** Where nothing is said: as many decimals as carry information, the same for the whole column. */
+function formatOf(column: string, { rows }: FrozenResult): Format {
+  const values = rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined)
+  if (isKey(column) || values.length === 0 || !values.every((value) => typeof value === 'number')) return undefined
+  return { style: 'number', decimals: informativeDecimals(values).decimals }
+}
+
 /** A table as it is drawn: chosen columns, sorted, with totals, and how much was left out. */
 export function shownTable(node: TableNode, result: FrozenResult, maxRows: number): ShownTable {
   const names = (node.columns ?? result.columns).filter((name) => result.columns.includes(name))
@@ -37,7 +47,8 @@ export function shownTable(node: TableNode, result: FrozenResult, maxRows: numbe
     ? result.rows.toSorted((a, b) => compare(a[sort.column], b[sort.column]) * (sort.descending ? -1 : 1))
     : result.rows
   const limit = Math.min(maxRows, node.limit ?? maxRows)
-  const format = (name: string) => node.formats?.[name]
+  const formats = new Map(names.map((name) => [name, node.formats?.[name] ?? formatOf(name, result)]))
+  const format = (name: string) => formats.get(name)
   const summed = node.totals === true ? names : (node.totals ?? [])
   const total = (name: string): string => {
     const numbers = result.rows.map((row) => toNumber(row[name])).filter((value) => value !== null)
