@@ -17,6 +17,9 @@ function sketchOf(profile: ColumnProfile): Sketch {
   return sketch
 }
 
+/** The smallest hashes of its values, in order. */
+export const hashesOf = (profile: ColumnProfile): Uint32Array => sketchOf(profile).hashes
+
 /**
  * Both sketches hold the smallest hashes of all values. Below the largest hash that the other kept, each hash of this one stands
  * for a value drawn at random, and the other would hold it if it had the value.

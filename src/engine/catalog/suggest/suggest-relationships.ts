@@ -1,6 +1,6 @@
 import type { Relationship } from '../../question/catalog.ts'
 import { nameWords } from './heading-words.ts'
-import { inclusionOf } from './inclusion.ts'
+import { hashesOf, inclusionOf } from './inclusion.ts'
 import type { ReadColumn, ReadTable } from './tables.ts'
 
 export type RelationshipSuggestion = { relationship: Relationship; evidence: string }
@@ -11,7 +11,7 @@ type Link = { from: ReadTable; to: ReadTable; fromFields: string[]; toFields: st
 export function suggestRelationships(tables: ReadTable[], keys: Keys): RelationshipSuggestion[] {
   const declared = tables.flatMap((table) => declaredLinks(table, tables, keys))
   const known = declared.map(({ from, fromFields }) => ({ from: from.name, fromFields }))
-  return named([...declared, ...measuredLinks(tables, tables, keys, known)])
+  return named([...declared, ...measuredLinks(tables, parentsOf(tables, keys), known, keys)])
 }
 
 /** Between tables of different sources that one statement can reach; `known` are those inside each. */
@@ -20,21 +20,17 @@ export function suggestRelationshipsAcross(
   keys: Keys,
   known: Pointer[],
 ): RelationshipSuggestion[] {
+  const parents = parentsOf(tables, keys)
   return named(
     tables.flatMap((from) =>
-      measuredLinks(
-        [from],
-        tables.filter(({ source }) => source !== from.source),
-        keys,
-        known,
-      ),
+      measuredLinks([from], (child) => parents(child).filter(({ to }) => to.source !== from.source), known, keys),
     ),
   )
 }
 
 type Pointer = Pick<Relationship, 'from' | 'fromFields'>
 
-function measuredLinks(children: ReadTable[], parents: ReadTable[], keys: Keys, known: Pointer[]): Link[] {
+function measuredLinks(children: ReadTable[], parents: Parents, known: Pointer[], keys: Keys): Link[] {
   const taken = new Set(
     known.flatMap(({ from, fromFields }) => fromFields.map((field) => JSON.stringify([from, field]))),
   )
@@ -74,7 +70,49 @@ function declaredLinks(from: ReadTable, tables: ReadTable[], keys: Keys): Link[]
 
 const percent = (share: number) => `${Math.floor(share * 100)} %`
 
-function measuredLink(from: ReadTable, child: ReadColumn, tables: ReadTable[], keys: Keys): Link | null {
+/** A column whose values all differ, so that another may point at it. */
+type Parent = { to: ReadTable; parent: ReadColumn; isKey: boolean }
+type Parents = (child: ReadColumn) => Parent[]
+
+/** Of values that are all but 2 % in another column, one of the three with the smallest hashes is. */
+const leastShare = 0.98
+const looked = 3
+
+/**
+ * What a column may point at: what its heading speaks of, and, for texts, keys that hold some of its values. Found by words and
+ * hashes, because a space of many wide tables has too many pairs to look at each.
+ */
+function parentsOf(tables: ReadTable[], keys: Keys): Parents {
+  const byWord = new Map<string, Parent[]>()
+  const byHash = new Map<number, Parent[]>()
+  const put = <Key>(index: Map<Key, Parent[]>, key: Key, entry: Parent) => {
+    const found = index.get(key)
+    if (!found) index.set(key, [entry])
+    else if (found.at(-1) !== entry) found.push(entry)
+  }
+  for (const to of tables) {
+    if (to.table.kind === 'view') continue
+    const { primaryKey, uniqueKeys } = keys(to)
+    const single = new Set([primaryKey, ...uniqueKeys].filter((key) => key.length === 1).map(([name]) => name))
+    for (const parent of to.columns) {
+      const { name, type, profile } = parent.column
+      if (!single.has(name)) continue
+      // Beside a key, what differs by chance (an address) is pointed at only by the table's own name.
+      const entry = { to, parent, isKey: primaryKey.length === 0 || primaryKey[0] === name }
+      for (const words of [to.about, ownWords(parent)])
+        if (words.length > 0) put(byWord, `${type} ${words.at(-1)}`, entry)
+      if (type === 'text' && entry.isKey && profile) for (const hash of hashesOf(profile)) put(byHash, hash, entry)
+    }
+  }
+  return ({ about, column: { type, profile } }) => {
+    const named = byWord.get(`${type} ${about.at(-1)}`) ?? []
+    if (type !== 'text' || !profile) return named
+    const held = [...hashesOf(profile).subarray(0, looked)].flatMap((hash) => byHash.get(hash) ?? [])
+    return [...new Set([...named, ...held])]
+  }
+}
+
+function measuredLink(from: ReadTable, child: ReadColumn, parents: Parents, keys: Keys): Link | null {
   if (
     (child.column.type !== 'integer' && child.column.type !== 'text') ||
     !child.column.profile ||
@@ -85,18 +123,9 @@ function measuredLink(from: ReadTable, child: ReadColumn, tables: ReadTable[], k
   // A column that is called after its own table numbers that table's rows.
   if (child.about.length > 0 && child.about.join(' ') === from.about.join(' ')) return null
   const isOwnKey = own.primaryKey.length === 1 && own.primaryKey[0] === child.column.name
-  const candidates = tables.flatMap((to) => {
-    if (to === from || to.table.kind === 'view') return []
-    const { primaryKey, uniqueKeys } = keys(to)
-    const single = [primaryKey, ...uniqueKeys].filter((key) => key.length === 1).map(([name]) => name)
-    return to.columns
-      .filter(({ column }) => single.includes(column.name) && column.type === child.column.type)
-      .flatMap((parent) => {
-        const score = linkScore(child, to, parent, isOwnKey)
-        // Beside a key, what differs by chance (an address) is pointed at only by the table's own name.
-        const isKey = primaryKey.length === 0 || primaryKey[0] === parent.column.name
-        return score && (isKey || score.score >= 20) ? [{ to, parent, ...score }] : []
-      })
+  const candidates = parents(child).flatMap(({ to, parent, isKey }) => {
+    const score = to === from ? null : linkScore(child, to, parent, isOwnKey)
+    return score && (isKey || score.score >= 20) ? [{ to, parent, ...score }] : []
   })
   const best = candidates.sort((a, b) => b.score - a.score)[0]
   // Two that are equally good: the values cannot tell, so nothing is said.
@@ -111,11 +140,13 @@ function measuredLink(from: ReadTable, child: ReadColumn, tables: ReadTable[], k
   }
 }
 
+const ownWords = (parent: ReadColumn): string[] => parent.about.filter((word) => !nameWords.has(word))
+
 /** How a column's heading speaks of another table: not at all (0), by the name of its key (1), or by its own name (2). */
 function nameScore(child: ReadColumn, to: ReadTable, parent: ReadColumn): number {
   const mine = child.about
   const table = to.about
-  const theirs = parent.about.filter((word) => !nameWords.has(word))
+  const theirs = ownWords(parent)
   const endsIn = (words: string[]) =>
     words.length > 0 &&
     words.length <= mine.length &&
@@ -143,7 +174,7 @@ function linkScore(
     if (inclusion.share < 0.9) return null
     // A key of the same rows in two tables: the smaller set points at the larger.
     if (isOwnKey && (a.profile.distinct >= b.profile.distinct || names === 0)) return null
-    if (names === 0 && (inclusion.measured < 5 || inclusion.share < 0.98 || shape.unique)) return null
+    if (names === 0 && (inclusion.measured < 5 || inclusion.share < leastShare || shape.unique)) return null
     return {
       score: names * 10 + inclusion.share,
       evidence: `${percent(inclusion.share)} of the values of ${a.name} are in ${to.name}.${b.name}, where all differ`,
@@ -163,9 +194,10 @@ const isWithin = (value: unknown, low: unknown, high: unknown) =>
 /** `orders_to_customers`; with the column where two lead to the same table. */
 function named(links: Link[]): RelationshipSuggestion[] {
   const plain = (link: Link) => `${link.from.name}_to_${link.to.name}`
+  const counts = Map.groupBy(links, plain)
   return links.map((link) => {
     const { from, to, fromFields, toFields, evidence } = link
-    const alone = links.filter((other) => plain(other) === plain(link)).length === 1
+    const alone = counts.get(plain(link))?.length === 1
     const name = alone ? plain(link) : `${plain(link)}_by_${fromFields.join('_')}`
     const role = from.columns.find(({ column }) => column.name === fromFields[0])?.about ?? []
     const synonyms = alone || role.length === 0 ? [] : [role.join(' ')]
