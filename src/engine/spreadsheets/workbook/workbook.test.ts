@@ -273,6 +273,15 @@ test('a currency is a property of the whole column, in every kind of workbook', 
   }
 })
 
+test('formats of hundreds of thousands of characters, and styles without end, take no time', async () => {
+  const codes = ['[$-'.repeat(200_000), '&quot;'.repeat(100_001), 'y'.repeat(500_000)]
+  const styles = `<numFmts>${codes.map((code, i) => `<numFmt numFmtId="${200 + i}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs>${'<xf numFmtId="202"/>'.repeat(100_000)}<xf numFmtId="200"/></cellXfs>`
+  const rows =
+    '<row r="1"><c r="A1" t="inlineStr"><is><t>day</t></is></c></row><row r="2"><c r="A2" s="7"><v>44000</v></c></row>'
+  const { table } = await importXlsx({ sheets: [{ name: 's', rows }], styles })
+  assert.deepEqual([table.rows, table.columns[0]!.type], [1, 'date'])
+})
+
 test('a currency or percent that ends after the first thousands of rows is nobody’s', async () => {
   const cells = Array.from({ length: 6000 }, (_, i) => {
     const style = i === 5990 ? '' : ' s="1"'

@@ -34,15 +34,26 @@ export async function relationsOf(zip: ZipArchive, part: string): Promise<Relati
   })
 }
 
+/** No program writes longer ones, and what follows says nothing more of the kind. */
+const maxCodeLength = 255
+
 async function readFormats(zip: ZipArchive, part: string | null): Promise<Workbook['formats']> {
   if (part === null || !zip.has(part)) return []
   const xml = await readXml(zip, part)
-  const codes = new Map(tagsNamed(xml, 'numFmt').map((tag) => [Number(tag.numFmtId), tag.formatCode ?? '']))
+  const codes = new Map(
+    tagsNamed(xml, 'numFmt').map((tag) => [Number(tag.numFmtId), (tag.formatCode ?? '').slice(0, maxCodeLength)]),
+  )
+  const known = new Map<number, Workbook['formats'][number]>()
   return tagsNamed(elementNamed(xml, 'cellXfs'), 'xf').map((tag) => {
     const id = Number(tag.numFmtId ?? 0)
-    const code = codes.get(id)
-    const format = classifyFormat(id, code)
-    return { format, kind: kindOfFormat(format, code) }
+    let found = known.get(id)
+    if (!found) {
+      const code = codes.get(id)
+      const format = classifyFormat(id, code)
+      found = { format, kind: kindOfFormat(format, code) }
+      known.set(id, found)
+    }
+    return found
   })
 }
 
