@@ -5,7 +5,8 @@ import { showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
 import { settleDocument, settleSpaceDocument } from './definitions/settle-document.ts'
 import { showDefinitions } from './definitions/show-definitions.ts'
 import type { OssieDocument } from './ossie/document.ts'
-import { type PlacedFault, readDocument, writeYaml } from './ossie/read-document.ts'
+import type { PlacedFault } from './ossie/placed-fault.ts'
+import { readDocument, writeYaml } from './ossie/read-document.ts'
 
 /** What a text of definitions comes to: the document as it would be kept and as it would be shown, or all that is wrong with it. */
 export type CheckedText = {

@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import type { WorkOwner } from '../../platform/turns.ts'
 import { createWorkers } from '../../platform/workers/workers.ts'
-import type { works } from './works.ts'
+import { works } from './works.ts'
 
 type Works = typeof works
 type Name = keyof Works
 
 export type EngineWorkers = {
-  /** Does one of the engine's works away from the main thread, in the team's turn. */
+  /** Does one of the engine's works away from the main thread, in the team's turn; right here when it is surely short. */
   run<N extends Name>(
     name: N,
     input: Parameters<Works[N]>[0],
-    options: WorkOwner & { signal?: AbortSignal | undefined },
+    options: WorkOwner & { signal?: AbortSignal | undefined; isShort?: boolean },
   ): Promise<Awaited<ReturnType<Works[N]>>>
   /** Process ids of the workers now alive. */
   pids(): number[]
@@ -28,6 +28,12 @@ const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number }> =
   checkSpaceDefinitions: { lane: 'reading', deadlineMs: 10_000 },
   previewSourceMetric: { lane: 'reading', deadlineMs: 10_000 },
   previewSpaceMetric: { lane: 'reading', deadlineMs: 10_000 },
+  standSource: { lane: 'reading', deadlineMs: 10_000 },
+  standSpace: { lane: 'reading', deadlineMs: 10_000 },
+  settleSource: { lane: 'reading', deadlineMs: 10_000 },
+  settleSpace: { lane: 'reading', deadlineMs: 10_000 },
+  catalogOfSpace: { lane: 'reading', deadlineMs: 10_000 },
+  writeYaml: { lane: 'reading', deadlineMs: 10_000 },
   describeGrounding: { lane: 'reading', deadlineMs: 30_000 },
   suggestQuestions: { lane: 'reading', deadlineMs: 10_000 },
   renderReport: { lane: 'drawing', deadlineMs: 60_000 },
@@ -52,7 +58,8 @@ export function createEngineWorkers(options: { deadlineMs?: number } = {}): Engi
     drawing: createWorkers({ program, places: 2, memory: 640 * MB, heapMegabytes: 448, waitMs: 120_000 }),
   }
   return {
-    run: (name, input, work) => {
+    run: (name, input, { isShort, ...work }) => {
+      if (isShort) return works[name](input as never) as never
       const { lane, deadlineMs } = kinds[name]
       return lanes[lane].run(name, input, { deadlineMs, ...options, ...work }) as never
     },

@@ -1,7 +1,14 @@
 import type { StepRequest } from '../analyst/builtin/next-step.ts'
 import type { ReadRequest } from '../analyst/reading/read-question.ts'
 import type { DescribedSource } from '../analyst/tool-contract.ts'
-import type { SourceText, SpaceText } from '../catalog/index.ts'
+import type {
+  CatalogSource,
+  OssieDocument,
+  SourceText,
+  SpaceText,
+  StandingSource,
+  StandingSpace,
+} from '../catalog/index.ts'
 import type { PngTask } from '../charts/render-png.ts'
 import type { RenderTask } from '../reports/render/render-task.ts'
 import type { SourceTable } from '../schema.ts'
@@ -19,6 +26,15 @@ export const works = {
     (await import('../catalog/check-text.ts')).previewSourceMetric(input),
   previewSpaceMetric: async (input: SpaceText & { metric: string }) =>
     (await import('../catalog/check-text.ts')).previewSpaceMetric(input),
+  standSource: async (input: StandingSource) => (await import('../catalog/standing.ts')).standSource(input),
+  standSpace: async (input: StandingSpace) => (await import('../catalog/standing.ts')).standSpace(input),
+  settleSource: async (input: { source: CatalogSource; next: OssieDocument }) =>
+    (await import('../catalog/standing.ts')).settleSource(input),
+  settleSpace: async (input: StandingSpace & { next: OssieDocument }) =>
+    (await import('../catalog/standing.ts')).settleSpace(input),
+  catalogOfSpace: async (input: Omit<StandingSpace, 'name'>) =>
+    (await import('../catalog/standing.ts')).catalogOfSpace(input),
+  writeYaml: async (document: OssieDocument) => (await import('../catalog/ossie/read-document.ts')).writeYaml(document),
   describeGrounding: async (tables: SourceTable[]) =>
     (await import('../analyst/builtin/grounding.ts')).describeGrounding(tables),
   suggestQuestions: async ({ sources, most }: { sources: DescribedSource[]; most: number }) =>

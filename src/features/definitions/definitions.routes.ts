@@ -1,9 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type OssieDocument, placeless, suggestionId, writeYaml } from '../../engine/catalog/index.ts'
+import { type OssieDocument, placeless, suggestionId } from '../../engine/catalog/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { workErrors } from '../../engine/workers/index.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
+import type { HandlerContext } from '../../platform/http/route.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { by } from '../audit-log/index.ts'
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
@@ -27,15 +28,22 @@ import { previewMetric } from './preview-metric.ts'
 
 const yamlTypes = ['application/yaml', 'application/x-yaml', 'text/yaml']
 const maxBytes = 2_000_000
+/** Of many columns, what they mean is worked out by a worker. */
+const workFaults = [workErrors.busy, workErrors.tooMuch]
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** YAML when it is asked for before JSON; JSON otherwise. */
-function send(request: FastifyRequest, reply: FastifyReply, version: number, document: OssieDocument): void {
+async function send(
+  definitions: Definitions,
+  { request, reply, caller }: Pick<HandlerContext<Principal>, 'request' | 'reply' | 'caller'>,
+  version: number,
+  document: OssieDocument,
+): Promise<void> {
   const accept = request.headers.accept?.toLowerCase() ?? ''
   const places = yamlTypes.map((type) => accept.indexOf(type)).filter((at) => at >= 0)
   const json = accept.indexOf('application/json')
   const asYaml = places.length > 0 && (json < 0 || Math.min(...places) < json)
-  const body = asYaml ? writeYaml(document) : JSON.stringify(document)
+  const body = asYaml ? await definitions.writeYaml(caller.teamId, document) : JSON.stringify(document)
   const tag = tagOf(version, body)
   reply.header('etag', tag).header('vary', 'Accept')
   if (request.headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag))
@@ -94,7 +102,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       may: write,
       params: suggestionParams,
       answer: definitionsSaved,
-      errors: [notFound, definitionErrors.suggestionNotFound, definitionErrors.changed],
+      errors: [notFound, definitionErrors.suggestionNotFound, definitionErrors.changed, ...workFaults],
       handle: ({ caller, params, request }) =>
         definitions.answer(saver(caller, request), owner(params.id), params.suggestionId, verb === 'accept'),
     })
@@ -107,10 +115,10 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       params: ownerParams,
       answer: raw,
       answerHeaders: { ETag: 'For If-Match when they are saved' },
-      errors: [notFound],
+      errors: [notFound, ...workFaults],
       async handle({ caller, params, request, reply }) {
         const { version, shown } = await definitions.standing(caller.teamId, owner(params.id))
-        send(request, reply, version, shown)
+        await send(definitions, { request, reply, caller }, version, shown)
       },
     }),
     teamRoute('PUT', base, {
@@ -129,8 +137,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
         definitionErrors.invalid,
         definitionErrors.changed,
         definitionErrors.ifMatchNeeded,
-        workErrors.busy,
-        workErrors.tooMuch,
+        ...workFaults,
       ],
       async handle({ caller, params, request, reply }) {
         const text = decode(request.body as Buffer)
@@ -175,7 +182,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       params: ownerParams,
       query: pageQuery,
       answer: z.array(definitionsVersion),
-      errors: [notFound],
+      errors: [notFound, ...workFaults],
       async handle({ caller, params, query, request, reply }) {
         await definitions.standing(caller.teamId, owner(params.id))
         return page(
@@ -193,12 +200,12 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       may: read,
       params: versionParams,
       answer: raw,
-      errors: [notFound, definitionErrors.versionNotFound],
+      errors: [notFound, definitionErrors.versionNotFound, ...workFaults],
       async handle({ caller, params, request, reply }) {
         await definitions.standing(caller.teamId, owner(params.id))
         const row = await definitions.store.version(caller.teamId, owner(params.id), params.version)
         if (!row) throw definitionErrors.versionNotFound()
-        send(request, reply, row.version, JSON.parse(row.document))
+        await send(definitions, { request, reply, caller }, row.version, JSON.parse(row.document))
       },
     }),
     teamRoute('GET', `${base}/faults`, {
@@ -207,7 +214,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       may: read,
       params: ownerParams,
       answer: faultList,
-      errors: [notFound],
+      errors: [notFound, ...workFaults],
       handle: async ({ caller, params }) => ({
         faults: (await definitions.standing(caller.teamId, owner(params.id))).faults.map(placeless),
       }),
@@ -218,7 +225,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       may: read,
       params: ownerParams,
       answer: z.array(suggestion),
-      errors: [notFound],
+      errors: [notFound, ...workFaults],
       handle: async ({ caller, params }) =>
         (await definitions.standing(caller.teamId, owner(params.id))).open.map((one) => ({
           id: suggestionId(one),

@@ -2,19 +2,13 @@ import { createHash } from 'node:crypto'
 import type { AnalystSource } from '../../engine/analyst/index.ts'
 import {
   answerSuggestion,
-  buildSpace,
   type CatalogSource,
   type CheckedText,
-  type DocumentFault,
-  defineSource,
   type OssieDocument,
   type PreviewedMetric,
   placeless,
-  type Suggestion,
-  settleDocument,
-  settleSpaceDocument,
-  showDefinitions,
-  showSpaceDefinitions,
+  type Settled,
+  type Stood,
   suggestionId,
 } from '../../engine/catalog/index.ts'
 import type { Catalog } from '../../engine/question/catalog.ts'
@@ -44,11 +38,8 @@ export type DefinitionDeps = {
 export type Saver = { teamId: string; userId: string | null; via: string | null; ipAddress: string | null }
 
 /** The definitions of one owner as they stand: what is kept, what is shown, what is wrong with it, what is suggested. */
-type Standing = {
+type Standing = Stood & {
   version: number
-  shown: OssieDocument
-  faults: DocumentFault[]
-  open: Suggestion[]
   /** What a text would be as a document, and all that would be wrong with it; read away from the main thread. */
   checkText(text: string): Promise<CheckedText>
   /** The statement of a metric of a text; read away from the main thread. */
@@ -56,7 +47,7 @@ type Standing = {
   /** Where a statement that reads these data sources runs. */
   targetOf(dataSourceIds: string[]): Promise<QueryTarget | null>
   /** What a document would be with which marks, and what would be wrong with it. */
-  check(document: OssieDocument): { settled: OssieDocument; faults: DocumentFault[] }
+  check(document: OssieDocument): Promise<Settled>
 }
 
 const topic = 'definitions'
@@ -109,19 +100,14 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       isFile: source.type === 'SQLITE' || source.type === 'DUCKDB',
     })
     const textOf = (text: string) => ({ text, name: source.name, source: withDocument(null), settings: settings() })
-    const { applied } = defineSource(withDocument(document))
+    const work = { teamId, isShort: isShort([withDocument(null)]) }
     return {
       version,
-      shown: showDefinitions(applied, document, source.name),
-      faults: applied.faults,
-      open: applied.open,
+      ...(await workers.run('standSource', { source: withDocument(document), name: source.name }, work)),
       checkText: (text) => workers.run('checkSourceDefinitions', textOf(text), { teamId }),
       previewMetric: (text, metric) => workers.run('previewSourceMetric', { ...textOf(text), metric }, { teamId }),
       targetOf: () => sources.resolveTarget(teamId, id),
-      check(next) {
-        const found = defineSource(withDocument(next))
-        return { settled: settleDocument(next, found.suggested), faults: found.applied.faults }
-      },
+      check: (next) => workers.run('settleSource', { source: withDocument(null), next }, work),
     }
   }
 
@@ -132,8 +118,8 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       catalogSources(teamId, id),
       documentOf(teamId, { spaceId: id }),
     ])
-    const build = (definitions: OssieDocument | null) => buildSpace(parts, { ...settings(), definitions })
-    const found = build(document)
+    const work = { teamId, isShort: isShort(parts) }
+    const kept = { sources: parts, settings: { ...settings(), definitions: document }, name: space.name }
     const textOf = (text: string) => ({
       text,
       name: space.name,
@@ -143,9 +129,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     })
     return {
       version,
-      shown: showSpaceDefinitions(found, document, space.name),
-      faults: found.faults,
-      open: found.open,
+      ...(await workers.run('standSpace', kept, work)),
       checkText: (text) => workers.run('checkSpaceDefinitions', textOf(text), { teamId }),
       previewMetric: (text, metric) => workers.run('previewSpaceMetric', { ...textOf(text), metric }, { teamId }),
       async targetOf(ids) {
@@ -153,7 +137,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
         const reads = groups.find(({ parts }) => ids.every((one) => parts.some((part) => part.dataSourceId === one)))
         return reads?.target ?? null
       },
-      check: (next) => ({ settled: settleSpaceDocument(next, found.across), faults: build(next).faults }),
+      check: (next) => workers.run('settleSpace', { ...kept, next }, work),
     }
   }
 
@@ -226,6 +210,9 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     store,
     standing,
 
+    writeYaml: (teamId: string, document: OssieDocument): Promise<string> =>
+      workers.run('writeYaml', document, { teamId }),
+
     /** What a text would come to, without keeping it. */
     async check(teamId: string, owner: Owner, text: string) {
       const { shown, faults } = await (await standing(teamId, owner)).checkText(text)
@@ -250,7 +237,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       const now = await standing(saver.teamId, owner)
       const suggestion = now.open.find((one) => suggestionId(one) === id)
       if (!suggestion) throw definitionErrors.suggestionNotFound()
-      const { settled, faults } = now.check(answerSuggestion(now.shown, suggestion, accepted))
+      const { settled, faults } = await now.check(answerSuggestion(now.shown, suggestion, accepted))
       const about = [suggestion.dataset, suggestion.field, suggestion.attribute].filter(Boolean).join('.')
       const version = await keep(
         saver,
@@ -273,7 +260,11 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
           catalogSources(teamId, spaceId, only),
           documentOf(teamId, { spaceId }),
         ])
-        return buildSpace(parts, { ...settings(), definitions: document }).catalog
+        return workers.run(
+          'catalogOfSpace',
+          { sources: parts, settings: { ...settings(), definitions: document } },
+          { teamId, isShort: isShort(parts) },
+        )
       })()
       // Links and late profiles send no notice: a catalog is looked at anew after a while in any case.
       const entry = { made, until: Date.now() + keptForMs, day }
@@ -284,6 +275,12 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     },
   }
 }
+
+/** What few columns mean is worked out in a few milliseconds, in less time than it takes to ask a worker. */
+const shortColumns = 300
+const isShort = (sources: Pick<CatalogSource, 'schema'>[]): boolean =>
+  sources.reduce((sum, { schema }) => schema.tables.reduce((inner, { columns }) => inner + columns.length, sum), 0) <=
+  shortColumns
 
 const keptForMs = 15_000
 const maxCatalogs = 200

@@ -40,7 +40,7 @@ export function questionRoutes({ spaces, lastQuestion, ...parts }: QuestionRoute
       may: 'data-sources:read',
       params: spaceParams,
       answer: spaceCatalog,
-      errors: [spaceErrors.notFound],
+      errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
       async handle({ caller: { teamId }, params: { id } }) {
         await requireSpace(teamId, id)
         return showCatalog(await parts.catalogOf(teamId, id))
@@ -55,7 +55,7 @@ export function questionRoutes({ spaces, lastQuestion, ...parts }: QuestionRoute
       params: spaceParams,
       body: questionInput,
       answer: answeredQuestion,
-      errors: [spaceErrors.notFound, questionErrors.invalid, ...queryFaults],
+      errors: [spaceErrors.notFound, questionErrors.invalid, workErrors.busy, workErrors.tooMuch, ...queryFaults],
       async handle({ caller: { teamId, userId }, params: { id }, body, signal }) {
         await requireSpace(teamId, id)
         return askQuestion(parts, { teamId, userId }, id, body, signal)
@@ -68,7 +68,7 @@ export function questionRoutes({ spaces, lastQuestion, ...parts }: QuestionRoute
       params: spaceParams,
       body: questionCheckInput,
       answer: checkedQuestion,
-      errors: [spaceErrors.notFound, questionErrors.invalid],
+      errors: [spaceErrors.notFound, questionErrors.invalid, workErrors.busy, workErrors.tooMuch],
       async handle({ caller: { teamId, userId }, params: { id }, body }) {
         await requireSpace(teamId, id)
         return (await prepareQuestion(parts, { teamId, userId }, id, body)).prepared

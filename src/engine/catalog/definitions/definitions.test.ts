@@ -3,26 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { SourceTable } from '../../schema.ts'
+import { buildCatalog, buildSpace, type CatalogSource, defineSource } from '../build-catalog.ts'
 import { numbers, rowsOf, schemaOf, settings, tableOf } from '../catalog.fixture.ts'
-import {
-  answerSuggestion,
-  buildCatalog,
-  buildSpace,
-  type CatalogSource,
-  defineSource,
-  type OssieDocument,
-  placeless,
-  readDocument,
-  settleDocument,
-  settleSpaceDocument,
-  showDefinitions,
-  showSpaceDefinitions,
-  suggestionId,
-  validate,
-  writeYaml,
-} from '../index.ts'
+import { answerSuggestion, type OssieDocument, placeless, suggestionId } from '../index.ts'
 import { ontologyYaml, shopYaml } from '../ossie/documents.fixture.ts'
 import { osiSchema } from '../ossie/osi-schema.ts'
+import { readDocument, writeYaml } from '../ossie/read-document.ts'
+import { validate } from '../ossie/validate.ts'
+import { showSpaceDefinitions } from './apply-space-definitions.ts'
+import { settleDocument, settleSpaceDocument } from './settle-document.ts'
+import { showDefinitions } from './show-definitions.ts'
 
 const customers = tableOf(
   'customers',

@@ -10,16 +10,8 @@ import {
   type Document as YamlDocument,
 } from 'yaml'
 import { type OssieDocument, pathInWords } from './document.ts'
+import { type PlacedFault, placeless } from './placed-fault.ts'
 import { type DocumentFault, validate } from './validate.ts'
-
-/** A fault with its place in the text, from 1. */
-export type PlacedFault = {
-  path: string
-  line: number | null
-  column: number | null
-  message: string
-  expected: string
-}
 
 export type ReadDocument = {
   document: OssieDocument | null
@@ -114,12 +106,3 @@ function offsetOf(parsed: YamlDocument.Parsed, { path, onKey, offset }: Document
 /** As YAML, in the order in which things stand in the document. */
 export const writeYaml = (document: OssieDocument): string =>
   stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
-
-/** A fault of a document that never was a text. */
-export const placeless = ({ path, message, expected }: DocumentFault): PlacedFault => ({
-  path: pathInWords(path),
-  line: null,
-  column: null,
-  message,
-  expected,
-})

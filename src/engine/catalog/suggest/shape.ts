@@ -1,3 +1,4 @@
+import { numberFormat } from '../../number-format.ts'
 import type { ColumnType, SourceColumn } from '../../schema.ts'
 
 /** What the profile shows of a column, in the terms in which roles are decided. */
@@ -63,14 +64,14 @@ export function shapeOf(column: Pick<SourceColumn, 'type' | 'profile'>): Shape |
   }
 }
 
-const grouped = new Intl.NumberFormat('en-US')
+const grouped = numberFormat({})
 /** "6,650 values, all different". */
 export const countsInWords = ({ values, distinct, unique, rows }: Shape): string => {
   const empty = rows - values
   const said = unique
-    ? `${grouped.format(values)} values, all different`
-    : `${grouped.format(values)} values, ${grouped.format(distinct)} different`
-  return empty > 0 ? `${said}, ${grouped.format(empty)} empty` : said
+    ? `${grouped(values)} values, all different`
+    : `${grouped(values)} values, ${grouped(distinct)} different`
+  return empty > 0 ? `${said}, ${grouped(empty)} empty` : said
 }
 
 /** Letters with digits, or digits of one length: what is given out, not what is told. */

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { SourceTable } from '../../schema.ts'
 import { numbers, rowsOf, schemaOf, settings, tableOf } from '../catalog.fixture.ts'
-import { buildCatalog, suggest } from '../index.ts'
+import { buildCatalog } from '../index.ts'
+import { suggest } from './suggest.ts'
 
 const from = (...tables: SourceTable[]) =>
   suggest({ id: 'source', dialect: 'sqlite', schema: schemaOf(...tables), ordered: true }, (_, table) => table)
@@ -334,6 +335,28 @@ describe('relationships', () => {
     assert.deepEqual(
       from(shops, sales).relationships.map(({ from: many, to }) => [many, to]),
       [['sales', 'shops']],
+    )
+  })
+
+  test('among many wide tables, what points at what is found without looking at every pair', () => {
+    const shops = tableOf(
+      'shops',
+      ['code', 'town'],
+      rowsOf(
+        numbers(40, (n) => `S-${n}`),
+        numbers(40, (n) => `Town ${n % 7}`),
+      ),
+    )
+    const wide = Array.from({ length: 12 }, (_, t) =>
+      tableOf(
+        `table ${t}`,
+        numbers(150, (c) => `text ${c}`).map(String),
+        Array.from({ length: 60 }, (_, r) => numbers(150, (c) => (c === 75 ? `S-${r % 30}` : `${t} ${c} ${r % 45}`))),
+      ),
+    )
+    assert.deepEqual(
+      from(shops, ...wide).relationships.map(({ fromFields, to }) => [fromFields, to]),
+      wide.map(() => [['text 75'], 'shops']),
     )
   })
 

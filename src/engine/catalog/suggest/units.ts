@@ -54,7 +54,12 @@ const signs: Record<string, string> = {
   zł: 'PLN',
   kč: 'CZK',
 }
-const codes = new Set(Intl.supportedValuesOf('currency'))
+/** Made when first asked for: it loads the tables of languages. */
+let codes: Set<string> | undefined
+const isCode = (text: string): boolean => {
+  codes ??= new Set(Intl.supportedValuesOf('currency'))
+  return codes.has(text)
+}
 /** Codes that are no word or abbreviation of anything else, so that they are meant wherever they stand. */
 const plainCodes = new Set(
   'usd eur gbp jpy chf cad aud nzd cny inr sek nok dkk pln czk huf brl mxn krw zar rub sgd hkd ils aed'.split(' '),
@@ -69,7 +74,7 @@ const lasting = /^(?:duration|time|length|runtime|delay|elapsed|took|wait|age)$/
 
 export function currencyOf(text: string): string | null {
   const plain = text.trim()
-  return signs[plain.toLowerCase()] ?? (codes.has(plain.toUpperCase()) ? plain.toUpperCase() : null)
+  return signs[plain.toLowerCase()] ?? (isCode(plain.toUpperCase()) ? plain.toUpperCase() : null)
 }
 
 /** A unit, a currency or a percent sign. In brackets (`sure`) any known one counts, as the last word only what is nothing else. */

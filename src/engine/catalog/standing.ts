@@ -1,0 +1,49 @@
+import type { Catalog } from '../question/catalog.ts'
+import { buildSpace, type CatalogSettings, type CatalogSource, defineSource } from './build-catalog.ts'
+import { showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
+import { settleDocument, settleSpaceDocument } from './definitions/settle-document.ts'
+import { showDefinitions } from './definitions/show-definitions.ts'
+import type { OssieDocument } from './ossie/document.ts'
+import type { DocumentFault } from './ossie/validate.ts'
+import type { Suggestion } from './suggest/suggest.ts'
+
+/** Definitions as they stand: what is shown, what is wrong with them, what is suggested and nobody has answered. */
+export type Stood = { shown: OssieDocument; faults: DocumentFault[]; open: Suggestion[] }
+/** A document as it would be kept, with its marks, and what would be wrong with it. */
+export type Settled = { settled: OssieDocument; faults: DocumentFault[] }
+
+/** A source or a space with the definitions that are kept. Plain data, so that it can be read away from the main thread. */
+export type StandingSource = { source: CatalogSource; name: string }
+export type StandingSpace = { sources: CatalogSource[]; settings: CatalogSettings; name: string }
+
+export function standSource({ source, name }: StandingSource): Stood {
+  const { applied } = defineSource(source)
+  return {
+    shown: showDefinitions(applied, source.definitions ?? null, name),
+    faults: applied.faults,
+    open: applied.open,
+  }
+}
+
+export function standSpace({ sources, settings, name }: StandingSpace): Stood {
+  const found = buildSpace(sources, settings)
+  return {
+    shown: showSpaceDefinitions(found, settings.definitions ?? null, name),
+    faults: found.faults,
+    open: found.open,
+  }
+}
+
+export function settleSource({ source, next }: { source: CatalogSource; next: OssieDocument }): Settled {
+  const { suggested, applied } = defineSource({ ...source, definitions: next })
+  return { settled: settleDocument(next, suggested), faults: applied.faults }
+}
+
+export function settleSpace({ sources, settings, next }: StandingSpace & { next: OssieDocument }): Settled {
+  const { across } = buildSpace(sources, settings)
+  const { faults } = buildSpace(sources, { ...settings, definitions: next })
+  return { settled: settleSpaceDocument(next, across), faults }
+}
+
+export const catalogOfSpace = ({ sources, settings }: Omit<StandingSpace, 'name'>): Catalog =>
+  buildSpace(sources, settings).catalog
