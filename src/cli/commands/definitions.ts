@@ -120,7 +120,7 @@ async function push(input: Input, source: string | undefined, file: string): Pro
 async function check(input: Input, source: string | undefined, file: string): Promise<number> {
   const { text } = readFile(file)
   if (source === undefined && input.text('space') === undefined) {
-    const { faults } = (await import('../../engine/catalog/index.ts')).readDocument(text)
+    const { faults } = (await import('../../engine/catalog/ossie/read-document.ts')).readDocument(text)
     if (faults.length === 0) input.terminal.say(`${file} is an Ossie document; name its data to check that too`)
     return tellFaults(input, file, faults)
   }

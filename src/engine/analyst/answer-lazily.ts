@@ -1,11 +1,14 @@
 import type { UIMessageChunk } from 'ai'
+import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { VerifiedAnswer } from './answer-from-verified.ts'
 import type { AnswerOutcome } from './answer-outcome.ts'
 import type { AnswerRequest } from './answer-question.ts'
 
+const parts = [() => import('ai'), () => import('../question/index.ts'), () => import('./tools/index.ts')]
+
 /** The AI SDK takes 30 MB and a tenth of a second to load: it comes with the first question, not with the start. */
 export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UIMessageChunk, AnswerOutcome> {
-  const answering = await import('./answer-question.ts')
+  const answering = await loadInPieces(parts, () => import('./answer-question.ts'))
   return yield* answering.answerQuestion(request)
 }
 
@@ -13,6 +16,6 @@ export async function* answerFromVerified(
   request: Pick<AnswerRequest, 'bench' | 'messages'>,
   verified: VerifiedAnswer,
 ): AsyncGenerator<UIMessageChunk, AnswerOutcome> {
-  const answering = await import('./answer-from-verified.ts')
+  const answering = await loadInPieces(parts, () => import('./answer-from-verified.ts'))
   return yield* answering.answerFromVerified(request, verified)
 }

@@ -159,7 +159,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       bytesOf: ['application/json', ...yamlTypes],
       bodyLimit: maxBytes,
       answer: checkedDefinitions,
-      errors: [notFound, definitionErrors.invalid, workErrors.busy, workErrors.tooMuch],
+      errors: [notFound, definitionErrors.invalid, ...workFaults],
       handle: ({ caller, params, request }) =>
         definitions.check(caller.teamId, owner(params.id), decode(request.body as Buffer)),
     }),
@@ -171,7 +171,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       body: previewInput,
       bodyLimit: 2 * maxBytes,
       answer: metricPreview,
-      errors: [notFound, workErrors.busy, workErrors.tooMuch, ...queryFaults],
+      errors: [notFound, ...workFaults, ...queryFaults],
       handle: ({ caller, params, body, signal }) =>
         previewMetric(deps, caller, { owner: owner(params.id), ...body, signal }),
     }),

@@ -11,8 +11,9 @@ const tag = 'Service'
 export function serviceRoutes({ version, others }: { version: string; others: AppRoute[] }): AppRoute[] {
   let json: string | undefined
   let html: string | undefined
-  const document = () =>
-    openApiDocument([...routes, ...others], {
+  let made: ReturnType<typeof openApiDocument> | undefined
+  const document = () => {
+    made ??= openApiDocument([...routes, ...others], {
       title: 'Tallyroom',
       version,
       description: [
@@ -23,6 +24,8 @@ export function serviceRoutes({ version, others }: { version: string; others: Ap
       describeAccess,
       securitySchemes,
     })
+    return made
+  }
   const routes: AppRoute[] = [
     publicRoute('GET', '/health', {
       summary: 'Tells that the service answers',
@@ -34,8 +37,8 @@ export function serviceRoutes({ version, others }: { version: string; others: Ap
       summary: 'This interface as an OpenAPI 3.1 document',
       tag,
       answer: { kind: 'raw', contentType: 'application/json', description: 'The document', schema: z.looseObject({}) },
-      handle({ reply }) {
-        json ??= JSON.stringify(document())
+      async handle({ reply }) {
+        json ??= JSON.stringify(await document())
         return reply.type('application/json; charset=utf-8').send(json)
       },
     }),
@@ -43,8 +46,8 @@ export function serviceRoutes({ version, others }: { version: string; others: Ap
       summary: 'This interface as a page to read',
       tag,
       answer: { kind: 'raw', contentType: 'text/html', description: 'The page' },
-      handle({ reply }) {
-        html ??= referencePage(document())
+      async handle({ reply }) {
+        html ??= referencePage(await document())
         return reply
           .header(
             'content-security-policy',

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import { type AccessCache, bearerToken, type Person } from '../access/index.ts'
 import { record } from '../audit-log/index.ts'
 import type { SignInEngineDeps } from './better-auth.ts'
@@ -24,12 +25,25 @@ export type AskEngine = (
   question: { method: 'GET' | 'POST'; path: string; body?: unknown; as?: Person },
 ) => Promise<EngineAnswer>
 
+const parts = [
+  () => import('jose'),
+  () => import('better-auth/crypto'),
+  () => import('better-auth/social-providers'),
+  () => import('better-auth/cookies'),
+  () => import('better-auth/oauth2'),
+  () => import('better-auth/db'),
+  () => import('better-auth/api'),
+  () => import('better-auth/plugins/two-factor'),
+  () => import('better-auth/plugins/generic-oauth'),
+  () => import('better-auth'),
+]
+
 /** Asks better-auth as if the browser had, and passes on the cookies it sets. */
 export function createAskEngine(deps: AskDeps): AskEngine {
   const { database, clock, cache, cookie } = deps
   let loading: Promise<{ handle(request: Request): Promise<Response> }> | undefined
   const load = () => {
-    loading ??= import('./better-auth.ts').then(({ createSignInEngine }) =>
+    loading ??= loadInPieces(parts, () => import('./better-auth.ts')).then(({ createSignInEngine }) =>
       createSignInEngine({ ...deps.engine, baseUrl: deps.baseUrl() }),
     )
     return loading
