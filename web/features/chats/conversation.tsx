@@ -8,6 +8,7 @@ import { IconButton } from '../../components/form/button.tsx'
 import { ApiError, client, unreachable } from '../../lib/api.ts'
 import { logError } from '../../lib/client-log.ts'
 import { queryClient } from '../../lib/query.ts'
+import { useCan, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
@@ -20,6 +21,7 @@ import { chatTransport } from './chat-transport.ts'
 import { type ChatWithMessages, chatQuery, commentsQuery, pinsQuery, sessionsChanged } from './chats.queries.ts'
 import { Composer } from './composer/composer.tsx'
 import { noMeta, type OwnMeta } from './own-meta.ts'
+import { isOwnTurn } from './own-turn.ts'
 import { Question } from './question.tsx'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
@@ -231,6 +233,9 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
   )
 
   const lastQuestion = messages.findLast(({ role }) => role === 'user')
+  const me = useMe()
+  const can = useCan()
+  const mayRepeat = !readOnly && isOwnTurn(chat, lastQuestion?.id, { id: me.user.id, write: can.write })
   const last = messages.at(-1)
   const { box, atEnd, toEnd } = useStickToEnd(messages, answering)
   useLinkedMessage(messages.length > 0)
@@ -251,7 +256,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
               <Question
                 key={message.id}
                 message={message}
-                onEdit={!readOnly && !answering && message === lastQuestion ? acts.edit : null}
+                onEdit={mayRepeat && !answering && message === lastQuestion ? acts.edit : null}
               />
             ) : (
               <Answer
@@ -264,15 +269,16 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
                 meta={metas.get(message.id) ?? noMeta}
                 comments={comments.data}
                 readOnly={readOnly}
+                mayRepeat={mayRepeat}
                 acts={acts}
               />
             ),
           )}
-          {status === 'submitted' && last?.role === 'user' ? <AnswerWaiting onStop={stop} /> : null}
+          {status === 'submitted' && last?.role === 'user' ? <AnswerWaiting onStop={mayRepeat ? stop : null} /> : null}
           {error ? (
-            <Failure error={isNetwork(error) ? unreachable(error) : error} onRetry={acts.again} />
+            <Failure error={isNetwork(error) ? unreachable(error) : error} onRetry={mayRepeat ? acts.again : null} />
           ) : unanswered && !readOnly ? (
-            <Failure error={lastRun?.error ?? null} onRetry={acts.again} />
+            <Failure error={lastRun?.error ?? null} onRetry={mayRepeat ? acts.again : null} />
           ) : null}
         </div>
       </div>
@@ -300,8 +306,9 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
               placeholder={messages.length > 0 ? t.ask.placeholderMore : t.ask.placeholder}
               answering={answering}
               stopping={stopping}
+              busy={answering && !mayRepeat}
               onSend={acts.ask}
-              onStop={acts.stop}
+              {...(mayRepeat && { onStop: acts.stop })}
             />
           )}
         </div>

@@ -44,13 +44,14 @@ export type ActionsProps = {
   comments: ChatComment[] | undefined
   last: boolean
   readOnly: boolean
+  mayRepeat: boolean
   acts: AnswerActs
   onShowTable: (resultId: string) => void
 }
 
 /** What can be done with an answer, and what is known about it. */
 export function AnswerActions(props: ActionsProps) {
-  const { spaceId, chatId, message, read, meta, last, readOnly, acts } = props
+  const { spaceId, chatId, message, read, meta, last, readOnly, mayRepeat, acts } = props
   const [open, setOpen] = useState<'note' | 'comments' | null>(null)
   const own = (props.comments ?? []).filter((comment) => comment.messageId === message.id)
   const pinned = meta.pinnedAt !== null
@@ -107,7 +108,7 @@ export function AnswerActions(props: ActionsProps) {
           {readOnly ? null : (
             <IconButton icon={GitBranch} label={t.answer.branch} size="small" onClick={() => acts.branch(message.id)} />
           )}
-          {last && !readOnly ? (
+          {last && mayRepeat ? (
             <IconButton icon={RotateCcw} label={t.answer.regenerate} size="small" onClick={acts.again} />
           ) : null}
         </div>

@@ -10,12 +10,12 @@ import { type ReadAnswer, runsStatement, type Step } from './answer-message.ts'
 /** Not worth a line of their own: what they made stands in the answer. */
 const silent = new Set(['give_answer', 'ask_person'])
 
-export const AnswerWaiting = ({ onStop }: { onStop: () => void }) => (
+export const AnswerWaiting = ({ onStop }: { onStop: (() => void) | null }) => (
   <LiveLine label={t.answer.thinking} onStop={onStop} />
 )
 
 /** The step of now, with its time, while the analyst works. */
-export function LiveStep({ read, onStop }: { read: ReadAnswer; onStop: () => void }) {
+export function LiveStep({ read, onStop }: { read: ReadAnswer; onStop: (() => void) | null }) {
   const now = read.steps.findLast(({ state }) => state === 'running' || state === 'waiting')
   if (now) return <LiveLine key={now.key} label={labelOf(now, 0)} detail={now.input.purpose ?? ''} onStop={onStop} />
   if (read.text !== '' && read.texts.at(-1)?.streaming) return null
@@ -124,7 +124,7 @@ function detailOf({ tool, input, output }: Step): string {
 }
 
 /** A step that is going on, with the time it has taken and a way to end it. */
-function LiveLine({ label, detail = '', onStop }: { label: string; detail?: string; onStop: () => void }) {
+function LiveLine({ label, detail = '', onStop }: { label: string; detail?: string; onStop: (() => void) | null }) {
   return (
     <p className="flex items-center gap-2 text-13 text-muted">
       <span aria-hidden className="size-2 shrink-0 animate-shimmer rounded-full bg-accent" />
@@ -133,9 +133,11 @@ function LiveLine({ label, detail = '', onStop }: { label: string; detail?: stri
         {detail ? ` · ${detail}` : ''}
       </span>
       <Timer />
-      <Button look="quiet" size="small" onClick={onStop}>
-        {t.answer.cancelStep}
-      </Button>
+      {onStop ? (
+        <Button look="quiet" size="small" onClick={onStop}>
+          {t.answer.cancelStep}
+        </Button>
+      ) : null}
     </p>
   )
 }

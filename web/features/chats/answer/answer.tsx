@@ -34,10 +34,23 @@ export type AnswerProps = {
   meta: OwnMeta
   comments: ChatComment[] | undefined
   readOnly: boolean
+  /** Whether the reader may stop it, and have it answered again. */
+  mayRepeat: boolean
   acts: AnswerActs
 }
 
-function AnswerView({ spaceId, chatId, message, streaming, last, meta, comments, readOnly, acts }: AnswerProps) {
+function AnswerView({
+  spaceId,
+  chatId,
+  message,
+  streaming,
+  last,
+  meta,
+  comments,
+  readOnly,
+  mayRepeat,
+  acts,
+}: AnswerProps) {
   const read = useMemo(() => readAnswer(message), [message])
   const queries = shownQueries(read)
   /** The result whose table somebody asked to see, and how often: a second time opens it again. */
@@ -72,7 +85,7 @@ function AnswerView({ spaceId, chatId, message, streaming, last, meta, comments,
       ) : null}
       <AnswerSteps read={read} />
       <AnswerText read={read} streaming={streaming} onShowTable={showTable} />
-      {streaming ? <LiveStep read={read} onStop={acts.stop} /> : null}
+      {streaming ? <LiveStep read={read} onStop={mayRepeat ? acts.stop : null} /> : null}
       <AskBack read={read} disabled={!last || readOnly} onAsk={acts.ask} />
       {[...queries, ...extra].map((query) => (
         <AnswerResult
@@ -101,6 +114,7 @@ function AnswerView({ spaceId, chatId, message, streaming, last, meta, comments,
           comments={comments}
           last={last}
           readOnly={readOnly}
+          mayRepeat={mayRepeat}
           acts={acts}
           onShowTable={showTable}
         />

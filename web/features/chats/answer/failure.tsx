@@ -9,7 +9,7 @@ export const failureText = (said: string | null | undefined): string =>
   said === 'interrupted' ? t.answer.interrupted : (said ?? t.answer.failed)
 
 /** Why there is no answer, and the way on. `error` is what was thrown, or what the run said, or nothing. */
-export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function Failure({ error, onRetry }: { error: unknown; onRetry: (() => void) | null }) {
   const told =
     error instanceof ApiError
       ? describeError(error)
@@ -28,9 +28,11 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
         {told.mend ? <p className="text-muted">{told.mend}</p> : null}
         {told.code ? <p className="font-mono text-12 text-muted">{told.code}</p> : null}
       </div>
-      <Button size="small" icon={RotateCcw} onClick={onRetry}>
-        {t.answer.retry}
-      </Button>
+      {onRetry ? (
+        <Button size="small" icon={RotateCcw} onClick={onRetry}>
+          {t.answer.retry}
+        </Button>
+      ) : null}
     </div>
   )
 }
