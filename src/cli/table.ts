@@ -1,3 +1,4 @@
+import { writeJson } from '../client/index.ts'
 import { harmless, type Terminal } from './terminal.ts'
 
 const wide =
@@ -26,7 +27,7 @@ function cut(text: string, most: number): string {
 
 function shown(value: unknown): string {
   if (value === null || value === undefined) return ''
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text = typeof value === 'object' ? writeJson(value) : String(value)
   return harmless(text.replace(/\r?\n/g, ' ⏎ ').replaceAll('\t', ' '))
 }
 

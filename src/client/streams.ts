@@ -1,3 +1,5 @@
+import { parseJson } from './exact-json.ts'
+
 /** One event of a `text/event-stream`. */
 export type ServerEvent = { event: string; data: string }
 
@@ -55,6 +57,6 @@ export type AnswerChunk =
 export async function* chunksOf(response: Response): AsyncGenerator<AnswerChunk> {
   for await (const { data } of eventsOf(response)) {
     if (data === '[DONE]') return
-    yield JSON.parse(data) as AnswerChunk
+    yield parseJson(data) as AnswerChunk
   }
 }

@@ -1,3 +1,4 @@
+import { parseJson, writeJson } from './exact-json.ts'
 import type { ErrorCode } from './operations.ts'
 
 /** Codes that no service gave: nothing answered, or something in between did (`http/502`). */
@@ -121,7 +122,7 @@ export function createTransport({ base, headers, credentials, fetch: given, onEr
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(text && { 'content-type': text.type }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: writeJson(body) }),
       ...(text && { body: text.text }),
       ...(signal && { signal }),
       ...(keepalive && { keepalive }),
@@ -130,7 +131,7 @@ export function createTransport({ base, headers, credentials, fetch: given, onEr
   async function read<T>(response: Response): Promise<T> {
     if (response.status === 204) return undefined as T
     const json = response.headers.get('content-type')?.includes('json') ?? false
-    return (json ? await response.json() : await response.text()) as T
+    return (json ? parseJson(await response.text()) : await response.text()) as T
   }
 
   /** In a browser, which can tell the progress of an upload in this way alone. */
@@ -142,7 +143,7 @@ export function createTransport({ base, headers, credentials, fetch: given, onEr
       request.responseType = 'text'
       const parsed = () => {
         try {
-          return JSON.parse(request.responseText) as unknown
+          return parseJson(request.responseText)
         } catch {
           return request.responseText
         }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { writeJson } from '../../client/index.ts'
 import { type Command, type Input, serviceOptions } from '../command.ts'
 import { usageError } from '../exit.ts'
 import { findOne } from '../find.ts'
@@ -77,7 +78,7 @@ service too. SOURCE is a name or an id.`,
     }
     const result = await client.post('/data-sources/{id}/query', { path: { id }, body, signal })
     if (terminal.json) {
-      terminal.print(`${JSON.stringify(result)}\n`)
+      terminal.print(`${writeJson(result)}\n`)
       return
     }
     const rows = result.data.map((row) => result.columns.map((column) => row[column]))

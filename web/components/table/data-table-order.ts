@@ -1,4 +1,12 @@
-import { compareText, type DataRow, filterTest, isEmpty, plainText, type TableColumn } from './data-table-values.ts'
+import {
+  compareText,
+  type DataRow,
+  filterTest,
+  isEmpty,
+  isNumber,
+  plainText,
+  type TableColumn,
+} from './data-table-values.ts'
 
 export type SortStep = { id: string; desc: boolean }
 export type FilterStep = { id: string; value: unknown }
@@ -44,7 +52,7 @@ function comparison(rows: readonly DataRow[], column: TableColumn, desc: boolean
 
 /** Comparing texts as people do is slow, and most columns repeat few values: each is ranked once, and ranks are compared. */
 function sortKeys(values: unknown[], column: TableColumn): Float64Array {
-  if (column.align === 'right' || values.every((value) => isEmpty(value) || typeof value === 'number'))
+  if (column.align === 'right' || values.every((value) => isEmpty(value) || isNumber(value)))
     return Float64Array.from(values, (value) => (isEmpty(value) ? Number.NaN : Number(value)))
   const texts = values.map((value) => (isEmpty(value) ? null : plainText(value)))
   const different = [...new Set(texts)].filter((text) => text !== null).sort(compareText)
@@ -71,7 +79,7 @@ function filtered(
     tests.push((row) =>
       names.some((name) => {
         const value = row[name]
-        if (isEmpty(value) || (typeof value === 'number' && !inNumbers)) return false
+        if (isEmpty(value) || (isNumber(value) && !inNumbers)) return false
         return plainText(value).toLowerCase().includes(needle)
       }),
     )

@@ -105,3 +105,25 @@ test('rows are filtered and sorted together, with the empty last in both directi
   assert.deepEqual(ids([], [], 'A'), [null, 1])
   assert.equal(orderedRows(data, cols, [], [], ''), data)
 })
+
+test('whole numbers past 2^53 are shown, sorted, found and copied with every digit', () => {
+  const rows = [
+    { n: 9007199254740993n, o: { id: 9007199254740993n } },
+    { n: 9007199254740992n, o: null },
+    { n: 3, o: null },
+  ]
+  const [n, o] = tableColumns(['n', 'o'], rows, 'en')
+  assert.equal(n!.align, 'right')
+  assert.equal(fullText(9007199254740993n, n!, 'en'), '9,007,199,254,740,993')
+  assert.equal(delimitedText([n!, o!], rows.slice(0, 1), ',', false), '9007199254740993,"{""id"":9007199254740993}"')
+  assert.deepEqual(
+    rows.filter(({ n: value }) => filterTest('= 9007199254740993', 'right')!(value)),
+    [rows[0]],
+  )
+  assert.deepEqual(
+    rows.filter(({ n: value }) => filterTest('> 9007199254740992', 'right')!(value)),
+    [rows[0]],
+  )
+  assert.ok(compareValues(9007199254740993n, 9007199254740992n, 'right') > 0)
+  assert.ok(compareValues(3, 9007199254740992n, 'right') < 0)
+})

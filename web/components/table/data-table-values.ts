@@ -1,3 +1,4 @@
+import { writeJson } from '../../../src/client/exact-json.ts'
 import { informativeDecimals } from '../../../src/engine/charts/column-text.ts'
 import type { ColumnType } from '../../lib/source-types.ts'
 
@@ -27,11 +28,13 @@ export type TableColumn = {
 const numeric: readonly (ColumnType | null)[] = ['integer', 'real', 'decimal']
 const plainNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
+export const isNumber = (value: unknown): value is number | bigint =>
+  typeof value === 'number' || typeof value === 'bigint'
 export const isEmpty = (value: unknown): boolean => value === null || value === undefined
 
 export function plainText(value: unknown): string {
   if (isEmpty(value)) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'object' ? writeJson(value) : String(value)
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -77,7 +80,7 @@ export function shownText(value: unknown, column: Written, locale: string): stri
 export function fullText(value: unknown, column: Written, locale: string): string {
   if (column.show) return column.show(value)
   if (column.align !== 'right' || isName(column.name, value)) return plainText(value)
-  if (typeof value !== 'number' && !(typeof value === 'string' && plainNumber.test(value))) return plainText(value)
+  if (!isNumber(value) && !(typeof value === 'string' && plainNumber.test(value))) return plainText(value)
   return numberFormat(locale, column.decimals).format(value as number)
 }
 
@@ -98,7 +101,7 @@ export function tableColumns(
     const values = sample.map((row) => row[name]).filter((value) => !isEmpty(value))
     const align: Align =
       type === null
-        ? values.length > 0 && values.every((v) => typeof v === 'number')
+        ? values.length > 0 && values.every(isNumber)
           ? 'right'
           : 'left'
         : numeric.includes(type)
@@ -125,8 +128,19 @@ export function tableColumns(
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 export const compareText: (a: string, b: string) => number = collator.compare
 
+/** As a number that compares exactly with a whole one of any size. */
+const exactOf = (value: unknown): number | bigint | null => {
+  if (isNumber(value)) return value
+  const text = String(value).trim()
+  return /^[+-]?\d+$/.test(text) ? BigInt(text) : plainNumber.test(text) ? Number(text) : null
+}
+
 /** Ascending; for values that are there. */
 export function compareValues(a: unknown, b: unknown, align: Align): number {
+  if (typeof a === 'bigint' || typeof b === 'bigint') {
+    const [x, y] = [exactOf(a), exactOf(b)]
+    if (x !== null && y !== null) return x < y ? -1 : x > y ? 1 : 0
+  }
   if (align === 'right') {
     const [x, y] = [Number(a), Number(b)]
     if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y

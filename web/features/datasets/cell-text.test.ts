@@ -8,10 +8,13 @@ test('a column of numbers takes numbers and nothing else', () => {
   assert.deepEqual(readCell('7', null, [null, 4]), { value: 7 })
 })
 
-test('a whole number that would be rounded is not taken for a number, unless it is what stood there', () => {
-  assert.deepEqual(readCell('9007199254740993', 3, []), { wrong: 'number' })
-  assert.deepEqual(readCell('9007199254740992', 2 ** 53, []), { value: 2 ** 53 })
-  assert.equal(readNew('9007199254740993'), '9007199254740993')
+test('a whole number of any length keeps its digits', () => {
+  assert.deepEqual(readCell('9007199254740993', 3, []), { value: 9007199254740993n })
+  assert.deepEqual(readCell('-9007199254740993', 9007199254740993n, []), { value: -9007199254740993n })
+  assert.deepEqual(readCell('7', 9007199254740993n, []), { value: 7 })
+  assert.deepEqual(readCell('[9007199254740993]', [1], []), { value: [9007199254740993n] })
+  assert.deepEqual(readCell('9007199254740992', 2 ** 53, []), { value: 2n ** 53n })
+  assert.equal(readNew('9007199254740993'), 9007199254740993n)
 })
 
 test('text stays text, even when it looks like a number', () => {
