@@ -1,4 +1,4 @@
-import { type GuardRules, isMark, keywordsWith, namesIn } from '../remote/statement-guard.ts'
+import { type GuardRules, isMark, isWord, keywordsWith, namesIn } from '../remote/statement-guard.ts'
 import { lexis } from './tokens.ts'
 
 /** Functions by family: there are more than a thousand, and their names are systematic. */
@@ -36,6 +36,8 @@ function isFunction(name: string): boolean {
 const isKeyword = keywordsWith(
   'asof full ilike div mod top ignore respect nulls filter within qualify pivot cube rollup sets grouping escape final prewhere sample any anti semi global paste array except columns apply exclude interval nullable lowcardinality string fixedstring decimal decimal32 decimal64 decimal128 decimal256 datetime datetime64 date date32 enum8 enum16 enum map tuple nested array variant dynamic json object aggregatefunction simpleaggregatefunction int8 int16 int32 int64 int128 int256 uint8 uint16 uint32 uint64 float32 float64 bool uuid fill step staleness interpolate totals first last',
 )
+/** A lambda's own argument is no function; it is called by no name of the server's. */
+const mayBeApplied = (name: string): boolean => isFunction(name.toLowerCase()) || isKeyword(name) || /^\w$/.test(name)
 const CATALOG = /^(one|numbers|numbers_mt|tables|columns|databases)$/
 const INFORMATION_SCHEMA = /^(tables|columns|schemata|views|key_column_usage|referential_constraints)$/
 
@@ -51,7 +53,17 @@ export const rules: GuardRules = {
     if (schema === 'system') return CATALOG.test(table)
     return schema === 'information_schema' ? INFORMATION_SCHEMA.test(table) : null
   },
-  check(token, next) {
+  check(token, next, afterNext) {
+    // Some versions take typographic quotes for quotes: what they hold would be read as code here, and what follows as a text.
+    if (token.type === 'mark' && token.value > '~')
+      return `The character ${token.value} is not allowed outside of quotes.`
+    // `* APPLY(name)` and `* APPLY name` call a function without a parenthesis behind its name.
+    if (isWord(token, 'apply')) {
+      const applied = isMark(next, '(') ? afterNext : next
+      if ((applied?.type === 'word' || applied?.type === 'quoted') && !mayBeApplied(applied.value))
+        return `The function ${applied.value}() is not allowed.`
+    }
+    if (isWord(token, 'parallel') && isWord(next, 'with')) return 'One statement at a time.'
     // Where such a text has no end, the server takes its beginning for a name and goes on: it is refused rather than followed.
     if (isMark(token, '$')) return 'Texts in dollar signs are not allowed: use quotes.'
     // A value that stands for a name would be a name that nobody judged.

@@ -68,6 +68,9 @@ function refusalOfToken(
 ): string | null {
   if (token.type === 'executable-comment') return 'Comments that a server may act on are not allowed.'
   if (isMark(token, ';')) return 'One statement at a time.'
+  // `"sys\x74em"` is another name to the server than it is here.
+  if (token.type === 'quoted' && rules.lexis.backslashEscapesInNames && token.value.includes('\\'))
+    return 'A name cannot hold a backslash.'
   return rules.check?.(token, next, afterNext) ?? null
 }
 
