@@ -115,15 +115,19 @@ describe('starting and stopping', () => {
 
   test('SIGKILL at any moment: the next start comes up clean with all that was acknowledged', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tallyroom-kill-'))
+    let service = await startService({ folder })
     try {
-      let service = await startService({ folder })
       const owner = await setUp(service)
       const acknowledged: string[] = []
       for (let round = 0; round < 5; round++) {
+        const before = acknowledged.length
         const writing = (async () => {
           for (;;) acknowledged.push(await makeKey(service, owner, { name: `round ${round}` }))
         })().catch(() => {})
-        await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 100))
+        // On a busy machine the first may take its time.
+        for (let waited = 0; waited < 10_000 && acknowledged.length === before; waited += 10)
+          await new Promise((resolve) => setTimeout(resolve, 10))
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 100))
         await service.stop('SIGKILL')
         await writing
         service = await startService({ folder })
@@ -135,8 +139,8 @@ describe('starting and stopping', () => {
         acknowledged.filter((key) => ![...starts].some((start) => key.startsWith(start as string))),
         [],
       )
-      await service.stop()
     } finally {
+      await service.stop()
       rmSync(folder, { recursive: true, force: true })
     }
   })
