@@ -201,6 +201,40 @@ describe('sign-in', () => {
     assert.equal((await signIn(member.email, member.password)).body.twoFactorRedirect, false)
   })
 
+  test('codes cannot be guessed, neither at once from many first halves of a sign-in nor by somebody signed in', async () => {
+    const member = await addMember(service, owner, 'member', 'Gus Guessed')
+    const enabled = await post('/auth/two-factor/enable', member.cookie, { password: member.password })
+    const confirmed = await post('/auth/two-factor/confirm', member.cookie, { code: totp(enabled.body.totpURI) })
+    const halves: string[] = []
+    for (let i = 0; i < 6; i++)
+      halves.push(
+        cookieOf(await signIn(member.email, member.password))
+          .split('; ')
+          .at(-1)!,
+      )
+    const guesses = await Promise.all(
+      Array.from({ length: 36 }, (_, i) =>
+        post('/auth/two-factor/verify-totp', halves[i % 6]!, { code: String(100_000 + i) }),
+      ),
+    )
+    const looked = guesses.filter(({ status }) => status === 401).length
+    assert.ok(looked <= 10, `${looked} guesses were looked at`)
+    for (const guess of guesses.filter(({ status }) => status !== 401)) {
+      assert.equal(guess.status, 429, guess.text)
+      assert.ok(Number(guess.headers.get('retry-after')) > 0)
+    }
+    assert.equal(
+      (await post('/auth/two-factor/verify-backup-code', halves[0]!, { code: enabled.body.backupCodes[0] })).status,
+      429,
+      'nor by the other kind of code',
+    )
+    const signedIn = cookieOf(confirmed)
+    const codes = []
+    for (let i = 0; i < 12; i++)
+      codes.push((await post('/auth/two-factor/confirm', signedIn, { code: String(200_000 + i) })).status)
+    assert.deepEqual(codes, [...Array(10).fill(401), 429, 429])
+  })
+
   test('where a signed-in person gives the password again, it cannot be guessed at either', async () => {
     for (const what of ['enable', 'disable']) {
       const member = await addMember(service, owner, 'member', `Guess ${what}`)

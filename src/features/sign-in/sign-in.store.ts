@@ -219,6 +219,17 @@ export async function isReset(queries: Queries, tokenHash: string, now: string):
   return row !== undefined
 }
 
+/** Who has given the password and not yet the second factor, by the name in the cookie of that first half. */
+export async function halfSignedIn(queries: Queries, identifier: string, now: string): Promise<string | null> {
+  const row = await queries
+    .selectFrom('verifications')
+    .select('value')
+    .where('identifier', '=', identifier)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row?.value ?? null
+}
+
 /** Uses the link up; answers whose it was. */
 export async function takeReset(queries: Queries, tokenHash: string, now: string): Promise<string | undefined> {
   const row = await queries

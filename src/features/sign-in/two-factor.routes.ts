@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { ServiceError } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
+import { retryAfter } from '../../platform/sliding-window.ts'
 import { type AppRoute, accessErrors, type Person, personRoute, publicRoute } from '../access/index.ts'
 import { type AuditAction, record } from '../audit-log/index.ts'
 import type { AskEngine, EngineAnswer } from './ask-engine.ts'
@@ -11,6 +12,7 @@ import type { SessionCookie } from './session-cookie.ts'
 import { backupCode, passwordProof, signInAnswer, twoFactorCode, twoFactorSecret } from './sign-in.contract.ts'
 import { signInErrors } from './sign-in.errors.ts'
 import { signInTag as tag } from './sign-in.routes.ts'
+import { halfSignedIn } from './sign-in.store.ts'
 import type { SignInAttempts } from './sign-in-attempts.ts'
 
 export type TwoFactorDeps = {
@@ -20,6 +22,16 @@ export type TwoFactorDeps = {
   cookie: SessionCookie
   attempts: SignInAttempts
   assertSameSite(request: FastifyRequest): void
+}
+
+/** better-auth's cookie of a sign-in that waits for its second factor: a name that it signed. */
+const halfCookie = /(?:^|;)\s*(?:__Secure-)?tallyroom\.two_factor=([^;]*)/
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 const engineUser = z.object({ id: z.string(), name: z.string(), email: z.string() })
@@ -33,8 +45,8 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
     return agreed(await ask(request, reply, { method: 'POST', path, body, as: caller }))
   }
 
-  /** The same where the password must be given again: guesses at it count as those at the door do. */
-  async function changeWithPassword(
+  /** The same where a password or a code must be given: guesses at it count as those at the door do. */
+  async function changeWithProof(
     caller: Person,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -54,11 +66,25 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
       clock.now().toISOString(),
     )
 
-  /** The second half of a sign-in: whoever has no session yet is known by the cookie of the first half. */
+  /**
+   * The second half of a sign-in: whoever has no session yet is known by the cookie of the first half. Guesses are counted before they
+   * are looked at, so that many at once, from many first halves, are no more than one after the other.
+   */
   async function verify(request: FastifyRequest, reply: FastifyReply, path: string, body: unknown) {
+    const userId = await whoseHalf(request)
+    const attempt = userId === null ? null : await attempts.begin(`second factor of ${userId}`, request.ip)
     const answer = agreed(await ask(request, reply, { method: 'POST', path, body }))
+    await attempt?.succeeded()
     const user = engineUser.parse(answer.user)
     return { user, token: z.string().parse(answer.token), twoFactorRedirect: false }
+  }
+
+  async function whoseHalf({ headers }: FastifyRequest): Promise<string | null> {
+    const value = halfCookie.exec(headers.cookie ?? '')?.[1]
+    const identifier = value === undefined ? '' : decoded(value).split('.', 1)[0]!
+    return identifier.startsWith('2fa-')
+      ? await halfSignedIn(database.queries, identifier, clock.now().toISOString())
+      : null
   }
 
   return [
@@ -69,7 +95,7 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
       answer: twoFactorSecret,
       errors: [signInErrors.passwordWrong, signInErrors.twoFactorState],
       async handle({ caller, body, request, reply }) {
-        return twoFactorSecret.parse(await changeWithPassword(caller, request, reply, '/two-factor/enable', body))
+        return twoFactorSecret.parse(await changeWithProof(caller, request, reply, '/two-factor/enable', body))
       },
     }),
     personRoute('POST', '/auth/two-factor/confirm', {
@@ -79,7 +105,7 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [signInErrors.codeRefused],
       async handle({ caller, body, request, reply }) {
-        await change(caller, request, reply, '/two-factor/verify-totp', body)
+        await changeWithProof(caller, request, reply, '/two-factor/verify-totp', body)
         await note(caller, request, 'two-factor.enabled')
       },
     }),
@@ -90,7 +116,7 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [signInErrors.passwordWrong],
       async handle({ caller, body, request, reply }) {
-        await changeWithPassword(caller, request, reply, '/two-factor/disable', body)
+        await changeWithProof(caller, request, reply, '/two-factor/disable', body)
         await note(caller, request, 'two-factor.disabled')
       },
     }),
@@ -128,7 +154,8 @@ function agreed(answer: EngineAnswer): EngineAnswer['body'] {
 
 function faultOf({ status, body }: EngineAnswer): ServiceError | Error {
   const code = String(body.code ?? '')
-  if (status === 429) return httpErrors.rateLimited('too many wrong codes: wait a quarter of an hour')
+  if (status === 429)
+    return httpErrors.rateLimited('too many wrong codes: wait a quarter of an hour', retryAfter(15 * 60_000))
   if (code === 'INVALID_PASSWORD') return signInErrors.passwordWrong()
   if (code === 'TOTP_ALREADY_ENABLED' || code === 'TOTP_NOT_ENABLED' || code === 'BACKUP_CODES_NOT_ENABLED')
     return signInErrors.twoFactorState()
