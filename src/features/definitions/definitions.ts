@@ -63,17 +63,15 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   sources.onReplacing(async ({ teamId, id, type }, tables) => {
     const { document } = await documentOf(teamId, { dataSourceId: id })
     if (!document) return []
-    const wrongWith = (schema: CatalogSource['schema']) =>
-      defineSource({
-        id,
-        dialect: type.toLowerCase() as CatalogSource['dialect'],
-        schema,
-        isFile: true,
-        definitions: document,
-      }).applied.faults.map(placeless)
+    const wrongWith = async (schema: CatalogSource['schema']) => {
+      const dialect = type.toLowerCase() as CatalogSource['dialect']
+      const source = { id, dialect, schema, isFile: true, definitions: document }
+      const { faults } = await workers.run('standSource', { source, name: '' }, { teamId, isShort: isShort([source]) })
+      return faults.map(placeless)
+    }
     const { schema } = await sources.schemas.of(await sources.find(teamId, id))
-    const before = new Set(wrongWith(schema).map((fault) => JSON.stringify(fault)))
-    return wrongWith({ tables }).filter((fault) => !before.has(JSON.stringify(fault)))
+    const before = new Set((await wrongWith(schema)).map((fault) => JSON.stringify(fault)))
+    return (await wrongWith({ tables })).filter((fault) => !before.has(JSON.stringify(fault)))
   })
 
   const documentOf = async (teamId: string, owner: Owner) => {
