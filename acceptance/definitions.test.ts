@@ -204,5 +204,21 @@ describe('definitions', () => {
     assert.equal(asked.status, 200, JSON.stringify(asked.body))
     assert.deepEqual(Object.values(asked.body.rows[0]), [3])
     assertCode(await put(address, text), 428, 'definitions/if-match-needed')
+    // Two places that never have the same day.
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Midway']) {
+      const there = () => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date())
+      const zoned = text.replace('"fiscalYearStart": 4', `"timeZone": "${timeZone}"`)
+      assert.equal((await put(address, zoned, { 'if-match': '*' })).status, 200)
+      const before = there()
+      const question = {
+        measures: [],
+        by: [],
+        dataset: 'orders',
+        fields: [{ of: { call: 'today', args: [] } }],
+        limit: 1,
+      }
+      const { rows } = (await call(service, 'POST', `/spaces/${space}/questions`, { key, json: { question } })).body
+      assert.ok([before, there()].includes(String(Object.values(rows[0])[0])), `${timeZone}: ${JSON.stringify(rows)}`)
+    }
   })
 })

@@ -139,6 +139,9 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     }
   }
 
+  /** The day that it is there: a space says by which clocks it lives. */
+  const todayIn = (timeZone: string) =>
+    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(isoNow(clock)))
   const settings = () => ({ timeZone: 'UTC', fiscalYearStart: 1, today: isoNow(clock).slice(0, 10) })
 
   /** The sources of a space as its catalog is built from them, each with its own definitions. */
@@ -258,11 +261,12 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
           catalogSources(teamId, spaceId, only),
           documentOf(teamId, { spaceId }),
         ])
-        return workers.run(
+        const catalog = await workers.run(
           'catalogOfSpace',
           { sources: parts, settings: { ...settings(), definitions: document } },
           { teamId, isShort: isShort(parts) },
         )
+        return { ...catalog, today: todayIn(catalog.timeZone) }
       })()
       // Links and late profiles send no notice: a catalog is looked at anew after a while in any case.
       const entry = { made, until: Date.now() + keptForMs, day }
