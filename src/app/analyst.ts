@@ -23,6 +23,7 @@ import { createModels, modelRoutes, modelSettings, transcriptionRoutes } from '.
 import { questionRoutes } from '../features/questions/index.ts'
 import { createRuns, runRoutes, type StreamDeps } from '../features/runs/index.ts'
 import { sampleRoutes } from '../features/samples/index.ts'
+import { createSavedQuestionStore, savedQuestionRoutes } from '../features/saved-questions/index.ts'
 import { shortcutRoutes } from '../features/shortcuts/index.ts'
 import {
   describeSchema,
@@ -142,6 +143,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
     }),
     ...spaceDataSourceRoutes({ ...linking, spaces, log }),
     ...spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }),
+    ...savedQuestionRoutes({ spaces, saved: createSavedQuestionStore(database), clock }),
     ...questionRoutes({
       spaces,
       workers,

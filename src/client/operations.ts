@@ -1884,6 +1884,38 @@ export type RunWithDeliveries = {
   deliveries: Delivery[]
 }
 
+export type SavedQuestion = {
+  id: string
+  spaceId: string
+  name: string
+  description: string | null
+  folder: string | null
+  /** As POST /spaces/{id}/questions takes it */
+  question: Record<string, unknown>
+  favourite: boolean
+  createdByUserId: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type SavedQuestionChange = {
+  name?: string
+  description?: string | null
+  folder?: string | null
+  /** As POST /spaces/{id}/questions takes it */
+  question?: Record<string, unknown>
+  /** The caller's own mark */
+  favourite?: boolean
+}
+
+export type SavedQuestionInput = {
+  name: string
+  description?: string | null
+  folder?: string | null
+  /** As POST /spaces/{id}/questions takes it */
+  question: Record<string, unknown>
+}
+
 export type SchemaAnswer = {
   tables: {
     name: string
@@ -2752,6 +2784,7 @@ export type ErrorCode =
   | 'reports/not-found'
   | 'reports/not-ready'
   | 'reports/unknown-source'
+  | 'saved-questions/not-found'
   | 'search-analytics/not-bigquery'
   | 'search-analytics/not-found'
   | 'setup/done'
@@ -3221,6 +3254,48 @@ export interface Operations {
     }
     body: SpaceQueryExport
     as: 'file'
+    answer: undefined
+  }
+  /** Lists the saved questions of a space, newest first */
+  'GET /spaces/{id}/saved-questions': {
+    path: {
+      id: string
+    }
+    query: {
+      /** At most this many; 1000 when absent */
+      limit?: number
+      /** Where the next page begins, from the Link header */
+      cursor?: string
+    }
+    as: 'json'
+    answer: SavedQuestion[]
+  }
+  /** Keeps a question under a name */
+  'POST /spaces/{id}/saved-questions': {
+    path: {
+      id: string
+    }
+    body: SavedQuestionInput
+    as: 'json'
+    answer: SavedQuestion
+  }
+  /** Changes a saved question, or marks it as a favourite of the caller */
+  'PATCH /spaces/{id}/saved-questions/{questionId}': {
+    path: {
+      id: string
+      questionId: string
+    }
+    body: SavedQuestionChange
+    as: 'json'
+    answer: SavedQuestion
+  }
+  /** Deletes a saved question */
+  'DELETE /spaces/{id}/saved-questions/{questionId}': {
+    path: {
+      id: string
+      questionId: string
+    }
+    as: 'json'
     answer: undefined
   }
   /** What can be asked of a space's data: datasets, their fields, and metrics */

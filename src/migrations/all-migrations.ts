@@ -14,6 +14,7 @@ import { webhooks } from './015-webhooks.ts'
 import { mcp } from './016-mcp.ts'
 import { sessionHashes } from './017-session-hashes.ts'
 import { definitions } from './018-definitions.ts'
+import { savedQuestions } from './019-saved-questions.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: Migration[] = [
   mcp,
   sessionHashes,
   definitions,
+  savedQuestions,
 ]

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import {
   CalendarClock,
+  Compass,
   Database,
   FileText,
   Keyboard,
@@ -20,6 +21,8 @@ import { automationsQuery } from '../features/automations/automations.queries.ts
 import { dashboardsQuery } from '../features/dashboards/dashboards.queries.ts'
 import { dataSourcesQuery } from '../features/data-sources/data-sources.queries.ts'
 import { datasetsQuery } from '../features/datasets/datasets.queries.ts'
+import { savedQuestionsQuery } from '../features/explore/saved-questions.queries.ts'
+import type { Question } from '../features/questions/questions.queries.ts'
 import { reportsQuery } from '../features/reports/reports.queries.ts'
 import { spacesQuery } from '../features/spaces/spaces.queries.ts'
 import { type Command, useAllCommands } from '../lib/commands.ts'
@@ -105,6 +108,10 @@ function useFound(enabled: boolean): Command[] {
     queries: (spaces.data ?? []).map(({ id }) => ({ ...dashboardsQuery(id), enabled })),
     combine: (lists) => lists.flatMap(({ data }) => data ?? []),
   })
+  const questions = useQueries({
+    queries: (spaces.data ?? []).map(({ id }) => ({ ...savedQuestionsQuery(id), enabled })),
+    combine: (lists) => lists.flatMap(({ data }) => data ?? []),
+  })
   if (!enabled) return []
   const settings = settingsPages.flatMap(({ pages }) => pages.filter(({ admin }) => can.administer || !admin))
   return [
@@ -128,6 +135,13 @@ function useFound(enabled: boolean): Command[] {
       group: t.nav.dashboards,
       icon: LayoutDashboard,
       run: () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: id } }),
+    })),
+    ...questions.map(({ id, spaceId, name, question }) => ({
+      id: `question:${id}`,
+      label: name,
+      group: t.explore.savedTitle,
+      icon: Compass,
+      run: () => void navigate({ to: '/explore', search: { space: spaceId, q: question as unknown as Question } }),
     })),
     ...(reports.data ?? []).map(({ id, title }) => ({
       id: `report:${id}`,

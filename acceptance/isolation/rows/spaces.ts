@@ -11,6 +11,11 @@ const newSource = async (world: World) => {
   body.append('file', new Blob(['day,amount\n2024-01-01,10\n2024-01-02,12\n']), 'sales.csv')
   return (await world.admin('POST', '/data-sources/upload', { body })).body.id as string
 }
+const savedQuestion = async (world: World) => {
+  const list = `/spaces/${await kept(world)}/saved-questions`
+  const json = { name: world.fresh('question'), question: { measures: [{ count: 'sales' }], by: [] } }
+  return `${list}/${(await world.admin('POST', list, { json })).body.id}`
+}
 const source = (world: World) => world.once('source of the space', () => newSource(world))
 const link = async (world: World) => {
   const space = await newSpace(world)
@@ -111,6 +116,34 @@ export const rows: Row[] = [
   },
   read('GET /spaces/{id}/suggestions', '/suggestions'),
   read('GET /spaces/{id}/catalog', '/catalog'),
+  read('GET /spaces/{id}/saved-questions', '/saved-questions'),
+  {
+    ...team,
+    operation: 'POST /spaces/{id}/saved-questions',
+    least: 'member',
+    ok: 201,
+    notFound,
+    request: async (world) => ({
+      address: `/spaces/${await kept(world)}/saved-questions`,
+      json: { name: world.fresh('question'), question: { measures: [{ count: 'sales' }], by: [] } },
+    }),
+  },
+  {
+    ...team,
+    operation: 'PATCH /spaces/{id}/saved-questions/{questionId}',
+    least: 'member',
+    ok: 200,
+    notFound,
+    request: async (world) => ({ address: await savedQuestion(world), json: { favourite: true } }),
+  },
+  {
+    ...team,
+    operation: 'DELETE /spaces/{id}/saved-questions/{questionId}',
+    least: 'member',
+    ok: 204,
+    notFound,
+    request: async (world) => ({ address: await savedQuestion(world) }),
+  },
   ...['/query', '/query/export'].map(
     (below): Row => ({
       ...team,

@@ -6,11 +6,12 @@ import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { rowsQuestion } from '../questions/question-parts.ts'
 import type { Question, SpaceCatalog } from '../questions/questions.queries.ts'
+import { SavedList } from './saved-list.tsx'
 
-type StartProps = { catalog: SpaceCatalog | undefined; onStart: (question: Question) => void }
+type StartProps = { spaceId: string; catalog: SpaceCatalog | undefined; onStart: (question: Question) => void }
 
 /** Where a question begins: a metric, or the rows of a table. */
-export function ExploreStart({ catalog, onStart }: StartProps) {
+export function ExploreStart({ spaceId, catalog, onStart }: StartProps) {
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
   if (!catalog)
@@ -47,6 +48,7 @@ export function ExploreStart({ catalog, onStart }: StartProps) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
+      <SavedList spaceId={spaceId} search={words} onStart={onStart} />
       {metrics.length > 0 ? (
         <StartGroup
           title={t.questions.metrics}

@@ -17,6 +17,7 @@ import type { Space } from '../spaces/spaces.queries.ts'
 import { ExploreSql } from './explore-sql.tsx'
 import { ExploreStart } from './explore-start.tsx'
 import { FieldList } from './field-list.tsx'
+import { SaveQuestionButton } from './save-question.tsx'
 import { SqlFoot } from './sql-foot.tsx'
 import { useExplored } from './use-explored.ts'
 
@@ -50,6 +51,9 @@ function ExploreQuestion({ spaceId }: { spaceId: string }) {
                 roomy
               />
             </div>
+            {shown ? (
+              <SaveQuestionButton spaceId={spaceId} question={shown.question} sentence={shown.sentence} />
+            ) : null}
             <div className="flex shrink-0 max-md:hidden">
               <IconButton icon={Undo2} label={t.questions.undo} keys="mod+z" size="small" onClick={undo} />
               <IconButton icon={Redo2} label={t.questions.redo} keys="mod+shift+z" size="small" onClick={redo} />
@@ -67,7 +71,7 @@ function ExploreQuestion({ spaceId }: { spaceId: string }) {
         </div>
         <div className="min-h-0 flex-1 overflow-auto">
           {question === null ? (
-            <ExploreStart catalog={catalog.data} onStart={go} />
+            <ExploreStart spaceId={spaceId} catalog={catalog.data} onStart={go} />
           ) : isLost(answer) ? (
             <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
           ) : shown ? (

@@ -1,0 +1,2 @@
+export { savedQuestionRoutes } from './saved-questions.routes.ts'
+export { createSavedQuestionStore } from './saved-questions.store.ts'

@@ -1,0 +1,10 @@
+import { defineErrors } from '../../platform/errors.ts'
+
+export const savedQuestionErrors = defineErrors({
+  notFound: {
+    code: 'saved-questions/not-found',
+    status: 404,
+    message: 'Saved question not found',
+    detail: 'the space has no such saved question',
+  },
+})

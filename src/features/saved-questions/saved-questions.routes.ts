@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { parseQuestion, QuestionFault } from '../../engine/question/index.ts'
+import { type Clock, isoNow } from '../../platform/clock.ts'
+import { page, pageQuery } from '../../platform/http/paging.ts'
+import { newId } from '../../platform/ids.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
+import { questionErrors } from '../questions/index.ts'
+import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { spaceParams } from '../spaces/spaces.contract.ts'
+import { savedQuestion, savedQuestionChange, savedQuestionInput } from './saved-questions.contract.ts'
+import { savedQuestionErrors } from './saved-questions.errors.ts'
+import type { SavedQuestionRow, SavedQuestionStore } from './saved-questions.store.ts'
+
+export type SavedQuestionDeps = { spaces: SpaceStore; saved: SavedQuestionStore; clock: Clock }
+
+const oneParams = z.strictObject({ id: z.string(), questionId: z.string() })
+
+const shown = ({ teamId: _, question, ...row }: SavedQuestionRow, favourites: ReadonlySet<string>) => ({
+  ...row,
+  question: JSON.parse(question) as Record<string, unknown>,
+  favourite: favourites.has(row.id),
+})
+
+/** Only its form is looked at: the data may have changed by the time it is asked. */
+function written(question: unknown): string {
+  try {
+    return JSON.stringify(parseQuestion(question))
+  } catch (error) {
+    if (error instanceof QuestionFault) throw questionErrors.invalid(error.message)
+    throw error
+  }
+}
+
+export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps): AppRoute[] {
+  const tag = 'Saved questions'
+  const requireSpace = async (teamId: string, id: string) => {
+    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+  }
+  return [
+    teamRoute('GET', '/spaces/:id/saved-questions', {
+      summary: 'Lists the saved questions of a space, newest first',
+      tag,
+      may: 'spaces:read',
+      params: spaceParams,
+      query: pageQuery,
+      answer: z.array(savedQuestion),
+      errors: [spaceErrors.notFound],
+      async handle({ caller: { teamId, userId }, params: { id }, query, request, reply }) {
+        await requireSpace(teamId, id)
+        const rows = page(request, reply, await saved.list(teamId, id, query), query.limit, (row) => row.id)
+        const favourites = await saved.favourites(teamId, userId)
+        return rows.map((row) => shown(row, favourites))
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/saved-questions', {
+      summary: 'Keeps a question under a name',
+      tag,
+      may: 'spaces:write',
+      params: spaceParams,
+      body: savedQuestionInput,
+      status: 201,
+      answer: savedQuestion,
+      errors: [spaceErrors.notFound, questionErrors.invalid],
+      async handle({ caller: { teamId, userId }, params: { id }, body }) {
+        await requireSpace(teamId, id)
+        const now = isoNow(clock)
+        const row = {
+          id: newId(),
+          teamId,
+          spaceId: id,
+          name: body.name,
+          description: body.description ?? null,
+          folder: body.folder ?? null,
+          question: written(body.question),
+          createdByUserId: userId,
+          createdAt: now,
+          updatedAt: now,
+        }
+        await saved.insert(row)
+        return shown(row, new Set())
+      },
+    }),
+    teamRoute('PATCH', '/spaces/:id/saved-questions/:questionId', {
+      summary: 'Changes a saved question, or marks it as a favourite of the caller',
+      tag,
+      may: 'spaces:write',
+      params: oneParams,
+      body: savedQuestionChange,
+      answer: savedQuestion,
+      errors: [spaceErrors.notFound, savedQuestionErrors.notFound, questionErrors.invalid],
+      async handle({ caller: { teamId, userId }, params: { id, questionId }, body }) {
+        await requireSpace(teamId, id)
+        const { favourite, question, ...change } = body
+        const told = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+        const row = await saved.update(teamId, id, questionId, {
+          ...told,
+          ...(question === undefined ? {} : { question: written(question) }),
+          updatedAt: isoNow(clock),
+        })
+        if (!row) throw savedQuestionErrors.notFound()
+        if (favourite !== undefined) await saved.setFavourite({ teamId, questionId, userId }, favourite)
+        return shown(row, await saved.favourites(teamId, userId))
+      },
+    }),
+    teamRoute('DELETE', '/spaces/:id/saved-questions/:questionId', {
+      summary: 'Deletes a saved question',
+      tag,
+      may: 'spaces:write',
+      params: oneParams,
+      answer: { kind: 'empty' },
+      errors: [spaceErrors.notFound, savedQuestionErrors.notFound],
+      async handle({ caller: { teamId }, params: { id, questionId } }) {
+        await requireSpace(teamId, id)
+        if (!(await saved.remove(teamId, id, questionId))) throw savedQuestionErrors.notFound()
+      },
+    }),
+  ]
+}

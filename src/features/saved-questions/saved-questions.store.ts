@@ -1,0 +1,94 @@
+import type { Database } from '../../platform/database/open.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+
+export type SavedQuestionRow = {
+  id: string
+  teamId: string
+  spaceId: string
+  name: string
+  description: string | null
+  folder: string | null
+  question: string
+  createdByUserId: string
+  createdAt: string
+  updatedAt: string
+}
+type FavouriteRow = { teamId: string; questionId: string; userId: string }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    saved_questions: SavedQuestionRow
+    favourite_questions: FavouriteRow
+  }
+}
+
+export type SavedQuestionStore = ReturnType<typeof createSavedQuestionStore>
+
+export function createSavedQuestionStore({ queries }: Pick<Database, 'queries'>) {
+  return {
+    list: (teamId: string, spaceId: string, page: PageWanted): Promise<SavedQuestionRow[]> =>
+      queries
+        .selectFrom('saved_questions')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .$call(newestFirst(page))
+        .execute(),
+
+    async insert(row: SavedQuestionRow): Promise<void> {
+      await queries.insertInto('saved_questions').values(row).execute()
+    },
+
+    update: (
+      teamId: string,
+      spaceId: string,
+      id: string,
+      change: Partial<SavedQuestionRow>,
+    ): Promise<SavedQuestionRow | undefined> =>
+      queries
+        .updateTable('saved_questions')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
+
+    async remove(teamId: string, spaceId: string, id: string): Promise<boolean> {
+      const { numDeletedRows } = await queries
+        .deleteFrom('saved_questions')
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+
+    /** The ids that a person marked. */
+    async favourites(teamId: string, userId: string): Promise<Set<string>> {
+      const rows = await queries
+        .selectFrom('favourite_questions')
+        .select('questionId')
+        .where('teamId', '=', teamId)
+        .where('userId', '=', userId)
+        .execute()
+      return new Set(rows.map(({ questionId }) => questionId))
+    },
+
+    async setFavourite(row: FavouriteRow, favourite: boolean): Promise<void> {
+      if (favourite)
+        await queries
+          .insertInto('favourite_questions')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      else
+        await queries
+          .deleteFrom('favourite_questions')
+          .where('teamId', '=', row.teamId)
+          .where('questionId', '=', row.questionId)
+          .where('userId', '=', row.userId)
+          .execute()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SavedQuestion } from '../../../src/client/index.ts'
+import { client } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+import type { Question } from '../questions/questions.queries.ts'
+
+export type { SavedQuestion }
+
+export const savedQuestionsQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: ['space', spaceId, 'saved-questions'],
+    queryFn: ({ signal }) =>
+      client.get('/spaces/{id}/saved-questions', { path: { id: spaceId }, signal, query: { limit: 1000 } }),
+  })
+
+const changed = (spaceId: string) => queryClient.invalidateQueries({ queryKey: savedQuestionsQuery(spaceId).queryKey })
+
+export async function saveQuestion(
+  spaceId: string,
+  body: { name: string; folder: string | null; description: string | null; question: Question },
+): Promise<SavedQuestion> {
+  const saved = await client.post('/spaces/{id}/saved-questions', { path: { id: spaceId }, body })
+  await changed(spaceId)
+  return saved
+}
+
+export async function setFavourite({ spaceId, id }: SavedQuestion, favourite: boolean): Promise<void> {
+  await client.patch('/spaces/{id}/saved-questions/{questionId}', {
+    path: { id: spaceId, questionId: id },
+    body: { favourite },
+  })
+  await changed(spaceId)
+}
+
+export async function deleteSaved({ spaceId, id }: SavedQuestion): Promise<void> {
+  await client.delete('/spaces/{id}/saved-questions/{questionId}', { path: { id: spaceId, questionId: id } })
+  await changed(spaceId)
+}
