@@ -20,16 +20,13 @@ const upload = (service: Service, key: string, n: number) => {
   return call(service, 'POST', '/data-sources/upload', { key, body })
 }
 
-/** Definitions of a space, saved once for each month that its year is to begin in. */
-async function defineYear(service: Service, key: string, spaceId: string, months: number[]): Promise<void> {
-  for (const month of months) {
-    const own = { vendor_name: 'TALLYROOM', data: JSON.stringify({ fiscalYearStart: month }) }
-    const model = { name: 'Shop', datasets: [], custom_extensions: [own] }
-    const saved = await call(service, 'PUT', `/spaces/${spaceId}/definitions`, {
-      key,
-      headers: { 'if-match': '*' },
-      json: { version: '0.2.0.dev0', semantic_model: [model] },
-    })
+/** Definitions of a data source, saved once for each text that they are described by. */
+async function describeSource(service: Service, key: string, id: string, texts: string[]): Promise<void> {
+  const address = `/data-sources/${id}/definitions`
+  for (const description of texts) {
+    const { body } = await call(service, 'GET', address, { key })
+    body.semantic_model[0].description = description
+    const saved = await call(service, 'PUT', address, { key, headers: { 'if-match': '*' }, json: body })
     assert.equal(saved.status, 200, saved.text)
   }
 }
@@ -91,7 +88,7 @@ describe('backup and restore', () => {
   async function check(
     service: Service,
     owner: Owner,
-    made: { datasetId: string; token: string },
+    made: { datasetId: string; token: string; sourceId: string },
     before: { entries: number[]; uploads: Map<string, number> },
   ): Promise<void> {
     const { key } = owner
@@ -116,14 +113,14 @@ describe('backup and restore', () => {
       'what was encrypted can be read',
     )
 
-    const { body: versions } = await call(service, 'GET', `/spaces/${spaces[0].id}/definitions/history`, { key })
+    const { body: versions } = await call(service, 'GET', `/data-sources/${made.sourceId}/definitions/history`, { key })
     assert.deepEqual(
       versions.map(({ version }: { version: number }) => version),
       [2, 1],
       'all versions of the definitions',
     )
-    const meant = await call(service, 'GET', `/spaces/${spaces[0].id}/definitions/versions/1`, { key })
-    assert.match(meant.text, /fiscalYearStart\\":4/)
+    const meant = await call(service, 'GET', `/data-sources/${made.sourceId}/definitions/versions/1`, { key })
+    assert.equal(meant.body.semantic_model[0].description, 'as it was')
 
     const found = new Map<number, number>()
     let address = `/datasets/${made.datasetId}/entries?limit=1000`
@@ -171,10 +168,10 @@ describe('backup and restore', () => {
         const dataset = await call(service, 'POST', '/datasets', { key, json: { name: 'Numbers', spaceId } })
         const link = await call(service, 'POST', `/spaces/${spaceId}/share-links`, { key, json: { name: 'Visitors' } })
         assert.equal(link.status, 201, link.text)
-        await defineYear(service, key, spaceId, [4, 7])
-        made = { datasetId: dataset.body.id, token: link.body.token }
         // One that is there all the time.
         const steady = (await upload(service, key, 1_000_000)).body.id
+        await describeSource(service, key, steady, ['as it was', 'as it is'])
+        made = { datasetId: dataset.body.id, token: link.body.token, sourceId: steady }
         const writing = keepWriting(service, key, made.datasetId)
         while (writing.entries.length < 20 || writing.uploads.size < 3) await call(service, 'GET', '/health')
         before = { entries: [...writing.entries], uploads: new Map([[steady, 1_000_000]]) }
