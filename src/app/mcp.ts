@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { renderChartPng } from '../engine/charts/render-png.ts'
 import type { Sandbox } from '../engine/sandbox/index.ts'
-import type { EngineWorkers } from '../engine/workers/index.ts'
+import { type EngineWorkers, renderChartPng } from '../engine/workers/index.ts'
 import { type AppRoute, createAuthenticate } from '../features/access/index.ts'
 import type { Definitions } from '../features/definitions/index.ts'
 import {

@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts'
-import { renderChartPng } from '../engine/charts/render-png.ts'
-import type { EngineWorkers } from '../engine/workers/index.ts'
+import { type EngineWorkers, renderChartPng } from '../engine/workers/index.ts'
 import type { AppRoute } from '../features/access/index.ts'
 import { createGoogleChat, readServiceKey } from '../features/google-chat/index.ts'
 import { createSlack } from '../features/slack/index.ts'

@@ -3,9 +3,11 @@ import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { type Font, openOtherLetters } from '../fonts/other-letters.ts'
 import { smallFont } from '../fonts/small-font.ts'
-import { lightChartTheme } from './chart-colours.ts'
-import type { PngTask } from './render-png.ts'
+import type { ChartData, ChartSpec } from './chart.contract.ts'
+import { type ChartTheme, lightChartTheme } from './chart-colours.ts'
 import { renderChartSvg } from './render-svg.ts'
+
+export type PngTask = { spec: ChartSpec; data: ChartData; width: number; height: number; theme?: ChartTheme }
 
 const margin = 20
 // A chart is looked at on screens of twice the density as often as not.

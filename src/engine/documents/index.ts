@@ -8,7 +8,6 @@ export {
   type QueryUse,
   shownDocumentOf,
 } from './parse-document.ts'
-export { readDocument, readToCheck, readWords } from './read-document.ts'
 export { type Bound, type BoundValue, bindTemplate, type Template, withLockedClauses } from './template.ts'
 export { InvalidValue, optionsFromRows, readValues, type ValueContext } from './values.ts'
 export { fenceOf, tagOf } from './write-markup.ts'

@@ -1,3 +1,7 @@
 export { workErrors } from '../../platform/workers/workers.errors.ts'
 export { isTooMuch } from '../../platform/workers/workers.ts'
 export { createEngineWorkers, type EngineWorkers } from './engine-workers.ts'
+export { readDocument, readToCheck, readWords } from './read-document.ts'
+export { readStepWith } from './read-step.ts'
+export { type PngOptions, renderChartPng } from './render-png.ts'
+export { renderReport } from './render-report.ts'

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { createBuiltinAnalyst, describeGrounding, readStepWith, suggestQuestions } from '../analyst/builtin/index.ts'
+import { createBuiltinAnalyst, describeGrounding, suggestQuestions } from '../analyst/builtin/index.ts'
 import { readQuestion } from '../analyst/reading/read-question.ts'
-import { readDocument, readToCheck, readWords } from '../documents/index.ts'
 import { parseDocument } from '../documents/parse-document.ts'
 import { shopCatalog } from '../reader/reader.fixture.ts'
-import { renderReport } from '../reports/index.ts'
-import { createEngineWorkers } from './index.ts'
+import { createEngineWorkers, readDocument, readStepWith, readToCheck, readWords, renderReport } from './index.ts'
 
 const workers = createEngineWorkers()
 const hasty = createEngineWorkers({ deadlineMs: 300 })

@@ -9,7 +9,7 @@ import type {
   StandingSource,
   StandingSpace,
 } from '../catalog/index.ts'
-import type { PngTask } from '../charts/render-png.ts'
+import type { PngTask } from '../charts/draw-png.ts'
 import type { RenderTask } from '../reports/render/render-task.ts'
 import type { SourceTable } from '../schema.ts'
 

@@ -1,4 +1,5 @@
-import { fenceOf, readDocument, tagOf } from '../../engine/documents/index.ts'
+import { fenceOf, tagOf } from '../../engine/documents/index.ts'
+import { readDocument } from '../../engine/workers/index.ts'
 import { type AnswerDeps, type AnswerQuery, findAnswer } from './answer-queries.ts'
 import type { Dashboard, ItemInput } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'

@@ -9,10 +9,9 @@ import {
   type Problem,
   placeInQuery,
   placeOf,
-  readToCheck,
 } from '../../engine/documents/index.ts'
 import { type Described, QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
-import type { EngineWorkers } from '../../engine/workers/index.ts'
+import { type EngineWorkers, readToCheck } from '../../engine/workers/index.ts'
 import { pickSource, sourceNames } from './pick-source.ts'
 import type { DocumentPlace } from './run-document-query.ts'
 

@@ -3,7 +3,7 @@ import { ServiceError } from '../../platform/errors.ts'
 import type { Dashboard } from './dashboards.contract.ts'
 import { changeDashboard, createDashboard, type SaveDeps } from './save-dashboard.ts'
 
-/** What the analyst may do with the dashboards of a space, as the person who asks it. What is wrong comes back as text, to be mended. */
+/** What the analyst may do with the dashboards of a space, as the person who asks it. What is wrong comes back as text, to be fixed. */
 export function dashboardTools(
   deps: SaveDeps,
   saver: { teamId: string; userId: string },

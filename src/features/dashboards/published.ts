@@ -1,5 +1,5 @@
-import { type ParsedDocument, readDocument } from '../../engine/documents/index.ts'
-import type { EngineWorkers } from '../../engine/workers/index.ts'
+import type { ParsedDocument } from '../../engine/documents/index.ts'
+import { type EngineWorkers, readDocument } from '../../engine/workers/index.ts'
 import type { DashboardStore } from './dashboards.store.ts'
 
 export type KeptDocument = { title: string; markup: string; document: ParsedDocument; createdAt: string }

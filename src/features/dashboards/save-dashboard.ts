@@ -1,4 +1,5 @@
-import { type ParsedDocument, readDocument, shownDocumentOf } from '../../engine/documents/index.ts'
+import { type ParsedDocument, shownDocumentOf } from '../../engine/documents/index.ts'
+import { readDocument } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CheckDeps, checkDocument, errorsOf, problemText } from './check-document.ts'

@@ -1,5 +1,4 @@
-import { renderChartPng } from '../../engine/charts/render-png.ts'
-import type { EngineWorkers } from '../../engine/workers/index.ts'
+import { type EngineWorkers, renderChartPng } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { ServiceError } from '../../platform/errors.ts'

@@ -5,12 +5,11 @@ import {
   nodeText,
   type ReportContent,
   type ReportHead,
-  renderReport,
   reportFormats,
   shownMetric,
 } from '../../engine/reports/index.ts'
 import type { Cell } from '../../engine/sandbox/index.ts'
-import type { EngineWorkers } from '../../engine/workers/index.ts'
+import { type EngineWorkers, renderReport } from '../../engine/workers/index.ts'
 import type { Attachment } from './deliveries.contract.ts'
 
 /** What is sent, whole and frozen: each way of sending shows as much of it as it can. */

@@ -1,5 +1,5 @@
 import type { LanguageModel, TranscriptionModel } from 'ai'
-import type { EngineWorkers } from '../../engine/workers/index.ts'
+import { type EngineWorkers, readStepWith } from '../../engine/workers/index.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { createNetworkGuard, type NetworkGuard } from '../../platform/network/network.ts'
@@ -70,7 +70,7 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
   const operatorFetch = createStreamingFetch(createNetworkGuard({ allowPrivate: true }), pacedBody)
   // What a service without questions never needs is loaded with the first one.
   const builtin = async (teamId: string) => {
-    const { createBuiltinAnalyst, readStepWith } = await import('../../engine/analyst/builtin/index.ts')
+    const { createBuiltinAnalyst } = await import('../../engine/analyst/builtin/index.ts')
     return createBuiltinAnalyst(readStepWith(workers, teamId))
   }
   const connected = keepConnected()

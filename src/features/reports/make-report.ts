@@ -1,5 +1,5 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
-import { InvalidValue, readDocument, readWords } from '../../engine/documents/index.ts'
+import { InvalidValue } from '../../engine/documents/index.ts'
 import { type Catalog, compile, type Question, readValue } from '../../engine/question/index.ts'
 import {
   builtinTemplates,
@@ -10,7 +10,7 @@ import {
   unpackResult,
 } from '../../engine/reports/index.ts'
 import { type Query, QueryError, type QueryTarget, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
-import type { EngineWorkers } from '../../engine/workers/index.ts'
+import { type EngineWorkers, readDocument, readWords } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { ServiceError } from '../../platform/errors.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { readToCheck } from '../../engine/documents/index.ts'
 import { builtinTemplates } from '../../engine/reports/index.ts'
-import { type EngineWorkers, workErrors } from '../../engine/workers/index.ts'
+import { type EngineWorkers, readToCheck, workErrors } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'

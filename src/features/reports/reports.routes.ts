@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { builtinTemplates, renderReport, reportFormats } from '../../engine/reports/index.ts'
-import { type EngineWorkers, workErrors } from '../../engine/workers/index.ts'
+import { builtinTemplates, reportFormats } from '../../engine/reports/index.ts'
+import { type EngineWorkers, renderReport, workErrors } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { page, pageFields } from '../../platform/http/paging.ts'

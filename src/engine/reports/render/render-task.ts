@@ -2,6 +2,12 @@ import type { PackedResult, ReportContent } from '../report-content.ts'
 import type { ReportHead } from './document-text.ts'
 
 export type ReportFormat = 'pdf' | 'html' | 'md' | 'xlsx'
+export const reportFormats: Record<ReportFormat, string> = {
+  pdf: 'application/pdf',
+  html: 'text/html; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
 /** What is kept as text, or came as text, is read where it is drawn. */
 export type RenderTask = {
   format: ReportFormat

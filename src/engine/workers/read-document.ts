@@ -1,7 +1,8 @@
 import type { WorkOwner } from '../../platform/turns.ts'
-import { type EngineWorkers, isTooMuch } from '../workers/index.ts'
-import type { DocumentNode } from './documents.contract.ts'
-import type { ReadDocument } from './parse-document.ts'
+import { isTooMuch } from '../../platform/workers/workers.ts'
+import type { DocumentNode } from '../documents/documents.contract.ts'
+import type { ReadDocument } from '../documents/parse-document.ts'
+import type { EngineWorkers } from './engine-workers.ts'
 
 /** `parseDocument` away from the main thread: nothing that stands in a document can hold it up. */
 export const readDocument = (

@@ -1,5 +1,6 @@
-import { type EngineWorkers, isTooMuch } from '../../workers/index.ts'
-import type { ReadStep } from './model.ts'
+import { isTooMuch } from '../../platform/workers/workers.ts'
+import type { ReadStep } from '../analyst/builtin/model.ts'
+import type { EngineWorkers } from './engine-workers.ts'
 
 /** The reading of questions by a worker, in the team's turn: no question holds up the main thread. */
 export const readStepWith =

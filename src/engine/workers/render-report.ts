@@ -1,12 +1,5 @@
-import type { EngineWorkers } from '../../workers/index.ts'
-import type { RenderTask, ReportFormat } from './render-task.ts'
-
-export const reportFormats: Record<ReportFormat, string> = {
-  pdf: 'application/pdf',
-  html: 'text/html; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
+import type { RenderTask } from '../reports/render/render-task.ts'
+import type { EngineWorkers } from './engine-workers.ts'
 
 /** A report as a file, drawn away from the main thread in the team's turn. */
 export async function renderReport(

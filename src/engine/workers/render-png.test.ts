@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { inflateSync } from 'node:zlib'
-import { createEngineWorkers } from '../workers/index.ts'
-import type { ChartData, ChartSpec } from './chart.contract.ts'
+import type { ChartData, ChartSpec } from '../charts/chart.contract.ts'
+import { createEngineWorkers } from './index.ts'
 import { type PngOptions, renderChartPng } from './render-png.ts'
 
 const workers = createEngineWorkers()

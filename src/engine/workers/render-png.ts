@@ -1,9 +1,7 @@
-import type { EngineWorkers } from '../workers/index.ts'
-import type { ChartData, ChartSpec } from './chart.contract.ts'
-import type { ChartTheme } from './chart-colours.ts'
+import type { PngTask } from '../charts/draw-png.ts'
+import type { EngineWorkers } from './engine-workers.ts'
 
-export type PngOptions = { width?: number; height?: number; theme?: ChartTheme }
-export type PngTask = { spec: ChartSpec; data: ChartData; width: number; height: number; theme?: ChartTheme }
+export type PngOptions = Partial<Pick<PngTask, 'width' | 'height' | 'theme'>>
 
 /** The same chart as in the browser, as a PNG at twice its size in dots; drawn away from the main thread, in the team's turn. */
 export function renderChartPng(
