@@ -22,7 +22,9 @@ const checks = [
       '.dependency-cruiser.mjs',
     ],
   ],
+  ['shape', ['scripts/check-shape.ts']],
   ['dead code', [bin('knip', 'bin/knip.js')]],
+  ['dead code without tests', [bin('knip', 'bin/knip.js'), '--production']],
 ]
 const failed = checks.filter(([name, args]) => {
   const started = Date.now()

@@ -39,7 +39,7 @@ export type ErrorFactory = ((
 
 const known = new Map<string, ErrorDefinition>()
 
-/** Every error of every area that has been loaded, for the docs test and the reference page. */
+/** @internal Every error of every area that has been loaded, for the test of docs/errors.md. */
 export function allErrors(): ErrorDefinition[] {
   return [...known.values()].sort((a, b) => (a.code < b.code ? -1 : 1))
 }

@@ -180,5 +180,5 @@ export const unusedWords = (chart: Chart, edges: readonly Edge[]): string[] =>
     )
     .map((t) => t.raw)
 
-/** Features that say what a candidate gave when it was run. */
+/** @internal Features that say what a candidate gave when it was run: training leaves them out. */
 export const isOfResult = (feature: string): boolean => feature.startsWith('gives ')

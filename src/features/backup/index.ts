@@ -1,5 +1,4 @@
 export { isSealed } from './archive.ts'
-export { BackupError } from './backup-error.ts'
 export { type Installation, makeBackup, type Progress } from './make-backup.ts'
 export { restoreBackup, verifyBackup } from './restore-backup.ts'
 export { settleRestore } from './settle-restore.ts'

@@ -5,7 +5,7 @@ import { readDocument, workErrors } from '../../engine/workers/index.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { chatErrors } from '../chats/index.ts'
-import { inOurWords, queryFaults } from '../data-sources/index.ts'
+import { withQueryErrors, queryFaults } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { addItem, type ItemDeps } from './add-item.ts'
 import { checkDocument } from './check-document.ts'
@@ -77,7 +77,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     const query = findQuery(document, sql)
     if (!query) throw dashboardErrors.templateMismatch()
     try {
-      return await inOurWords(
+      return await withQueryErrors(
         runDocumentQuery(runner, place, document, query, values ?? {}, { maxRows: rowLimit, signal }),
       )
     } catch (error) {

@@ -4,7 +4,7 @@ import { reportFormats } from '../../engine/reports/index.ts'
 import { renderReport, workErrors } from '../../engine/workers/index.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
-import { contentDisposition, inOurWords, queryFaults } from '../data-sources/index.ts'
+import { contentDisposition, withQueryErrors, queryFaults } from '../data-sources/index.ts'
 import { dashboardExportQuery } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 import type { DashboardRouteDeps } from './dashboards.routes.ts'
@@ -36,7 +36,7 @@ export function dashboardExportRoutes({ store, documents, runner, spaces, worker
         const space = kept && (await spaces.find(teamId, found.spaceId))
         if (!space) throw dashboardErrors.notFound()
         const place = { teamId, userId, spaceId: space.id }
-        const results = await inOurWords(
+        const results = await withQueryErrors(
           freezeDocument(runner, place, kept.document, {}, { maxRows: rowLimit, signal }),
         ).catch((error: unknown) => {
           throw error instanceof InvalidValue ? dashboardErrors.invalidParameter(error.message) : error

@@ -23,7 +23,7 @@ import type { DataSources } from './data-sources.ts'
 import { deleteDataSource } from './delete-data-source.ts'
 import type { ReplaceDeps } from './files/replace-file.ts'
 import { explainWritableRole, refuseWritableRole } from './look-at-rights.ts'
-import { inOurWords } from './query-faults.ts'
+import { withQueryErrors } from './query-faults.ts'
 
 export type DataSourceRouteDeps = Omit<ReplaceDeps, 'store'> & {
   sources: DataSources
@@ -69,7 +69,7 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       errors: [dataSourceErrors.busy, dataSourceErrors.queryCancelled],
       async handle({ caller, body, signal }) {
         const target = targetOf(deps, newSource(deps, caller, body))
-        const result = await inOurWords(testSource(sandbox, target, { teamId: caller.teamId, signal }))
+        const result = await withQueryErrors(testSource(sandbox, target, { teamId: caller.teamId, signal }))
         const writableRole = result.ok ? result.writableRole : null
         const refused = writableRole !== null && body.allowWritableRole !== true
         const error = result.ok ? null : result.error
@@ -128,7 +128,7 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       async handle({ caller, params, signal }) {
         const source = await sources.find(caller.teamId, params.id)
         const { teamId } = caller
-        const result = await inOurWords(testSource(sandbox, targetOf(deps, source), { teamId, signal }))
+        const result = await withQueryErrors(testSource(sandbox, targetOf(deps, source), { teamId, signal }))
         const now = isoNow(clock)
         const found = {
           connectionStatus: result.ok ? ('CONNECTED' as const) : ('FAILED' as const),

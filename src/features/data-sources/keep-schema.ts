@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { isFileSource, targetOf } from './connection.ts'
 import type { DataSourceStore, StoredSource } from './data-sources.store.ts'
-import { inOurWords } from './query-faults.ts'
+import { withQueryErrors } from './query-faults.ts'
 
 export type SchemaDeps = {
   store: DataSourceStore
@@ -44,7 +44,7 @@ export function createSchemaKeeper(deps: SchemaDeps) {
   async function readAndKeep(source: StoredSource, profile: boolean): Promise<KeptSchema> {
     const { teamId, id } = source
     const report = isFileSource(source) ? await store.importReport(teamId, id) : undefined
-    const found = await inOurWords(readSchema(sandbox, teamId, targetOf(deps, source), { profile }))
+    const found = await withQueryErrors(readSchema(sandbox, teamId, targetOf(deps, source), { profile }))
     const schema = report ? withLabels(found, report) : onlyDatasets(found, source.datasets)
     const kept = { schema, readAt: isoNow(clock) }
     await store.putSchema(teamId, id, source.updatedAt, kept)

@@ -5,7 +5,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { allowsWritableRole, isFileSource, targetOf } from './connection.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
 import type { StoredSource } from './data-sources.store.ts'
-import { inOurWords } from './query-faults.ts'
+import { withQueryErrors } from './query-faults.ts'
 
 type Deps = { sandbox: Sandbox; files: FileStore; secrets: Secrets }
 
@@ -19,6 +19,6 @@ export const explainWritableRole = ({ reason, statements }: WritableRole): strin
 export async function refuseWritableRole(deps: Deps, source: StoredSource, signal: AbortSignal): Promise<void> {
   if (isFileSource(source) || allowsWritableRole(source)) return
   const options = { teamId: source.teamId, timeoutMs: LOOK_MS, signal }
-  const result = await inOurWords(testSource(deps.sandbox, targetOf(deps, source), options))
+  const result = await withQueryErrors(testSource(deps.sandbox, targetOf(deps, source), options))
   if (result.ok && result.writableRole) throw dataSourceErrors.writableRole(explainWritableRole(result.writableRole))
 }

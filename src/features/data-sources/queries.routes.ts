@@ -17,7 +17,7 @@ import {
 } from './data-sources.contract.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
 import type { DataSourceRouteDeps } from './data-sources.routes.ts'
-import { inOurWords, queryFaults } from './query-faults.ts'
+import { withQueryErrors, queryFaults } from './query-faults.ts'
 import { sendOutcome } from './run-query.ts'
 import { sendExport } from './send-export.ts'
 
@@ -67,7 +67,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         const sql = previewSql(target.kind, table, query.limit)
         sendOutcome(
           reply,
-          await inOurWords(sandbox.query({ teamId, userId, target, sql, maxRows: query.limit, signal })),
+          await withQueryErrors(sandbox.query({ teamId, userId, target, sql, maxRows: query.limit, signal })),
         )
       },
     }),
@@ -84,7 +84,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       async handle({ caller, params, body, reply, signal }) {
         const { teamId, userId } = caller
         const target = await sources.resolveTarget(teamId, params.id)
-        sendOutcome(reply, await inOurWords(sandbox.query({ teamId, userId, target, ...body, signal })))
+        sendOutcome(reply, await withQueryErrors(sandbox.query({ teamId, userId, target, ...body, signal })))
       },
     }),
     teamRoute('POST', '/data-sources/:id/query/export', {
@@ -104,7 +104,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         const source = await sources.find(teamId, params.id)
         const { sql, params: values, maxRows = maxRowsOfExport } = body
         const target = targetOf(deps, source)
-        const outcome = await inOurWords(
+        const outcome = await withQueryErrors(
           sandbox.query({
             teamId,
             userId,
@@ -135,7 +135,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       async handle({ caller, params, body, signal }) {
         const { teamId, userId } = caller
         const target = await sources.resolveTarget(teamId, params.id)
-        return inOurWords(sandbox.explain({ teamId, userId, target, ...body, signal }))
+        return withQueryErrors(sandbox.explain({ teamId, userId, target, ...body, signal }))
       },
     }),
   ]

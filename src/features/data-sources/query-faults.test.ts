@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { QueryError, type QueryFailure } from '../../engine/sandbox/index.ts'
 import { makeFolder, makeSqlite } from '../../engine/sources/shops.fixture.ts'
 import { ServiceError } from '../../platform/errors.ts'
-import { inOurWords } from './query-faults.ts'
+import { withQueryErrors } from './query-faults.ts'
 
 const place = makeFolder()
 const sandbox = place.sandbox({ processes: 1 })
@@ -14,7 +14,7 @@ after(async () => {
 
 async function told(work: Promise<unknown>): Promise<ServiceError> {
   try {
-    await inOurWords(work)
+    await withQueryErrors(work)
   } catch (error) {
     assert.ok(error instanceof ServiceError, String(error))
     return error

@@ -16,7 +16,7 @@ const byKind: Record<QueryFailure, ErrorFactory> = {
 export const queryFaults: ErrorFactory[] = Object.values(byKind)
 
 /** Runs what asks a database, and tells its failures in our words. */
-export async function inOurWords<T>(work: Promise<T>): Promise<T> {
+export async function withQueryErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { type AppRoute, assertMay, teamRoute } from '../access/index.ts'
 import { queryAnswer } from '../data-sources/data-sources.contract.ts'
-import { dataSourceErrors, inOurWords, queryFaults, sendExport, sendOutcome } from '../data-sources/index.ts'
+import { dataSourceErrors, withQueryErrors, queryFaults, sendExport, sendOutcome } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import type { DatasetTables } from './dataset-tables.ts'
 import {
@@ -226,7 +226,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
         const { teamId, userId } = caller
         const { id, name } = await find(teamId, params.id)
         const target = await tables.targetOf(teamId, id)
-        const table = await inOurWords(entriesTable(sandbox, { teamId, userId }, target, signal))
+        const table = await withQueryErrors(entriesTable(sandbox, { teamId, userId }, target, signal))
         await sendExport(reply, table, { format: query.format, name, tempDir, signal })
       },
     }),
@@ -248,7 +248,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
         const { teamId, userId } = caller
         const { id } = await find(teamId, params.id)
         const target = await tables.targetOf(teamId, id)
-        sendOutcome(reply, await inOurWords(sandbox.query({ teamId, userId, target, ...body, signal })))
+        sendOutcome(reply, await withQueryErrors(sandbox.query({ teamId, userId, target, ...body, signal })))
       },
     }),
   ]

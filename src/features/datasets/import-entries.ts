@@ -9,7 +9,7 @@ import { httpErrors } from '../../platform/http/http.errors.ts'
 import { readMultipart } from '../../platform/http/multipart.ts'
 import type { Turns } from '../../platform/turns.ts'
 import type { Principal } from '../access/index.ts'
-import { type DataSources, inOurWords, unreadable } from '../data-sources/index.ts'
+import { type DataSources, withQueryErrors, unreadable } from '../data-sources/index.ts'
 import { type Dataset, type ImportInput, importFields } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
 import type { DatasetStore } from './datasets.store.ts'
@@ -47,7 +47,7 @@ export async function importFromQuery(
   const { teamId, userId } = owner
   const source = await sources.find(teamId, dataSourceId)
   const target = await sources.resolveTarget(teamId, dataSourceId)
-  const { json, columns, types, rowCount, truncated } = await inOurWords(
+  const { json, columns, types, rowCount, truncated } = await withQueryErrors(
     sandbox.query({ teamId, userId, target, sql, ...(params && { params }), maxRows, maxBytes, signal }),
   )
   const result = await entries.jobs.run(

@@ -1,6 +1,6 @@
 import { readValue } from '../../engine/question/index.ts'
 import { type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
-import { inOurWords } from '../data-sources/index.ts'
+import { withQueryErrors } from '../data-sources/index.ts'
 import type { Owner } from './definitions.store.ts'
 import type { Definitions } from './definitions.ts'
 
@@ -23,7 +23,7 @@ export async function previewMetric(
   if (!target)
     return { ...nothing, problem: 'Its tables are in files that cannot be read in one statement: ask each apart.' }
   const { sql, params, column, written, sentence } = found
-  const outcome = await inOurWords(
+  const outcome = await withQueryErrors(
     runQuery({ teamId, userId, target, sql, params, maxRows: 1, timeoutMs: previewMs, signal }),
   )
   const value = readValue(rowsOf(outcome)[0]?.[column.name] ?? null, column.type as never)

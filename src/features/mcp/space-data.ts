@@ -9,7 +9,7 @@ import {
   strictest,
 } from '../../engine/analyst/index.ts'
 import { type Query, QueryError, type QueryOutcome } from '../../engine/sandbox/query.ts'
-import { inOurWords } from '../data-sources/index.ts'
+import { withQueryErrors } from '../data-sources/index.ts'
 import { type Space, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import type { ToolCall } from './tool.ts'
 
@@ -41,7 +41,7 @@ export async function showToModel(
   limits: ModelLimits,
 ): Promise<ShownResult> {
   const { parts, ...rest } = query
-  const outcome = await inOurWords(
+  const outcome = await withQueryErrors(
     queryForModel(
       (each) => runQuery({ ...each, teamId: caller.teamId, userId: caller.userId }),
       {

@@ -13,7 +13,7 @@ import {
   describe as sentenceOf,
 } from '../../engine/question/index.ts'
 import { type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
-import { inOurWords } from '../data-sources/index.ts'
+import { withQueryErrors } from '../data-sources/index.ts'
 import { chartOfQuestion } from './chart-of-question.ts'
 import { questionErrors } from './questions.errors.ts'
 
@@ -84,7 +84,7 @@ export async function askQuestion(
 ) {
   const { target, question, catalog, prepared } = await prepareQuestion(deps, caller, spaceId, asked)
   const { sql, params, columns } = prepared
-  const outcome = await inOurWords(deps.runQuery({ ...caller, target, sql, params, maxRows, signal }))
+  const outcome = await withQueryErrors(deps.runQuery({ ...caller, target, sql, params, maxRows, signal }))
   const rows = rowsOf(outcome).map((row) =>
     Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])),
   )

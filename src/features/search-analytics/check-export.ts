@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../engine/sandbox/index.ts'
 import { checkSearchAnalyticsExport } from '../../engine/sources/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
-import { type DataSources, inOurWords } from '../data-sources/index.ts'
+import { type DataSources, withQueryErrors } from '../data-sources/index.ts'
 import type { SearchAnalyticsProfile } from './search-analytics.contract.ts'
 import { searchAnalyticsErrors } from './search-analytics.errors.ts'
 import type { SearchAnalyticsStore } from './search-analytics.store.ts'
@@ -24,7 +24,7 @@ export async function checkExport(
   if (!profile) throw searchAnalyticsErrors.notFound()
   const target = await sources.resolveTarget(teamId, dataSourceId)
   if (target.kind !== 'BIGQUERY') throw searchAnalyticsErrors.notBigQuery()
-  const { ready, failed, latestDataDate, projectId, error } = await inOurWords(
+  const { ready, failed, latestDataDate, projectId, error } = await withQueryErrors(
     checkSearchAnalyticsExport(sandbox, teamId, target.connection, profile, { signal }),
   )
   const now = isoNow(clock)

@@ -2,7 +2,7 @@ import type { AnalystSource } from '../../engine/analyst/index.ts'
 import { tableOf } from '../../engine/exports/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
-import { dataSourceErrors, inOurWords, queryFaults, sendExport, sendOutcome } from '../data-sources/index.ts'
+import { dataSourceErrors, withQueryErrors, queryFaults, sendExport, sendOutcome } from '../data-sources/index.ts'
 import { spaceQueryAnswer, spaceQueryExport, spaceQueryInput } from './space-queries.contract.ts'
 import { spaceParams } from './spaces.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
@@ -45,7 +45,7 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
       errors,
       async handle({ caller: { teamId, userId }, params, body: { source, ...query }, reply, signal }) {
         const target = await targetOf(teamId, params.id, source)
-        sendOutcome(reply, await inOurWords(runQuery({ teamId, userId, target, ...query, signal })))
+        sendOutcome(reply, await withQueryErrors(runQuery({ teamId, userId, target, ...query, signal })))
       },
     }),
     teamRoute('POST', '/spaces/:id/query/export', {
@@ -59,7 +59,7 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
       errors,
       async handle({ caller: { teamId, userId }, params, body: { source, sql, format, name }, reply, signal }) {
         const target = await targetOf(teamId, params.id, source)
-        const outcome = await inOurWords(
+        const outcome = await withQueryErrors(
           runQuery({ teamId, userId, target, sql, maxRows: exportRows, maxBytes: exportBytes, signal }),
         )
         if (outcome.truncated)

@@ -4,9 +4,11 @@ import { test } from 'node:test'
 import { isStepCount, type ModelMessage, streamText, tool } from 'ai'
 import { openWorkbench, play } from '../../../../evals/workbench.ts'
 import { describeTablesInput, findValuesInput, giveAnswerInput, makeChartInput, runSqlInput } from '../tool-contract.ts'
-import { createBuiltinAnalyst, describeGrounding, suggestQuestions } from './index.ts'
+import { describeGrounding } from './grounding.ts'
+import { createBuiltinAnalyst } from './index.ts'
 import { piecesOf, type ReadStep } from './model.ts'
 import { nextStep } from './next-step.ts'
+import { suggestQuestions } from './suggest.ts'
 
 const inProcess: ReadStep = async (request) => nextStep(request)
 

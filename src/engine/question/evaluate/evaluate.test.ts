@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createEvaluator, evaluate } from '../index.ts'
 import type { Condition, Question } from '../question.contract.ts'
 import { of, shopCatalog, shopData } from '../shop.fixture.ts'
+import { createEvaluator, evaluate } from './evaluate.ts'
 
 const ask = createEvaluator(shopCatalog(), shopData)
 const rows = (question: Partial<Question>) => ask({ measures: [], by: [], ...question }).rows

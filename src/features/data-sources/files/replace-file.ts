@@ -10,7 +10,7 @@ import type { SchemaChanges } from '../data-sources.contract.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { StoredSource } from '../data-sources.store.ts'
 import type { BreakHook, SourceHook } from '../data-sources.ts'
-import { inOurWords } from '../query-faults.ts'
+import { withQueryErrors } from '../query-faults.ts'
 import { receiveSpreadsheet } from './receive-spreadsheet.ts'
 import type { UploadDeps } from './upload-spreadsheet.ts'
 
@@ -34,7 +34,7 @@ export async function replaceFile(
   if (!before) throw dataSourceErrors.notFound()
   if (!isFileSource(before)) throw dataSourceErrors.notAFile()
   const tablesOf = (source: StoredSource) =>
-    inOurWords(sandbox.catalog({ teamId, target: targetOf(deps, source), signal }))
+    withQueryErrors(sandbox.catalog({ teamId, target: targetOf(deps, source), signal }))
   const tablesBefore = await tablesOf(before)
 
   const { source, changes } = await receiveSpreadsheet(

@@ -9,7 +9,7 @@ import {
   dashboardErrors,
   usedSources,
 } from '../../dashboards/index.ts'
-import { inOurWords } from '../../data-sources/index.ts'
+import { withQueryErrors } from '../../data-sources/index.ts'
 import { mcpErrors } from '../mcp.errors.ts'
 import { requireSpace, type ShownResult, type SpaceDataDeps, showToModel } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly, type ToolCall } from '../tool.ts'
@@ -103,7 +103,7 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
             index >= maxQueries
               ? { result: null, error: `Only the first ${maxQueries} queries of a dashboard are run.` }
               : await attempt(call, async () => {
-                  const bound = await inOurWords(
+                  const bound = await withQueryErrors(
                     bindDocumentQuery(deps.runner, place, document, query, params, call.signal),
                   ).catch((error) => {
                     // An engine's words about the query of a control's options may quote a value.
