@@ -30,7 +30,7 @@ export async function main(environment: Record<string, string | undefined> = pro
   log.child({}, { level: 'info' }).info(`Tallyroom is ready: open ${address}`)
 }
 
-/** One line with the mend for what a person can mend; the whole trace for what is our fault. */
+/** One line with the fix for what a person can fix; the whole trace for what is our fault. */
 function explain(error: NodeJS.ErrnoException): string {
   if (error instanceof ConfigError || error instanceof DataFolderError) return error.message
   if (error.code === 'EADDRINUSE')

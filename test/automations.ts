@@ -1,7 +1,7 @@
 import { createEngineWorkers } from '../src/engine/workers/index.ts'
 import { type AutomationRow, createAutomationStore } from '../src/features/automations/automations.store.ts'
 import { createAutomations, targetsPurpose } from '../src/features/automations/automations.ts'
-import type { Parcel, Target } from '../src/features/deliveries/index.ts'
+import type { DeliveryPayload, Target } from '../src/features/deliveries/index.ts'
 import { createDeliveries } from '../src/features/deliveries/index.ts'
 import { createWebhooks } from '../src/features/webhooks/index.ts'
 import type { Clock } from '../src/platform/clock.ts'
@@ -15,7 +15,7 @@ import { createSecrets } from '../src/platform/secrets.ts'
 const secrets = createSecrets('a secret for tests of automations')
 const log = createLog('silent', false)
 
-export const parcel: Parcel = {
+export const payload: DeliveryPayload = {
   title: 'Numbers',
   markdown: 'There are **12** orders.',
   table: null,
@@ -26,7 +26,7 @@ export const parcel: Parcel = {
 }
 export type Notice = { userId: string; title: string; text: string }
 export type InstanceOptions = {
-  produce?(): Promise<Parcel>
+  runAction?(): Promise<DeliveryPayload>
   readValue?(): Promise<number | null>
   notices?: Notice[]
   allowPrivate?: boolean
@@ -55,7 +55,7 @@ export function makeInstance(database: Database, clock: Clock, options: Instance
     ...parts,
     deliveries,
     isMember: async () => true,
-    produce: options.produce ?? (async () => parcel),
+    runAction: options.runAction ?? (async () => payload),
     readValue: options.readValue ?? (async () => null),
   })
   return {

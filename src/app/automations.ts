@@ -1,6 +1,6 @@
 import type { Sandbox } from '../engine/sandbox/index.ts'
 import type { AppRoute } from '../features/access/index.ts'
-import { automationRoutes, createAutomations, produce, readValue } from '../features/automations/index.ts'
+import { automationRoutes, createAutomations, readValue, runAction } from '../features/automations/index.ts'
 import type { DataSources } from '../features/data-sources/index.ts'
 import { sendReportRoutes } from '../features/reports/index.ts'
 import { webhookRoutes } from '../features/webhooks/index.ts'
@@ -37,8 +37,8 @@ export function createAutomating(deps: AutomationDeps) {
     deliveries,
     tellPerson,
     isMember,
-    produce: (store, job) =>
-      produce({ store, clock, ask: analyst.ask, spaces, dashboards, documents, runner, reports, making }, job),
+    runAction: (store, job) =>
+      runAction({ store, clock, ask: analyst.ask, spaces, dashboards, documents, runner, reports, making }, job),
     readValue: (automation, condition, signal) => readValue({ sandbox, sourcesOf }, automation, condition, signal),
   })
   sources.onReplace((queries, source) => automations.fileReplaced(queries, source))

@@ -54,7 +54,7 @@ export function createTeamChats(deps: TeamChatDeps): TeamChats & { routes: AppRo
     log,
     address,
     drawChart: (teamId, spec, data) => renderChartPng(deps.workers, teamId, { spec, data }),
-    speakers: { slack: slack.speaker, 'google-chat': google.speaker },
+    messengers: { slack: slack.messenger, 'google-chat': google.messenger },
   })
   return {
     connected: (teamId, target) =>

@@ -13,13 +13,13 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 /** Ends the command with one line that says what is wrong, and one that says what to do about it. */
 export class CommandError extends Error {
   readonly exitCode: ExitCode
-  readonly mend: string | undefined
+  readonly fix: string | undefined
 
-  constructor(exitCode: ExitCode, message: string, mend?: string) {
+  constructor(exitCode: ExitCode, message: string, fix?: string) {
     super(message)
     this.exitCode = exitCode
-    this.mend = mend
+    this.fix = fix
   }
 }
 
-export const usageError = (message: string, mend?: string) => new CommandError(exitCodes.usage, message, mend)
+export const usageError = (message: string, fix?: string) => new CommandError(exitCodes.usage, message, fix)

@@ -48,7 +48,7 @@ function overview({ style, columns }: Terminal): string {
 }
 
 /** What the person can do about a refusal of the service. */
-const mends: Record<string, string> = {
+const fixes: Record<string, string> = {
   'network/unreachable': 'is it running? Start it with "tallyroom serve", or name another with --url',
   'auth/jwt-invalid': 'the key is wrong, expired or disabled: run "tallyroom setup" with a new one',
   'api/no-active-team': 'the key belongs to no team: run "tallyroom setup" with another',
@@ -56,8 +56,8 @@ const mends: Record<string, string> = {
 }
 
 function explain(error: unknown, { style }: Pick<Terminal, 'style'>): { text: string; exitCode: number } {
-  const lines = (what: string, mend?: string) => `${style.red('tallyroom:')} ${what}${mend ? `\n  ${mend}` : ''}\n`
-  if (error instanceof CommandError) return { text: lines(error.message, error.mend), exitCode: error.exitCode }
+  const lines = (what: string, fix?: string) => `${style.red('tallyroom:')} ${what}${fix ? `\n  ${fix}` : ''}\n`
+  if (error instanceof CommandError) return { text: lines(error.message, error.fix), exitCode: error.exitCode }
   if (error instanceof ApiError) {
     const exitCode =
       error.status === 0
@@ -68,10 +68,10 @@ function explain(error: unknown, { style }: Pick<Terminal, 'style'>): { text: st
             ? exitCodes.notFound
             : exitCodes.failed
     const detail = error.detail ? `: ${harmless(error.detail)}` : ''
-    return { text: lines(`${harmless(error.message)}${detail} (${error.code})`, mends[error.code]), exitCode }
+    return { text: lines(`${harmless(error.message)}${detail} (${error.code})`, fixes[error.code]), exitCode }
   }
   const { name, code, message, stack } = error as NodeJS.ErrnoException
-  // These carry their own mend; everything else is a fault of ours or of the machine's.
+  // These carry their own fix; everything else is a fault of ours or of the machine's.
   if (['BackupError', 'ConfigError', 'DataFolderError'].includes((error as Error).constructor.name))
     return { text: lines(message), exitCode: exitCodes.failed }
   if (name === 'AbortError') return { text: lines('stopped'), exitCode: exitCodes.interrupted }

@@ -1,5 +1,5 @@
 import { openPostgres, openSqlite } from '../../src/platform/database/open.ts'
-import { makeInstance, parcel } from '../automations.ts'
+import { makeInstance, payload } from '../automations.ts'
 
 /** An instance that says where it is and is killed by its parent: in the middle of a run, or of sending what it made. */
 const [engine, where, stage] = process.argv.slice(2) as ['sqlite' | 'postgres', string, 'run' | 'delivery']
@@ -8,8 +8,8 @@ const instance = makeInstance(
   database,
   { now: () => new Date() },
   {
-    async produce() {
-      if (stage === 'delivery') return parcel
+    async runAction() {
+      if (stage === 'delivery') return payload
       process.stdout.write('claimed\n')
       return new Promise(() => {})
     },

@@ -7,7 +7,7 @@ import { describe, test } from 'node:test'
 import { migrations } from '../../src/migrations/index.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { type Database, openPostgres, openSqlite } from '../../src/platform/database/open.ts'
-import { insertAutomation, makeInstance, parcel } from '../automations.ts'
+import { insertAutomation, makeInstance, payload } from '../automations.ts'
 import { makePostgresDatabase } from '../databases.ts'
 import { type HookServer, startHookServer } from '../servers/hook.ts'
 import { serviceAnswers } from '../services.ts'
@@ -24,9 +24,9 @@ const survivor = (database: Database, produced: () => void) =>
     database,
     { now: () => new Date(Date.now() + 60_000) },
     {
-      async produce() {
+      async runAction() {
         produced()
-        return parcel
+        return payload
       },
     },
   )

@@ -34,7 +34,7 @@ function PageError({ error, reset }: ErrorComponentProps) {
 }
 
 const NotFound = () => (
-  <CardPage title={t.errors.pageMissing} text={t.errors.pageMissingMend}>
+  <CardPage title={t.errors.pageMissing} text={t.errors.pageMissingFix}>
     <Link to="/" className="text-accent-text underline underline-offset-2">
       {t.errors.goHome}
     </Link>

@@ -109,7 +109,7 @@ async function startWire(to: URL) {
       whole = false
       for (const socket of sockets) socket.destroy()
     },
-    mend: () => {
+    fix: () => {
       whole = true
     },
     close: () => server.close(),
@@ -130,7 +130,7 @@ test('an answer goes on when the network was lost in the middle of it; a questio
   await expect(answer(page).getByText(/word5/)).toBeVisible(slow)
   wire.cut()
   await page.waitForTimeout(2_000)
-  wire.mend()
+  wire.fix()
   await expect(answer(page).getByText(/word59 the end/)).toBeVisible(slow)
   await answered(page)
   expect((await answer(page).textContent())!.match(/word7 /g)).toHaveLength(1)
@@ -141,7 +141,7 @@ test('an answer goes on when the network was lost in the middle of it; a questio
   wire.cut()
   await expect(page.getByRole('alert').getByText('The service cannot be reached')).toBeVisible(slow)
   await page.waitForTimeout(7_000)
-  wire.mend()
+  wire.fix()
   await expect(answer(page).getByText(/word59 the other end/)).toBeVisible(slow)
   await answered(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -150,7 +150,7 @@ test('an answer goes on when the network was lost in the middle of it; a questio
   await ask(page, 'Are you there?')
   await expect(page.getByRole('alert').getByText('The service cannot be reached')).toBeVisible(slow)
   await inspect(page, 'chat-offline')
-  wire.mend()
+  wire.fix()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(answer(page).getByText('Sent after all.')).toBeVisible(slow)
   await expect(page.getByRole('article', { name: 'You' })).toHaveCount(3)

@@ -186,7 +186,7 @@ test('a source is renamed and deleted, and both can be undone; the original file
   await expect(page.getByRole('link', { name: /Branches 2024/ })).toBeVisible()
 })
 
-test('a database is connected: a wrong name is told with its mend and leaves nothing behind, the right one opens', async ({
+test('a database is connected: a wrong name is told with its fix and leaves nothing behind, the right one opens', async ({
   page,
   service,
 }) => {

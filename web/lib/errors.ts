@@ -1,17 +1,17 @@
 import { ApiError } from './api.ts'
 import { t } from './texts/index.ts'
 
-export type ErrorText = { title: string; mend: string; code: string | null }
+export type ErrorText = { title: string; fix: string; code: string | null }
 
-const mends: Record<string, string> = t.mends
+const fixes: Record<string, string> = t.fixes
 
 /** What happened, what to do now, and the code to quote. */
 export function describeError(error: unknown): ErrorText {
   if (error instanceof ApiError) {
-    const known = mends[error.code]
+    const known = fixes[error.code]
     const general =
       error.status === 0
-        ? t.mends['network/unreachable']
+        ? t.fixes['network/unreachable']
         : error.status === 429
           ? t.errors.tooMany
           : error.status === 403
@@ -24,9 +24,9 @@ export function describeError(error: unknown): ErrorText {
     return {
       title:
         error.detail && error.status >= 400 && error.status < 500 ? `${error.message}: ${error.detail}` : error.message,
-      mend: known ?? general,
+      fix: known ?? general,
       code: error.code,
     }
   }
-  return { title: t.errors.unexpected, mend: t.errors.reload, code: null }
+  return { title: t.errors.unexpected, fix: t.errors.reload, code: null }
 }

@@ -44,6 +44,6 @@ export async function undoable({ do: act, undo, message, settle }: Undoable): Pr
 }
 
 export function showError(error: unknown): void {
-  const { title, mend, code } = describeError(error)
-  toast.error(title, { description: code ? `${mend} (${code})` : mend, duration: 10_000 })
+  const { title, fix, code } = describeError(error)
+  toast.error(title, { description: code ? `${fix} (${code})` : fix, duration: 10_000 })
 }

@@ -52,9 +52,9 @@ export function* checkDisk({ dataDir, filesDir }: Config): Generator<Check> {
     const { bavail, bsize, blocks } = statfsSync(folder)
     const free = bavail * bsize
     const found = `${bytesInWords(free)} free of ${bytesInWords(blocks * bsize)} at ${folder}`
-    const mend = 'free some space, or move the folder to a larger disk (TALLYROOM_DATA_DIR, TALLYROOM_FILES_DIR)'
-    if (free < 200e6) yield broken('Disk', found, mend)
-    else if (free < 2e9) yield warning('Disk', found, mend)
+    const fix = 'free some space, or move the folder to a larger disk (TALLYROOM_DATA_DIR, TALLYROOM_FILES_DIR)'
+    if (free < 200e6) yield broken('Disk', found, fix)
+    else if (free < 2e9) yield warning('Disk', found, fix)
     else yield ok('Disk', found)
   }
 }

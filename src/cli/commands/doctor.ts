@@ -35,7 +35,7 @@ and may run beside the service. Run it where the service runs, with the same set
       checks.push(check)
       if (terminal.json) continue
       terminal.print(`${marks[check.state]} ${style.bold(check.name)}: ${harmless(check.found)}\n`)
-      if (check.mend) terminal.print(`    ${harmless(check.mend)}\n`)
+      if (check.fix) terminal.print(`    ${harmless(check.fix)}\n`)
     }
     const broken = checks.filter(({ state }) => state === 'broken').length
     const warnings = checks.filter(({ state }) => state === 'warning').length

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, test } from 'node:test'
-import { insertAutomation, makeInstance, type Notice, parcel } from '../../../test/automations.ts'
+import { insertAutomation, makeInstance, type Notice, payload } from '../../../test/automations.ts'
 import { forEachEngine } from '../../../test/databases.ts'
 import { type HookServer, startHookServer } from '../../../test/servers/hook.ts'
 import { makeTeam } from '../../../test/teams.ts'
@@ -45,11 +45,11 @@ forEachEngine((_engine, open) => {
 
   test('what is due is run by exactly one of several instances, and its deliveries are sent once', async () => {
     let produced = 0
-    const produce = async () => {
+    const runAction = async () => {
       produced += 1
-      return parcel
+      return payload
     }
-    const instances = Array.from({ length: 4 }, () => makeInstance(database, clock, { produce }))
+    const instances = Array.from({ length: 4 }, () => makeInstance(database, clock, { runAction }))
     const urls = ['/one', '/two', '/three'].map((path) => `${hook.url}${path}`)
     const rows = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -89,11 +89,11 @@ forEachEngine((_engine, open) => {
   test('one that fails is tried again, longer apart each time, then has failed and is told once', async () => {
     const notices: Notice[] = []
     let tries = 0
-    const produce = async () => {
+    const runAction = async () => {
       tries += 1
       throw new Error('the model does not answer')
     }
-    const instance = makeInstance(database, clock, { produce, notices })
+    const instance = makeInstance(database, clock, { runAction, notices })
     const row = await insertAutomation(database, place, due())
     await instance.jobs.start({ alone: false })
     await instance.automations.tick()

@@ -3,7 +3,13 @@ import type { Database, Queries } from '../../platform/database/open.ts'
 import { type Jobs, TryAgain } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type Deliveries, type Parcel, type Target, type TellPerson, withoutPath } from '../deliveries/index.ts'
+import {
+  type Deliveries,
+  type DeliveryPayload,
+  type Target,
+  type TellPerson,
+  withoutPath,
+} from '../deliveries/index.ts'
 import type { Threshold, Trigger } from './automations.contract.ts'
 import { type AutomationRow, type AutomationStore, createAutomationStore, type RunRow } from './automations.store.ts'
 import { beginRun, draftRun, runJob } from './begin-run.ts'
@@ -19,7 +25,10 @@ export type AutomationDeps = {
   secrets: Secrets
   deliveries: Deliveries
   isMember(teamId: string, userId: string): Promise<boolean>
-  produce(store: AutomationStore, job: { automation: AutomationRow; run: RunRow; signal: AbortSignal }): Promise<Parcel>
+  runAction(
+    store: AutomationStore,
+    job: { automation: AutomationRow; run: RunRow; signal: AbortSignal },
+  ): Promise<DeliveryPayload>
   readValue(automation: AutomationRow, threshold: Threshold, signal?: AbortSignal): Promise<number | null>
   tellPerson: TellPerson
 }
@@ -105,12 +114,12 @@ export function createAutomations(deps: AutomationDeps) {
     })
     if (!(await deps.isMember(teamId, automation.ownerId)))
       throw new Fault('Its owner is no longer in the team.', 'Whoever changes it takes it over.')
-    const parcel = await deps.produce(store, { automation, run, signal })
-    const told = run.reason ? { ...parcel, markdown: `${run.reason}\n\n${parcel.markdown}` } : parcel
+    const payload = await deps.runAction(store, { automation, run, signal })
+    const told = run.reason ? { ...payload, markdown: `${run.reason}\n\n${payload.markdown}` } : payload
     await database.transaction(async (queries) => {
       const { attachment } = automation
       const sent = await deliveries.dispatch(
-        { teamId, targets, parcel: told, attachment, automationRunId: run.id },
+        { teamId, targets, payload: told, attachment, automationRunId: run.id },
         queries,
       )
       const done = sent.length === 0

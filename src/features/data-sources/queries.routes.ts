@@ -17,7 +17,7 @@ import {
 } from './data-sources.contract.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
 import type { DataSourceRouteDeps } from './data-sources.routes.ts'
-import { withQueryErrors, queryFaults } from './query-faults.ts'
+import { queryFaults, withQueryErrors } from './query-faults.ts'
 import { sendOutcome } from './run-query.ts'
 import { sendExport } from './send-export.ts'
 

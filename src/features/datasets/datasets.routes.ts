@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { type AppRoute, assertMay, teamRoute } from '../access/index.ts'
 import { queryAnswer } from '../data-sources/data-sources.contract.ts'
-import { dataSourceErrors, withQueryErrors, queryFaults, sendExport, sendOutcome } from '../data-sources/index.ts'
+import { dataSourceErrors, queryFaults, sendExport, sendOutcome, withQueryErrors } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import type { DatasetTables } from './dataset-tables.ts'
 import {

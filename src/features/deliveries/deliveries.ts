@@ -12,7 +12,7 @@ import type { TeamChats } from '../team-chats/index.ts'
 import { recipientOf } from './check-targets.ts'
 import type { Attachment, Target } from './deliveries.contract.ts'
 import { createDeliveryStore, type DeliveryRow } from './deliveries.store.ts'
-import { type AttachedFile, fileOf, type Parcel } from './parcel.ts'
+import { type AttachedFile, type DeliveryPayload, fileOf } from './delivery-payload.ts'
 import { SendFault } from './send-fault.ts'
 import { mailOf, sendMail } from './send-mail.ts'
 import { type Endpoint, sendWebhook } from './send-webhook.ts'
@@ -78,12 +78,12 @@ export function createDeliveries(deps: DeliveryDeps) {
           ? owners.report
           : undefined
 
-  function attachedFile(row: DeliveryRow, parcel: Parcel): Promise<AttachedFile | null> {
+  function attachedFile(row: DeliveryRow, payload: DeliveryPayload): Promise<AttachedFile | null> {
     if (!row.attachment) return Promise.resolve(null)
     const key = `${row.contentId} ${row.attachment}`
     let made = files.get(key)
     if (!made) {
-      made = fileOf(deps.workers, row.teamId, parcel, row.attachment)
+      made = fileOf(deps.workers, row.teamId, payload, row.attachment)
       files.set(key, made)
       made.catch(() => files.delete(key))
       setTimeout(() => files.delete(key), minute).unref()
@@ -102,34 +102,39 @@ export function createDeliveries(deps: DeliveryDeps) {
     const target: Target = JSON.parse(secrets.decrypt(row.sealedTarget!, `delivery:${row.id}`))
     const content = row.contentId && (await store.content(row.teamId, row.contentId))
     if (!content) throw new SendFault('What was to be sent is gone.', { lasting: true })
-    const parcel: Parcel = JSON.parse(content)
-    const file = await attachedFile(row, parcel)
+    const payload: DeliveryPayload = JSON.parse(content)
+    const file = await attachedFile(row, payload)
     if (file && file.body.length > maxAttachedBytes)
       throw new SendFault('The file is larger than 20 MB. Send it without a file, or make it smaller.', {
         lasting: true,
       })
-    const link = parcel.link && `${deps.address()}${parcel.link.path}`
+    const link = payload.link && `${deps.address()}${payload.link.path}`
     if (target.kind === 'email') {
       if (!deliverMail) throw new SendFault('No mail server is set up.', { lasting: true })
-      const mail = await mailOf(deps.workers, row.teamId, parcel, link)
+      const mail = await mailOf(deps.workers, row.teamId, payload, link)
       const host = new URL(deps.address()).hostname
       await sendMail(deliverMail, target.address, { mail, file, messageId: `${row.id}@${host}` })
       return nothing
     }
     if (target.kind === 'webhook') {
-      const body = JSON.stringify({ type: 'delivery', timestamp: row.createdAt, data: forPrograms(parcel, link, file) })
+      const body = JSON.stringify({
+        type: 'delivery',
+        timestamp: row.createdAt,
+        data: forPrograms(payload, link, file),
+      })
       return sendWebhook(webhook, { url: target.url, secrets: [target.secret!] }, { id: row.id, body, signal })
     }
     const chart =
-      parcel.chart && (await renderChartPng(deps.workers, row.teamId, { spec: parcel.chart.spec, data: parcel.chart }))
+      payload.chart &&
+      (await renderChartPng(deps.workers, row.teamId, { spec: payload.chart.spec, data: payload.chart }))
     await deps.teamChats
       .send(row.teamId, target, {
-        title: parcel.title,
-        markdown: parcel.markdown,
-        ...(parcel.table && { table: parcel.table }),
-        ...(chart && { chart: { png: chart, alt: parcel.chart?.spec.title ?? parcel.title } }),
+        title: payload.title,
+        markdown: payload.markdown,
+        ...(payload.table && { table: payload.table }),
+        ...(chart && { chart: { png: chart, alt: payload.chart?.spec.title ?? payload.title } }),
         ...(file && { file }),
-        ...(link && { link: { url: link, label: parcel.link!.label } }),
+        ...(link && { link: { url: link, label: payload.link!.label } }),
       })
       .catch((error: Error) => {
         if (!(error instanceof ServiceError)) throw new SendFault(error.message)
@@ -242,18 +247,18 @@ export function createDeliveries(deps: DeliveryDeps) {
       if (added) await enqueue(row, queries)
       return added
     },
-    /** A parcel to each of the targets. */
+    /** A payload for each of the targets. */
     async dispatch(
       {
         teamId,
         targets,
-        parcel,
+        payload,
         attachment,
         ...of
       }: {
         teamId: string
         targets: Target[]
-        parcel: Parcel
+        payload: DeliveryPayload
         attachment: Attachment | null
         automationRunId?: string
         reportId?: string
@@ -263,7 +268,7 @@ export function createDeliveries(deps: DeliveryDeps) {
       if (targets.length === 0) return []
       const contentId = newId()
       await store.insertContent(
-        { id: contentId, teamId, content: JSON.stringify(parcel), createdAt: isoNow(clock) },
+        { id: contentId, teamId, content: JSON.stringify(payload), createdAt: isoNow(clock) },
         queries,
       )
       const rows = targets.map((target) => {
@@ -297,11 +302,11 @@ export function createDeliveries(deps: DeliveryDeps) {
   }
 }
 
-const forPrograms = (parcel: Parcel, link: string | null, file: AttachedFile | null) => ({
-  ...parcel.about,
-  title: parcel.title,
-  text: parcel.markdown,
-  table: parcel.table,
+const forPrograms = (payload: DeliveryPayload, link: string | null, file: AttachedFile | null) => ({
+  ...payload.about,
+  title: payload.title,
+  text: payload.markdown,
+  table: payload.table,
   link,
   file: file && { name: file.name, contentType: file.contentType, base64: file.body.toString('base64') },
 })

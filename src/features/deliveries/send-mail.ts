@@ -3,7 +3,7 @@ import type { DocumentNode } from '../../engine/documents/index.ts'
 import { cellText, nodeText, renderWords } from '../../engine/reports/index.ts'
 import { type EngineWorkers, readWords, renderChartPng } from '../../engine/workers/index.ts'
 import type { DeliverMail, Mail } from '../../platform/mail.ts'
-import type { AttachedFile, Parcel } from './parcel.ts'
+import type { AttachedFile, DeliveryPayload } from './delivery-payload.ts'
 import { SendFault } from './send-fault.ts'
 
 const picture = 'chart@tallyroom'
@@ -11,15 +11,16 @@ const picture = 'chart@tallyroom'
 export async function mailOf(
   workers: EngineWorkers,
   teamId: string,
-  parcel: Parcel,
+  payload: DeliveryPayload,
   link: string | null,
 ): Promise<Omit<Mail, 'to'>> {
-  const words = await readWords(workers, { teamId }, parcel.markdown)
-  const chart = parcel.chart && (await renderChartPng(workers, teamId, { spec: parcel.chart.spec, data: parcel.chart }))
+  const words = await readWords(workers, { teamId }, payload.markdown)
+  const chart =
+    payload.chart && (await renderChartPng(workers, teamId, { spec: payload.chart.spec, data: payload.chart }))
   return {
-    subject: parcel.title.replace(/\s+/g, ' '),
-    text: plainText(parcel, words, link),
-    html: await htmlText(parcel, words, link, chart !== null),
+    subject: payload.title.replace(/\s+/g, ' '),
+    text: plainText(payload, words, link),
+    html: await htmlText(payload, words, link, chart !== null),
     ...(chart && {
       attachments: [{ filename: 'chart.png', contentType: 'image/png', content: chart, cid: picture }],
     }),
@@ -48,7 +49,7 @@ export async function sendMail(
   }
 }
 
-function plainText({ title, table }: Parcel, nodes: DocumentNode[], link: string | null): string {
+function plainText({ title, table }: DeliveryPayload, nodes: DocumentNode[], link: string | null): string {
   const words = nodes
     .map((node) =>
       typeof node !== 'string' && node.type === 'element' && /^[uo]l$/.test(node.tag)
@@ -68,7 +69,7 @@ function plainText({ title, table }: Parcel, nodes: DocumentNode[], link: string
 }
 
 async function htmlText(
-  { title, table, link: named }: Parcel,
+  { title, table, link: named }: DeliveryPayload,
   words: DocumentNode[],
   link: string | null,
   chart: boolean,

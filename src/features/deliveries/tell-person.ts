@@ -14,7 +14,7 @@ export const createTellPerson =
   async (queries, { teamId, userId, title, text, path }) => {
     const person = await findMember(queries, teamId, userId)
     if (!deliverMail || !person?.email) return
-    const parcel = {
+    const payload = {
       title,
       markdown: text,
       table: null,
@@ -24,5 +24,5 @@ export const createTellPerson =
       about: {},
     }
     const targets = [{ kind: 'email' as const, address: person.email }]
-    await deliveries.dispatch({ teamId, targets, parcel, attachment: null }, queries)
+    await deliveries.dispatch({ teamId, targets, payload, attachment: null }, queries)
   }

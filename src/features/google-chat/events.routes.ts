@@ -9,7 +9,7 @@ import type { createTokenCheck } from './check-token.ts'
 import { type GoogleEvent, googleEvent, googleReply } from './google-chat.contract.ts'
 import { googleChatErrors } from './google-chat.errors.ts'
 import type { GoogleChatStore } from './google-chat.store.ts'
-import type { GooglePlace } from './google-speaker.ts'
+import type { GooglePlace } from './google-messenger.ts'
 
 export type GoogleEventDeps = {
   database: Database

@@ -3,13 +3,13 @@ import type { Database } from '../../platform/database/open.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { AppRoute } from '../access/index.ts'
 import type { SpaceStore } from '../spaces/index.ts'
-import type { Conversations, Speaker, TeamChatMessage } from '../team-chats/index.ts'
+import type { Conversations, Messenger, TeamChatMessage } from '../team-chats/index.ts'
 import { createTokenCheck } from './check-token.ts'
 import { googleEventRoutes } from './events.routes.ts'
 import { googleChatErrors } from './google-chat.errors.ts'
 import { createGoogleChatStore } from './google-chat.store.ts'
 import { createGoogleClients, type GoogleSettings, googleFault } from './google-client.ts'
-import { createGoogleSpeaker, type KeepFile, withFiles } from './google-speaker.ts'
+import { createGoogleMessenger, type KeepFile, withFiles } from './google-messenger.ts'
 import { createKeyOf } from './keys.ts'
 import type { ServiceKey } from './service-key.ts'
 import { googleSetupRoutes } from './setup.routes.ts'
@@ -32,7 +32,7 @@ export function createGoogleChat(deps: GoogleChatDeps) {
   const store = createGoogleChatStore(database)
   const keyOf = createKeyOf({ ...deps, store })
   const clientOf = createGoogleClients(settings)
-  const speaker: Speaker = createGoogleSpeaker({ store, keyOf, clientOf, keepFile })
+  const messenger: Messenger = createGoogleMessenger({ store, keyOf, clientOf, keepFile })
   const eventsUrl = () => `${address()}/api/team-chat-a/events`
   const audience = () => settings.audience ?? eventsUrl()
 
@@ -50,7 +50,7 @@ export function createGoogleChat(deps: GoogleChatDeps) {
   }
 
   return {
-    speaker,
+    messenger,
     connected: async (teamId: string, googleSpace: string): Promise<boolean> =>
       (await store.ofTeam(teamId, googleSpace))?.enabled === 1,
     send,

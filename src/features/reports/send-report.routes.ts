@@ -9,8 +9,8 @@ import { delivery } from '../deliveries/deliveries.contract.ts'
 import {
   checkTargets,
   type Deliveries,
+  type DeliveryPayload,
   deliveryErrors,
-  type Parcel,
   shortOf,
   shownTargets,
   type TargetDeps,
@@ -33,10 +33,10 @@ export type SendReportDeps = TargetDeps & {
 }
 
 /** A made report as something to send; null while there is nothing in it. */
-export async function reportParcel(
+export async function reportPayload(
   { reports, spaces }: Pick<SendReportDeps, 'reports' | 'spaces'>,
   row: ReportRow,
-): Promise<Parcel | null> {
+): Promise<DeliveryPayload | null> {
   const content = row.generatedAt === null ? null : await reports.content(row.teamId, row.id)
   if (!content || row.generatedAt === null) return null
   const [space, sources] = await Promise.all([
@@ -116,16 +116,16 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
       ],
       async handle({ caller, params: { id }, body, request }) {
         const row = await find(caller, id)
-        const parcel = await reportParcel(deps, row)
-        if (!parcel) throw errors.notReady()
+        const payload = await reportPayload(deps, row)
+        if (!payload) throw errors.notReady()
         await checkTargets(deps, row.teamId, body.to)
         const { targets, made } = withSecrets(body.to)
         const attachment = body.attach === 'none' ? null : body.attach
-        const note = body.message ? `${body.message}\n\n${parcel.markdown}` : parcel.markdown
+        const note = body.message ? `${body.message}\n\n${payload.markdown}` : payload.markdown
         const rows = await database.transaction(async (queries) => {
-          const told = { ...parcel, markdown: note }
+          const told = { ...payload, markdown: note }
           const sent = await deliveries.dispatch(
-            { teamId: row.teamId, targets, parcel: told, attachment, reportId: row.id },
+            { teamId: row.teamId, targets, payload: told, attachment, reportId: row.id },
             queries,
           )
           const detail = { title: row.title, to: sent.map(({ recipient }) => recipient) }

@@ -6,7 +6,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, publicRoute } from '../access/index.ts'
 import type { Conversations } from '../team-chats/index.ts'
 import { slackErrors } from './slack.errors.ts'
-import type { SlackPlace } from './slack-speaker.ts'
+import type { SlackPlace } from './slack-messenger.ts'
 import { sealedFor } from './tokens.ts'
 import type { WorkspaceRow, WorkspaceStore } from './workspaces.store.ts'
 

@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database/open.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { AppRoute } from '../access/index.ts'
 import type { SpaceStore } from '../spaces/index.ts'
-import type { Conversations, Speaker, TeamChatMessage } from '../team-chats/index.ts'
+import type { Conversations, Messenger, TeamChatMessage } from '../team-chats/index.ts'
 import { slackEventRoutes } from './events.routes.ts'
 import { slackErrors, workspaceNotFound } from './slack.errors.ts'
 import { createSlackClient, isPassingFault, type SlackSettings, slackFault } from './slack-client.ts'
-import { createSlackSpeaker } from './slack-speaker.ts'
+import { createSlackMessenger } from './slack-messenger.ts'
 import { sealedFor } from './tokens.ts'
 import { workspaceRoutes } from './workspaces.routes.ts'
 import { createWorkspaceStore } from './workspaces.store.ts'
@@ -24,9 +24,9 @@ export type SlackDeps = {
 export function createSlack(deps: SlackDeps) {
   const { database, secrets, settings } = deps
   const workspaces = createWorkspaceStore(database)
-  const speaker: Speaker = createSlackSpeaker({ workspaces, secrets, settings })
+  const messenger: Messenger = createSlackMessenger({ workspaces, secrets, settings })
   return {
-    speaker,
+    messenger,
     connected: async (teamId: string, workspaceId: string): Promise<boolean> =>
       (await workspaces.find(teamId, workspaceId))?.enabled === 1,
     async send(teamId: string, workspaceId: string, channel: string, message: TeamChatMessage): Promise<void> {

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/open.ts'
 import type { JobHandler, Jobs } from '../../platform/jobs/jobs.ts'
 import { createMessageStore, createSessionStore } from '../chats/index.ts'
 import { usageErrors } from '../usage/index.ts'
-import { createConversations, type Speaker } from './conversations.ts'
+import { createConversations, type Messenger } from './conversations.ts'
 import type { TeamChatMessage } from './team-chat-message.ts'
 import { createTeamChatStore } from './team-chats.store.ts'
 
@@ -27,7 +27,7 @@ forEachEngine((_engine, open) => {
     const said: TeamChatMessage[] = []
     const reported: unknown[] = []
     const asked: string[] = []
-    const speaker: Speaker = {
+    const messenger: Messenger = {
       open: async () =>
         chat.enabled === false
           ? undefined
@@ -61,7 +61,7 @@ forEachEngine((_engine, open) => {
       log: pino({ level: 'silent' }),
       drawChart: async () => assert.fail('there is no chart'),
       address: () => 'https://tally.example',
-      speakers: { slack: speaker, 'google-chat': speaker },
+      messengers: { slack: messenger, 'google-chat': messenger },
       ask: {
         database,
         clock: systemClock,

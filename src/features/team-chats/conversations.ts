@@ -36,7 +36,7 @@ export type OpenThread = {
   answer(replyKey: string, message: TeamChatMessage): Promise<void>
 }
 
-export type Speaker = {
+export type Messenger = {
   /** Undefined when the link has been removed or disabled since. */
   open(question: QuestionRow): Promise<OpenThread | undefined>
   /** Whether trying again later can help. */
@@ -55,7 +55,7 @@ export type ConversationDeps = {
   drawChart(teamId: string, spec: ChartSpec, data: ChartData): Promise<Uint8Array>
   /** Where people open the service. */
   address(): string
-  speakers: Record<TeamChatKind, Speaker>
+  messengers: Record<TeamChatKind, Messenger>
 }
 
 export type Conversations = ReturnType<typeof createConversations>
@@ -67,7 +67,7 @@ const help = 'Ask me a question about the data of this space, for example: _How 
 
 /** Questions that come from team chats: kept and put to work in one transaction, answered by whichever instance is there. */
 export function createConversations(deps: ConversationDeps) {
-  const { database, store, ask, jobs, clock, log, address, speakers } = deps
+  const { database, store, ask, jobs, clock, log, address, messengers } = deps
 
   /** False when the message was delivered before. */
   async function receive({ place, ...question }: IncomingQuestion): Promise<boolean> {
@@ -169,9 +169,9 @@ export function createConversations(deps: ConversationDeps) {
   async function work({ id }: { id: string }, signal: AbortSignal): Promise<void> {
     const question = await store.question(id)
     if (question?.state !== 'waiting') return
-    const speaker = speakers[question.kind]
+    const messenger = messengers[question.kind]
     try {
-      const thread = await speaker.open(question)
+      const thread = await messenger.open(question)
       if (!thread) return await store.updateQuestion(id, { state: 'silent' })
       let { replyKey, threadKey } = question
       if (replyKey === null) {
@@ -185,10 +185,10 @@ export function createConversations(deps: ConversationDeps) {
           : await said(question, await chatOf(question, threadKey!, thread.spaceId), signal)
       await thread.answer(replyKey, message)
       await store.updateQuestion(id, { state: 'answered' })
-      await speaker.report(question, null)
+      await messenger.report(question, null)
     } catch (error) {
       signal.throwIfAborted()
-      if (error instanceof TryAgain || speaker.isPassing(error)) throw error
+      if (error instanceof TryAgain || messenger.isPassing(error)) throw error
       await giveUp(question, error)
     }
   }
@@ -196,7 +196,7 @@ export function createConversations(deps: ConversationDeps) {
   async function giveUp(question: QuestionRow, error: unknown): Promise<void> {
     log.warn({ err: error, question: question.id, kind: question.kind }, 'a question of a team chat was not answered')
     await store.updateQuestion(question.id, { state: 'failed' })
-    await speakers[question.kind].report(question, error)
+    await messengers[question.kind].report(question, error)
   }
 
   jobs.define<{ id: string }>(job, {
@@ -208,7 +208,7 @@ export function createConversations(deps: ConversationDeps) {
       const question = await store.question(id)
       if (question?.state !== 'waiting') return
       await giveUp(question, error)
-      const thread = question.replyKey === null ? undefined : await speakers[question.kind].open(question)
+      const thread = question.replyKey === null ? undefined : await messengers[question.kind].open(question)
       const sorry = { markdown: 'Something went wrong, and I could not answer. Please ask again.' }
       await thread
         ?.answer(question.replyKey!, sorry)

@@ -1,4 +1,4 @@
-export { type Conversations, createConversations, type OpenThread, type Speaker } from './conversations.ts'
+export { type Conversations, createConversations, type Messenger, type OpenThread } from './conversations.ts'
 export { createFileAddresses, fileRoutes } from './files.routes.ts'
 export {
   cutMarkdown,

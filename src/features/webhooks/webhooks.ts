@@ -40,7 +40,7 @@ export function createWebhooks(deps: WebhookDeps) {
       teamId: row.teamId,
       userId: row.createdByUserId,
       title: `A webhook was turned off: ${row.url}`,
-      text: `${reason} Look at its deliveries, mend what is wrong, and turn it on again.`,
+      text: `${reason} Look at its deliveries, fix what is wrong, and turn it on again.`,
       path: '/settings/webhooks',
     })
   }

@@ -88,7 +88,7 @@ export function Form({ onSubmit, error, children, className }: FormProps) {
 }
 
 export function FormError({ error }: { error: unknown }) {
-  const { title, mend, code } = describeError(error)
+  const { title, fix, code } = describeError(error)
   const shown = useRef<HTMLDivElement>(null)
   // At the end of a long form it may lie out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another error is shown again
@@ -100,7 +100,7 @@ export function FormError({ error }: { error: unknown }) {
       <TriangleAlert size={16} className="mt-0.5 shrink-0 text-bad" aria-hidden />
       <div>
         <p className="font-medium text-bad">{title}</p>
-        <p>{mend}</p>
+        <p>{fix}</p>
         {code ? <p className="font-mono text-12 text-muted">{code}</p> : null}
       </div>
     </div>

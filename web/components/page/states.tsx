@@ -41,12 +41,12 @@ export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps)
 
 /** What happened, why, what to do now, and the code to quote. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
-  const { title, mend, code } = describeError(error)
+  const { title, fix, code } = describeError(error)
   return (
     <div role="alert" className="flex flex-col items-center gap-2 px-4 py-12 text-center">
       <TriangleAlert size={20} className="text-bad" aria-hidden />
       <p className="text-14 font-medium">{title}</p>
-      <p className="max-w-[56ch] text-muted">{mend}</p>
+      <p className="max-w-[56ch] text-muted">{fix}</p>
       {code ? (
         <p className="flex items-center gap-1 font-mono text-12 text-muted">
           {t.errors.code(code)}

@@ -1,6 +1,6 @@
 import type { Chat } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
-import { sessionsChanged } from './chats.queries.ts'
+import { chatsChanged } from './chats.queries.ts'
 
 /** A new chat that holds everything up to and with a message. */
 export async function branchChat(spaceId: string, chatId: string, messageId: string): Promise<Chat> {
@@ -8,6 +8,6 @@ export async function branchChat(spaceId: string, chatId: string, messageId: str
     path: { id: spaceId, chatId },
     body: { messageId },
   })
-  await sessionsChanged(spaceId)
+  await chatsChanged(spaceId)
   return made
 }

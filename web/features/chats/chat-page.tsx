@@ -5,7 +5,7 @@ import { ErrorState, Skeleton } from '../../components/page/states.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { ChatFrame } from './chat-frame.tsx'
 import { chatQuery } from './chats.queries.ts'
-import { useSessions } from './list/chat-list.tsx'
+import { useChats } from './list/chat-list.tsx'
 import { titleOf } from './list/chat-title.ts'
 import { forgetPending, pendingOf } from './pending-question.ts'
 
@@ -13,7 +13,7 @@ const Conversation = lazy(() => import('./conversation.tsx').then((m) => ({ defa
 
 export function ChatPage() {
   const { spaceId, chatId } = useParams({ from: '/inside/spaces/$spaceId/chats/$chatId' })
-  const { rows } = useSessions(spaceId)
+  const { rows } = useChats(spaceId)
   const session = rows.find((row) => row.chatId === chatId)
   return (
     <ChatFrame spaceId={spaceId} title={session ? titleOf(session) : t.chats.newTitle}>

@@ -15,7 +15,7 @@ export type { ChatComment, ChatSession, ChatWithMessages, Pin, VerifiedAnswer }
 const pageSize = 100
 const whileAnswering = 4_000
 
-export const sessionsQuery = (spaceId: string) =>
+export const chatsQuery = (spaceId: string) =>
   infiniteQueryOptions({
     queryKey: ['space', spaceId, 'sessions'],
     queryFn: ({ pageParam, signal }) =>
@@ -66,10 +66,10 @@ export const verifiedQuery = (spaceId: string) =>
       client.get('/spaces/{id}/verified-answers', { path: { id: spaceId }, signal, query: { limit: 1000 } }),
   })
 
-export const sessionsChanged = (spaceId: string) =>
-  queryClient.invalidateQueries({ queryKey: sessionsQuery(spaceId).queryKey })
+export const chatsChanged = (spaceId: string) =>
+  queryClient.invalidateQueries({ queryKey: chatsQuery(spaceId).queryKey })
 
 export async function changeChat(spaceId: string, chatId: string, change: ChatChange): Promise<void> {
   await client.patch('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId }, body: change })
-  await sessionsChanged(spaceId)
+  await chatsChanged(spaceId)
 }

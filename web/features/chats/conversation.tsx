@@ -18,7 +18,7 @@ import { AnswerWaiting } from './answer/answer-steps.tsx'
 import { Failure } from './answer/failure.tsx'
 import { branchChat } from './branch-chat.ts'
 import { chatTransport } from './chat-transport.ts'
-import { type ChatWithMessages, chatQuery, commentsQuery, pinsQuery, sessionsChanged } from './chats.queries.ts'
+import { type ChatWithMessages, chatQuery, chatsChanged, commentsQuery, pinsQuery } from './chats.queries.ts'
 import { Composer } from './composer/composer.tsx'
 import { noMeta, type OwnMeta } from './own-meta.ts'
 import { isOwnTurn } from './own-turn.ts'
@@ -76,7 +76,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
         onStream: (id) => {
           streamId.current = id
           // The question is kept by now, and has given the chat its title.
-          void sessionsChanged(spaceId)
+          void chatsChanged(spaceId)
           if (!stopWanted.current) return
           stopWanted.current = false
           void cancel(id)
@@ -101,7 +101,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
     streamId.current = null
     stopWanted.current = false
     setStopping(false)
-    void sessionsChanged(spaceId)
+    void chatsChanged(spaceId)
     if (failure === null && message?.metadata?.status !== undefined) {
       resumes.current = 0
       const asked = talk.messages.findLast(({ role }) => role === 'user')
@@ -136,7 +136,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
       }
       const asked = talk.messages.findLast(({ role }) => role === 'user')
       // A question that did not arrive stays on the page, to be sent again.
-      void sessionsChanged(spaceId)
+      void chatsChanged(spaceId)
       const arrived = !asked || now.messages.some(({ id }) => id === asked.id)
       if (arrived) talk.setMessages(asMessages(now))
       if (now.activeStreamId !== null) await talk.resumeStream()

@@ -12,7 +12,7 @@ import { AttachDialog } from '../spaces/attach-dialog.tsx'
 import { linksQuery, suggestionsQuery } from '../spaces/spaces.queries.ts'
 import { useUploads } from '../spaces/uploads.ts'
 import { ChatFrame } from './chat-frame.tsx'
-import { sessionsChanged } from './chats.queries.ts'
+import { chatsChanged } from './chats.queries.ts'
 import { Composer } from './composer/composer.tsx'
 import { keepPending, newChatId } from './pending-question.ts'
 
@@ -33,7 +33,7 @@ export function NewChatPage() {
       await client.post('/spaces/{id}/chats', { path: { id: spaceId }, body: { id } })
       keepPending(id, text)
       await navigate({ to: '/spaces/$spaceId/chats/$chatId', params: { spaceId, chatId: id } })
-      await sessionsChanged(spaceId)
+      await chatsChanged(spaceId)
     } catch (error) {
       setBusy(false)
       showError(error)

@@ -25,7 +25,7 @@ export function InvitationPage() {
       </CardPage>
     )
   if (preview.error instanceof ApiError && preview.error.status === 404)
-    return <CardPage title={t.accept.invalid} text={t.accept.invalidMend} />
+    return <CardPage title={t.accept.invalid} text={t.accept.invalidFix} />
   if (preview.error)
     return (
       <CardPage title={t.errors.title}>

@@ -15,7 +15,7 @@ import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { ShareLinkDialog } from './share-link-dialog.tsx'
-import { revokeShareLink, type ShareLink, shareLinksQuery, visitorSessionsQuery } from './share-links.queries.ts'
+import { revokeShareLink, type ShareLink, shareLinksQuery, visitorChatsQuery } from './share-links.queries.ts'
 
 const isRevoked = (link: ShareLink) => link.expiresAt !== null && Date.parse(link.expiresAt) === 0
 const isOver = (link: ShareLink) => link.expiresAt !== null && Date.parse(link.expiresAt) <= Date.now()
@@ -49,7 +49,7 @@ export function ShareLinksPage() {
               link={link}
               write={can.write}
               onEdit={() => setEditing(link)}
-              onSessions={() => setLooking(link)}
+              onChats={() => setLooking(link)}
             />
           ))}
         </ul>
@@ -62,14 +62,14 @@ export function ShareLinksPage() {
           onClose={() => setEditing(null)}
         />
       )}
-      {looking ? <SessionsSheet link={looking} onClose={() => setLooking(null)} /> : null}
+      {looking ? <ChatsSheet link={looking} onClose={() => setLooking(null)} /> : null}
     </Page>
   )
 }
 
-type LinkCardProps = { link: ShareLink; write: boolean; onEdit: () => void; onSessions: () => void }
+type LinkCardProps = { link: ShareLink; write: boolean; onEdit: () => void; onChats: () => void }
 
-function LinkCard({ link, write, onEdit, onSessions }: LinkCardProps) {
+function LinkCard({ link, write, onEdit, onChats }: LinkCardProps) {
   return (
     <li className="flex flex-col gap-2 rounded border border-line p-3">
       <div className="flex items-start gap-2">
@@ -94,7 +94,7 @@ function LinkCard({ link, write, onEdit, onSessions }: LinkCardProps) {
               icon: ExternalLink,
               onSelect: () => window.open(link.url, '_blank', 'noopener'),
             },
-            { label: t.shareLinks.sessions, icon: MessagesSquare, onSelect: onSessions },
+            { label: t.shareLinks.chats, icon: MessagesSquare, onSelect: onChats },
             ...(write
               ? [
                   { label: t.shareLinks.edit, icon: Pencil, onSelect: onEdit },
@@ -148,27 +148,27 @@ function Used({ link }: { link: ShareLink }) {
   )
 }
 
-function SessionsSheet({ link, onClose }: { link: ShareLink; onClose: () => void }) {
-  const sessions = useQuery(visitorSessionsQuery(link.spaceId, link.id))
+function ChatsSheet({ link, onClose }: { link: ShareLink; onClose: () => void }) {
+  const chats = useQuery(visitorChatsQuery(link.spaceId, link.id))
   return (
-    <Sheet open onOpenChange={onClose} title={t.shareLinks.sessionsOf(link.name)}>
-      {isLost(sessions) ? (
-        <ErrorState error={sessions.error} onRetry={() => void sessions.refetch()} />
-      ) : sessions.isPending ? (
+    <Sheet open onOpenChange={onClose} title={t.shareLinks.chatsOf(link.name)}>
+      {isLost(chats) ? (
+        <ErrorState error={chats.error} onRetry={() => void chats.refetch()} />
+      ) : chats.isPending ? (
         <SkeletonRows />
-      ) : sessions.data.length === 0 ? (
-        <p className="text-muted">{t.shareLinks.noSessions}</p>
+      ) : chats.data.length === 0 ? (
+        <p className="text-muted">{t.shareLinks.noChats}</p>
       ) : (
         <ul>
-          {sessions.data.map((session) => (
-            <li key={session.id} className="border-b border-line">
+          {chats.data.map((chat) => (
+            <li key={chat.id} className="border-b border-line">
               <Link
                 to="/spaces/$spaceId/chats/$chatId"
-                params={{ spaceId: link.spaceId, chatId: session.chatId }}
+                params={{ spaceId: link.spaceId, chatId: chat.chatId }}
                 className="flex min-h-11 items-center gap-3 rounded px-1 hover:bg-hover"
               >
-                <span className="min-w-0 flex-1 truncate">{session.chat?.title ?? t.shareLinks.untitled}</span>
-                <Time at={session.chat?.updatedAt ?? session.createdAt} />
+                <span className="min-w-0 flex-1 truncate">{chat.chat?.title ?? t.shareLinks.untitled}</span>
+                <Time at={chat.chat?.updatedAt ?? chat.createdAt} />
               </Link>
             </li>
           ))}

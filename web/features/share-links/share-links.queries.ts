@@ -15,7 +15,7 @@ export const shareLinksQuery = (spaceId: string) =>
       client.get('/spaces/{id}/share-links', { path: { id: spaceId }, signal, query: { limit: 100 } }),
   })
 
-export const visitorSessionsQuery = (spaceId: string, shareLinkId: string) =>
+export const visitorChatsQuery = (spaceId: string, shareLinkId: string) =>
   queryOptions({
     queryKey: ['share-links', spaceId, shareLinkId, 'sessions'],
     queryFn: ({ signal }) =>

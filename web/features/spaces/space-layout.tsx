@@ -11,7 +11,7 @@ import { useShortcut } from '../../lib/keys.ts'
 import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-import { SessionList, useSessions } from '../chats/list/chat-list.tsx'
+import { ChatList, useChats } from '../chats/list/chat-list.tsx'
 import { titleOf } from '../chats/list/chat-title.ts'
 import { deleteSpace } from './delete-space.ts'
 import { useSpaceCommands } from './space-commands.tsx'
@@ -23,7 +23,7 @@ export function SpaceLayout() {
   const { spaceId } = useParams({ from: '/inside/spaces/$spaceId' })
   const navigate = useNavigate()
   const space = useQuery(spaceQuery(spaceId))
-  const { rows } = useSessions(spaceId)
+  const { rows } = useChats(spaceId)
   const chats = useMemo(
     () => rows.slice(0, 200).map((session) => ({ id: session.chatId, title: titleOf(session) })),
     [rows],
@@ -39,7 +39,7 @@ export function SpaceLayout() {
       title={space.data?.name ?? t.loading}
       keepAs="space"
       action={space.data ? <SpaceMenu space={space.data} /> : null}
-      list={<SessionList spaceId={spaceId} />}
+      list={<ChatList spaceId={spaceId} />}
     >
       <Outlet />
     </ListPage>

@@ -16,7 +16,7 @@ type Verdict = Pick<AuditClaim, 'status' | 'how' | 'cells'>
 const unverified: Verdict = { status: 'unverified', how: null, cells: [] }
 
 /** Most accidental agreements that a match may be expected to have among the candidates that were searched. */
-const mostChance = { cells: 0.25, combined: 0.1 }
+const maxChance = { cells: 0.25, combined: 0.1 }
 /** Up to this many numeric cells, one that agrees exactly is taken as it is. */
 const fewCells = 300
 const maxClaims = 500
@@ -103,17 +103,17 @@ function judgeNumber(claim: NumberClaim, evidence: Evidence, given: Set<number>)
   })
 
   const same = evidence.cells.filter((cell) => cell.value === value || String(cell.cells[0]?.value) === claim.digits)
-  if (same[0] && (evidence.cells.length <= fewCells || credible(claim, value, evidence.cells, value, mostChance.cells)))
+  if (same[0] && (evidence.cells.length <= fewCells || credible(claim, value, evidence.cells, value, maxChance.cells)))
     return verified(claim.scale === 1 ? 'exact' : 'scaled', same[0].cells)
   const counted = evidence.counts.find((count) => count.value === value && !claim.percent)
   if (counted) return verified('count', counted.cells)
 
-  const rounded = closest(claim, value, evidence.cells, mostChance.cells)
+  const rounded = closest(claim, value, evidence.cells, maxChance.cells)
   if (rounded && claim.significant >= 2)
     return verified(claim.percent ? 'rounded' : claim.scale === 1 ? 'rounded' : 'scaled', rounded.cells)
   if (claim.percent) {
     const hundredfold = evidence.cells.map((cell) => ({ ...cell, value: cell.value * 100 }))
-    const found = closest(claim, value, hundredfold, mostChance.cells)
+    const found = closest(claim, value, hundredfold, maxChance.cells)
     if (found) return verified('percentage', found.cells)
   }
   const combined = closest(
@@ -164,7 +164,7 @@ function closest(
   claim: NumberClaim,
   value: number,
   candidates: Candidate[],
-  most = mostChance.combined,
+  most = maxChance.combined,
 ): Candidate | null {
   const within = tolerance(claim, value)
   let best: Candidate | null = null

@@ -61,7 +61,7 @@ export function createChunkDecoder(decoding: TextDecoding): ChunkDecoder {
   const wide = decoding.encoding.startsWith('utf-16') ? new TextDecoder(decoding.encoding, { ignoreBOM: true }) : null
 
   /** Every byte that is not UTF-8 is read as Windows-1252: a file of one or the other, or of both, loses nothing. */
-  function mend(bytes: Buffer, everything: boolean): Buffer {
+  function fix(bytes: Buffer, everything: boolean): Buffer {
     const out = Buffer.allocUnsafe(bytes.length * 3)
     let at = 0
     for (let i = 0; i < bytes.length; ) {
@@ -94,7 +94,7 @@ export function createChunkDecoder(decoding: TextDecoding): ChunkDecoder {
     if (wide) return withoutNul(Buffer.from(wide.decode(chunk, { stream: !last })))
     let bytes = carry.length ? Buffer.concat([carry, chunk]) : chunk
     carry = Buffer.alloc(0)
-    if (decoding.encoding === 'windows-1252') return withoutNul(mend(bytes, true))
+    if (decoding.encoding === 'windows-1252') return withoutNul(fix(bytes, true))
     if (!last) {
       // A character may be cut by the chunk's end: keep up to three bytes for the next.
       let cut = bytes.length
@@ -109,7 +109,7 @@ export function createChunkDecoder(decoding: TextDecoding): ChunkDecoder {
       carry = Buffer.from(bytes.subarray(cut))
       bytes = bytes.subarray(0, cut)
     }
-    if (!isUtf8(bytes)) return withoutNul(mend(bytes, false))
+    if (!isUtf8(bytes)) return withoutNul(fix(bytes, false))
     if (!validHigh && !isAscii(bytes)) validHigh = true
     return withoutNul(bytes)
   }

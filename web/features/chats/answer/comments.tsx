@@ -12,7 +12,7 @@ import { queryClient } from '../../../lib/query.ts'
 import { useCan, useMe } from '../../../lib/session.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { usersQuery } from '../../users/users.queries.ts'
-import { type ChatComment, commentsQuery, sessionsChanged } from '../chats.queries.ts'
+import { type ChatComment, chatsChanged, commentsQuery } from '../chats.queries.ts'
 
 type CommentsProps = {
   spaceId: string
@@ -28,7 +28,7 @@ export function Comments({ spaceId, chatId, messageId, comments, writing, onDone
   const [text, setText] = useState('')
   const changed = async () => {
     await queryClient.invalidateQueries({ queryKey: commentsQuery(spaceId, chatId).queryKey })
-    await sessionsChanged(spaceId)
+    await chatsChanged(spaceId)
   }
   const send = useMutation({
     mutationFn: () =>

@@ -14,10 +14,10 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: (() => vo
     error instanceof ApiError
       ? describeError(error)
       : error === null
-        ? { title: t.answer.unfinished, mend: '', code: null }
+        ? { title: t.answer.unfinished, fix: '', code: null }
         : {
             title: failureText(error instanceof Error ? error.message : String(error)),
-            mend: t.answer.failedMend,
+            fix: t.answer.failedFix,
             code: null,
           }
   return (
@@ -25,7 +25,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: (() => vo
       <TriangleAlert size={16} className="mt-0.5 shrink-0 text-warn" aria-hidden />
       <div className="min-w-48 flex-1">
         <p className="font-medium">{told.title}</p>
-        {told.mend ? <p className="text-muted">{told.mend}</p> : null}
+        {told.fix ? <p className="text-muted">{told.fix}</p> : null}
         {told.code ? <p className="font-mono text-12 text-muted">{told.code}</p> : null}
       </div>
       {onRetry ? (

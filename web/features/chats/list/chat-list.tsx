@@ -11,16 +11,16 @@ import { useGoing } from '../../../lib/delete-soon.ts'
 import { format } from '../../../lib/format.ts'
 import { isLost } from '../../../lib/query.ts'
 import { t } from '../../../lib/texts/index.ts'
-import { sessionsQuery } from '../chats.queries.ts'
-import { SessionRow } from './chat-row.tsx'
+import { chatsQuery } from '../chats.queries.ts'
+import { ChatRow } from './chat-row.tsx'
 import { titleOf } from './chat-title.ts'
-import { groupSessions, matchesSearch, type SessionGroup } from './group-chats.ts'
+import { type ChatGroup, groupChats, matchesSearch } from './group-chats.ts'
 
 const entry =
   'flex h-8 items-center gap-2 rounded px-2 text-13 text-muted hover:bg-hover hover:text-text data-[status=active]:bg-pressed data-[status=active]:font-medium data-[status=active]:text-text'
 
-export function useSessions(spaceId: string) {
-  const list = useInfiniteQuery(sessionsQuery(spaceId))
+export function useChats(spaceId: string) {
+  const list = useInfiniteQuery(chatsQuery(spaceId))
   const going = useGoing()
   const rows = useMemo(
     () => (list.data?.pages.flatMap((page) => page.rows) ?? []).filter(({ chatId }) => !going.has(chatId)),
@@ -29,8 +29,8 @@ export function useSessions(spaceId: string) {
   return { list, rows }
 }
 
-export function SessionList({ spaceId }: { spaceId: string }) {
-  const { list, rows } = useSessions(spaceId)
+export function ChatList({ spaceId }: { spaceId: string }) {
+  const { list, rows } = useChats(spaceId)
   const [search, setSearch] = useState('')
   const [whose, setWhose] = useState<'team' | 'visitors'>('team')
   const [archive, setArchive] = useState(false)
@@ -41,18 +41,18 @@ export function SessionList({ spaceId }: { spaceId: string }) {
       (whose === 'visitors' ? row.shareLinkId !== null : row.shareLinkId === null) &&
       (search.trim() === '' || matchesSearch(titleOf(row), search.trim())),
   )
-  const groups = groupSessions(found, new Date())
+  const groups = groupChats(found, new Date())
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const links = [...(box.current?.querySelectorAll<HTMLElement>('a[data-session]') ?? [])]
+    const links = [...(box.current?.querySelectorAll<HTMLElement>('a[data-chat]') ?? [])]
     const at = links.indexOf(document.activeElement as HTMLElement)
     const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)]
     if (!next) return
     event.preventDefault()
     next.focus()
   }
-  const shown = ({ name }: SessionGroup) => name !== 'archived' || archive || search.trim() !== ''
+  const shown = ({ name }: ChatGroup) => name !== 'archived' || archive || search.trim() !== ''
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows only move between the links inside
@@ -125,8 +125,8 @@ export function SessionList({ spaceId }: { spaceId: string }) {
             )}
             {shown(group) ? (
               <ul>
-                {group.rows.map((session) => (
-                  <SessionRow key={session.id} session={session} />
+                {group.rows.map((chat) => (
+                  <ChatRow key={chat.id} chat={chat} />
                 ))}
               </ul>
             ) : null}

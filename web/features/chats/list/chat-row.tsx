@@ -13,33 +13,33 @@ import { t } from '../../../lib/texts/index.ts'
 import { toast } from '../../../lib/toast.ts'
 import { showError, undoable } from '../../../lib/undo.ts'
 import { branchChat } from '../branch-chat.ts'
-import { type ChatSession, changeChat, sessionsChanged } from '../chats.queries.ts'
+import { type ChatSession, changeChat, chatsChanged } from '../chats.queries.ts'
 import { titleOf } from './chat-title.ts'
 
-export function SessionRow({ session }: { session: ChatSession }) {
-  const { spaceId, chatId } = session
-  const title = titleOf(session)
+export function ChatRow({ chat }: { chat: ChatSession }) {
+  const { spaceId, chatId } = chat
+  const title = titleOf(chat)
   const [renaming, setRenaming] = useState(false)
-  const comments = session._count.comments
+  const comments = chat._count.comments
   return (
     <li className="group relative">
       <Link
         to="/spaces/$spaceId/chats/$chatId"
         params={{ spaceId, chatId }}
-        data-session
-        title={session.shareLink ? t.chats.visitorOf(session.shareLink.name) : title}
+        data-chat
+        title={chat.shareLink ? t.chats.visitorOf(chat.shareLink.name) : title}
         className="flex h-8 items-center gap-2 rounded pr-2 pl-2 text-13 text-text group-focus-within:pr-9 group-hover:pr-9 hover:bg-hover data-[status=active]:bg-pressed data-[status=active]:font-medium max-md:pr-9"
       >
-        {session.activeStreamId !== null ? (
+        {chat.activeStreamId !== null ? (
           <span
             role="img"
             aria-label={t.chats.answering}
             className="size-2 shrink-0 animate-shimmer rounded-full bg-accent"
           />
-        ) : session.needsReply ? (
+        ) : chat.needsReply ? (
           <span role="img" aria-label={t.chats.waiting} className="size-2 shrink-0 rounded-full border border-warn" />
         ) : null}
-        {session.parentChatId !== null ? (
+        {chat.parentChatId !== null ? (
           <GitBranch size={12} className="shrink-0 text-faint" aria-label={t.chats.branchOf} />
         ) : null}
         <span className="min-w-0 flex-1 truncate">{title}</span>
@@ -52,15 +52,15 @@ export function SessionRow({ session }: { session: ChatSession }) {
         ) : null}
       </Link>
       <div className="absolute top-1 right-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-md:opacity-100 has-data-[state=open]:opacity-100">
-        <SessionMenu session={session} onRename={() => setRenaming(true)} />
+        <ChatMenu chat={chat} onRename={() => setRenaming(true)} />
       </div>
-      <RenameDialog session={session} open={renaming} onOpenChange={setRenaming} />
+      <RenameDialog chat={chat} open={renaming} onOpenChange={setRenaming} />
     </li>
   )
 }
 
-function SessionMenu({ session, onRename }: { session: ChatSession; onRename: () => void }) {
-  const { spaceId, chatId } = session
+function ChatMenu({ chat, onRename }: { chat: ChatSession; onRename: () => void }) {
+  const { spaceId, chatId } = chat
   const navigate = useNavigate()
   const open = useParams({ strict: false })
   const pin = (pinned: boolean) => changeChat(spaceId, chatId, { pinnedAt: pinned }).catch(showError)
@@ -91,23 +91,23 @@ function SessionMenu({ session, onRename }: { session: ChatSession; onRename: ()
       message: t.chats.deleted,
       remove: async () => {
         await client.delete('/spaces/{id}/chats/{chatId}', { path: { id: spaceId, chatId }, keepalive: true })
-        await sessionsChanged(spaceId)
+        await chatsChanged(spaceId)
       },
     })
     if (open.chatId === chatId) void navigate({ to: '/spaces/$spaceId', params: { spaceId } })
   }
   const entries: MenuEntry[] = [
     { label: t.chats.rename, icon: Pencil, onSelect: onRename },
-    session.pinnedAt === null
+    chat.pinnedAt === null
       ? { label: t.chats.pin, icon: Pin, onSelect: () => void pin(true) }
       : { label: t.chats.unpin, icon: PinOff, onSelect: () => void pin(false) },
     {
       label: t.chats.branch,
       icon: GitBranch,
-      disabled: session.messageCount === 0,
+      disabled: chat.messageCount === 0,
       onSelect: () => void branch(),
     },
-    session.archivedAt === null
+    chat.archivedAt === null
       ? { label: t.chats.archive, icon: Archive, onSelect: () => void archive(true) }
       : { label: t.chats.unarchive, icon: ArchiveRestore, onSelect: () => void archive(false) },
     'separator',
@@ -115,26 +115,26 @@ function SessionMenu({ session, onRename }: { session: ChatSession; onRename: ()
   ]
   return (
     <Menu
-      trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${titleOf(session)}`} size="small" />}
+      trigger={<IconButton icon={Ellipsis} label={`${t.actions.more}: ${titleOf(chat)}`} size="small" />}
       entries={entries}
     />
   )
 }
 
-type RenameProps = { session: ChatSession; open: boolean; onOpenChange: (open: boolean) => void }
+type RenameProps = { chat: ChatSession; open: boolean; onOpenChange: (open: boolean) => void }
 
-function RenameDialog({ session, open, onOpenChange }: RenameProps) {
+function RenameDialog({ chat, open, onOpenChange }: RenameProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t.chats.renameTitle} size="small">
-      {open ? <RenameForm session={session} onDone={() => onOpenChange(false)} /> : null}
+      {open ? <RenameForm chat={chat} onDone={() => onOpenChange(false)} /> : null}
     </Dialog>
   )
 }
 
-function RenameForm({ session, onDone }: { session: ChatSession; onDone: () => void }) {
-  const [title, setTitle] = useState(session.chat?.title ?? '')
+function RenameForm({ chat, onDone }: { chat: ChatSession; onDone: () => void }) {
+  const [title, setTitle] = useState(chat.chat?.title ?? '')
   const call = useMutation({
-    mutationFn: () => changeChat(session.spaceId, session.chatId, { title: title.trim() === '' ? null : title }),
+    mutationFn: () => changeChat(chat.spaceId, chat.chatId, { title: title.trim() === '' ? null : title }),
     onSuccess: onDone,
   })
   return (

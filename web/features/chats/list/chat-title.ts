@@ -1,4 +1,4 @@
 import { t } from '../../../lib/texts/index.ts'
 import type { ChatSession } from '../chats.queries.ts'
 
-export const titleOf = (session: Pick<ChatSession, 'chat'>): string => session.chat?.title ?? t.chats.untitled
+export const titleOf = (chat: Pick<ChatSession, 'chat'>): string => chat.chat?.title ?? t.chats.untitled

@@ -19,14 +19,14 @@ import { t } from '../../../lib/texts/index.ts'
 import type { Result } from './documents.ts'
 import { Tile } from './tile.tsx'
 
-const mostHigh = 12
+const maxShownRows = 12
 
 export function TableTile({ view, result, tools }: { view: TableNode; result: Result; tools: ReactNode }) {
   const columns = useMemo(() => columnsOf(view, result), [view, result])
   const rows = useMemo(() => rowsOf(view, result), [view, result])
   const totals = useMemo(() => totalsOf(view, columns, rows), [view, columns, rows])
   const label = view.title ?? t.dashboards.tableOf(view.query)
-  const high = Math.max(2, Math.min(mostHigh, rows.length)) * rowHeight + 34 + (totals ? rowHeight : 0)
+  const high = Math.max(2, Math.min(maxShownRows, rows.length)) * rowHeight + 34 + (totals ? rowHeight : 0)
   const csv = () => delimitedText(tableColumns(columns, rows, locale), rows, ',')
   const more = result.truncated || (view.limit !== undefined && result.rows.length > view.limit)
   return (

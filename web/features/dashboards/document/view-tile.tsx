@@ -99,7 +99,7 @@ function FailedTile({ title, error, onRetry }: { title: string | undefined; erro
       <div role="alert" className="flex flex-col gap-1">
         {title ? <p className="text-13 font-semibold">{title}</p> : null}
         <p className="text-bad">{said.title}</p>
-        <p className="text-muted">{said.mend}</p>
+        <p className="text-muted">{said.fix}</p>
         <p className="flex flex-wrap items-center gap-3">
           {said.code ? <span className="font-mono text-12 text-muted">{said.code}</span> : null}
           <button type="button" onClick={onRetry} className="text-accent-text underline underline-offset-2">

@@ -147,7 +147,7 @@ export const chats = {
     branch: 'Branch from here',
     cancelled: 'Stopped. What was said so far is kept.',
     failed: 'The answer failed',
-    failedMend: 'Try again. If it happens again, ask for a part of it, or choose another model for this space.',
+    failedFix: 'Try again. If it happens again, ask for a part of it, or choose another model for this space.',
     interrupted: 'The service was stopped in the middle of this answer. Ask again.',
     unfinished: 'This question has no answer.',
     retry: 'Try again',

@@ -52,7 +52,7 @@ export const identity = {
     signIn: 'Sign in to join',
     asPerson: (name: string) => `You are signed in as ${name}.`,
     invalid: 'This invitation cannot be used',
-    invalidMend: 'It was accepted already, taken back, or is older than its seven days. Ask for a new link.',
+    invalidFix: 'It was accepted already, taken back, or is older than its seven days. Ask for a new link.',
   },
   reset: {
     title: 'Set a new password',

@@ -32,10 +32,10 @@ export const shell = {
     tooMany: 'Too many requests in a short time. Wait a minute and try again.',
     code: (code: string) => `Code ${code}`,
     pageMissing: 'There is no page at this address',
-    pageMissingMend: 'The link may be old or mistyped.',
+    pageMissingFix: 'The link may be old or mistyped.',
     goHome: 'Go to the start page',
   },
-  mends: {
+  fixes: {
     'network/unreachable': 'Check your network, or whether the service is running. Nothing you entered is lost.',
     'auth/jwt-invalid': 'Your session has ended. Sign in again.',
     'auth/forbidden': 'Your role does not allow this. Ask an administrator of the team.',
@@ -53,7 +53,7 @@ export const shell = {
     'data-sources/unreadable-file':
       'Open it in your spreadsheet program to see whether it is whole, save it as CSV or XLSX, and upload that.',
     'data-sources/query-failed':
-      'Mend the statement and run it again. Names of tables and columns are offered as you type.',
+      'Fix the statement and run it again. Names of tables and columns are offered as you type.',
     'data-sources/query-refused': 'Only one statement that reads is allowed: begin with select or with.',
     'data-sources/query-timeout': 'Narrow it: fewer rows, a shorter time, or an index in the database.',
     'data-sources/query-too-large': 'Add a limit, group the rows, or choose fewer columns.',

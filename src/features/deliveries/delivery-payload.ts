@@ -13,7 +13,7 @@ import { type EngineWorkers, renderReport } from '../../engine/workers/index.ts'
 import type { Attachment } from './deliveries.contract.ts'
 
 /** What is sent, whole and frozen: each way of sending shows as much of it as it can. */
-export type Parcel = {
+export type DeliveryPayload = {
   title: string
   markdown: string
   table: { columns: string[]; rows: Cell[][] } | null
@@ -32,7 +32,7 @@ const maxRows = 20
 const maxWords = 1_500
 
 /** What a document says in short: its numbers, its first words, its first chart and table. */
-export function shortOf({ nodes, results }: ReportContent): Pick<Parcel, 'markdown' | 'table' | 'chart'> {
+export function shortOf({ nodes, results }: ReportContent): Pick<DeliveryPayload, 'markdown' | 'table' | 'chart'> {
   const lines: string[] = []
   const views: ViewNode[] = []
   const walk = (node: DocumentNode): void => {
@@ -69,7 +69,7 @@ function cutWords(text: string): string {
   return `${trimmed.slice(0, end > 0 ? end : maxWords).trimEnd()}\n…`
 }
 
-export const firstRows = (columns: string[], rows: Cell[][]): NonNullable<Parcel['table']> => ({
+export const firstRows = (columns: string[], rows: Cell[][]): NonNullable<DeliveryPayload['table']> => ({
   columns,
   rows: rows.slice(0, maxRows),
 })
@@ -81,11 +81,11 @@ const cellsOf = ({ columns, rows }: FrozenResult): Cell[][] =>
 export async function fileOf(
   workers: EngineWorkers,
   teamId: string,
-  parcel: Parcel,
+  payload: DeliveryPayload,
   format: Attachment,
 ): Promise<AttachedFile | null> {
-  if (!parcel.document) return null
-  const { head, content } = parcel.document
+  if (!payload.document) return null
+  const { head, content } = payload.document
   const body = await renderReport(workers, teamId, { format, head, content })
   const name = `${head.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'report'}.${format}`
   return { name, contentType: reportFormats[format], body }

@@ -1,6 +1,6 @@
 import { escapeSlackText, formatSlackUser } from '@chat-adapter/slack/format'
 import type { Secrets } from '../../platform/secrets.ts'
-import type { QuestionRow, Speaker } from '../team-chats/index.ts'
+import type { Messenger, QuestionRow } from '../team-chats/index.ts'
 import { createSlackClient, isPassingFault, type SlackSettings, slackCode, slackFault } from './slack-client.ts'
 import { sealedFor } from './tokens.ts'
 import type { WorkspaceStore } from './workspaces.store.ts'
@@ -10,7 +10,7 @@ export type SlackPlace = { channel: string; threadTs: string | null; responseUrl
 
 type Deps = { workspaces: WorkspaceStore; secrets: Secrets; settings: SlackSettings }
 
-export function createSlackSpeaker({ workspaces, secrets, settings }: Deps): Speaker {
+export function createSlackMessenger({ workspaces, secrets, settings }: Deps): Messenger {
   return {
     async open(question: QuestionRow) {
       const workspace = await workspaces.find(question.teamId, question.linkId)

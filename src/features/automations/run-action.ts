@@ -8,7 +8,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import { type AskDeps, type Asker, askQuestion, asUIMessage, draftSession, regenerate } from '../chats/index.ts'
 import { type DashboardStore, type DocumentReader, type DocumentRunner, freezeDocument } from '../dashboards/index.ts'
-import { firstRows, type Parcel, shortOf } from '../deliveries/index.ts'
+import { type DeliveryPayload, firstRows, shortOf } from '../deliveries/index.ts'
 import {
   faultOf,
   isLasting,
@@ -17,7 +17,7 @@ import {
   queuedReport,
   type ReportRow,
   type ReportStore,
-  reportParcel,
+  reportPayload,
 } from '../reports/index.ts'
 import { untilEnded } from '../runs/index.ts'
 import type { SpaceStore } from '../spaces/index.ts'
@@ -25,7 +25,7 @@ import type { Action } from './automations.contract.ts'
 import type { AutomationRow, AutomationStore, RunRow } from './automations.store.ts'
 import { Fault } from './fault.ts'
 
-export type ProduceDeps = {
+export type ActionDeps = {
   store: AutomationStore
   clock: Clock
   ask: AskDeps
@@ -42,7 +42,7 @@ type Kind<K extends Action['kind']> = Extract<Action, { kind: K }>
 const rowLimit = 1_000
 
 /** Does what an automation is for, and answers what there is to send. Safe to begin again: what was done under this run is found. */
-export async function produce(deps: ProduceDeps, job: Job): Promise<Parcel> {
+export async function runAction(deps: ActionDeps, job: Job): Promise<DeliveryPayload> {
   const action = parseExactJson(job.automation.action) as Action
   switch (action.kind) {
     case 'prompt':
@@ -56,10 +56,10 @@ export async function produce(deps: ProduceDeps, job: Job): Promise<Parcel> {
 
 /** The run's own id names what it makes, so that whoever begins it again finds it. */
 async function askPrompt(
-  { ask, store, spaces, clock, making }: ProduceDeps,
+  { ask, store, spaces, clock, making }: ActionDeps,
   job: Job,
   action: Kind<'prompt'>,
-): Promise<Parcel> {
+): Promise<DeliveryPayload> {
   const { automation, run, signal } = job
   const { teamId, spaceId, ownerId } = automation
   const chatId = run.id
@@ -106,7 +106,7 @@ async function askPrompt(
   if (answer.status !== 'completed' || !row)
     throw new Fault(answer.error ?? 'The analyst gave no answer.', 'Open the chat to see how far it came.', false)
   const space = await spaces.find(teamId, spaceId)
-  return parcelOfAnswer(
+  return payloadOfAnswer(
     asUIMessage(row),
     (words) => readWords(making.workers, { teamId, userId: automation.ownerId }, words, signal),
     {
@@ -119,13 +119,13 @@ async function askPrompt(
   )
 }
 
-type AnswerHead = Pick<Parcel, 'title' | 'link' | 'about'> & { spaceName: string; generatedAt: string }
+type AnswerHead = Pick<DeliveryPayload, 'title' | 'link' | 'about'> & { spaceName: string; generatedAt: string }
 
-export async function parcelOfAnswer(
+export async function payloadOfAnswer(
   message: UIMessage,
   read: (words: string) => Promise<DocumentNode[]>,
   head: AnswerHead,
-): Promise<Parcel> {
+): Promise<DeliveryPayload> {
   const text = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n')
   const dataOf = <T>(type: string): T[] =>
     message.parts.flatMap((part) => (part.type === type ? [(part as unknown as { data: T }).data] : []))
@@ -165,7 +165,7 @@ export async function parcelOfAnswer(
   }
 }
 
-async function drawDashboard(deps: ProduceDeps, job: Job, action: Kind<'dashboard'>): Promise<Parcel> {
+async function drawDashboard(deps: ActionDeps, job: Job, action: Kind<'dashboard'>): Promise<DeliveryPayload> {
   const { automation, signal } = job
   const { teamId, spaceId } = automation
   const found = await deps.dashboards.find(teamId, action.dashboardId)
@@ -200,7 +200,7 @@ async function drawDashboard(deps: ProduceDeps, job: Job, action: Kind<'dashboar
   }
 }
 
-async function writeReport(deps: ProduceDeps, job: Job, action: Kind<'report'>): Promise<Parcel> {
+async function writeReport(deps: ActionDeps, job: Job, action: Kind<'report'>): Promise<DeliveryPayload> {
   const { automation, run, signal } = job
   const { teamId } = automation
   const { reports, store } = deps
@@ -217,9 +217,9 @@ async function writeReport(deps: ProduceDeps, job: Job, action: Kind<'report'>):
     throw new Fault(faultOf(error), 'Look at the template and its options.', isLasting(error))
   }
   const made = await reports.forMaking(teamId, run.id)
-  const parcel = made && (await reportParcel(deps, made))
-  if (!parcel) throw new Fault('The report was deleted before it was made.', 'Run it again.')
-  return { ...parcel, about: { ...aboutRun(job), ...parcel.about } }
+  const payload = made && (await reportPayload(deps, made))
+  if (!payload) throw new Fault('The report was deleted before it was made.', 'Run it again.')
+  return { ...payload, about: { ...aboutRun(job), ...payload.about } }
 }
 
 const draftReport = (automation: AutomationRow, run: RunRow, action: Kind<'report'>, now: string): ReportRow =>

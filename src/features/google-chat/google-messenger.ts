@@ -1,5 +1,5 @@
 import { ServiceError } from '../../platform/errors.ts'
-import type { QuestionRow, Speaker, TeamChatMessage } from '../team-chats/index.ts'
+import type { Messenger, QuestionRow, TeamChatMessage } from '../team-chats/index.ts'
 import { type FileLinks, googleMessage } from './google-cards.ts'
 import type { GoogleChatStore } from './google-chat.store.ts'
 import { type createGoogleClients, googleFault, isPassingFault } from './google-client.ts'
@@ -29,7 +29,7 @@ export async function withFiles(keepFile: KeepFile, teamId: string, message: Tea
   return googleMessage(message, links)
 }
 
-export function createGoogleSpeaker({ store, keyOf, clientOf, keepFile }: Deps): Speaker {
+export function createGoogleMessenger({ store, keyOf, clientOf, keepFile }: Deps): Messenger {
   return {
     async open(question: QuestionRow) {
       const { teamId } = question
