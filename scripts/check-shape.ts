@@ -47,8 +47,11 @@ function measure({ file, body, lineOf }: Parsed): Measured[] {
   const found: Measured[] = []
   const open: Measured[] = []
   const walk = (value: unknown, name: string | undefined): void => {
-    if (Array.isArray(value)) return value.forEach((item) => walk(item, name))
     if (typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) {
+      for (const item of value) walk(item, name)
+      return
+    }
     const node = value as Node
     const inner = nameOf(node) ?? name
     const around = open.at(-1)

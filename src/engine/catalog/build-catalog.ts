@@ -25,10 +25,7 @@ export type CatalogSettings = Pick<Catalog, 'timeZone' | 'fiscalYearStart' | 'to
   definitions?: OssieDocument | null
 }
 
-/**
- * What the data of some sources means.
- * @internal for tests and evals: the service builds whole spaces
- */
+/** What the data of some sources means. */
 export function buildCatalog(sources: CatalogSource[], settings: CatalogSettings): Catalog {
   return buildSpace(sources, settings).catalog
 }

@@ -17,13 +17,12 @@ import { useEffect, useRef } from 'react'
 import { t } from '../../lib/texts/index.ts'
 import type { SqlDialectName, SqlEditorProps, SqlSchema } from './sql-editor.tsx'
 
-const dialects: Record<SqlDialectName, SQLDialect> = {
+/** The others write what the standard has. */
+const dialects: Partial<Record<SqlDialectName, SQLDialect>> = {
   sqlite: SQLite,
   duckdb: PostgreSQL,
   postgres: PostgreSQL,
   mysql: MySQL,
-  clickhouse: StandardSQL,
-  bigquery: StandardSQL,
 }
 
 const colours = HighlightStyle.define([
@@ -61,7 +60,7 @@ const look = EditorView.theme({
 
 const language = (dialect: SqlDialectName, schema: SqlSchema) =>
   sql({
-    dialect: dialects[dialect],
+    dialect: dialects[dialect] ?? StandardSQL,
     schema: Object.fromEntries(schema.map((table) => [table.name, table.columns])),
     upperCaseKeywords: false,
   })

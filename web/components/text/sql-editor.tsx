@@ -1,5 +1,6 @@
 import { History, Play } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { DataSourceType } from '../../../src/client/index.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Button, IconButton } from '../form/button.tsx'
@@ -9,7 +10,7 @@ import { CodeBlock } from './code-block.tsx'
 
 const SqlCodeMirror = lazy(() => import('./sql-code-mirror.tsx').then((m) => ({ default: m.SqlCodeMirror })))
 
-export type SqlDialectName = 'sqlite' | 'duckdb' | 'postgres' | 'mysql' | 'clickhouse' | 'bigquery'
+export type SqlDialectName = Lowercase<DataSourceType>
 /** What completion offers: tables (also `schema.table`) and their columns. */
 export type SqlSchema = { name: string; columns: string[] }[]
 

@@ -115,16 +115,10 @@ export const explainQuery = async (id: string, sql: string): Promise<string> =>
 export const exportQuery = (id: string, sql: string, format: ExportFormat) =>
   client.file('POST', '/data-sources/{id}/query/export', { path: { id }, body: { sql }, query: { format } })
 
-const dialects: Record<DataSource['type'], SqlDialectName> = {
-  SQLITE: 'sqlite',
-  DUCKDB: 'duckdb',
-  POSTGRES: 'postgres',
-  MYSQL: 'mysql',
-  CLICKHOUSE: 'clickhouse',
-  BIGQUERY: 'bigquery',
-}
-export const dialectOf = ({ type }: Pick<DataSource, 'type'>): SqlDialectName => dialects[type]
+export const dialectOf = ({ type }: { type: string }) => type.toLowerCase() as SqlDialectName
 
+/** Names stand in double quotes there, in the others between backticks. */
+const doubleQuoting: readonly DataSource['type'][] = ['SQLITE', 'DUCKDB', 'POSTGRES']
 /** Tables of the schema that needs no name are offered without it. */
 const plainSchemas: readonly (string | null)[] = [null, 'public', 'main']
 
@@ -132,9 +126,9 @@ export const nameInSql = ({ schema, name }: Pick<SourceTable, 'schema' | 'name'>
   const quoted = (part: string) =>
     /^[a-z_][a-z0-9_]*$/.test(part)
       ? part
-      : source.type === 'MYSQL' || source.type === 'BIGQUERY' || source.type === 'CLICKHOUSE'
-        ? `\`${part}\``
-        : `"${part.replaceAll('"', '""')}"`
+      : doubleQuoting.includes(source.type)
+        ? `"${part.replaceAll('"', '""')}"`
+        : `\`${part}\``
   return plainSchemas.includes(schema) ? quoted(name) : `${quoted(schema!)}.${quoted(name)}`
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../components/form/button.tsx'
 import { FormError } from '../../../components/form/form.tsx'
 import { type SqlDialectName, SqlEditor, type SqlSchema, SqlView } from '../../../components/text/sql-editor.tsx'
 import { t } from '../../../lib/texts/index.ts'
+import { dialectOf } from '../../data-sources/data-sources.queries.ts'
 import { linksQuery, schemaQuery } from '../../spaces/spaces.queries.ts'
 
 export type SqlPanelProps = {
@@ -66,15 +67,6 @@ function Editor({ spaceId, source, sql, running, onRun }: SqlPanelProps) {
   )
 }
 
-const dialects: Record<string, SqlDialectName> = {
-  SQLITE: 'sqlite',
-  DUCKDB: 'duckdb',
-  POSTGRES: 'postgres',
-  MYSQL: 'mysql',
-  CLICKHOUSE: 'clickhouse',
-  BIGQUERY: 'bigquery',
-}
-
 /** Names for completion: those of the files that the source stands for, or of the servers when it is one of them. */
 function useSpaceSchema(spaceId: string, source: string): { schema: SqlSchema; dialect: SqlDialectName } {
   const links = useQuery(linksQuery(spaceId))
@@ -90,5 +82,5 @@ function useSpaceSchema(spaceId: string, source: string): { schema: SqlSchema; d
     () => schemas.map((table) => ({ name: table.name, columns: table.columns.map(({ name }) => name) })),
     [schemas],
   )
-  return { schema, dialect: dialects[kind ?? linked[0]?.dataSource.type ?? 'POSTGRES'] ?? 'postgres' }
+  return { schema, dialect: dialectOf({ type: kind ?? linked[0]?.dataSource.type ?? 'POSTGRES' }) }
 }
