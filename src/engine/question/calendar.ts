@@ -132,7 +132,7 @@ export function shiftMoment(text: string, unit: CalendarUnit, count: number): st
 
 const epochSeconds = (m: Moment) => numberOf(m) * 86_400 + m.seconds
 
-/** @internal for `evaluate`: databases have their own. Whole units from one moment to another, fractions of a second left out; negative when `to` is before. */
+/** Whole units from one moment to another, fractions of a second left out; negative when `to` is before. */
 export function elapsed(unit: 'seconds' | 'minutes' | 'hours' | 'days' | 'months' | 'years', from: string, to: string) {
   const [a, b] = [parseMoment(from), parseMoment(to)]
   if (!a || !b) return null

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Change, edit, evaluate, describe as sentenceOf } from '../index.ts'
+import { evaluate } from '../evaluate/evaluate.ts'
+import { type Change, edit, describe as sentenceOf } from '../index.ts'
 import type { Question } from '../question.contract.ts'
 import { of, shopCatalog, shopData } from '../shop.fixture.ts'
 
