@@ -1,4 +1,4 @@
-export { buildCatalog, type CatalogSettings, type CatalogSource } from './build-catalog.ts'
+export type { CatalogSettings, CatalogSource } from './build-catalog.ts'
 export type { CheckedText, PreviewedMetric, SourceText, SpaceText } from './check-text.ts'
 export { answerSuggestion, suggestionId } from './definitions/answer-suggestion.ts'
 export type { OssieDocument } from './ossie/document.ts'

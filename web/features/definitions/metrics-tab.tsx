@@ -174,7 +174,7 @@ function Preview({ owner, draft, metric }: { owner: Owner; draft: Draft; metric:
     enabled: !draft.checking,
   })
   const { data, error } = preview
-  const problem = error ? describeError(error).mend : data?.problem
+  const problem = error ? describeError(error).fix : data?.problem
   return (
     <div className="flex min-w-0 flex-col gap-1" aria-live="polite">
       <p className="text-12 text-muted">{d.preview}</p>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { SourceTable } from '../../schema.ts'
+import { buildCatalog } from '../build-catalog.ts'
 import { numbers, rowsOf, schemaOf, settings, tableOf } from '../catalog.fixture.ts'
-import { buildCatalog } from '../index.ts'
 import { suggest } from './suggest.ts'
 
 const from = (...tables: SourceTable[]) =>
