@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Question, Scalar } from '../../src/engine/question/question.contract.ts'
 import { candidatesFor } from '../../src/engine/reader/candidates.ts'
-import { decide, read } from '../../src/engine/reader/index.ts'
+import { decide, type Reading, read } from '../../src/engine/reader/index.ts'
 import { sampleFiles } from '../../src/engine/samples/index.ts'
 import { importFile } from '../../src/engine/spreadsheets/import-file.ts'
 import { defaultImportLimits } from '../../src/engine/spreadsheets/index.ts'
 import { type EvalQuestion, matches } from '../compare.ts'
 import { corpora } from '../corpora-bench.ts'
 import { chinookQuestions, newsroomQuestions, northwindQuestions } from '../corpora-questions.ts'
+import { everydayQuestions } from '../everyday-questions.ts'
+import { everydayFile } from '../everyday-sets.ts'
 import {
   freshChinookQuestions,
   freshNewsroomQuestions,
@@ -26,27 +28,38 @@ import {
 } from '../office-questions.ts'
 import { shopQuestions } from '../shop-questions.ts'
 import { openBench, type ReaderBench } from './bench.ts'
-import { tablesOf } from './tables.ts'
+import { loadCsv, tablesOf } from './tables.ts'
 
-/** Our own questions, read in this process: how many have a right candidate, and how many are read right. `--misses` shows the others. */
+/**
+ * Our own questions, read in this process: how many have a right candidate, and how many are read right. `--misses` shows the others;
+ * `own` or `everyday` asks only those.
+ */
 export type OwnSet = { name: string; questions: EvalQuestion[]; bench: ReaderBench; database: DatabaseSync }
 
 type Cells = (string | number | null)[][]
 const weekdays = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Periods as the expectations write them. */
+const partOfOne = new Set(['share', 'growth', 'cumulative_share'])
+
+/** Periods, shares, yes and no as the expectations write them, and a person's names also as one. */
 const spoken = (question: Question, rows: Scalar[][]): Cells =>
-  rows.map((row) =>
-    row.map((cell, i) => {
+  rows.map((row) => [
+    ...row.map((cell, i) => {
       const grain = question.by[i]?.grain
       if (grain === 'weekday') return weekdays[Number(cell)] ?? null
-      if (typeof cell !== 'string') return typeof cell === 'boolean' ? Number(cell) : cell
+      const over = question.over?.[i - row.length + question.over.length]
+      if (over && partOfOne.has(over.kind) && typeof cell === 'number') return cell * 100
+      if (typeof cell !== 'string') return typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : cell
       if (grain === 'year') return cell.slice(0, 4)
       if (grain === 'month') return cell.slice(0, 7)
       if (grain === 'quarter') return `${cell.slice(0, 4)}-Q${Math.ceil(Number(cell.slice(5, 7)) / 3)}`
       return cell
     }),
-  )
+    ...row.flatMap((cell, i) => {
+      const next = row[i + 1]
+      return typeof cell === 'string' && typeof next === 'string' ? [`${cell} ${next}`] : []
+    }),
+  ])
 
 const imported = async (files: { input: string; fileName: string }[]): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'own-'))
@@ -111,6 +124,27 @@ export const ownSets = async (): Promise<OwnSet[]> => {
   ]
 }
 
+/** Everyday questions over one small file each; nothing is learned from them. */
+export const everydaySets = async (): Promise<OwnSet[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'everyday-'))
+  const sets: OwnSet[] = []
+  for (const { file, questions } of everydayQuestions) {
+    const { name: fileName, text } = everydayFile(file)
+    const input = join(folder, fileName)
+    writeFileSync(input, text)
+    const path = await imported([{ input, fileName }])
+    const asked = questions.map(([ask, sql]) => ({ ask, sql }))
+    sets.push({
+      name: `everyday, ${file}`,
+      questions: asked,
+      bench: openBench(await loadCsv(input, fileName, `everyday-${file}`), '2026-01-15'),
+      database: new DatabaseSync(path, { readOnly: true }),
+    })
+  }
+  rmSync(folder, { recursive: true, force: true })
+  return sets
+}
+
 export const expectedRows = (set: OwnSet, q: EvalQuestion): (string | number | null)[][] | null => {
   if ('refuse' in q) return null
   if ('rows' in q) return q.rows as (string | number | null)[][]
@@ -126,44 +160,98 @@ export const isRight = (set: OwnSet, expected: Cells, question: Question): boole
   return rows !== null && (matches(expected, rows as Cells) || matches(expected, spoken(question, rows)))
 }
 
+type Tally = { asked: number; right: number; covered: number; answered: number; rightAnswered: number; times: number[] }
+const maxRows = 5000
+
+/** Asks the questions of a set; what has no right candidate, or another stands before it, is shown where `misses` is wanted. */
+const askSet = (set: OwnSet, misses: boolean): Tally => {
+  const tally: Tally = { asked: 0, right: 0, covered: 0, answered: 0, rightAnswered: 0, times: [] }
+  const small = set.bench.tables.every((t) => t.rows.length <= maxRows)
+  for (const q of set.questions) {
+    const text = typeof q.ask === 'string' ? q.ask : null
+    const expected = expectedRows(set, q)
+    if (text === null || expected === null) continue
+    tally.asked++
+    const began = performance.now()
+    const readings = read(text, set.bench.catalog, {
+      tables: set.bench.tables,
+      ...(small ? { run: set.bench.run } : {}),
+    })
+    tally.times.push(performance.now() - began)
+    const [first] = readings
+    const ok = first !== undefined && isRight(set, expected, first.question)
+    if (ok) tally.right++
+    if (decide(readings) !== 'ask') {
+      tally.answered++
+      if (ok) tally.rightAnswered++
+    }
+    const any =
+      ok ||
+      candidatesFor(text, set.bench.catalog, set.bench.tables, []).candidates.some((c) =>
+        isRight(set, expected, c.question),
+      )
+    if (any) tally.covered++
+    if (misses && !ok)
+      console.log(
+        `${any ? 'ORDER' : 'NONE '} ${set.name}: ${text} (${first?.probability.toFixed(2)})\n    ${'sql' in q ? q.sql.slice(0, 200) : ''}\n    ${JSON.stringify(first?.question ?? null).slice(0, 400)}`,
+      )
+  }
+  return tally
+}
+
+/** Conversations, whose last turn is judged, and what the data cannot answer, where no answer is the right one. */
+const askRest = (set: OwnSet, misses: boolean) => {
+  const tally = { turns: 0, right: 0, refuse: 0, refused: 0 }
+  const small = set.bench.tables.every((t) => t.rows.length <= maxRows)
+  for (const q of set.questions) {
+    const expected = expectedRows(set, q)
+    if (typeof q.ask === 'string' && expected !== null) continue
+    let previous: Question | null = null
+    let readings: Reading[] = []
+    for (const text of [q.ask].flat()) {
+      const run = small ? { run: set.bench.run } : {}
+      readings = read(text, set.bench.catalog, { tables: set.bench.tables, previous, ...run })
+      previous = readings[0]?.question ?? null
+    }
+    const refused = decide(readings) === 'ask'
+    const right = expected !== null && previous !== null && isRight(set, expected, previous)
+    if (expected === null) {
+      tally.refuse++
+      if (refused) tally.refused++
+    } else {
+      tally.turns++
+      if (right) tally.right++
+    }
+    if (misses && (expected === null ? !refused : !right))
+      console.log(
+        `${expected === null ? 'GIVEN' : 'TURN '} ${set.name}: ${[q.ask].flat().join(' | ')} (${readings[0]?.probability.toFixed(2)}, ${readings[0]?.kind})\n    ${'sql' in q ? q.sql.slice(0, 200) : ''}\n    ${JSON.stringify(previous).slice(0, 400)}`,
+      )
+  }
+  return tally
+}
+
+const told = (name: string, tallies: Tally[]) => {
+  const sum = (key: Exclude<keyof Tally, 'times'>) => tallies.reduce((n, t) => n + t[key], 0)
+  const times = tallies.flatMap((t) => t.times).sort((a, b) => a - b)
+  console.log(
+    `${name}: ${sum('asked')} asked, ${sum('right')} right, ${sum('covered')} covered; answered: ${sum('answered')}, of these right ${sum('rightAnswered')}; median ${times[times.length >> 1]?.toFixed(0)} ms`,
+  )
+}
+
 if (import.meta.main) {
   const misses = process.argv.includes('--misses')
-  for (const set of await ownSets()) {
-    let right = 0
-    let covered = 0
-    let asked = 0
-    let sure = 0
-    let sureRight = 0
-    const times: number[] = []
-    for (const q of set.questions) {
-      const text = typeof q.ask === 'string' ? q.ask : null
-      const expected = expectedRows(set, q)
-      if (text === null || expected === null) continue
-      asked++
-      const began = performance.now()
-      const readings = read(text, set.bench.catalog, { tables: set.bench.tables })
-      times.push(performance.now() - began)
-      const [first] = readings
-      const ok = first !== undefined && isRight(set, expected, first.question)
-      if (ok) right++
-      if (decide(readings) !== 'ask') {
-        sure++
-        if (ok) sureRight++
-      }
-      const any =
-        ok ||
-        candidatesFor(text, set.bench.catalog, set.bench.tables, []).candidates.some((c) =>
-          isRight(set, expected, c.question),
-        )
-      if (any) covered++
-      if (misses && !ok)
-        console.log(
-          `${any ? 'ORDER' : 'NONE '} ${set.name}: ${text} (${first?.probability.toFixed(2)})\n    ${'sql' in q ? q.sql.slice(0, 200) : ''}\n    ${JSON.stringify(first?.question ?? null).slice(0, 400)}`,
-        )
-    }
-    times.sort((a, b) => a - b)
+  const only = process.argv.slice(2).find((a) => !a.startsWith('--'))
+  const own = []
+  for (const set of only === 'everyday' ? [] : await ownSets()) {
+    own.push(askSet(set, misses))
+    told(set.name, own.slice(-1))
+    const rest = askRest(set, misses)
     console.log(
-      `${set.name}: ${asked} asked, ${right} right, ${covered} covered; answered: ${sure}, of these right ${sureRight}; median ${times[times.length >> 1]?.toFixed(0)} ms`,
+      `  last turns: ${rest.right} of ${rest.turns} right; not to be answered: ${rest.refused} of ${rest.refuse} refused`,
     )
   }
+  told('all our own', own)
+  const everyday = []
+  for (const set of only === 'own' ? [] : await everydaySets()) everyday.push(askSet(set, misses))
+  told('everyday', everyday)
 }

@@ -1,10 +1,16 @@
 import type { Condition, Measure, Question } from '../../src/engine/question/question.contract.ts'
 import type { NamedField } from '../../src/engine/reader/chart.ts'
 import { amountOf, fieldOf, isAmount, isTimeLike, isYear, namedFields } from '../../src/engine/reader/fields.ts'
+import { alternatives, nameIndex } from '../../src/engine/reader/names.ts'
+import { stem } from '../../src/engine/reader/words/words.ts'
 import type { ReaderBench } from './bench.ts'
 
 /** Everyday questions made from a table's own names, with the question of the algebra that they mean: what strangers ask of a small file. */
-export type Made = { text: string; question: Question }
+export type Made = {
+  text: string
+  /** Null: the table has nothing of what is asked, so that every answer is wrong. */
+  question: Question | null
+}
 
 const random = (start: number) => {
   let seed = start
@@ -23,6 +29,10 @@ type Table = {
   v: string
   w: string
   n: number
+  /** A year, and two of its values. */
+  y: NamedField
+  from: number
+  to: number
 }
 type Template = { words: string[]; means(t: Table): Question }
 
@@ -32,6 +42,23 @@ const agg = (
 ): Measure => ({ fn, of: amountOf(f) })
 const whole = (...measures: Measure[]): Question => ({ measures, by: [] })
 const isV = ({ k, v }: Table) => ({ compare: '=' as const, left: fieldOf(k), right: { value: v } })
+const inYear = ({ y }: Table, value: number, compare: '=' | '>=' | '<' = '=') => ({
+  compare,
+  left: fieldOf(y),
+  right: { value },
+})
+const first = (limit: number) => ({ order: [{ column: { measure: 0 }, descending: true }], limit })
+const listed = (base: string, ...fields: NamedField[]) => ({
+  measures: [],
+  by: [],
+  dataset: base,
+  fields: fields.map((n) => ({ of: fieldOf(n) })),
+})
+const highest = (f: NamedField, limit: number) => ({
+  where: { not: { missing: amountOf(f) } },
+  order: [{ column: { of: amountOf(f) }, descending: true }],
+  limit,
+})
 const missing = ({ base, f }: Table): Measure => ({ count: base, where: { missing: fieldOf(f) } })
 const percent = (left: Measure, right: Measure): Measure => ({
   op: '*',
@@ -269,6 +296,134 @@ const templates: Template[] = [
     }),
   },
   {
+    words: ['list the {k}', 'what {k} are there?', 'which kinds of {k} are there', 'show all {k}', 'list every {k}'],
+    means: ({ base, k }) => ({ ...listed(base, k), distinct: true }),
+  },
+  {
+    words: ['how many {k} are in the data?', 'how many {k} are there?', 'how many different {k} do we have'],
+    means: ({ k }) => whole({ fn: 'distinct', of: fieldOf(k) }),
+  },
+  {
+    words: ['which {t} has the highest {f}?', 'which {t} has the most {f}?', 'what is the {t} with the largest {f}'],
+    means: ({ base, t, f }) => ({ ...listed(base, t), ...highest(f, 1) }),
+  },
+  {
+    words: ['five largest {t} by {f}', 'top 5 {t} by {f}', 'five {t} with the highest {f}', 'the 5 biggest {t} by {f}'],
+    means: ({ base, t, f }) => ({ ...listed(base, t, f), ...highest(f, 5) }),
+  },
+  {
+    words: ['average {f} per {k}, best first', 'average {f} by {k}, highest first'],
+    means: ({ f, k }) => ({ ...whole(agg('avg', f)), by: [{ of: fieldOf(k) }] }),
+  },
+  {
+    words: ['share of each {k}', 'what percentage of rows is each {k}', 'how are the rows split by {k}, in percent'],
+    means: ({ base, k }) => ({
+      measures: [{ count: base }],
+      by: [{ of: fieldOf(k) }],
+      over: [{ kind: 'share', measure: 0 }],
+    }),
+  },
+  {
+    words: ['share of {f} by {k}', 'what percent of {f} does each {k} have', '{f} by {k} as a share'],
+    means: ({ f, k }) => ({
+      measures: [agg('sum', f)],
+      by: [{ of: fieldOf(k) }],
+      over: [{ kind: 'share', measure: 0 }],
+    }),
+  },
+  {
+    words: ['total {f} by year', 'total {f} per year', 'sum of {f} for each year'],
+    means: ({ f, y }) => ({ ...whole(agg('sum', f)), by: [{ of: fieldOf(y) }] }),
+  },
+  {
+    words: ['average {f} by year', 'mean {f} per year', 'average {f} over time'],
+    means: ({ f, y }) => ({ ...whole(agg('avg', f)), by: [{ of: fieldOf(y) }] }),
+  },
+  {
+    words: ['total {f} of {v} by year', 'total {f} from {v} per year'],
+    means: (t) => ({ ...whole(agg('sum', t.f)), by: [{ of: fieldOf(t.y) }], where: isV(t) }),
+  },
+  {
+    words: ['average {f} since {from}', 'average {f} from {from} on'],
+    means: (t) => ({ ...whole(agg('avg', t.f)), where: inYear(t, t.from, '>=') }),
+  },
+  {
+    words: ['average {f} before {to}', 'mean {f} before {to}'],
+    means: (t) => ({ ...whole(agg('avg', t.f)), where: inYear(t, t.to, '<') }),
+  },
+  {
+    words: ['average {f} per {k} since {from}', 'average {f} by {k} since {from}'],
+    means: (t) => ({ ...whole(agg('avg', t.f)), by: [{ of: fieldOf(t.k) }], where: inYear(t, t.from, '>=') }),
+  },
+  {
+    words: ['total {f} in {to}', 'how much {f} in {to}'],
+    means: (t) => ({ ...whole(agg('sum', t.f)), where: inYear(t, t.to) }),
+  },
+  {
+    words: ['what was the {f} of {v} in {to}?', '{f} of {v} in {to}', 'what were the {f} in {to} for {v}'],
+    means: (t) => ({ ...listed(t.base, t.f), where: { all: [isV(t), inYear(t, t.to)] } }),
+  },
+  {
+    words: ['which {k} had the highest average {f} in {to}?', 'which {k} had the best average {f} in {to}'],
+    means: (t) => ({
+      measures: [agg('avg', t.f)],
+      by: [{ of: fieldOf(t.k) }],
+      where: inYear(t, t.to),
+      ...first(1),
+      asked: [{ by: 0 }],
+    }),
+  },
+  {
+    words: ['which {k} had the most rows in {to}?', 'which {k} occurs most often in {to}'],
+    means: (t) => ({
+      measures: [{ count: t.base }],
+      by: [{ of: fieldOf(t.k) }],
+      where: inYear(t, t.to),
+      ...first(1),
+      asked: [{ by: 0 }],
+    }),
+  },
+  {
+    words: ['compare the average {f} of {from} and {to}', 'average {f} in {from} vs {to}'],
+    means: ({ f, y, from, to }) => ({
+      measures: [agg('avg', f)],
+      by: [{ of: fieldOf(y) }],
+      where: { in: fieldOf(y), values: [from, to] },
+    }),
+  },
+  {
+    words: [
+      'by how much did the {f} of {v} grow between {from} and {to}?',
+      'how much did {f} of {v} change from {from} to {to}',
+    ],
+    means: (t) => {
+      const side = (year: number): Measure => ({ ...agg('sum', t.f), where: { all: [isV(t), inYear(t, year)] } })
+      return whole({ op: '-', left: side(t.to), right: side(t.from) })
+    },
+  },
+  {
+    words: [
+      'did {v} have more {f} than {w}?',
+      'is the {f} of {v} higher than that of {w}',
+      'does {v} have more {f} than {w}',
+    ],
+    means: (t) => {
+      const side = (value: string): Measure => ({
+        ...agg('sum', t.f),
+        where: { compare: '=', left: fieldOf(t.k), right: { value } },
+      })
+      return whole({ compare: '>', left: side(t.v), right: side(t.w) })
+    },
+  },
+  {
+    words: ['{f} of {v}', 'what is the {f} of {v}?'],
+    means: (t) => ({ ...listed(t.base, t.f), where: isV(t) }),
+  },
+  {
+    words: ['show {f} and {g} over time', '{f} and {g} by year'],
+    means: ({ f, g, y }) => ({ ...whole(agg('sum', f), agg('sum', g)), by: [{ of: fieldOf(y) }] }),
+  },
+  {
     words: ['{t} with {f} above the average', 'which {t} have a higher than average {f}'],
     means: ({ base, t, f }) => ({
       measures: [],
@@ -284,7 +439,7 @@ const plainName = (named: NamedField) => /^[\p{L}][\p{L}\p{N} _-]{2,30}$/u.test(
 const plainValue = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}][\p{L} .'-]{2,25}$/u.test(value)
 
-type Found = { [Part in keyof Table]: Table[Part] | (Part extends 'base' | 'f' | 'n' ? never : null) }
+type Found = { [Part in keyof Table]: Table[Part] | (Part extends 'base' | 'f' | 'n' | 'from' | 'to' ? never : null) }
 
 const tableFor = (bench: ReaderBench, pick: (n: number) => number): Found | null => {
   const [dataset] = bench.catalog.datasets
@@ -301,6 +456,9 @@ const tableFor = (bench: ReaderBench, pick: (n: number) => number): Found | null
   const t = texts.find((n) => n.field.role === 'name' && n !== k) ?? texts.find((n) => n !== k)
   const values = (k?.field.profile?.top ?? []).map((x) => x.value).filter(plainValue)
   const [v, w] = values.slice(pick(Math.max(1, values.length - 1)))
+  const y = namedFields(dataset).find((n) => isYear(n.field))
+  const years = [...new Set((y?.field.profile?.top ?? []).map((x) => Number(x.value)))].sort((a, b) => a - b)
+  const early = pick(Math.max(1, years.length - 1))
   const mean = Number(f?.field.profile?.mean ?? Number.NaN)
   if (!f || !Number.isFinite(mean)) return null
   return {
@@ -312,19 +470,34 @@ const tableFor = (bench: ReaderBench, pick: (n: number) => number): Found | null
     v: v ?? null,
     w: w ?? null,
     n: Math.round(mean),
+    y: years.length > 1 ? (y ?? null) : null,
+    from: years[early] ?? 0,
+    to: years[early + 1] ?? 0,
   }
 }
 
 /** A template that speaks only of what the table has. */
 const fits = (words: string, means: string, table: Found): table is Table =>
-  (['g', 'k', 't', 'v', 'w'] as const).every(
+  (['g', 'k', 't', 'v', 'w', 'y'] as const).every(
     (part) => table[part] !== null || !(words.includes(`{${part}}`) || new RegExp(`\\b${part}\\b`).test(means)),
+  ) &&
+  (table.v !== null || !means.includes('isV')) &&
+  (table.y !== null || !means.includes('inYear'))
+
+/** Things that a table may lack. */
+const strangers =
+  'region department colour weather mood branch salary temperature budget profit discount warehouse supplier humidity altitude currency browser campaign shift ward species pressure mileage commission insurance tax floor brand flavour rainfall'.split(
+    ' ',
   )
 
-/** Some questions about one table; the same for the same seed. */
+/** Some questions about one table; the same for the same seed. One in eight asks for what is not there. */
 export const madeQuestions = (bench: ReaderBench, seed: number, count: number): Made[] => {
   const pick = random(seed * 7919 + 13)
   const out: Made[] = []
+  const index = nameIndex(bench.catalog, bench.tables, [])
+  const absent = strangers.filter(
+    (word) => alternatives(index, stem(word), false).length === 0 && !index.values.has(stem(word)),
+  )
   for (let i = 0; i < count; i++) {
     const table = tableFor(bench, pick)
     const template = templates[pick(templates.length)]
@@ -333,7 +506,10 @@ export const madeQuestions = (bench: ReaderBench, seed: number, count: number): 
     if (!fits(words, template.means.toString(), table)) continue
     const name = (n: NamedField | null) =>
       pick(3) === 0 ? (n?.field.label ?? '') : (n?.field.label.toLowerCase() ?? '')
-    const text = words
+    const stranger = pick(8) === 0 ? absent[pick(absent.length)] : undefined
+    const replaced =
+      stranger === undefined ? null : words.includes('{k}') ? '{k}' : words.includes('{f}') ? '{f}' : null
+    const text = (replaced === null ? words : words.replace(replaced, stranger ?? ''))
       .replace('{f}', name(table.f))
       .replace('{g}', name(table.g))
       .replace('{k}', name(table.k))
@@ -341,7 +517,9 @@ export const madeQuestions = (bench: ReaderBench, seed: number, count: number): 
       .replace('{v}', table.v ?? '')
       .replace('{w}', table.w ?? '')
       .replace('{n}', String(table.n))
-    out.push({ text, question: template.means(table) })
+      .replace('{from}', String(table.from))
+      .replace('{to}', String(table.to))
+    out.push({ text, question: replaced === null ? template.means(table) : null })
   }
   return out
 }

@@ -63,6 +63,8 @@ const made = (
         for (const candidate of frame.apply(cut)) {
           if (count >= maxOfOneCut || seen.size >= maxCandidates) break
           const shaped = said ? shape(candidate, said, cut) : candidate
+          const [wish] = cut.of('wish')
+          if (shaped && wish) shaped.question = { ...shaped.question, chart: { kind: wish.chart } }
           if (shaped && put(shaped)) count++
         }
     }

@@ -29,8 +29,18 @@ type Meaning =
   /** A condition on rows of a dataset. `loose`: the field was not said. */
   | { kind: 'condition'; cond: Condition; on: Dataset; loose: boolean; field: NamedField | null }
   | { kind: 'measure'; measures: Measure[]; on: Dataset; fn: string; fields: NamedField[]; loose: boolean }
-  /** A grain stands for the time of whatever rows are asked of. */
-  | { kind: 'dimension'; by: ({ dim: Dimension; field: NamedField } | { grain: Grain })[] }
+  /** A grain stands for the time of whatever rows are asked of; `any`: a year will do as well; `years`: so many together. */
+  | {
+      kind: 'dimension'
+      by: ({ dim: Dimension; field: NamedField } | { grain: Grain; any?: boolean; years?: number })[]
+    }
+  /** Periods that stand side by side, the earlier first: "from 2023 to 2024", "Q3 vs Q4 2025". `turned`: the later was said first. */
+  | {
+      kind: 'sides'
+      sides: { label: string; make(named: NamedField): Condition | null }[]
+      grain: Grain | null
+      turned: boolean
+    }
   /** A condition on the time of whatever rows are asked of. */
   | { kind: 'floating'; make(named: NamedField): Condition | null }
   | {
@@ -52,12 +62,24 @@ type Meaning =
   | { kind: 'step'; by: 1 | -1; listed: boolean }
   | { kind: 'ask'; what: Ask }
   | { kind: 'having'; compare: Comparison; value: number; measure: Measure; on: Dataset }
-  | { kind: 'over'; over: Omit<Over, 'measure'> }
+  /** `falls`: "drop", "decline": what counts is how far down. */
+  | { kind: 'over'; over: Omit<Over, 'measure'>; falls: boolean }
   | { kind: 'order'; descending: boolean; field: NamedField | null }
   | { kind: 'wish'; chart: string }
   | {
       kind: 'operator'
-      op: 'difference' | 'or' | 'share' | 'yesno' | 'compare' | 'distinct' | 'only' | 'ratio' | 'elapsed' | 'method'
+      op:
+        | 'difference'
+        | 'or'
+        | 'share'
+        | 'yesno'
+        | 'compare'
+        | 'distinct'
+        | 'only'
+        | 'ratio'
+        | 'elapsed'
+        | 'method'
+        | 'average'
     }
 
 export type Ask = 'count' | 'amount' | 'who' | 'when' | 'where' | 'which' | 'what' | 'list' | 'long' | 'often' | 'yesno'

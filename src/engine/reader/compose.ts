@@ -44,7 +44,7 @@ const placedConditions = (parts: Parts, except: readonly Edge[]): Placed[] => {
         other.start > edge.start &&
         last &&
         other.field === edge.field &&
-        other.negated === edge.negated &&
+        (edge.negated || !other.negated) &&
         joined(parts, last, other)
       )
         group.push(other)
@@ -72,14 +72,7 @@ export const conditionsOn = (
   const own: Condition[] = []
   const apart: Placed[] = []
   const none: Placed[] = []
-  for (const edge of parts.of('floating')) {
-    if (except.includes(edge)) continue
-    const time = nearestTime(catalog, base.name) ?? timeBeside(parts, base)
-    const cond = time && edge.make(time)
-    if (!cond) return null
-    if (up.has(time.dataset.name)) own.push(cond)
-    else apart.push({ on: time.dataset.name, cond })
-  }
+  if (parts.of('sides').some((edge) => !except.includes(edge))) return null
   for (const { on, cond } of placedConditions(parts, except)) {
     if ('related' in cond) {
       if (on === base.name || !reach(catalog, on).has(base.name)) return null
@@ -87,6 +80,16 @@ export const conditionsOn = (
     } else if (up.has(on)) own.push(cond)
     else if ('not' in cond && !('missing' in cond.not)) none.push({ on, cond: cond.not })
     else apart.push({ on, cond })
+  }
+  for (const edge of parts.of('floating')) {
+    if (except.includes(edge)) continue
+    const related = own.findIndex((c) => 'related' in c)
+    const place = timeOfDeed(parts, base, own[related], apart)
+    const cond = place && edge.make(place)
+    if (!cond) return null
+    if (related >= 0 && !up.has(place.dataset.name)) own[related] = within(own[related] as Condition, cond)
+    else if (up.has(place.dataset.name)) own.push(cond)
+    else apart.push({ on: place.dataset.name, cond })
   }
   if (apart.length > 0) {
     const bridge = bridgeOf(
@@ -105,6 +108,31 @@ export const conditionsOn = (
   }
   return and(own)
 }
+
+/** "customers who bought tents in 2025": the time of what was done, not of the customers. */
+const timeOfDeed = (
+  parts: Parts,
+  base: Dataset,
+  related: Condition | undefined,
+  apart: Placed[],
+): NamedField | null => {
+  const { catalog } = parts.chart
+  const deeds =
+    related && 'related' in related
+      ? related.related
+      : apart.length > 0
+        ? bridgeOf(
+            catalog,
+            base.name,
+            apart.map((a) => a.on),
+          )
+        : null
+  const time = deeds ? nearestTime(catalog, deeds) : null
+  return time ?? nearestTime(catalog, base.name) ?? timeBeside(parts, base)
+}
+
+const within = (related: Condition, cond: Condition): Condition =>
+  'related' in related ? { ...related, where: and([...(related.where ? [related.where] : []), cond]) ?? null } : related
 
 /** Rows that have no time are told apart by the times of what belongs to them: "customers in 2024" ordered then. */
 const timeBeside = (parts: Parts, base: Dataset): NamedField | null => {

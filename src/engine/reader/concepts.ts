@@ -35,6 +35,7 @@ const words: ReadonlyMap<string, Concept> = new Map(
     popular: 'units',
     seller: 'units',
     bestseller: 'units',
+    item: 'units',
   } satisfies Record<string, Concept>),
 )
 

@@ -2,6 +2,7 @@ import type { Condition, Scalar } from '../question/question.contract.ts'
 import type { Candidate, Chart, Edge } from './chart.ts'
 import { isAmount, isTimeLike } from './fields.ts'
 import { plainWords, signalWords } from './knowledge/plain-words.ts'
+import { isUsed } from './usage.ts'
 import { fold } from './words/words.ts'
 
 /** What the ranker sees of a candidate: readable facts, each there or not. The weights are learned (npm run train). */
@@ -38,6 +39,8 @@ const fieldKind = (target: Candidate['target']): string =>
             ? 'name'
             : 'text'
 
+const joining = /^(?:by|per|each|every|of|in|for|from|than|with|without|not|and|or|average|total|many|which)$/
+
 const coverage = (
   chart: Chart,
   edges: readonly Edge[],
@@ -55,7 +58,12 @@ const coverage = (
     if (used[i]) return
     if (signals.has(t.word)) unused.push(t.word)
     if (plain) missedPlain++
-    else missed++
+    else {
+      missed++
+      // "by region" of data that has none
+      const before = chart.word(/^(?:the|a|an|our|new|each)$/.test(chart.word(i - 1)) ? i - 2 : i - 1)
+      if (joining.test(before)) unused.push(`what is after ${before}`)
+    }
   })
   return { missed, missedPlain, content, unused }
 }
@@ -120,10 +128,28 @@ const resultFeatures = (chart: Chart, result: { rows: Scalar[][] }, ask: string,
 
 const conditions = (c: Condition | undefined): number => (c === undefined ? 0 : 'all' in c ? c.all.length : 1)
 
+/** Parts that not every kind of question makes use of. */
+const framed = new Set<Edge['kind']>([
+  'over',
+  'sides',
+  'order',
+  'having',
+  'superlative',
+  'against',
+  'operator',
+  'step',
+  'dimension',
+  'measure',
+  'field',
+])
+
 export const featuresOf = (candidate: Candidate, chart: Chart, signalsFound: string[], result: Result): string[] => {
-  const { frame, tags, edges, target, targetSaid, question } = candidate
+  const { frame, tags, edges, question } = candidate
   const out: string[] = [...tags.map((t) => `${frame}: ${t}`)]
-  const { missed, missedPlain, content, unused } = coverage(chart, edges)
+  const whole = JSON.stringify(question)
+  const used = edges.filter((e) => isUsed(e, question, whole))
+  for (const e of edges) if (!used.includes(e)) out.push(`ignores ${e.kind}`, `${frame} ignores ${e.kind}`)
+  const { missed, missedPlain, content, unused } = coverage(chart, used)
   for (const word of unused) out.push(`unused ${word}`)
   out.push(
     `missed ${Math.min(missed, 6)}`,
@@ -133,6 +159,24 @@ export const featuresOf = (candidate: Candidate, chart: Chart, signalsFound: str
   const ask = edges.find((e) => e.kind === 'ask')
   const asked = ask?.kind === 'ask' ? ask.what : 'nothing'
   edgeFeatures(edges, out)
+  for (const e of edges)
+    if (framed.has(e.kind))
+      out.push(`${frame} with ${e.kind === 'operator' ? e.op : e.kind === 'over' ? e.over.kind : e.kind}`)
+  targetFeatures(candidate, asked, out)
+  shapeFeatures(candidate, chart, whole, out)
+  const key = `${frame}: ${tags[1] ?? ''} ${tags[2] ?? ''}`
+  for (const s of signalsFound) out.push(`${s} > ${frame}`, `${s} > ${key}`)
+  if (result) {
+    resultFeatures(chart, result, asked, out)
+    out.push(`gives ${bucket(result.rows.length)} for ${frame}`)
+    const firstWord = chart.word(0)
+    out.push(`gives ${kindOf(result.rows[0]?.[0])} after ${signals.has(firstWord) ? firstWord : 'other'}`)
+  }
+  return out
+}
+
+/** What is asked for, and how well that was said. */
+const targetFeatures = ({ frame, edges, target, targetSaid, question }: Candidate, asked: string, out: string[]) => {
   const kind = fieldKind(target)
   out.push(
     `${asked} > ${frame}`,
@@ -149,36 +193,39 @@ export const featuresOf = (candidate: Candidate, chart: Chart, signalsFound: str
     const at = target.dataset.fields.indexOf(target.field)
     out.push(`target at ${Math.min(at, 4)}${targetSaid < 0.5 ? ' guessed' : ''}`)
   }
+  if (target && question.where && JSON.stringify(question.where).includes(`"field":"${target.field.name}"`))
+    out.push('target is told in the question', `${frame}, target is told in the question`)
+  if (target?.field.profile)
+    out.push(
+      `${frame}${question.distinct ? ' distinct' : ''} of what ${target.field.profile.distinct < target.field.profile.rows ? 'repeats' : 'is unique'}`,
+    )
+}
+
+/** How large a question it is, and of how many datasets. */
+const shapeFeatures = ({ frame, tags, question }: Candidate, chart: Chart, whole: string, out: string[]) => {
   out.push(`measures ${Math.min(question.measures.length, 4)}`, `by ${Math.min(question.by.length, 3)}`)
   out.push(
     `conditions ${Math.min(3, conditions(question.where))}`,
     `${frame} conditions ${Math.min(2, conditions(question.where))}`,
   )
-  const whole = JSON.stringify(question)
   if (whole.includes('"related"')) out.push('through others', `through others ${frame}`)
   const datasets = new Set(whole.match(/"(?:dataset|count|rows)":"[^"]*"/g)?.map((m) => m.slice(m.indexOf(':'))))
   out.push(`datasets ${Math.min(datasets.size, 4)}`)
   if (chart.catalog.datasets.length > 1)
     out.push(`of several > ${frame}`, ...tags.map((t) => `of several > ${frame}: ${t}`))
-  const key = `${frame}: ${tags[1] ?? ''} ${tags[2] ?? ''}`
-  for (const s of signalsFound) out.push(`${s} > ${frame}`, `${s} > ${key}`)
-  if (result) {
-    resultFeatures(chart, result, asked, out)
-    out.push(`gives ${bucket(result.rows.length)} for ${frame}`)
-    const firstWord = chart.word(0)
-    out.push(`gives ${kindOf(result.rows[0]?.[0])} after ${signals.has(firstWord) ? firstWord : 'other'}`)
-  }
-  return out
 }
 
-/** Words that carry meaning and that no part explains. */
-export const unusedWords = (chart: Chart, edges: readonly Edge[]): string[] =>
-  chart.tokens
+/** Words that carry meaning and that nothing in the question explains. */
+export const unusedWords = (chart: Chart, { edges: all, question }: Candidate): string[] => {
+  const whole = JSON.stringify(question)
+  const edges = all.filter((e) => isUsed(e, question, whole))
+  return chart.tokens
     .filter(
       (t, i) =>
         /[\p{L}\p{N}]/u.test(t.word) && !plainWords.has(t.word) && !edges.some((e) => e.start <= i && i < e.end),
     )
     .map((t) => t.raw)
+}
 
 /** @internal Features that say what a candidate gave when it was run: training leaves them out. */
 export const isOfResult = (feature: string): boolean => feature.startsWith('gives ')

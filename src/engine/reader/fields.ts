@@ -120,6 +120,27 @@ export const reach = (catalog: Catalog, from: string): ReadonlyMap<string, numbe
   return known
 }
 
+const parted = new WeakMap<Catalog, Map<string, number>>()
+/** Which datasets hang together, by any relationship. */
+export const islands = (catalog: Catalog): ReadonlyMap<string, number> => {
+  let known = parted.get(catalog)
+  if (!known) {
+    known = new Map()
+    for (const [at, { name }] of catalog.datasets.entries()) {
+      if (known.has(name)) continue
+      known.set(name, at)
+      for (const [each] of known)
+        if (known.get(each) === at)
+          for (const r of catalog.relationships) {
+            const other = r.from === each ? r.to : r.to === each ? r.from : null
+            if (other !== null && !known.has(other)) known.set(other, at)
+          }
+    }
+    parted.set(catalog, known)
+  }
+  return known
+}
+
 /** The dataset nearest to `base` whose rows belong to rows of `base` and reach all the others. */
 export const bridgeOf = (catalog: Catalog, base: string, others: readonly string[]): string | null => {
   let best: { name: string; steps: number } | null = null

@@ -2,6 +2,7 @@ import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Scalar } from '../question/question.contract.ts'
 import type { How, NamedField } from './chart.ts'
 import { synonymsOf } from './knowledge/synonyms.ts'
+import { isDuration } from './knowledge/units.ts'
 import { placeAliases } from './places.ts'
 import { fold, identifierWords, stem, tokenise } from './words/words.ts'
 
@@ -65,6 +66,8 @@ const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: 
     all.push({ stems, weight })
   }
   for (const o of own) add(o.stems, o.weight)
+  if (dataset.nameFields.length === 1 && dataset.nameFields[0] === field.name) add(['name'], 0.85)
+  if (isDuration(field)) for (const word of ['length', 'duration']) add([word], 0.85)
   // "ApplicantIncome" is one word in a question
   for (const text of [field.label, field.column ?? ''])
     if (identifierWords(text).length > 1) add([stem(fold(text).replace(/[^\p{L}\p{N}]/gu, ''))], 0.99)
@@ -206,10 +209,20 @@ export const alternatives = (index: NameIndex, asked: string, known: boolean): A
     const [short, long] = s.length < asked.length ? [s, asked] : [asked, s]
     if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 5)
       out.push({ stem: s, weight: 0.75, how: 'part' })
-    // "population" is "pop" in a heading
-    else if (s.length === 3 && asked.length >= 8 && asked.startsWith(s) && !known)
+    // "race" of a column "raceethnicity"; "population" of a column "pop"; "strikes" of a table "birdstrikes"
+    else if (!known && asked.length >= 4 && s.length - asked.length >= 6 && s.startsWith(asked))
+      out.push({ stem: s, weight: 0.65, how: 'part' })
+    else if (!known && s.length === 3 && asked.length >= 5 && asked.startsWith(s))
       out.push({ stem: s, weight: 0.7, how: 'part' })
-    else if (!known && out.length === 0 && asked.length >= 5 && s[0] === asked[0] && distance(asked, s, most) <= most)
+    else if (!known && asked.length >= 5 && s.length - asked.length >= 3 && s.endsWith(asked))
+      out.push({ stem: s, weight: 0.7, how: 'part' })
+    else if (
+      !known &&
+      out.length === 0 &&
+      Math.max(asked.length, s.length) >= 5 &&
+      s[0] === asked[0] &&
+      distance(asked, s, most) <= most
+    )
       out.push({ stem: s, weight: 0.6, how: 'typo' })
   }
   return out

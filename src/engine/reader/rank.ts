@@ -43,7 +43,7 @@ const step = (name: string, value: number, edges: readonly number[]): string =>
 
 export type Choice = { share: number; second: number; frame: string; candidates: number; features: readonly string[] }
 
-const told = /^(?:missed|unused|weakest|loose|target|gives|value|field|entity|conditions)/
+const told = /^(?:missed|unused|ignores|weakest|loose|target|gives|value|field|entity|conditions)/
 
 /** What says how sure a choice is: how far ahead the best is, and what it leaves unexplained. */
 export const doubtFeatures = (choice: Choice): string[] => [

@@ -71,6 +71,9 @@ const ranked = (
     : { scored: valid(chart, byWords), seen: false }
 }
 
+const unusedIn = (chart: Chart, of: Scored | undefined): number =>
+  of ? unusedWords(chart, of.candidate).length : chart.tokens.length
+
 /** What the words may ask of the data, most likely first. */
 export const read = (
   text: string,
@@ -84,11 +87,7 @@ export const read = (
   const { scored, seen } = ranked(chart, candidates, run)
   // Words that stand well as a change of what was asked before are that.
   const change = scored.findIndex((s) => s.candidate.frame === followUp)
-  if (
-    change > 0 &&
-    unusedWords(chart, scored[change]?.candidate.edges ?? []).length <=
-      unusedWords(chart, scored[0]?.candidate.edges ?? []).length
-  )
+  if (change > 0 && unusedIn(chart, scored[change]) <= unusedIn(chart, scored[0]))
     scored.unshift(...scored.splice(change, 1))
   const best = scored[0]
   if (!best) return []
@@ -105,14 +104,14 @@ export const read = (
     }),
     seen,
   )
-  const sure = Math.min(learned, capFor(unusedWords(chart, best.candidate.edges).length))
+  const sure = Math.min(learned, capFor(unusedWords(chart, best.candidate).length))
   const changes = best.candidate.frame === followUp
   return scored.slice(0, most).map(({ candidate }, i) => ({
     question: candidate.question,
     probability:
       i === 0
         ? changes
-          ? changeSure(unusedWords(chart, candidate.edges).length)
+          ? changeSure(unusedWords(chart, candidate).length)
           : sure
         : Math.min(sure, (1 - sure) * (share(i) / Math.max(1e-9, 1 - share(0)))),
     kind: candidate.frame,
@@ -125,7 +124,7 @@ export const read = (
       start: plain.placeOf(chart.tokens[e.start]?.start ?? 0),
       end: plain.placeOf(chart.tokens[e.end - 1]?.end ?? 0),
     })),
-    unused: unusedWords(chart, candidate.edges),
+    unused: unusedWords(chart, candidate),
   }))
 }
 

@@ -1,7 +1,9 @@
 import type { Chart, Edge, EdgeOf, Parts } from './chart.ts'
+import { islands } from './fields.ts'
 import { plainWords } from './knowledge/plain-words.ts'
 
 const width = 40
+const maxOfShape = 8
 
 /** How much a word that nothing explains counts against a choice of parts. */
 const loss = (chart: Chart, at: number): number =>
@@ -9,6 +11,7 @@ const loss = (chart: Chart, at: number): number =>
 
 const bonus: Partial<Record<Edge['kind'], number>> = {
   floating: 0.2,
+  sides: 0.15,
   value: 0.12,
   condition: 0.12,
   measure: 0.1,
@@ -38,32 +41,43 @@ const gain = (chart: Chart, edge: Edge): number => {
   )
 }
 
-type State = { score: number; edges: Edge[]; key: string }
+type State = { score: number; edges: Edge[]; key: string; shape: string; island: number | null }
 
 /** The best ways to cut the question into parts that do not overlap. */
 export const selectParts = (chart: Chart): Parts[] => {
   const n = chart.tokens.length
   const beams: State[][] = Array.from({ length: n + 1 }, () => [])
-  beams[0] = [{ score: 0, edges: [], key: '' }]
+  beams[0] = [{ score: 0, edges: [], key: '', shape: '', island: null }]
   const push = (at: number, state: State) => beams[at]?.push(state)
   for (let at = 0; at < n; at++) {
     const states = prune(beams[at] ?? [])
     const edges = strongest(chart, at)
     for (const state of states) {
       push(at + 1, { ...state, score: state.score - loss(chart, at) })
-      for (const { edge, worth, id } of edges)
-        push(edge.end, { score: state.score + worth, edges: [...state.edges, edge], key: `${state.key}|${id}` })
+      for (const { edge, worth, id, island } of edges)
+        if (island === null || state.island === null || island === state.island)
+          push(edge.end, {
+            score: state.score + worth,
+            edges: [...state.edges, edge],
+            key: `${state.key}|${id}`,
+            shape: `${state.shape}|${edge.kind}${edge.start}-${edge.end}`,
+            island: state.island ?? island,
+          })
     }
   }
   return prune(beams[n] ?? []).map(({ edges }) => partsOf(chart, edges))
 }
 
+/** The best, but not all of one shape: the same words read as another field are less of another reading than other words. */
 const prune = (states: State[]): State[] => {
   const seen = new Set<string>()
+  const shapes = new Map<string, number>()
   const kept: State[] = []
   for (const state of states.sort((a, b) => b.score - a.score)) {
-    if (seen.has(state.key)) continue
+    const alike = shapes.get(state.shape) ?? 0
+    if (seen.has(state.key) || alike >= maxOfShape) continue
     seen.add(state.key)
+    shapes.set(state.shape, alike + 1)
     kept.push(state)
     if (kept.length >= width) break
   }
@@ -75,16 +89,31 @@ const strongest = (chart: Chart, at: number) => {
   const counts = new Map<string, number>()
   return chart
     .at(at)
-    .map((edge, i) => ({ edge, worth: gain(chart, edge), id: `${at}.${i}` }))
+    .map((edge, i) => ({ edge, worth: gain(chart, edge), id: `${at}.${i}`, island: islandOf(chart, edge) }))
     .filter(({ edge }) => !['number', 'ordinal', 'period', 'metric'].includes(edge.kind))
     .sort((a, b) => b.worth - a.worth)
-    .filter(({ edge }) => {
-      const key = `${edge.kind}${edge.end}`
+    .filter(({ edge, island }) => {
+      const key = `${edge.kind}${edge.end} ${island}`
       const n = (counts.get(key) ?? 0) + 1
       counts.set(key, n)
       return n <= 4
     })
-    .slice(0, 24)
+    .slice(0, 32)
+}
+
+/** Tables that nothing joins cannot stand in one question. */
+const islandOf = (chart: Chart, edge: Edge): number | null => {
+  const dataset =
+    'dataset' in edge
+      ? edge.dataset
+      : 'on' in edge
+        ? edge.on
+        : edge.kind === 'dimension'
+          ? edge.by.flatMap((b) => ('field' in b ? [b.field.dataset] : []))[0]
+          : edge.kind === 'order' || edge.kind === 'against'
+            ? edge.field?.dataset
+            : null
+  return dataset ? (islands(chart.catalog).get(dataset.name) ?? null) : null
 }
 
 export const partsOf = (chart: Chart, edges: Edge[]): Parts => {

@@ -1,6 +1,7 @@
 import type { AggregateFunction, Measure } from '../../question/question.contract.ts'
-import type { Edge, NamedField, PartConstruction } from '../chart.ts'
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { amountOf, fieldOf, isAmount, isTimeLike, measureDataset } from '../fields.ts'
+import { inUnitOf } from '../knowledge/units.ts'
 import { fieldsFrom, functionsAt, moreFields, skipJoints } from './functions-said.ts'
 
 const numeric = new Set<AggregateFunction>([
@@ -25,9 +26,30 @@ const asMeasure = (fn: AggregateFunction, named: NamedField): Measure => ({
   of: fn === 'mode' ? fieldOf(named) : amountOf(named),
 })
 
+/** "average length of a track in minutes" of what is kept in milliseconds. */
+const inOtherUnit = (
+  chart: Chart,
+  f: EdgeOf<'field'>,
+  measures: Measure[],
+): { measures: Measure[]; end: number } | null => {
+  for (let at = f.end; at <= f.end + 4; at++) {
+    const factor = chart.word(at) === 'in' ? inUnitOf(f.field, chart.word(at + 1)) : null
+    if (factor === null) continue
+    const scaled = (left: Measure): Measure => (factor === 1 ? left : { op: '/', left, right: { value: factor } })
+    return { measures: measures.map(scaled), end: at + 2 }
+  }
+  return null
+}
+
 export const aggregates: PartConstruction = {
   name: 'an aggregate',
-  examples: ['average price', 'mean and standard deviation of fare', 'total quantity', 'the highest score'],
+  examples: [
+    'average price',
+    'mean and standard deviation of fare',
+    'total quantity',
+    'the highest score',
+    'average length in minutes',
+  ],
   match(chart, at) {
     const found = functionsAt(chart, at)
     const out: Edge[] = []
@@ -40,18 +62,18 @@ export const aggregates: PartConstruction = {
         if (measures.length !== fields.length * fns.length) continue
         const last = fields.at(-1) ?? f
         const close = /^(?:column|columns|values?)$/.test(chart.word(last.end)) ? last.end + 1 : last.end
-        out.push({
+        const edge = {
           start: at,
-          end: close,
-          score: Math.min(...fields.map((x) => x.score)),
           rule,
-          kind: 'measure',
-          measures,
+          kind: 'measure' as const,
           on: f.dataset,
           fn: fns[0] ?? 'sum',
           fields,
           loose: false,
-        })
+        }
+        out.push({ ...edge, end: close, score: Math.min(...fields.map((x) => x.score)), measures })
+        const other = fields.length === 1 ? inOtherUnit(chart, f, measures) : null
+        if (other) out.push({ ...edge, end: other.end, score: f.score, measures: other.measures })
         if (fields.length === 1) break
       }
     }

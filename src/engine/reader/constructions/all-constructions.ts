@@ -20,6 +20,8 @@ import { weekdays } from './conditions/weekdays.ts'
 import { withinOf } from './conditions/within-of.ts'
 import { periodsInWords } from './conditions/written-times.ts'
 import { counts } from './counts.ts'
+import { distributions } from './distributions.ts'
+import { elapsed } from './elapsed.ts'
 import { groups } from './groups.ts'
 import { latestValues } from './latest-values.ts'
 import { metrics } from './metrics.ts'
@@ -27,6 +29,7 @@ import { names, values } from './names.ts'
 import { namesInBrackets } from './names-in-brackets.ts'
 import { narrowCounts } from './narrow-counts.ts'
 import { numbers, periods } from './numbers.ts'
+import { ratios } from './ratios.ts'
 import { correlations } from './statistics/correlations.ts'
 import { distributionShape } from './statistics/distribution-shape.ts'
 import { durationsSaid } from './statistics/durations-said.ts'
@@ -36,6 +39,7 @@ import { outliers } from './statistics/outliers.ts'
 import { spreads } from './statistics/spreads.ts'
 import { orders, superlatives } from './superlatives.ts'
 import { thoseOf } from './those-of.ts'
+import { twoPeriods } from './two-periods.ts'
 
 /** What stands for itself, found at every place first. */
 export const terminals: PartConstruction[] = [numbers, periods, names, values]
@@ -49,6 +53,7 @@ export const constructions: PartConstruction[] = [
   wishes,
   comparison,
   timeCondition,
+  twoPeriods,
   weekdays,
   samePeriod,
   withinOf,
@@ -68,6 +73,9 @@ export const constructions: PartConstruction[] = [
   concepts,
   aggregates,
   perEach,
+  ratios,
+  elapsed,
+  distributions,
   arithmetic,
   having,
   correlations,

@@ -38,6 +38,10 @@ export const asks: PartConstruction = {
       : undefined
     if (many && many.value >= 2 && many.value <= 20 && !/^\d/.test(chart.word(many.end)))
       return [{ start: at, end: many.end, score: 0.7, rule: asks.name, kind: 'ask', what: 'which' }]
+    // "10 customers with the most orders"
+    const first = at === 0 ? chart.of(0, 'number')[0] : undefined
+    if (first && first.value >= 2 && first.value <= 100 && first.end < chart.tokens.length)
+      return [{ start: 0, end: first.end, score: 0.7, rule: asks.name, kind: 'ask', what: 'which' }]
     for (const [words, what] of openings) {
       const length = chart.phrase(at, words)
       if (length > 0) return [{ start: at, end: at + length, score: 0.5, rule: asks.name, kind: 'ask', what }]
@@ -113,6 +117,8 @@ const operators: [words: string, op: Extract<Edge, { kind: 'operator' }>['op']][
   ['how much less', 'difference'],
   ['how much higher', 'difference'],
   ['how much longer', 'difference'],
+  ['by how much', 'difference'],
+  ['by how many', 'difference'],
   ['how many years', 'elapsed'],
   ['how many days', 'elapsed'],
   ['how many months', 'elapsed'],
@@ -123,6 +129,14 @@ const operators: [words: string, op: Extract<Edge, { kind: 'operator' }>['op']][
   ['fraction of', 'share'],
   ['% of', 'share'],
   ['what percentage', 'share'],
+  ['what percent', 'share'],
+  ['what share', 'share'],
+  ['what part of', 'share'],
+  ['what part', 'share'],
+  ['how much of', 'share'],
+  ['how big a share of', 'share'],
+  ['in percent', 'share'],
+  ['in %', 'share'],
   ['ratio of', 'ratio'],
   ['or', 'or'],
   ['compare', 'compare'],
@@ -134,6 +148,7 @@ const operators: [words: string, op: Extract<Edge, { kind: 'operator' }>['op']][
   ['unique', 'distinct'],
   ['different', 'distinct'],
   ['only', 'only'],
+  ['on average', 'average'],
 ]
 
 const operatorAt = (chart: Chart, at: number): Edge[] => {
@@ -147,6 +162,9 @@ const operatorAt = (chart: Chart, at: number): Edge[] => {
   }
   return out
 }
+
+const falling =
+  /^(?:drop|drops|dropped|fall|falls|fell|decline|declines|declined|decrease|decreases|decreased|shrink|shrank|shrunk)$/
 
 const overs: [words: string, kind: Extract<Edge, { kind: 'over' }>['over']['kind'], n?: number][] = [
   ['as a share', 'share'],
@@ -166,9 +184,21 @@ const overs: [words: string, kind: Extract<Edge, { kind: 'over' }>['over']['kind
   ['year over year', 'growth'],
   ['week over week', 'growth'],
   ['growth rate', 'growth'],
+  ['percentage change', 'growth'],
+  ['percent change', 'growth'],
+  ['% change', 'growth'],
+  ['percentage growth', 'growth'],
   ['growth', 'growth'],
   ['change from the previous', 'change'],
   ['change', 'change'],
+  ['changed', 'change'],
+  ...['grow', 'grew', 'grown', 'increase', 'increased', 'rise', 'rose', 'drop', 'dropped', 'fall', 'fell'].map(
+    (word): [string, 'change'] => [word, 'change'],
+  ),
+  ...['decline', 'declined', 'decrease', 'decreased', 'shrink', 'shrank'].map((word): [string, 'change'] => [
+    word,
+    'change',
+  ]),
   ['rank', 'rank'],
 ]
 
@@ -193,6 +223,7 @@ export const markers: PartConstruction = {
         rule: markers.name,
         kind: 'over',
         over: { kind, ...(n ? { n } : {}) },
+        falls: falling.test(words),
       })
       break
     }
@@ -200,32 +231,30 @@ export const markers: PartConstruction = {
   },
 }
 
-const charts = [
-  'bar',
-  'line',
-  'pie',
-  'scatter',
-  'area',
-  'map',
-  'table',
-  'histogram',
-  'heatmap',
-  'box',
-  'donut',
-  'funnel',
-]
+const charts = new Map(
+  'bar column:bar stacked line pie donut doughnut:donut scatter area map table heatmap histogram box funnel'
+    .split(' ')
+    .map((word): [string, string] => {
+      const [said = '', kind = said] = word.split(':')
+      return [said, kind]
+    }),
+)
 export const wishes: PartConstruction = {
   name: 'a chart',
   examples: ['as a pie', 'as a bar chart', 'on a map'],
   match(chart, at) {
     const length =
+      chart.phrase(at, 'show it as a') ||
+      chart.phrase(at, 'show this as a') ||
+      chart.phrase(at, 'draw it as a') ||
+      chart.phrase(at, 'plot it as a') ||
       chart.phrase(at, 'as a') ||
       chart.phrase(at, 'as an') ||
       chart.phrase(at, 'on a') ||
       chart.phrase(at, 'in a') ||
       chart.phrase(at, 'a')
     const word = chart.word(at + length)
-    const kind = charts.find((c) => c === word)
+    const kind = charts.get(word)
     if (!kind || (length === 0 && !/^(?:chart|plot|graph|only)$/.test(chart.word(at + 1)))) return []
     const end = at + length + 1 + (/^(?:chart|plot|graph|only|diagram)$/.test(chart.word(at + length + 1)) ? 1 : 0)
     if (chart.phrase(at, 'in a') > 0 && end === at + length + 1) return []

@@ -1,7 +1,7 @@
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
 import { conceptOf, conceptWays } from '../concepts.ts'
-import { fieldOf, namedFields } from '../fields.ts'
+import { fieldOf, namedFields, reach } from '../fields.ts'
 
 /** "revenue", "profit", "units sold": measures that need not be a column. */
 export const concepts: PartConstruction = {
@@ -20,27 +20,29 @@ export const concepts: PartConstruction = {
       start > at - 3
     )
       start--
-    return conceptWays(chart.catalog, concept)
-      .slice(0, 2)
-      .flatMap(({ measure, on }, i): Edge[] => {
-        const edge = {
-          end,
-          score: 0.95 - 0.1 * i,
-          rule: concepts.name,
-          kind: 'measure' as const,
-          measures: [measure],
-          on,
-          fn: concept,
-          fields: [],
-          loose: false,
-        }
-        return start < at
-          ? [
-              { ...edge, start },
-              { ...edge, start: at },
-            ]
-          : [{ ...edge, start: at }]
-      })
+    const ways = conceptWays(chart.catalog, concept).slice(0, 2)
+    // "what did we sell": in money
+    if (/^(?:sell|sold|sells|buy|bought)$/.test(chart.word(at)))
+      ways.push(...conceptWays(chart.catalog, 'revenue').slice(0, 1))
+    return ways.flatMap(({ measure, on }, i): Edge[] => {
+      const edge = {
+        end,
+        score: 0.95 - 0.1 * i,
+        rule: concepts.name,
+        kind: 'measure' as const,
+        measures: [measure],
+        on,
+        fn: concept,
+        fields: [],
+        loose: false,
+      }
+      return start < at
+        ? [
+            { ...edge, start },
+            { ...edge, start: at },
+          ]
+        : [{ ...edge, start: at }]
+    })
   },
 }
 
@@ -52,10 +54,41 @@ const keyOf = (edge: EdgeOf<'entity'>, of: EdgeOf<'measure'>): Measure | null =>
     : { count: edge.dataset.name }
 }
 
+/** "median order value": the middle of what each order is worth. */
+const middleWorth = (chart: Chart, at: number): Edge[] => {
+  const fn = (
+    {
+      average: 'avg',
+      mean: 'avg',
+      median: 'median',
+      highest: 'max',
+      largest: 'max',
+      lowest: 'min',
+      smallest: 'min',
+    } as const
+  )[chart.word(at)]
+  const [revenue] = fn ? conceptWays(chart.catalog, 'revenue') : []
+  if (!fn || !revenue) return []
+  const from = at + (chart.phrase(at + 1, 'of the') || chart.phrase(at + 1, 'of') || 0) + 1
+  if (fn === 'avg' && from === at + 1) return []
+  return chart.of(from, 'entity').flatMap((e): Edge[] => {
+    const named = /^(?:value|values|size|worth|amount|amounts|total|totals)$/.test(chart.word(e.end))
+    if (!named || e.dataset === revenue.on || !reach(chart.catalog, revenue.on.name).has(e.dataset.name)) return []
+    const measures: Measure[] = [{ fn, of: { rollup: revenue.measure }, rows: e.dataset.name }]
+    const span = { start: at, end: e.end + 1, score: e.score, rule: perEach.name }
+    return [{ ...span, kind: 'measure', measures, on: e.dataset, fn, fields: [], loose: false }]
+  })
+}
+
 /** "revenue per order", "average number of orders per customer", "average order value". */
 export const perEach: PartConstruction = {
   name: 'one figure for each of another',
-  examples: ['revenue per order', 'average number of orders per customer', 'average order value'],
+  examples: [
+    'revenue per order',
+    'average number of orders per customer',
+    'average order value',
+    'median order value by channel',
+  ],
   match(chart, at) {
     const out: Edge[] = []
     const average = /^(?:average|mean|avg)$/.test(chart.word(at))
@@ -80,6 +113,7 @@ export const perEach: PartConstruction = {
             loose: !average,
           })
       }
+    out.push(...middleWorth(chart, at))
     if (average)
       for (const e of chart.of(at + 1, 'entity'))
         if (/^(?:value|values|size|worth|amount|total)$/.test(chart.word(e.end)))

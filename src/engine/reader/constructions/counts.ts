@@ -1,6 +1,7 @@
+import type { Dataset } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
-import type { Edge, PartConstruction } from '../chart.ts'
-import { fieldOf, isNumber } from '../fields.ts'
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
+import { fieldOf, isNumber, namedFields } from '../fields.ts'
 
 const countWords = [
   'how many',
@@ -15,96 +16,69 @@ const countWords = [
   'quantity of',
 ]
 
+type Counted = {
+  end: number
+  score: number
+  measure: Measure
+  on: Dataset
+  fn: string
+  fields?: NamedField[]
+  loose?: boolean
+}
+
+const different = /^(?:different|distinct|unique|individual|separate)$/
+const passed = /^(?:different|distinct|unique|total|the|of|individual|separate|our|other)$/
+
+/** A field that is counted: its different values, what it adds up to, or the rows that have it. */
+const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[] => {
+  const { end, score, dataset: on } = f
+  const own = { end, on, fields: [f] }
+  const out: Counted[] = [
+    { ...own, score, measure: { fn: 'distinct', of: fieldOf(f) }, fn: distinct ? 'distinct' : 'distinct?' },
+  ]
+  if (distinct) return out
+  if (isNumber(f.field) && f.field.role !== 'id')
+    out.push({ ...own, score, measure: { fn: 'sum', of: fieldOf(f) }, fn: 'sum?' })
+  if (chart.catalog.datasets.length === 1)
+    out.push({ ...own, score: score * 0.95, measure: { count: on.name }, fn: 'count', loose: true })
+  return out
+}
+
+/** "how many kinds of disasters": what tells them apart. */
+const kindsOf = (chart: Chart, at: number): Counted[] => {
+  if (!/^(?:kinds?|types?|sorts?)$/.test(chart.word(at)) || chart.word(at + 1) !== 'of') return []
+  return chart.of(at + 2, 'entity').flatMap(({ end, score, dataset: on }) => {
+    const told = namedFields(on).find((n) => n.field.role === 'category')
+    return told
+      ? [{ end, score, measure: { fn: 'distinct', of: fieldOf(told) }, on, fn: 'distinct', fields: [told] }]
+      : []
+  })
+}
+
 /** "how many orders", "number of distinct customers", "count of wins". */
 export const counts: PartConstruction = {
   name: 'a count',
-  examples: ['how many customers', 'number of orders', 'how many different countries'],
+  examples: ['how many customers', 'number of orders', 'how many different countries', 'how many kinds of products'],
   match(chart, at) {
-    const out: Edge[] = []
     let length = 0
     for (const words of countWords) length = Math.max(length, chart.phrase(at, words))
-    if (length === 0) return out
+    if (length === 0) return []
     let next = at + length
-    let distinct = false
-    for (
-      ;
-      next < at + length + 4 &&
-      /^(?:different|distinct|unique|total|the|of|individual|separate|our|other)$/.test(chart.word(next));
-      next++
-    )
-      if (/^(?:different|distinct|unique|individual|separate)$/.test(chart.word(next))) distinct = true
-    const rule = counts.name
-    for (const from of new Set([at + length, next])) {
-      for (const e of chart.of(from, 'entity'))
-        out.push({
-          start: at,
-          end: e.end,
-          score: e.score,
-          rule,
-          kind: 'measure',
-          measures: [{ count: e.dataset.name }],
-          on: e.dataset,
-          fn: 'count',
-          fields: [],
-          loose: false,
-        })
-      for (const f of chart.of(from, 'field')) {
-        const measures: Measure[] = [{ fn: 'distinct', of: fieldOf(f) }]
-        out.push({
-          start: at,
-          end: f.end,
-          score: f.score,
-          rule,
-          kind: 'measure',
-          measures,
-          on: f.dataset,
-          fn: distinct ? 'distinct' : 'distinct?',
-          fields: [f],
-          loose: false,
-        })
-        if (isNumber(f.field) && f.field.role !== 'id' && !distinct)
-          out.push({
-            start: at,
-            end: f.end,
-            score: f.score,
-            rule,
-            kind: 'measure',
-            measures: [{ fn: 'sum', of: fieldOf(f) }],
-            on: f.dataset,
-            fn: 'sum?',
-            fields: [f],
-            loose: false,
-          })
-        if (!distinct && chart.catalog.datasets.length === 1)
-          out.push({
-            start: at,
-            end: f.end,
-            score: f.score * 0.95,
-            rule,
-            kind: 'measure',
-            measures: [{ count: f.dataset.name }],
-            on: f.dataset,
-            fn: 'count',
-            fields: [f],
-            loose: true,
-          })
-      }
-    }
+    while (next < at + length + 4 && passed.test(chart.word(next))) next++
+    const distinct = chart.tokens.slice(at + length, next).some((t) => different.test(t.word))
+    const found: Counted[] = [...new Set([at + length, next])].flatMap((from) => [
+      ...chart
+        .of(from, 'entity')
+        .map(({ end, score, dataset: on }) => ({ end, score, measure: { count: on.name }, on, fn: 'count' })),
+      ...chart.of(from, 'field').flatMap((f) => ofField(chart, f, distinct)),
+    ])
+    found.push(...kindsOf(chart, at + length))
     // the thing counted is not named in the catalog: the rows
-    if (chart.catalog.datasets.length === 1)
-      for (const d of chart.catalog.datasets.slice(0, 3))
-        out.push({
-          start: at,
-          end: at + length,
-          score: 0.6,
-          rule,
-          kind: 'measure',
-          measures: [{ count: d.name }],
-          on: d,
-          fn: 'count',
-          fields: [],
-          loose: true,
-        })
-    return out
+    const [only, ...others] = chart.catalog.datasets
+    if (only && others.length === 0)
+      found.push({ end: at + length, score: 0.6, measure: { count: only.name }, on: only, fn: 'count', loose: true })
+    return found.map(({ measure, fields = [], loose = false, ...rest }): Edge => {
+      return { start: at, rule: counts.name, kind: 'measure', measures: [measure], fields, loose, ...rest }
+    })
   },
 }

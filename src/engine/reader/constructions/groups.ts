@@ -1,7 +1,8 @@
-import type { Dataset } from '../../question/catalog.ts'
+import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Dimension, Grain } from '../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isNumber, isTime, namedFields } from '../fields.ts'
+import { superlatives } from '../knowledge/superlatives.ts'
 import { stem } from '../words/words.ts'
 
 const grainWords: ReadonlyMap<string, Grain> = new Map(
@@ -57,7 +58,13 @@ type By = Extract<Edge, { kind: 'dimension' }>['by']
 /** "by country", "per month", "for each product", "monthly". */
 export const groups: PartConstruction = {
   name: 'groups',
-  examples: ['revenue by country', 'orders per month', 'average price for each category', 'monthly sales'],
+  examples: [
+    'revenue by country',
+    'orders per month',
+    'average price for each category',
+    'monthly sales',
+    'deaths per decade',
+  ],
   match(chart, at) {
     const out: Edge[] = []
     const length = opening(chart, at)
@@ -87,11 +94,15 @@ export const groups: PartConstruction = {
     if (spoken) return [spoken]
     const grain = grainAt(chart, next)
     if (grain) put(grain.end, 0.9, [{ grain: grain.grain }])
+    if (/^decades?$/.test(chart.word(next))) put(next + 1, 0.9, [{ grain: 'year', years: 10 }])
     const counted = /^(?:number|total|average|count|amount|sum|maximum|minimum|mean|how)$/.test(chart.word(next))
     for (const f of chart.of(next, 'field')) {
       if (counted && f.score < 0.95) continue
       const band = bands.test(chart.word(f.end))
-      put(band ? f.end + 1 : f.end, f.score, [{ dim: dimensionOf(f, band), field: f }])
+      const rare = !band && isNumber(f.field) && f.field.role === 'measure' && (f.field.profile?.distinct ?? 0) > 20
+      const names = rare ? null : namesBehind(chart.catalog, f)
+      if (names) put(f.end, f.score, byOf(names))
+      put(band ? f.end + 1 : f.end, f.score * (rare ? 0.6 : names ? 0.9 : 1), [{ dim: dimensionOf(f, band), field: f }])
     }
     for (const e of chart.of(next, 'entity')) {
       // "orders by customers who joined in May": these are the rows, not the groups
@@ -113,9 +124,24 @@ const eachOfLast = (chart: Chart, at: number, next: number): Edge | null => {
 
 const bands = /^(?:group|groups|band|bands|range|ranges|bin|bins|bucket|buckets)$/
 
+const cyclic: [words: string, grain: Grain][] = [
+  ['month of the year', 'month_of_year'],
+  ['month of year', 'month_of_year'],
+  ['calendar month', 'month_of_year'],
+  ['day of the month', 'day_of_month'],
+  ['hour of the day', 'hour_of_day'],
+  ['hour of day', 'hour_of_day'],
+  ['week of the year', 'week_of_year'],
+  ['quarter of the year', 'quarter_of_year'],
+]
+
 export const grainAt = (chart: Chart, at: number): { grain: Grain; end: number } | null => {
   const weekday = chart.phrase(at, 'day of the week') || chart.phrase(at, 'day of week')
   if (weekday > 0) return { grain: 'weekday', end: at + weekday }
+  for (const [words, grain] of cyclic) {
+    const length = chart.phrase(at, words)
+    if (length > 0) return { grain, end: at + length }
+  }
   const grain = grainWords.get(chart.word(at))
   return grain ? { grain, end: at + 1 } : null
 }
@@ -142,6 +168,19 @@ export const nameDimensions = (
   if (fields.length === 0) return null
   const shown = names.length === 0 ? fields : names
   return { dims: fields.map((f) => ({ of: fieldOf(f) })), fields, names: shown.map((n) => fields.indexOf(n)) }
+}
+
+/** A key that leads to another dataset stands for what it leads to: "each support rep" is an employee's name. */
+const namesBehind = (catalog: Catalog, { dataset, field }: NamedField) => {
+  if (field.role !== 'id') return null
+  const leads = catalog.relationships.filter((r) => r.from === dataset.name && r.fromFields[0] === field.name)
+  const [way] = leads
+  const target = way && catalog.datasets.find((d) => d.name === way.to)
+  if (!target || leads.length !== 1 || target === dataset) return null
+  const several = catalog.relationships.filter((r) => r.from === dataset.name && r.to === target.name).length > 1
+  const names = nameDimensions(target)
+  if (!names || several) return null
+  return names
 }
 
 const dimensionOf = (named: NamedField, band: boolean): Dimension => {
@@ -171,10 +210,20 @@ const listed = (chart: Chart, end: number): { by: By; end: number; score: number
 const overTime = (chart: Chart, at: number): Edge[] => {
   const time = chart.phrase(at, 'over time') || chart.phrase(at, 'trend of') || chart.phrase(at, 'trend')
   if (time > 0)
-    return [{ start: at, end: at + time, score: 0.85, rule: groups.name, kind: 'dimension', by: [{ grain: 'month' }] }]
-  if (!/^(?:which|what|best|worst|top|busiest|strongest|weakest)$/.test(chart.word(at))) return []
+    return [
+      {
+        start: at,
+        end: at + time,
+        score: 0.85,
+        rule: groups.name,
+        kind: 'dimension',
+        by: [{ grain: 'month', any: true }],
+      },
+    ]
+  const asked = /^(?:which|what)$/.test(chart.word(at))
+  if (!asked && !(superlatives.has(chart.word(at)) && !superlatives.get(chart.word(at))?.order)) return []
   const grain = grainAt(chart, at + 1)
-  const start = /^(?:which|what)$/.test(chart.word(at)) ? at : at + 1
+  const start = asked ? at : at + 1
   return grain
     ? [{ start, end: grain.end, score: 0.85, rule: groups.name, kind: 'dimension', by: [{ grain: grain.grain }] }]
     : []

@@ -1,6 +1,16 @@
 import type { Chart, Edge, How, PartConstruction } from '../chart.ts'
 import { plainWords, signalWords } from '../knowledge/plain-words.ts'
-import { type Alternative, alternatives, distance, matchNames, matchValues, type Name, placeStems } from '../names.ts'
+import { otherWords } from '../knowledge/value-words.ts'
+import {
+  type Alternative,
+  alternatives,
+  distance,
+  matchNames,
+  matchValues,
+  type Name,
+  type NameMatch,
+  placeStems,
+} from '../names.ts'
 import { stopWords } from '../words/words.ts'
 
 const longest = 5
@@ -17,6 +27,13 @@ const wordOptions = (chart: Chart): Alternative[][] => {
     optionsOf.set(chart, known)
   }
   return known
+}
+
+const named = (span: { start: number; end: number; score: number }, { name, how }: NameMatch): Edge => {
+  const edge = { ...span, rule: names.name, how }
+  if (name.kind === 'field') return { ...edge, kind: 'field', dataset: name.dataset, field: name.field, ref: name.ref }
+  if (name.kind === 'entity') return { ...edge, kind: 'entity', dataset: name.dataset }
+  return { ...edge, kind: 'metric', name: name.name }
 }
 
 /** Words that join the words of a name: "date of birth". */
@@ -57,13 +74,10 @@ export const names: PartConstruction = {
       if (own.length === 0 || words.length >= longest) break
       words.push(own)
       const plain = end === at + 1 && stopWords.has(said.word)
-      for (const { name, score, how } of matchNames(chart.names, words)) {
-        if (score < 0.4 || (plain && score < 0.95)) continue
-        const span = { start: at, end, score: plain ? score * 0.6 : score, rule: names.name }
-        if (name.kind === 'field')
-          out.push({ ...span, kind: 'field', dataset: name.dataset, field: name.field, ref: name.ref, how })
-        else if (name.kind === 'entity') out.push({ ...span, kind: 'entity', dataset: name.dataset, how })
-        else if (score >= 0.6) out.push({ ...span, kind: 'metric', name: name.name, how })
+      for (const match of matchNames(chart.names, words)) {
+        const { score } = match
+        if (score < (match.name.kind === 'metric' ? 0.6 : 0.4) || (plain && score < 0.95)) continue
+        out.push(named({ start: at, end, score: plain ? score * 0.6 : score }, match))
       }
     }
     return out
@@ -125,7 +139,7 @@ export const values: PartConstruction = {
       const last = chart.tokens[end - 1]
       if (!last) break
       if (!isWordToken(last.word)) {
-        if (/^[.,'\-&/():!?"+]$/.test(last.word)) continue
+        if (/^[.,'\-&/():!?"+_]$/.test(last.word)) continue
         break
       }
       stems.push(last.stem)
@@ -136,6 +150,7 @@ export const values: PartConstruction = {
       for (const m of matches) {
         const letters = /^\p{Lu}{2,}$/u.test(first.raw) && /\p{Ll}/u.test(chart.tokens.map((t) => t.raw).join(''))
         if (content.length === 0 && !(m.how === 'exact' && (stems.length > 1 || quoted || letters))) continue
+        if (stems.length === 1 && m.how !== 'exact' && signals.has(first.word)) continue
         const figure = /^\d+$/.test(stems.join(''))
         if (figure && m.how !== 'exact' && stems.join('').length < 3) continue
         const score = m.how === 'exact' ? (figure ? 0.8 : 1) : m.score * (figure ? 0.8 : 1)
@@ -155,9 +170,9 @@ export const values: PartConstruction = {
       }
     }
     if (out.length === 0) out.push(...mistyped(chart, at))
-    for (const stemsOfPlace of placeStems(first.word))
-      for (const m of matchValues(chart.names, stemsOfPlace))
-        if (m.how === 'exact' || m.values.length <= 40)
+    for (const other of [...placeStems(first.word), ...otherWords(first.word).map((w) => [w])])
+      for (const m of matchValues(chart.names, other))
+        if (m.how === 'exact' || (m.values.length <= 40 && (other[0]?.length ?? 0) > 1))
           out.push({
             start: at,
             end: at + 1,

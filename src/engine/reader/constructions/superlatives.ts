@@ -3,6 +3,14 @@ import { isAmount, isTimeLike } from '../fields.ts'
 import { superlatives as words } from '../knowledge/superlatives.ts'
 import { stem } from '../words/words.ts'
 
+/** "windiest" of a table that has a wind. */
+const fromNoun = (chart: Chart, at: number) => {
+  const base = /^(\p{L}{3,})iest$/u.exec(chart.word(at))?.[1]
+  return base && chart.names.stems.has(stem(base))
+    ? { descending: true, of: base, time: false, order: false }
+    : undefined
+}
+
 const joints = /^(?:of|in|for|the|a|an|number|amount|total|average|to|have|had|a|,)$/
 
 const fieldsAfter = (chart: Chart, at: number): EdgeOf<'field'>[] => {
@@ -14,73 +22,80 @@ const fieldsAfter = (chart: Chart, at: number): EdgeOf<'field'>[] => {
   return found
 }
 
+/** Where the word itself stands, after "second" or "5". */
+const headAt = (chart: Chart, at: number): { head: number; n: number | null; nth: number | null } => {
+  const ordinal = chart.of(at, 'ordinal')[0]
+  if (ordinal && words.has(chart.word(ordinal.end)) && !words.get(chart.word(ordinal.end))?.order)
+    return { head: ordinal.end, n: null, nth: ordinal.value }
+  if (ordinal && chart.phrase(ordinal.end, 'to last') > 0) return { head: ordinal.end + 1, n: null, nth: ordinal.value }
+  const before = chart.of(at, 'number')[0]
+  return before && words.has(chart.word(before.end)) && before.value <= 1000
+    ? { head: before.end, n: before.value, nth: null }
+    : { head: at, n: null, nth: null }
+}
+
+type Said = NonNullable<ReturnType<typeof words.get>>
+
+/** "most", "least recent", "top 5 highest": what is said, how many, and where it ends. */
+const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
+  const known: Said | undefined = words.get(chart.word(head)) ?? fromNoun(chart, head)
+  if (!known) return null
+  const degree = /^(?:most|least)$/
+  let used = known
+  let end = head + 1
+  let n = wanted
+  const second = words.get(chart.word(end))
+  if (degree.test(chart.word(head)) && second) {
+    used = { ...second, descending: chart.word(head) === 'most' ? second.descending : !second.descending }
+    end++
+  } else if (second && chart.word(head) === 'top') {
+    used = second
+    end++
+  }
+  const after = chart.of(end, 'number')[0]
+  if (n === null && after && after.value >= 1 && after.value <= 1000 && !degree.test(chart.word(head))) {
+    n = after.value
+    end = after.end
+    const more = words.get(chart.word(end))
+    if (degree.test(chart.word(end)) && words.has(chart.word(end + 1))) end += 2
+    else if (more) {
+      used = more
+      end++
+    }
+  }
+  return { used, end, n }
+}
+
 /** "the most wins", "top 5", "second highest", "longest", "first". */
 export const superlatives: PartConstruction = {
   name: 'what stands first',
   examples: ['the most wins', 'top 5 products by revenue', 'second highest mountain', 'the earliest order'],
   match(chart, at) {
-    const out: Edge[] = []
-    let start = at
-    let nth: number | null = null
-    let n: number | null = null
-    let head = at
-    const ordinal = chart.of(at, 'ordinal')[0]
-    if (ordinal && words.has(chart.word(ordinal.end)) && !words.get(chart.word(ordinal.end))?.order) {
-      nth = ordinal.value
-      head = ordinal.end
-    } else if (ordinal && chart.word(ordinal.end) === 'to' && chart.word(ordinal.end + 1) === 'last') {
-      nth = ordinal.value
-      head = ordinal.end + 1
-    }
-    const before = chart.of(at, 'number')[0]
-    if (nth === null && before && words.has(chart.word(before.end)) && before.value <= 1000) {
-      n = before.value
-      head = before.end
-      start = at
-    }
-    const known = words.get(chart.word(head))
-    if (!known || (chart.word(at - 1) === 'at' && /^(?:least|most)$/.test(chart.word(at)))) return out
-    let end = head + 1
-    let used = known
-    const second = words.get(chart.word(end))
-    if (/^(?:most|least)$/.test(chart.word(head)) && second) {
-      used = { ...second, descending: chart.word(head) === 'most' ? second.descending : !second.descending }
-      end++
-    } else if (second && chart.word(head) === 'top') {
-      used = second
-      end++
-    }
-    const after = chart.of(end, 'number')[0]
-    if (n === null && after && after.value >= 1 && after.value <= 1000 && !/^(?:most|least)$/.test(chart.word(head))) {
-      n = after.value
-      end = after.end
-      const more = words.get(chart.word(end))
-      const most = /^(?:most|least)$/.test(chart.word(end)) ? words.get(chart.word(end + 1)) : undefined
-      if (most) end += 2
-      else if (more) {
-        used = { ...more, descending: more.descending }
-        end++
-      }
-    }
-    n ??= nth === null ? wantedBefore(chart, start) : null
+    const { head, n: wanted, nth } = headAt(chart, at)
+    const said = wordsAt(chart, head, wanted)
+    if (!said || (chart.word(at - 1) === 'at' && /^(?:least|most)$/.test(chart.word(at)))) return []
+    const { used, end } = said
     const base = {
-      start,
+      start: at,
       score: 0.9,
       rule: superlatives.name,
       kind: 'superlative' as const,
-      word: chart.word(end - 1 > head ? head : head),
+      word: chart.word(head),
       descending: used.descending,
       field: null,
       measure: null,
       on: null,
-      n,
+      n: said.n ?? (nth === null ? (wantedBefore(chart, at) ?? severalAfter(chart, head, end)) : null),
       nth,
       time: used.time ?? false,
       order: used.order ?? false,
       hints: (used.of ?? '').split(' ').filter(Boolean).map(stem),
     }
-    out.push({ ...base, end })
-    for (const f of fieldsAfter(chart, end)) out.push({ ...base, end: f.end, field: f, on: f.dataset, score: f.score })
+    const out: Edge[] = [{ ...base, end }]
+    // "the deadliest year" is not the highest year
+    const told = (f: EdgeOf<'field'>) => base.hints.length === 0 || base.time || !isTimeLike(f.field)
+    for (const f of fieldsAfter(chart, end).filter(told))
+      out.push({ ...base, end: f.end, field: f, on: f.dataset, score: f.score })
     for (let from = end; from <= end + 3; from++) {
       for (const m of chart.of(from, 'measure'))
         if (m.measures.length === 1 && m.fn !== 'sum!' && m.fn !== 'avg!')
@@ -94,8 +109,17 @@ export const superlatives: PartConstruction = {
   },
 }
 
-/** "the three cities with the highest ...": the number stands before. */
+/** "the top customers": a few. */
+const severalAfter = (chart: Chart, head: number, end: number): number | null => {
+  const next = chart.tokens[end]
+  return chart.word(head) === 'top' && end === head + 1 && next?.word === `${next?.stem}s` ? 5 : null
+}
+
+/** "the three cities with the highest ...", "ten countries with the lowest ...": the number stands before. */
 const wantedBefore = (chart: Chart, at: number): number | null => {
+  const first = chart.of(0, 'number')[0]
+  if (first && first.end < at && first.value >= 2 && first.value <= 20 && at <= 7 && !/^\d{3,}$/.test(chart.word(0)))
+    return first.value
   for (let from = at - 2; from >= Math.max(0, at - 7); from--) {
     const number = /^(?:the|which|what|name|list|show)$/.test(chart.word(from))
       ? chart.of(from + 1, 'number')[0]

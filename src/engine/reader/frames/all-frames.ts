@@ -1,7 +1,8 @@
 import type { FrameConstruction } from '../chart.ts'
+import { greatestChange } from './changes.ts'
 import { comparisons } from './comparisons.ts'
 import { differences } from './differences.ts'
-import { averageOfEach, firstOfEach, namedGroups, rates } from './each.ts'
+import { averageOfEach, averageOfOne, firstOfEach, namedGroups, rates } from './each.ts'
 import { extremeValue } from './extreme-value.ts'
 import { figures } from './figures.ts'
 import { groupsHaving } from './groups-having.ts'
@@ -24,6 +25,7 @@ export const frames: FrameConstruction[] = [
   figures,
   namedGroups,
   averageOfEach,
+  averageOfOne,
   rates,
   firstOfEach,
   topGroups,
@@ -42,6 +44,7 @@ export const frames: FrameConstruction[] = [
   differences,
   shares,
   comparisons,
+  greatestChange,
   yesOrNo,
   looseFigures,
 ]

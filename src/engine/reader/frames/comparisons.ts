@@ -1,9 +1,9 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure, Question } from '../../question/question.contract.ts'
-import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
+import type { Candidate, Edge, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
-import { nearestTime, seenFrom } from '../fields.ts'
+import { and, fieldOf, isTime, isTimeLike, nearestTime, seenFrom } from '../fields.ts'
 import { dimensionsFor, measuresOf } from './shared.ts'
 
 /** The same measure for several parts side by side: "sales in 2024 vs 2025 by category". */
@@ -21,51 +21,105 @@ export const comparisons: FrameConstruction = {
     const edges = sides.map((s) => s.edge)
     const where = conditionsOn(parts, first.on, edges)
     if (where === null) return out
-    const question: Question = {
-      measures: measures.map((m) => m.measure),
-      by: groups.dims,
-      ...(where ? { where } : {}),
-      compare: sides.map(({ label, cond }) => ({ label, where: cond })),
-    }
-    const said = parts.of('operator').some((o) => o.op === 'compare') || parts.of('over').length > 0
-    out.push(candidate(comparisons.name, parts, question, [said ? 'said' : 'guess', edges[0]?.kind ?? ''], null))
-    const [a, b] = sides
-    if (a && b && measures.length === 1 && parts.of('operator').some((o) => o.op === 'difference')) {
-      const apart: Measure = {
-        op: '-',
-        left: { ...first.measure, where: a.cond },
-        right: { ...first.measure, where: b.cond },
-      }
-      out.push(
-        candidate(
-          comparisons.name,
-          parts,
-          { measures: [apart], by: groups.dims, ...(where ? { where } : {}) },
-          ['difference'],
-          null,
-        ),
+    const rest = where ? { where } : {}
+    const changes = parts.of('over').length > 0
+    const said = parts.of('operator').some((o) => o.op === 'compare') || changes
+    const kind = edges[0]?.kind ?? ''
+    const put = (question: Question, ...tags: string[]) =>
+      out.push(candidate(comparisons.name, parts, question, tags, null))
+    const shape = groups.dims.length > 0 ? 'in groups' : 'alone'
+    put(
+      {
+        measures: measures.map((m) => m.measure),
+        by: groups.dims,
+        ...rest,
+        compare: sides.map(({ label, cond }) => ({ label, where: cond })),
+      },
+      said ? 'said' : 'guess',
+      kind,
+      shape,
+    )
+    const growth = parts.of('over').some((o) => o.over.kind === 'growth')
+    const differs = changes || parts.of('operator').some((o) => o.op === 'difference')
+    const rows = sideRows(parts, first.on)
+    if (rows)
+      put(
+        {
+          measures: measures.map((m) => m.measure),
+          by: [rows.dim, ...groups.dims],
+          where: and([...(where ? [where] : []), rows.where]) as Condition,
+          ...(differs ? { over: [{ kind: growth ? 'growth' : 'change', measure: 0 }] } : {}),
+        },
+        said ? 'rows said' : 'rows',
+        shape,
       )
-    }
+    const [a, b] = sides
+    if (a && b && measures.length === 1 && differs)
+      for (const measure of apart(first.measure, a.cond, b.cond))
+        put({ measures: [measure], by: groups.dims, ...rest }, 'difference', kind, ...toldApart(parts))
     return out
   },
 }
 
-const sidesOf = (parts: Parts, base: Dataset): { edge: Edge; label: string; cond: Condition }[] => {
-  const time = nearestTime(parts.chart.catalog, base.name)
-  const label = (e: Edge) =>
-    parts.chart.tokens
-      .slice(e.start, e.end)
-      .map((t) => t.raw)
-      .join(' ')
-  const periods = parts.of('floating').flatMap((edge) => {
-    const cond = time ? edge.make(time) : null
-    return cond ? [{ edge, label: label(edge), cond }] : []
+const toldApart = (parts: Parts): string[] => [
+  parts.of('operator').some((o) => o.op === 'difference') ? 'difference said' : 'difference not said',
+  parts.of('over').length > 0 ? 'change said' : 'change not said',
+]
+
+/** The later less the earlier. */
+export const apart = (measure: Measure, earlier: Condition, later: Condition): Measure[] => {
+  const within = (cond: Condition): Measure => ({
+    ...measure,
+    where: and([...(measure.where ? [measure.where] : []), cond]) as Condition,
   })
+  return [{ op: '-', left: within(later), right: within(earlier) }]
+}
+
+/** Periods that are said side by side, as rows. */
+const sideRows = (parts: Parts, base: Dataset) => {
+  const [edge] = parts.of('sides')
+  const time = nearestTime(parts.chart.catalog, base.name)
+  if (!edge?.grain || !time || !seenFrom(parts.chart.catalog, base.name, time.dataset.name, { all: [] })) return null
+  const any = edge.sides.flatMap((s) => s.make(time) ?? [])
+  if (any.length < 2) return null
+  const dim = isTime(time.field) ? { of: fieldOf(time), grain: edge.grain } : { of: fieldOf(time) }
+  return { dim, where: { any } }
+}
+
+type Side = { edge: Edge; label: string; cond: Condition }
+
+export const sidesOf = (parts: Parts, base: Dataset): Side[] => {
+  const time = nearestTime(parts.chart.catalog, base.name)
+  const [pair] = parts.of('sides')
+  if (pair && time)
+    return pair.sides.flatMap(({ label, make }) => {
+      const cond = make(time)
+      return cond ? [{ edge: pair, label, cond }] : []
+    })
+  const periods = timesSaid(parts, time)
   if (periods.length >= 2) return periods.slice(0, 4)
   const values = parts.of('value').flatMap((edge) => {
     const cond = seenFrom(parts.chart.catalog, base.name, edge.dataset.name, valueCondition(edge))
-    return cond ? [{ edge, label: label(edge), cond }] : []
+    return cond ? [{ edge, label: wordsOf(parts, edge), cond }] : []
   })
   const [one] = values
   return values.filter((v) => v.edge.field === one?.edge.field).slice(0, 4)
+}
+
+const wordsOf = (parts: Parts, e: Edge) =>
+  parts.chart.tokens
+    .slice(e.start, e.end)
+    .map((t) => t.raw)
+    .join(' ')
+
+const timesSaid = (parts: Parts, time: NamedField | null): Side[] => {
+  const floating = parts.of('floating').flatMap((edge) => {
+    const cond = time ? edge.make(time) : null
+    return cond ? [{ edge, label: wordsOf(parts, edge), cond }] : []
+  })
+  const placed = parts
+    .of('condition')
+    .filter((c) => c.field !== null && isTimeLike(c.field.field))
+    .map((edge) => ({ edge, label: wordsOf(parts, edge), cond: edge.cond }))
+  return [...floating, ...placed]
 }

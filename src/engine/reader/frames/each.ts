@@ -57,6 +57,31 @@ export const averageOfEach: FrameConstruction = {
     ]
   },
 }
+/** "what does a customer spend on average", "how many items are in an average order". */
+export const averageOfOne: FrameConstruction = {
+  name: 'an average one',
+  examples: ['what does a customer spend on average', 'how many items are in an average order'],
+  apply(parts) {
+    const out: Candidate[] = []
+    const averaged = parts.chart.tokens.some((t) => /^(?:average|typical|mean)$/.test(t.word))
+    const [first] = measuresOf(parts)
+    if (!averaged || !first) return out
+    const up = reach(parts.chart.catalog, first.on.name)
+    for (const e of parts.of('entity')) {
+      const [key] = e.dataset.primaryKey
+      if (!key || e.dataset === first.on || !up.has(e.dataset.name)) continue
+      const where = conditionsOn(parts, first.on)
+      const groups = dimensionsFor(parts, first.on)
+      if (where === null || !groups) continue
+      const of = { field: { dataset: e.dataset.name, field: key } }
+      const measure: Measure = { op: '/', left: first.measure, right: { fn: 'distinct', of, rows: first.on.name } }
+      const question: Question = { measures: [measure], by: groups.dims, ...(where ? { where } : {}) }
+      out.push(candidate(averageOfOne.name, parts, question, [], null))
+    }
+    return out
+  },
+}
+
 const unaveraged = (m: Measure): Measure | null => {
   if ('count' in m || 'metric' in m) return m
   if ('fn' in m && 'of' in m) return m.fn === 'avg' ? { ...m, fn: 'sum' } : m

@@ -2,8 +2,19 @@ import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Dimension, Grain, Measure, Question } from '../../question/question.contract.ts'
 import type { EdgeOf, NamedField, Parts } from '../chart.ts'
 import { targetsOf } from '../compose.ts'
+import { conceptWays } from '../concepts.ts'
 import { nameDimensions } from '../constructions/groups.ts'
-import { fieldOf, isNumber, isTime, isTimeLike, isYear, nearestTime, reach } from '../fields.ts'
+import {
+  defaultFunction,
+  fieldOf,
+  isNumber,
+  isTime,
+  isTimeLike,
+  isYear,
+  namedFields,
+  nearestTime,
+  reach,
+} from '../fields.ts'
 
 /** The datasets whose rows may be listed, given what is said. */
 export const rowBases = (parts: Parts): Dataset[] => {
@@ -38,11 +49,16 @@ export const timeDimension = (
   catalog: Catalog,
   base: Dataset,
   grain: Grain,
+  { any = false, years = 1 } = {},
 ): { dim: Dimension; field: NamedField } | null => {
   const field = nearestTime(catalog, base.name)
   if (!field) return null
+  if (years > 1) {
+    const of = fieldOf(field)
+    return { dim: { of: isTime(field.field) ? { at: 'year_number', of } : of, bins: { width: years } }, field }
+  }
   if (isTime(field.field)) return { dim: { of: fieldOf(field), grain }, field }
-  return grain === 'year' ? { dim: { of: fieldOf(field) }, field } : null
+  return grain === 'year' || any ? { dim: { of: fieldOf(field) }, field } : null
 }
 
 export const dimensionsFor = (parts: Parts, base: Dataset): { dims: Dimension[]; fields: NamedField[] } | null => {
@@ -50,7 +66,7 @@ export const dimensionsFor = (parts: Parts, base: Dataset): { dims: Dimension[];
   const dims: Dimension[] = []
   const fields: NamedField[] = []
   for (const each of parts.of('dimension').flatMap((d) => d.by)) {
-    const found = 'grain' in each ? timeDimension(parts.chart.catalog, base, each.grain) : each
+    const found = 'grain' in each ? timeDimension(parts.chart.catalog, base, each.grain, each) : each
     if (!found || !up.has(found.field.dataset.name)) return null
     if (dims.some((d) => JSON.stringify(d) === JSON.stringify(found.dim))) continue
     dims.push(found.dim)
@@ -72,12 +88,33 @@ export const measuresOf = (parts: Parts): { measure: Measure; on: Dataset }[] =>
       return isNew
     })
   const counted = parts.of('ask').some((a) => a.what === 'count')
-  if (said.length > 0 || (parts.of('dimension').length === 0 && parts.of('over').length === 0 && !counted)) return said
-  return parts
+  const asks = ['dimension', 'over', 'sides'] as const
+  if (said.length > 0 || (asks.every((kind) => parts.of(kind).length === 0) && !counted)) return said
+  const things = parts
     .of('entity')
     .slice(0, 1)
-    .map((e) => ({ measure: { count: e.dataset.name }, on: e.dataset }))
+    .map((e) => ({ measure: { count: e.dataset.name } as Measure, on: e.dataset }))
+  return things.length > 0 || parts.of('over').length === 0 ? things : defaultMeasure(parts)
 }
+
+/** What is measured where nothing is said: the revenue, or the one amount that a table has. */
+export const defaultMeasure = (parts: Parts): { measure: Measure; on: Dataset }[] => {
+  const { catalog } = parts.chart
+  const [revenue] = conceptWays(catalog, 'revenue')
+  if (revenue) return [{ measure: revenue.measure, on: revenue.on }]
+  const [only, ...others] = catalog.datasets
+  if (!only || others.length > 0) return []
+  const amounts = namedFields(only).filter((n) => isNumber(n.field) && n.field.role === 'measure')
+  const [amount] = amounts
+  return amount && amounts.length === 1
+    ? [{ measure: { fn: defaultFunction(amount.field), of: fieldOf(amount) }, on: only }]
+    : []
+}
+
+const people =
+  /^(?:customer|client|employee|user|member|person|people|player|student|patient|driver|artist|author|buyer|seller|staff|doctor|teacher|contact|subscriber|guest|owner|agent|rep|sales ?person|supplier)s?$/i
+/** Rows that "who" may ask for. */
+const isPerson = (dataset: Dataset): boolean => people.test(dataset.thing?.one ?? dataset.label)
 
 /** Ways to group by what is asked for: the field that was said, or the names of the thing. */
 export const groupTargets = (
@@ -99,6 +136,12 @@ export const groupTargets = (
     if (names && e.dataset !== base) out.push({ ...names, said: e.score * 0.95 })
     else if (names && !parts.of('measure').some((m) => m.fn === 'count')) out.push({ ...names, said: e.score * 0.6 })
   }
+  if (out.length === 0 && parts.of('ask')[0]?.what === 'who')
+    for (const name of up.keys()) {
+      const dataset = parts.chart.catalog.datasets.find((d) => d.name === name)
+      const names = dataset && isPerson(dataset) ? nameDimensions(dataset) : null
+      if (names) out.push({ ...names, said: 0.5 })
+    }
   if (out.length === 0)
     for (const t of targetsOf(parts, base, 4))
       if (!isTimeLike(t.field) || isYear(t.field)) out.push({ dims: [{ of: fieldOf(t) }], fields: [t], said: 0.1 })

@@ -1,7 +1,8 @@
-import type { Measure } from '../../question/question.contract.ts'
-import type { Candidate, FrameConstruction } from '../chart.ts'
+import type { Dataset } from '../../question/catalog.ts'
+import type { Condition, Measure, Question } from '../../question/question.contract.ts'
+import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
-import { dimensionsFor, measuresOf, rowBases } from './shared.ts'
+import { defaultMeasure, dimensionsFor, measuresOf, rowBases } from './shared.ts'
 
 /** "what percentage of orders are cancelled", "share of customers in Germany". */
 export const shares: FrameConstruction = {
@@ -11,67 +12,43 @@ export const shares: FrameConstruction = {
     if (!parts.of('operator').some((o) => o.op === 'share' || o.op === 'ratio')) return []
     const out: Candidate[] = []
     const measures = measuresOf(parts)
-    const choices =
-      measures.length > 0 ? measures : rowBases(parts).map((d) => ({ measure: { count: d.name } as Measure, on: d }))
+    const rows = rowBases(parts).map((d) => ({ measure: { count: d.name } as Measure, on: d }))
+    const loose = parts.of('measure').every((m) => m.loose)
+    const choices = [
+      ...measures,
+      ...(loose ? rows.slice(0, 2) : []),
+      ...(measures.length > 0 ? [] : defaultMeasure(parts)),
+    ]
     for (const { measure, on } of choices.slice(0, 3)) {
       const where = conditionsOn(parts, on)
       const groups = dimensionsFor(parts, on)
       if (where === null || !groups) continue
+      const put = (question: Omit<Question, 'by'>, tag: string) =>
+        out.push(candidate(shares.name, parts, { ...question, by: groups.dims }, [tag], null))
       if (where) {
-        const ratio: Measure = {
-          op: '*',
-          left: { op: '/', left: { ...measure, where }, right: measure },
-          right: { value: 100 },
-        }
-        out.push(candidate(shares.name, parts, { measures: [ratio], by: groups.dims }, ['filtered'], null))
-        // "of customers in Germany, what share is active": all but one condition hold for both
-        const narrow = [...parts.of('value'), ...parts.of('condition')]
-        if (narrow.length === 2)
-          for (const kept of narrow) {
-            const outer = conditionsOn(
-              parts,
-              on,
-              narrow.filter((n) => n !== kept),
-            )
-            if (outer === null || !outer) continue
-            const inner = conditionsOn(parts, on)
-            if (!inner) continue
-            out.push(
-              candidate(
-                shares.name,
-                parts,
-                {
-                  measures: [
-                    {
-                      op: '*',
-                      left: { op: '/', left: { ...measure, where: inner }, right: { ...measure, where: outer } },
-                      right: { value: 100 },
-                    },
-                  ],
-                  by: groups.dims,
-                },
-                ['filtered twice'],
-                null,
-              ),
-            )
-          }
+        put({ measures: [percent({ ...measure, where }, measure)] }, 'filtered')
+        for (const outer of outerConditions(parts, on))
+          put({ measures: [percent({ ...measure, where }, { ...measure, where: outer })] }, 'filtered twice')
       }
       if (groups.dims.length > 0)
-        out.push(
-          candidate(
-            shares.name,
-            parts,
-            {
-              measures: [measure],
-              by: groups.dims,
-              ...(where ? { where } : {}),
-              over: [{ kind: 'share', measure: 0 }],
-            },
-            ['of groups'],
-            null,
-          ),
-        )
+        put({ measures: [measure], ...(where ? { where } : {}), over: [{ kind: 'share', measure: 0 }] }, 'of groups')
     }
     return out
   },
+}
+
+const percent = (left: Measure, right: Measure): Measure => ({
+  op: '*',
+  left: { op: '/', left, right },
+  right: { value: 100 },
+})
+
+/** "of customers in Germany, what share is active": all but one condition hold for both. */
+const outerConditions = (parts: Parts, on: Dataset): Condition[] => {
+  const narrow = [...parts.of('value'), ...parts.of('condition'), ...parts.of('floating')]
+  if (narrow.length !== 2) return []
+  return narrow.flatMap((kept) => {
+    const others: Edge[] = narrow.filter((n) => n !== kept)
+    return conditionsOn(parts, on, others) ?? []
+  })
 }

@@ -1,3 +1,4 @@
+import type { Expression } from '../../question/question.contract.ts'
 import type { Candidate, FrameConstruction, NamedField } from '../chart.ts'
 import { candidate, conditionsOn, listing, orderBy, orderFields, present } from '../compose.ts'
 import { amountOf, and, fieldOf, isAmount, isTime, isTimeLike, isYear, namedFields } from '../fields.ts'
@@ -6,7 +7,11 @@ import { rowBases } from './shared.ts'
 /** "how long was he mayor", "how many years between opening and closing": from one time of a row to another. */
 export const durations: FrameConstruction = {
   name: 'how long',
-  examples: ['how long did the station operate', 'how many years between start and end'],
+  examples: [
+    'how long did the station operate',
+    'how many years between start and end',
+    'how long has Anna been a customer',
+  ],
   apply(parts) {
     const asked = parts.of('ask').some((a) => a.what === 'long') || parts.of('operator').some((o) => o.op === 'elapsed')
     if (!asked) return []
@@ -25,6 +30,12 @@ export const durations: FrameConstruction = {
           const question = { measures: [], by: [], dataset: base.name, fields: [{ of }], ...(where ? { where } : {}) }
           out.push(candidate(durations.name, parts, question, ['between fields'], null))
         }
+      for (const time of where ? times.filter((t) => isTime(t.field)).slice(0, 2) : []) {
+        const of: Expression = { call: 'elapsed_days', args: [fieldOf(time), { call: 'today', args: [] }] }
+        const fields = [{ of: fieldOf(time) }, { of, label: 'days' }]
+        const question = { measures: [], by: [], dataset: base.name, fields, ...(where ? { where } : {}) }
+        out.push(candidate(durations.name, parts, question, ['until today'], null))
+      }
       for (const n of times.filter((t) => isYear(t.field)).slice(0, 2)) {
         const of = amountOf(n)
         out.push(

@@ -1,9 +1,9 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
-import { candidate, conditionsOn } from '../compose.ts'
+import { candidate, conditionsOn, present } from '../compose.ts'
 import { conceptWays } from '../concepts.ts'
-import { amountOf, isAmount, measureDataset } from '../fields.ts'
+import { amountOf, and, defaultFunction, isAmount, measureDataset, namedFields } from '../fields.ts'
 import { dimensionsFor, groupTargets, measuresOf, rowBases } from './shared.ts'
 
 /** "which country has the most teams", "top 5 customers by total revenue", "the most common competition". */
@@ -19,6 +19,7 @@ export const topGroups: FrameConstruction = {
       for (const m of own) if (m.measures[0]) choices.push({ measure: m.measures[0], on: m.on, tag: 'own measure' })
       if (sup.field && isAmount(sup.field.field))
         choices.push({ measure: { fn: 'sum', of: amountOf(sup.field) }, on: sup.field.dataset, tag: 'sum of field' })
+      choices.push(...hinted(parts, sup))
       if (!sup.measure && own.length === 0 && !sup.field) {
         for (const base of rowBases(parts)) choices.push({ measure: { count: base.name }, on: base, tag: 'rows' })
         for (const concept of ['revenue', 'units'] as const)
@@ -29,6 +30,22 @@ export const topGroups: FrameConstruction = {
     }
     return out
   },
+}
+
+/** "the heaviest on average", "the wettest year": the word says what is measured. */
+const hinted = (parts: Parts, sup: EdgeOf<'superlative'>): { measure: Measure; on: Dataset; tag: string }[] => {
+  if (sup.hints.length === 0 || sup.field || sup.measure) return []
+  const average = parts.chart.tokens.some((t) => /^(?:average|mean|typically)$/.test(t.word))
+  return rowBases(parts).flatMap((base) =>
+    namedFields(base)
+      .filter((n) => isAmount(n.field) && sup.hints.some((h) => n.field.label.toLowerCase().includes(h)))
+      .slice(0, 2)
+      .map((n) => ({
+        measure: { fn: average ? ('avg' as const) : defaultFunction(n.field), of: amountOf(n) },
+        on: base,
+        tag: 'hinted',
+      })),
+  )
 }
 
 const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: Dataset, tag: string): Candidate[] => {
@@ -45,6 +62,9 @@ const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: D
   const targets: typeof found = periods ? [{ dims: groups.dims, fields: groups.fields, said: 0.9 }] : found
   const outer = periods ? [] : groups.dims
   return targets.map(({ dims, fields, said, names }) => {
+    // a group of what is missing is no answer to "which"
+    const known = fields.filter((f) => (f.field.profile?.nulls ?? 0) > 0).map(present)
+    const kept = and([...(where ? [where] : []), ...known])
     const by = [...dims, ...outer.filter((o) => !dims.some((d) => JSON.stringify(d) === JSON.stringify(o)))]
     const within: Partial<Question> =
       by.length > dims.length
@@ -53,7 +73,7 @@ const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: D
     const question: Question = {
       measures,
       by,
-      ...(where ? { where } : {}),
+      ...(kept ? { where: kept } : {}),
       order: [{ column: { measure: 0 }, descending: sup.descending }],
       ...within,
       asked:

@@ -1,9 +1,9 @@
-import type { Condition } from '../../question/question.contract.ts'
-import type { Candidate, FrameConstruction, NamedField } from '../chart.ts'
+import type { Condition, Question } from '../../question/question.contract.ts'
+import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import type { Target } from '../compose.ts'
 import { byPosition, candidate, conditionsOn, listing, orderBy, present } from '../compose.ts'
-import { and, fieldOf, isAmount, isTimeLike, namedFields } from '../fields.ts'
-import { pairOf, rowBases } from './shared.ts'
+import { and, fieldOf, isAmount, isTimeLike, namedFields, reach } from '../fields.ts'
+import { measuresOf, pairOf, rowBases } from './shared.ts'
 
 /** "did Anna or Ben score more", "which is taller, A or B". */
 export const whichOfThese: FrameConstruction = {
@@ -57,6 +57,7 @@ export const whichOfThese: FrameConstruction = {
               target,
             ),
           )
+      out.push(...byFigure(parts, pair))
       for (const descending of [true, false])
         out.push(
           candidate(
@@ -77,4 +78,27 @@ export const whichOfThese: FrameConstruction = {
     }
     return out
   },
+}
+
+/** "is Germany or France bigger in revenue": the one with more of a figure. */
+const byFigure = (parts: Parts, pair: [EdgeOf<'value'>, EdgeOf<'value'>]): Candidate[] => {
+  const [a, b] = pair
+  return measuresOf(parts)
+    .slice(0, 2)
+    .flatMap(({ measure, on }) => {
+      const others = conditionsOn(parts, on, pair)
+      if (others === null || !reach(parts.chart.catalog, on.name).has(a.dataset.name)) return []
+      const both: Condition = { in: fieldOf(a), values: [...new Set([...a.values, ...b.values])] }
+      const where = and([both, ...(others ? [others] : [])]) as Condition
+      const less = parts.chart.tokens.some((t) => /^(?:less|fewer|lower|smaller|worse)$/.test(t.word))
+      const question: Question = {
+        measures: [measure],
+        by: [{ of: fieldOf(a) }],
+        where,
+        order: [{ column: { measure: 0 }, descending: !less }],
+        limit: 1,
+        asked: [{ by: 0 }],
+      }
+      return [candidate(whichOfThese.name, parts, question, ['figure'], { ...a, said: 0.5, edge: null })]
+    })
 }

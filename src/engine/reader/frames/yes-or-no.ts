@@ -1,11 +1,21 @@
-import type { Candidate, FrameConstruction } from '../chart.ts'
+import type { Condition, Measure } from '../../question/question.contract.ts'
+import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
-import { rowBases } from './shared.ts'
+import { valueCondition } from '../constructions/conditions/value-condition.ts'
+import { amountOf, and, isAmount } from '../fields.ts'
+import { comparatives } from '../knowledge/superlatives.ts'
+import { sidesOf } from './comparisons.ts'
+import { defaultMeasure, measuresOf, rowBases } from './shared.ts'
 
 /** "is Anna older than 30", "did they win in 2004": yes or no. */
 export const yesOrNo: FrameConstruction = {
   name: 'yes or no',
-  examples: ['did we sell tents in 2024', 'is there a product dearer than 500'],
+  examples: [
+    'did we sell tents in 2024',
+    'is there a product dearer than 500',
+    'did Texas have more rain than Ohio',
+    'did we sell more in 2025 than in 2024',
+  ],
   apply(parts) {
     if (parts.of('ask')[0]?.what !== 'yesno') return []
     const out: Candidate[] = []
@@ -22,6 +32,51 @@ export const yesOrNo: FrameConstruction = {
         ),
       )
     }
+    out.push(...heldAgainst(parts), ...betweenPeriods(parts))
     return out
   },
+}
+
+/** "did Texas have more rain than Ohio": one figure against another. */
+const heldAgainst = (parts: Parts): Candidate[] =>
+  parts.of('against').flatMap((against) => {
+    const other = against.value
+    if (other.kind !== 'value') return []
+    const own = parts.of('value').find((v) => v.field === other.field && !v.negated)
+    const rest = own && conditionsOn(parts, own.dataset, [own])
+    if (!own || rest === null) return []
+    const side = (value: EdgeOf<'value'>) => and([valueCondition(value), ...(rest ? [rest] : [])]) as Condition
+    const amounts = against.field
+      ? [against.field]
+      : parts.of('field').filter((f) => isAmount(f.field) && f.dataset === own.dataset)
+    return amounts.slice(0, 3).map((named) => {
+      const figure = (value: EdgeOf<'value'>): Measure => ({ fn: 'sum', of: amountOf(named), where: side(value) })
+      const measure: Measure = { compare: against.compare, left: figure(own), right: figure(other) }
+      return candidate(yesOrNo.name, parts, { measures: [measure], by: [] }, ['against another'], {
+        ...named,
+        said: 0.9,
+        edge: null,
+      })
+    })
+  })
+
+/** "did we sell more tents in 2025 than in 2024". */
+const betweenPeriods = (parts: Parts): Candidate[] => {
+  const [pair] = parts.of('sides')
+  const word = parts.chart.tokens.find((t) => comparatives.has(t.word))?.word
+  if (!pair || word === undefined) return []
+  const said = measuresOf(parts)
+  return (said.length > 0 ? said : defaultMeasure(parts)).slice(0, 2).flatMap(({ measure, on }) => {
+    const [earlier, later] = sidesOf(parts, on)
+    const where = conditionsOn(parts, on, [pair])
+    if (!earlier || !later || where === null) return []
+    const figure = (cond: Condition): Measure => ({
+      ...measure,
+      where: and([...(where ? [where] : []), cond]) as Condition,
+    })
+    const [first, second] = pair.turned ? [later, earlier] : [earlier, later]
+    const compare = comparatives.get(word)?.more ? '>' : '<'
+    const held: Measure = { compare, left: figure(first.cond), right: figure(second.cond) }
+    return [candidate(yesOrNo.name, parts, { measures: [held], by: [] }, ['between periods'], null)]
+  })
 }

@@ -5,7 +5,7 @@ const groups = [
   'revenue sales turnover income earnings takings',
   'customer client buyer shopper user',
   'product item article good',
-  'order purchase',
+  'order purchase invoice',
   'quantity qty unit piece',
   'price cost charge fare',
   'spend spending cost expense expenditure budget',

@@ -2,6 +2,7 @@ import type { Comparison, Condition } from '../../../question/question.contract.
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, isAmount, isTime, namedFields } from '../../fields.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
+import { inUnitOf } from '../../knowledge/units.ts'
 import { stem } from '../../words/words.ts'
 import { fieldAfter, fieldBefore, numericTest } from './comparators.ts'
 
@@ -15,6 +16,8 @@ const compared = (named: NamedField, compare: Comparison, value: number, high: n
     ],
   }
 }
+
+const inUnit = /^\p{L}{2,}$/u
 
 const looseFields = (chart: Chart): NamedField[] =>
   chart.catalog.datasets.length > 3
@@ -37,6 +40,7 @@ export const comparison: PartConstruction = {
     if (!found) return []
     const { compare, value, high, start, end, word } = found
     const out: Edge[] = []
+    const unit = (named: NamedField) => inUnitOf(named.field, chart.word(end - 1)) ?? 1
     const push = (named: NamedField & { score: number }, from: number, to: number, loose: boolean) =>
       out.push({
         start: from,
@@ -44,7 +48,7 @@ export const comparison: PartConstruction = {
         score: named.score,
         rule: comparison.name,
         kind: 'condition',
-        cond: compared(named, compare, value, high),
+        cond: compared(named, compare, value * unit(named), high === null ? null : high * unit(named)),
         on: named.dataset,
         loose,
         field: named,
@@ -55,6 +59,27 @@ export const comparison: PartConstruction = {
     for (const named of looseFields(chart)) {
       const own = hints.length > 0 && hints.some((h) => stem(named.field.label.toLowerCase()).includes(h))
       push({ ...named, score: own ? 0.6 : 0.3 }, start, end, true)
+    }
+    // "longer than 5 minutes": what is measured in such a unit
+    if (inUnit.test(chart.word(end - 1)))
+      for (const d of chart.catalog.datasets)
+        for (const named of namedFields(d))
+          if (inUnitOf(named.field, chart.word(end - 1)) !== null) push({ ...named, score: 0.8 }, start, end, true)
+    // "orders with more than 4 items": the units of it
+    for (const m of chart.of(end, 'measure')) {
+      const [measure] = m.measures
+      if (measure && m.fn === 'units')
+        out.push({
+          start,
+          end: m.end,
+          score: m.score * 0.95,
+          rule: comparison.name,
+          kind: 'having',
+          compare,
+          value,
+          measure,
+          on: m.on,
+        })
     }
     // "customers with more than 20 orders": rows that belong to it are counted
     for (const entity of [...chart.of(end, 'entity')])

@@ -1,4 +1,6 @@
-import type { Chart, Edge, PartConstruction } from '../../chart.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
+import { conceptOf, conceptWays } from '../../concepts.ts'
+import { reach } from '../../fields.ts'
 import { numericTest } from './comparators.ts'
 
 const between = /^(?:is|was|are|were|of|a|an|the|that|which|has|have|had|with|amount|amounts|,)$/
@@ -16,6 +18,24 @@ const testAfter = (chart: Chart, at: number) => {
     if (!between.test(chart.word(next))) return null
   }
   return null
+}
+
+/** "orders over 2000": each is worth more. */
+const worth = (
+  chart: Chart,
+  e: EdgeOf<'entity'>,
+  { compare, value, end }: NonNullable<ReturnType<typeof numericTest>>,
+): Edge[] => {
+  const [revenue] = conceptWays(chart.catalog, 'revenue')
+  if (!revenue || !('of' in revenue.measure) || conceptOf(chart.word(end)) === 'units') return []
+  const span = { start: e.start, end, score: e.score * 0.8, rule: having.name }
+  if (revenue.on === e.dataset) {
+    const cond = { compare, left: revenue.measure.of, right: { value } }
+    return [{ ...span, start: e.end, kind: 'condition', cond, on: e.dataset, loose: true, field: null }]
+  }
+  return reach(chart.catalog, revenue.on.name).has(e.dataset.name)
+    ? [{ ...span, start: e.end, kind: 'having', compare, value, measure: revenue.measure, on: revenue.on }]
+    : []
 }
 
 /** "categories with revenue over 100000", "customers who ordered more than 3 times". */
@@ -43,6 +63,7 @@ export const having: PartConstruction = {
     for (const e of chart.of(at, 'entity')) {
       const test = testAfter(chart, e.end)
       if (!test) continue
+      out.push(...worth(chart, e, test))
       const timed = /^times?$/.test(chart.word(test.end)) || /^(?:once|twice)$/.test(chart.word(test.end - 1))
       if (timed)
         out.push({

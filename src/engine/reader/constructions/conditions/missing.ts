@@ -1,19 +1,54 @@
+import type { Field } from '../../../question/catalog.ts'
 import type { Condition } from '../../../question/question.contract.ts'
-import type { Edge, PartConstruction } from '../../chart.ts'
-import { fieldOf, isNumber } from '../../fields.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
+import { fieldOf, isNumber, isTime } from '../../fields.ts'
 import { skip } from './comparators.ts'
+
+const hasZero = (field: Field): boolean => Number(field.profile?.min ?? 0) <= 0 && field.role !== 'id'
+
+/** "free shipping", "out of stock", "not yet shipped": nothing of it. */
+const nothingOf = (chart: Chart, at: number): Edge[] => {
+  const edge = (f: EdgeOf<'field'>, cond: Condition): Edge => ({
+    start: at,
+    end: f.end,
+    score: f.score,
+    rule: missing.name,
+    kind: 'condition',
+    cond,
+    on: f.dataset,
+    loose: false,
+    field: f,
+  })
+  const zero = chart.phrase(at, 'free') || chart.phrase(at, 'out of') || chart.phrase(at, 'zero')
+  if (zero > 0)
+    return chart
+      .of(at + zero, 'field')
+      .filter((f) => isNumber(f.field) && hasZero(f.field))
+      .map((f) => edge(f, { compare: '=', left: fieldOf(f), right: { value: 0 } }))
+  if (!/^(?:not|never|un|yet|hasn't|haven't|wasn't|weren't)$/.test(chart.word(at))) return []
+  const to = skip(chart, at + 1, /^(?:been|yet|to|be|were|was|got)$/)
+  return chart
+    .of(to, 'field')
+    .filter((f) => isTime(f.field))
+    .map((f) => edge(f, { missing: fieldOf(f) }))
+}
 
 const absent = /^(?:no|without|missing|empty|lacking|null|unknown|blank)$/
 
 /** "without an email", "no age recorded", "with a phone number". */
 export const missing: PartConstruction = {
   name: 'what is missing',
-  examples: ['customers without an email', 'how many rows have no age'],
+  examples: [
+    'customers without an email',
+    'how many rows have no age',
+    'orders with free shipping',
+    'orders not yet shipped',
+  ],
   match(chart, at) {
     const out: Edge[] = []
     const word = chart.word(at)
     const isAbsent = absent.test(word)
-    const isThere = /^(?:with|having|has|have|known|recorded)$/.test(word)
+    const isThere = /^(?:with|having|has|have|had|known|recorded)$/.test(word)
     if (isAbsent || isThere) {
       const to = skip(chart, at + 1, /^(?:a|an|the|any|values?|in|for|data|known|recorded)$/)
       for (const f of chart.of(to, 'field')) {
@@ -31,12 +66,12 @@ export const missing: PartConstruction = {
           loose: isThere,
           field: f,
         })
-        if (isNumber(f.field) && isAbsent) {
-          const zero: Condition = { compare: '=', left: fieldOf(f), right: { value: 0 } }
+        if (isNumber(f.field) && hasZero(f.field)) {
+          const zero: Condition = { compare: isAbsent ? '=' : '>', left: fieldOf(f), right: { value: 0 } }
           out.push({
             start: at,
             end,
-            score: f.score * 0.8,
+            score: f.score * (isAbsent ? 0.8 : 0.75),
             rule: missing.name,
             kind: 'condition',
             cond: zero,
@@ -47,6 +82,7 @@ export const missing: PartConstruction = {
         }
       }
     }
+    out.push(...nothingOf(chart, at))
     for (const f of chart.of(at, 'field')) {
       const end = skip(chart, f.end, /^(?:is|are|was|were|values?)$/)
       if (/^(?:missing|empty|null|blank|unknown)$/.test(chart.word(end)))

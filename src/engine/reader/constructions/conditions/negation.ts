@@ -20,7 +20,7 @@ export const negation: PartConstruction = {
     const to = skip(
       chart,
       at + length,
-      /^(?:the|a|an|in|from|to|of|at|for|by|have|has|had|being|be|on|any|as|their|including|include|win|won|equal|is|was|were|are|and)$/,
+      /^(?:the|a|an|in|from|to|of|at|for|by|have|has|had|being|be|on|any|as|their|including|include|win|won|equal|is|was|were|are|and|live|lived|living|come|came|located|based|belong|belonging)$/,
     )
     for (let from = at + length; from <= to; from++)
       for (const e of chart.at(from)) {

@@ -1,11 +1,36 @@
 import type { Measure } from '../../../question/question.contract.ts'
-import type { Edge, PartConstruction } from '../../chart.ts'
+import type { Chart, Edge, PartConstruction } from '../../chart.ts'
 import { fieldOf } from '../../fields.ts'
+
+/** "how many emails are missing". */
+const areMissing = (chart: Chart, at: number, counted: number): Edge[] =>
+  chart.of(at + counted, 'field').flatMap((f): Edge[] => {
+    const end = /^(?:is|are|were)$/.test(chart.word(f.end)) ? f.end + 1 : f.end
+    if (!/^(?:missing|empty|blank|unknown)$/.test(chart.word(end))) return []
+    return [
+      {
+        start: at,
+        end: end + 1,
+        score: f.score,
+        rule: missingCounts.name,
+        kind: 'measure',
+        measures: [{ count: f.dataset.name, where: { missing: fieldOf(f) } }],
+        on: f.dataset,
+        fn: 'missing',
+        fields: [f],
+        loose: false,
+      },
+    ]
+  })
 
 /** "how many missing values in age", "percentage of missing values in the email column". */
 export const missingCounts: PartConstruction = {
   name: 'how many are missing',
-  examples: ['how many missing values in the age column', 'percentage of missing values in email'],
+  examples: [
+    'how many missing values in the age column',
+    'percentage of missing values in email',
+    'how many emails are missing',
+  ],
   match(chart, at) {
     const share =
       chart.phrase(at, 'percentage of missing') ||
@@ -18,6 +43,8 @@ export const missingCounts: PartConstruction = {
       chart.phrase(at, 'how many missing') ||
       chart.phrase(at, 'count of missing') ||
       chart.phrase(at, 'missing')
+    const counted = chart.phrase(at, 'how many') || chart.phrase(at, 'number of')
+    if (counted > 0 && count === 0) return areMissing(chart, at, counted)
     if (count === 0) return []
     let next = at + count
     while (

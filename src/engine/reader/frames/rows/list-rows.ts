@@ -7,6 +7,8 @@ import { nameDimensions } from '../../constructions/groups.ts'
 import { reach } from '../../fields.ts'
 import { rowBases } from '../shared.ts'
 
+const deeds = /^(?:bought|buy|buys|ordered|purchased|sold|sell|sells)$/
+
 const saidFields = (parts: Parts, base: Dataset): Target[] => {
   const up = reach(parts.chart.catalog, base.name)
   const all = parts.of('field')
@@ -20,7 +22,9 @@ export const listRows: FrameConstruction = {
   name: 'list',
   examples: ['names and areas of the lakes in Michigan', 'products that cost more than 100'],
   apply(parts) {
-    if (parts.of('measure').length > 0 || parts.of('superlative').length > 0) return []
+    // "which customers bought tents": what was done is no figure
+    const figures = parts.of('measure').filter((m) => !deeds.test(parts.chart.word(m.start)))
+    if (figures.length > 0 || parts.of('superlative').length > 0) return []
     const out: Candidate[] = []
     for (const base of rowBases(parts)) {
       const where = conditionsOn(parts, base)
@@ -37,6 +41,11 @@ export const listRows: FrameConstruction = {
       const names = parts.of('entity').some((e) => e.dataset === base) ? nameDimensions(base)?.fields : undefined
       if (names && said.length === 0)
         out.push(candidate(listRows.name, parts, listing(base, names, where, more), ['named things'], null))
+      // "orders with free shipping": how many there are
+      if (names && said.length === 0 && where && parts.of('ask').length === 0)
+        out.push(
+          candidate(listRows.name, parts, { measures: [{ count: base.name }], by: [], where }, ['how many'], null),
+        )
       for (const target of targetsOf(parts, base)) {
         if (!where && target.said < 0.5 && parts.of('entity').length === 0) continue
         out.push(

@@ -1,4 +1,6 @@
-import type { Candidate, FrameConstruction } from '../../chart.ts'
+import type { Dataset } from '../../../question/catalog.ts'
+import type { Condition, Question } from '../../../question/question.contract.ts'
+import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../../chart.ts'
 import {
   candidate,
   conditionsOn,
@@ -9,8 +11,9 @@ import {
   present,
   targetsOf,
 } from '../../compose.ts'
+import { nameDimensions } from '../../constructions/groups.ts'
 import { and } from '../../fields.ts'
-import { limitOf, rowBases } from '../shared.ts'
+import { dimensionsFor, limitOf, rowBases } from '../shared.ts'
 
 /** "the tallest building in Canada", "top 3 products by price", "the second most wins". */
 export const topRows: FrameConstruction = {
@@ -23,22 +26,57 @@ export const topRows: FrameConstruction = {
       for (const base of rowBases(parts)) {
         const where = conditionsOn(parts, base)
         if (where === null) continue
+        out.push(...wholeRows(parts, base, sup, where))
         for (const target of targetsOf(parts, base, 6))
           for (const { named, said } of orderFields(parts, base, sup, target)) {
             const descending = directionFor(sup, named)
             const order = [orderBy(named, descending)]
+            const groups = dimensionsFor(parts, base)
+            const tags = [`order:${said >= 0.5 ? 'said' : said > 0.1 ? 'hint' : 'guess'}`, descending ? 'desc' : 'asc']
+            const known = and([...(where ? [where] : []), present(named)])
+            if (groups && groups.fields.length > 0) {
+              const fields = [...groups.fields, target]
+              const by = groups.fields.map((_, i) => i)
+              const each = { order, limitWithin: { n: sup.n ?? 1, by } }
+              out.push(candidate(topRows.name, parts, listing(base, fields, known, each), [...tags, 'of each'], target))
+              continue
+            }
             out.push(
-              candidate(
-                topRows.name,
-                parts,
-                listing(base, [target], and([...(where ? [where] : []), present(named)]), { order, ...limitOf(sup) }),
-                [`order:${said >= 0.5 ? 'said' : said > 0.1 ? 'hint' : 'guess'}`, descending ? 'desc' : 'asc'],
-                target,
-              ),
+              candidate(topRows.name, parts, listing(base, [target], known, { order, ...limitOf(sup) }), tags, target),
             )
           }
       }
     }
     return out
   },
+}
+
+/** "the 5 most recent orders", "who was the youngest": the things by their names, with what they are ordered by. */
+const wholeRows = (
+  parts: Parts,
+  base: Dataset,
+  sup: EdgeOf<'superlative'>,
+  where: Condition | undefined,
+): Candidate[] => {
+  const names = nameDimensions(base)
+  const said = parts.of('entity').some((e) => e.dataset === base) || parts.of('ask').some((a) => a.what === 'who')
+  if (!names || !said || parts.of('dimension').length > 0 || parts.of('field').length > 0) return []
+  return orderFields(parts, base, sup, null)
+    .slice(0, 3)
+    .map(({ named, said: sure }) => {
+      const known = and([...(where ? [where] : []), present(named)])
+      const order = [orderBy(named, directionFor(sup, named))]
+      const fields = [...names.fields, ...(names.fields.some((f) => f.field === named.field) ? [] : [named])]
+      const shown = names.names.map((field) => ({ field }))
+      const question: Question = { ...listing(base, fields, known, { order, ...limitOf(sup) }) }
+      if ((sup.n ?? 1) === 1) question.asked = shown
+      const [first] = names.names.flatMap((i) => names.fields[i] ?? [])
+      return candidate(
+        topRows.name,
+        parts,
+        question,
+        [`order:${sure >= 0.5 ? 'said' : 'hint'}`, 'whole'],
+        first ? { ...first, said: 0.5, edge: null } : null,
+      )
+    })
 }

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { describe as sentenceOf } from '../../question/index.ts'
+import { candidatesFor } from '../candidates.ts'
+import { shopCatalog } from '../reader.fixture.ts'
+
+const both = 'ordered on from 2024-01-01 to 2024-12-31 or ordered on from 2025-01-01 to 2025-12-31'
+const growth =
+  'Number of orders where ordered on from 2025-01-01 to 2025-12-31 - number of orders where ordered on from 2024-01-01 to 2024-12-31'
+
+/** Words, and the sentence of a question that they must be able to mean, whatever the learned order says. */
+const means: [words: string, sentence: string][] = [
+  ['orders in 2024 vs 2025', 'Number of orders, comparing 2024 and 2025.'],
+  [
+    'how did the number of orders change from 2024 to 2025',
+    `Number of orders by year of ordered on, where ${both}, with change of number of orders.`,
+  ],
+  ['by how much did the number of orders grow from 2024 to 2025', `${growth}.`],
+  ['november vs december 2025 orders', 'Number of orders, comparing 2025-11 and 2025-12.'],
+  ['number of orders in March 2025 vs the month before', 'Number of orders, comparing 2025-02 and 2025-03.'],
+  [
+    'which country grew the most in number of orders from 2024 to 2025',
+    `${growth} by country, ordered by number of orders - number of orders (highest first), the first one.`,
+  ],
+  [
+    'which month had the biggest drop in number of orders',
+    'Number of orders by month of ordered on, with change of number of orders, only where change of number of orders is less than 0, ordered by change of number of orders (lowest first), the first one.',
+  ],
+  ['weekdays vs weekends orders', 'Number of orders, comparing weekday and weekend.'],
+  [
+    'cheapest product in each category',
+    'Category and product of each product, where price is known, ordered by price (lowest first), the first 1 of each category.',
+  ],
+  [
+    'which category is the heaviest on average',
+    'Average weight by category, ordered by average weight (highest first), the first one.',
+  ],
+  ['histogram of price', 'Number of products by price in 10 parts.'],
+  ['average days between signed up on and ordered on', 'Average elapsed days of signed up on, ordered on over orders.'],
+  [
+    'how many customers bought nothing in 2025',
+    'Number of customers, where there are no order lines where ordered on from 2025-01-01 to 2025-12-31.',
+  ],
+  [
+    'did we sell more tents in 2025 than in 2024',
+    'Whether total quantity where category is Tents and ordered on from 2025-01-01 to 2025-12-31 is more than total quantity where category is Tents and ordered on from 2024-01-01 to 2024-12-31.',
+  ],
+  ['how many emails are missing', 'Number of customers where email is missing.'],
+  ['names and cities of customers in France', 'Name and city of each customer, where country is France.'],
+  ['number of customers per decade', 'Number of customers by year of signed up on in steps of 10.'],
+  ['products not in the tents or lamps category', 'Product of each product, where category is not Tents or Lamps.'],
+  ['ratio of weight to price by category', 'Average weight / average price by category.'],
+  [
+    '10 customers with the most orders',
+    'Number of orders by name, ordered by number of orders (highest first), the first 10.',
+  ],
+]
+
+test('parts compose into the sentence that is meant', () => {
+  for (const [words, sentence] of means) {
+    const found = candidatesFor(words, shopCatalog, [], []).candidates.map((c) => sentenceOf(c.question, shopCatalog))
+    assert.ok(found.includes(sentence), `${words}: ${found.slice(0, 12).join('\n')}`)
+  }
+})
+
+test('a chart that is wished for belongs to the question', () => {
+  const { candidates } = candidatesFor('number of orders by status as a pie chart', shopCatalog, [], [])
+  assert.ok(candidates.some((c) => c.question.chart?.kind === 'pie' && c.question.by.length === 1))
+})

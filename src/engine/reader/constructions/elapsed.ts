@@ -1,0 +1,75 @@
+import type { Expression } from '../../question/question.contract.ts'
+import type { Chart, Edge, NamedField, PartConstruction } from '../chart.ts'
+import { fieldOf, isTime, reach, timeFields } from '../fields.ts'
+import { functionsAt } from './functions-said.ts'
+
+const calls = new Map(
+  Object.entries({
+    seconds: 'elapsed_seconds',
+    minutes: 'elapsed_minutes',
+    hours: 'elapsed_hours',
+    days: 'elapsed_days',
+    months: 'elapsed_months',
+    years: 'elapsed_years',
+    time: 'elapsed_days',
+    delay: 'elapsed_days',
+  } as const),
+)
+
+/** The times that words at a place may mean: a field, or the time of the things that are named. */
+const timesAt = (chart: Chart, at: number): { named: NamedField; end: number; score: number }[] => {
+  const from = /^(?:the|an|a|its|their)$/.test(chart.word(at)) ? at + 1 : at
+  return [
+    ...chart.of(from, 'field').flatMap((f) => (isTime(f.field) ? [{ named: f, end: f.end, score: f.score }] : [])),
+    ...chart.of(from, 'entity').flatMap((e) => {
+      const [named] = timeFields(e.dataset)
+      return named && isTime(named.field) ? [{ named, end: e.end, score: e.score * 0.95 }] : []
+    }),
+  ]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3)
+}
+
+/** "between signed up on and ordered on": a name may end with words that the field's own has. */
+const timesAfter = (chart: Chart, at: number, joint: string) => {
+  const next = /^(?:on|at|date|day|time)$/.test(chart.word(at)) ? at + 1 : at
+  return chart.word(next) === joint ? timesAt(chart, next + 1) : []
+}
+
+/** "average days between order and return": how long it took, of each. */
+export const elapsed: PartConstruction = {
+  name: 'time between two dates',
+  examples: ['average days between order date and delivery date', 'median time from order to return'],
+  match(chart, at) {
+    const found = functionsAt(chart, at)
+    if (!found) return []
+    let next = found.end
+    while (next < found.end + 2 && /^(?:number|of|the)$/.test(chart.word(next))) next++
+    const call = calls.get(chart.word(next))
+    const joint = chart.word(next + 1) === 'between' ? 'and' : chart.word(next + 1) === 'from' ? 'to' : null
+    if (!call || !joint) return []
+    const out: Edge[] = []
+    for (const a of timesAt(chart, next + 2))
+      for (const b of timesAfter(chart, a.end, joint)) {
+        const on = [b, a]
+          .map(({ named }) => named.dataset)
+          .find((d) => [a, b].every(({ named }) => reach(chart.catalog, d.name).has(named.dataset.name)))
+        if (!on || a.named.field === b.named.field) continue
+        const of: Expression = { call, args: [fieldOf(a.named), fieldOf(b.named)] }
+        const other = a.named.dataset !== on || b.named.dataset !== on
+        out.push({
+          start: at,
+          end: b.end,
+          score: Math.min(a.score, b.score),
+          rule: elapsed.name,
+          kind: 'measure',
+          measures: found.fns.map((fn) => ({ fn, of, ...(other ? { rows: on.name } : {}) })),
+          on,
+          fn: found.fns[0] ?? 'avg',
+          fields: [],
+          loose: false,
+        })
+      }
+    return out
+  },
+}

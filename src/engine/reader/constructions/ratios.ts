@@ -1,0 +1,130 @@
+import type { Dataset } from '../../question/catalog.ts'
+import type { Measure } from '../../question/question.contract.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
+import { conceptWays } from '../concepts.ts'
+import { reach } from '../fields.ts'
+
+const unit = /^(?:euros?|dollars?|pounds?|eur|usd|gbp|€|\$|£|the|a|an|single|every|each)$/
+
+const percent = (left: Measure, right: Measure): Measure => ({
+  op: '*',
+  left: { op: '/', left, right },
+  right: { value: 100 },
+})
+
+const made = (start: number, end: number, score: number, measure: Measure, on: Dataset): Edge => ({
+  start,
+  end,
+  score,
+  rule: ratios.name,
+  kind: 'measure',
+  measures: [measure],
+  on,
+  fn: 'ratio',
+  fields: [],
+  loose: false,
+})
+
+const alone = (m: EdgeOf<'measure'>): boolean =>
+  m.measures.length === 1 && m.fn !== 'ratio' && !m.fn.startsWith('distinct')
+
+/** "cost per click", "clicks per euro spent". */
+const per = (chart: Chart, at: number): Edge[] => {
+  const out: Edge[] = []
+  for (const m of chart.of(at, 'measure')) {
+    const [left] = m.measures
+    if (!left || !alone(m) || !/^(?:per|for)$/.test(chart.word(m.end))) continue
+    let from = m.end + 1
+    while (from < m.end + 3 && unit.test(chart.word(from))) from++
+    for (const other of chart.of(from, 'measure')) {
+      const [right] = other.measures
+      if (right && alone(other) && other.fn !== 'count' && other.on === m.on)
+        out.push(made(at, other.end, Math.min(m.score, other.score), { op: '/', left, right }, m.on))
+    }
+  }
+  return out
+}
+
+/** "ratio of refunds to revenue". */
+const ratioOf = (chart: Chart, at: number): Edge[] => {
+  const opening = chart.phrase(at, 'ratio of') || chart.phrase(at, 'ratio between')
+  if (opening === 0) return []
+  const out: Edge[] = []
+  for (const m of chart.of(at + opening, 'measure'))
+    for (const other of /^(?:to|and|over)$/.test(chart.word(m.end)) ? chart.of(m.end + 1, 'measure') : []) {
+      const [left, right] = [m.measures[0], other.measures[0]]
+      if (left && right && alone(m) && alone(other))
+        out.push(made(at, other.end, Math.min(m.score, other.score), { op: '/', left, right }, other.on))
+    }
+  return out
+}
+
+/** "profit margin": the profit in percent of the revenue. */
+const margin = (chart: Chart, at: number): Edge[] => {
+  const said = chart.phrase(at, 'profit margin') || chart.phrase(at, 'gross margin') || chart.phrase(at, 'margin')
+  const [profit] = conceptWays(chart.catalog, 'profit')
+  const [revenue] = conceptWays(chart.catalog, 'revenue')
+  if (said === 0 || !profit || !revenue) return []
+  const close = /^(?:rate|percentage|percent|%|ratio)$/.test(chart.word(at + said)) ? 1 : 0
+  return [
+    made(
+      at,
+      at + said + close,
+      said > 1 || close > 0 ? 0.97 : 0.8,
+      percent(profit.measure, revenue.measure),
+      revenue.on,
+    ),
+  ]
+}
+
+/** "return rate": what came back of what was sold, in pieces where they are counted, else in rows. */
+const rateOf = (chart: Chart, at: number): Edge[] => {
+  const out: Edge[] = []
+  for (const e of chart.of(at, 'entity')) {
+    if (!/^rates?$/.test(chart.word(e.end))) continue
+    const [units] = conceptWays(chart.catalog, 'units')
+    const own = e.dataset.fields.find((f) => /^(?:quantity|qty|units?|pieces)$/i.test(f.label) && f.role === 'measure')
+    const up = reach(chart.catalog, e.dataset.name)
+    if (units && own && units.on !== e.dataset && up.has(units.on.name)) {
+      const left: Measure = { fn: 'sum', of: { field: { dataset: e.dataset.name, field: own.name } } }
+      out.push(made(at, e.end + 1, e.score, percent(left, units.measure), units.on))
+    }
+    for (const [name, steps] of up)
+      if (steps === 1) {
+        const on = chart.catalog.datasets.find((d) => d.name === name)
+        if (on) out.push(made(at, e.end + 1, e.score * 0.7, percent({ count: e.dataset.name }, { count: name }), on))
+      }
+  }
+  return out
+}
+
+/** "aov": what an order is worth. */
+const orderValue = (chart: Chart, at: number): Edge[] => {
+  if (chart.word(at) !== 'aov') return []
+  const [revenue] = conceptWays(chart.catalog, 'revenue')
+  const orders = chart.catalog.datasets.find((d) => /^(?:orders?|invoices?)$/i.test(d.thing?.one ?? d.label))
+  const [key] = orders?.primaryKey ?? []
+  if (!revenue || !orders || !key) return []
+  const right: Measure = { fn: 'distinct', of: { field: { dataset: orders.name, field: key } }, rows: revenue.on.name }
+  return [
+    made(
+      at,
+      at + 1,
+      0.95,
+      { op: '/', left: revenue.measure, right: revenue.on === orders ? { count: orders.name } : right },
+      revenue.on,
+    ),
+  ]
+}
+
+export const ratios: PartConstruction = {
+  name: 'a ratio of two figures',
+  examples: ['cost per click', 'ratio of refunds to revenue', 'profit margin by category', 'return rate'],
+  match: (chart, at) => [
+    ...per(chart, at),
+    ...ratioOf(chart, at),
+    ...margin(chart, at),
+    ...rateOf(chart, at),
+    ...orderValue(chart, at),
+  ],
+}

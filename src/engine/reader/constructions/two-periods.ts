@@ -1,0 +1,128 @@
+import type { Grain, Period } from '../../question/question.contract.ts'
+import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
+import { during } from '../fields.ts'
+import { monthNumber } from '../words/dates.ts'
+
+type Span = { from: string; to: string }
+
+const spanOf = (period: Period): Span | null =>
+  'from' in period && period.from !== null && period.to !== null ? { from: period.from, to: period.to } : null
+
+const saysYear = (chart: Chart, edge: EdgeOf<'period'>): boolean =>
+  chart.tokens.slice(edge.start, edge.end).some((t) => /^(?:\d{4}|year|today|yesterday)$/.test(t.word))
+
+const days = ({ from, to }: Span) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+
+const grainOf = (span: Span): Grain | null => {
+  const length = days(span)
+  if (length >= 365 && length <= 366) return 'year'
+  if (length >= 90 && length <= 92) return 'quarter'
+  if (length >= 28 && length <= 31) return 'month'
+  return length === 7 ? 'week' : length === 1 ? 'day' : null
+}
+
+const inYear = (span: Span, year: string): Span => {
+  const moved = Number(year) - Number(span.from.slice(0, 4))
+  const shift = (date: string) => `${Number(date.slice(0, 4)) + moved}${date.slice(4)}`
+  return { from: shift(span.from), to: shift(span.to) }
+}
+
+/** "q3 and q4 2025": the year that one of them says holds for both. */
+const bothYears = (chart: Chart, a: EdgeOf<'period'>, b: EdgeOf<'period'>): [Span, Span] | null => {
+  const [first, second] = [spanOf(a.period), spanOf(b.period)]
+  if (!first || !second) return null
+  if (!saysYear(chart, a) && saysYear(chart, b)) return [inYear(first, second.from.slice(0, 4)), second]
+  if (b.yearOnly !== null && a.yearOnly === null && grainOf(second) === 'year' && days(first) < 200)
+    return [first, inYear(first, second.from.slice(0, 4))]
+  return [first, second]
+}
+
+const pad = (n: number) => String(n).padStart(2, '0')
+
+/** "november" of "november vs december 2025": a month that the other one dates. */
+const bareMonth = (chart: Chart, at: number): EdgeOf<'period'> | null => {
+  const month = monthNumber(chart.word(at))
+  if (month === null) return null
+  const last = new Date(Date.UTC(2001, month, 0)).getUTCDate()
+  const period = { from: `2001-${pad(month)}-01`, to: `2001-${pad(month)}-${last}` }
+  return { start: at, end: at + 1, score: 1, rule: twoPeriods.name, kind: 'period', period, label: '', yearOnly: null }
+}
+
+/** "the month before", "the previous year": as long as the first, and just before it, or a year earlier. */
+const periodBefore = (chart: Chart, a: EdgeOf<'period'>, at: number): EdgeOf<'period'> | null => {
+  const span = spanOf(a.period)
+  const words = chart.tokens
+    .slice(at, at + 3)
+    .map((t) => t.word)
+    .join(' ')
+  const found =
+    /^(?:the )?(?:(year|quarter|month|week|day|one|period) before|(?:previous|prior|preceding) (year|quarter|month|week|day|one|period))/.exec(
+      words,
+    )
+  const unit = found?.[1] ?? found?.[2]
+  const same = unit === 'one' || unit === 'period' || unit === 'year' || (span && unit === grainOf(span))
+  if (!span || !found || !unit || !same) return null
+  const year = unit === 'year' ? String(Number(span.from.slice(0, 4)) - 1) : null
+  const back = (date: string, n: number) =>
+    new Date(Date.parse(`${date}T00:00:00Z`) - n * 86_400_000).toISOString().slice(0, 10)
+  const to = back(span.from, 1)
+  const from = grainOf(span) === 'month' ? `${to.slice(0, 7)}-01` : back(span.from, days(span))
+  return { ...a, start: at, end: at + found[0].split(' ').length, period: year ? inYear(span, year) : { from, to } }
+}
+
+const joints = [
+  'compared with',
+  'compared to',
+  'versus',
+  'vs',
+  'against',
+  'and in',
+  'and',
+  'to',
+  'with',
+  'than in',
+  'than',
+  '-',
+  '/',
+]
+
+/** "from 2023 to 2024", "Q3 vs Q4 2025", "November and December": one beside the other. */
+export const twoPeriods: PartConstruction = {
+  name: 'two periods',
+  examples: ['from 2023 to 2024', 'Q3 vs Q4 2025', 'last month vs the month before'],
+  match(chart, at) {
+    const out: Edge[] = []
+    const opening = chart.phrase(at, 'from') || chart.phrase(at, 'between')
+    const bare = bareMonth(chart, at + opening)
+    for (const a of [...chart.of(at + opening, 'period'), ...(bare ? [bare] : [])]) {
+      let next = a.end
+      while (/^(?:\.|,)$/.test(chart.word(next))) next++
+      const joint = joints.map((words) => chart.phrase(next, words)).find((length) => length > 0) ?? 0
+      if (joint === 0) continue
+      const before = periodBefore(chart, a, next + joint)
+      for (const b of before ? [before] : chart.of(next + joint, 'period')) {
+        const spans = a === bare && !saysYear(chart, b) ? null : bothYears(chart, a, b)
+        if (!spans || spans[0].from === spans[1].from) continue
+        const [grain, other] = spans.map(grainOf)
+        const turned = spans[0].from > spans[1].from
+        const sides = spans
+          .sort((x, y) => (x.from < y.from ? -1 : 1))
+          .map((period) => ({
+            label: period.from.slice(0, grain === 'year' ? 4 : grain === 'day' || grain === 'week' ? 10 : 7),
+            make: (named: Parameters<typeof during>[0]) => during(named, period),
+          }))
+        const score = 0.95
+        const edge = {
+          score,
+          rule: twoPeriods.name,
+          kind: 'sides' as const,
+          sides,
+          turned,
+          grain: grain === other ? (grain ?? null) : null,
+        }
+        out.push({ ...edge, start: at, end: b.end })
+      }
+    }
+    return out
+  },
+}

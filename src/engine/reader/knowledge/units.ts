@@ -1,0 +1,62 @@
+import type { Field } from '../../question/catalog.ts'
+
+/** How many of the smallest unit of its kind each unit is. */
+const kinds: Record<string, number>[] = [
+  { milliseconds: 1, seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 },
+  { mm: 1, cm: 10, in: 25.4, ft: 304.8, m: 1000, km: 1_000_000, mi: 1_609_344 },
+  { mg: 1, g: 1000, oz: 28_349.523125, lb: 453_592.37, kg: 1_000_000, t: 1_000_000_000 },
+]
+
+const spellings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ms: 'milliseconds',
+    millisecond: 'milliseconds',
+    second: 'seconds',
+    sec: 'seconds',
+    secs: 'seconds',
+    minute: 'minutes',
+    mins: 'minutes',
+    hour: 'hours',
+    hrs: 'hours',
+    day: 'days',
+    kilometers: 'km',
+    kilometres: 'km',
+    meters: 'm',
+    metres: 'm',
+    centimeters: 'cm',
+    inches: 'in',
+    feet: 'ft',
+    foot: 'ft',
+    miles: 'mi',
+    mile: 'mi',
+    kilograms: 'kg',
+    kilos: 'kg',
+    grams: 'g',
+    pounds: 'lb',
+    lbs: 'lb',
+    ounces: 'oz',
+    tons: 't',
+    tonnes: 't',
+  }),
+)
+
+const known = (word: string): string | undefined => {
+  const unit = spellings.get(word) ?? word
+  return kinds.some((k) => unit in k) ? unit : undefined
+}
+
+/** The unit that a field is kept in; a column may be called by nothing else. */
+const unitOf = (field: Field): string | undefined => field.format?.unit ?? known(field.label.toLowerCase())
+
+export const isDuration = (field: Field): boolean => {
+  const unit = unitOf(field)
+  return field.format?.kind === 'duration' || (unit !== undefined && unit in (kinds[0] ?? {}))
+}
+
+/** How many of a field's own unit one of the unit that was said is; null where they are not of one kind. */
+export const inUnitOf = (field: Field, said: string): number | null => {
+  const own = unitOf(field)
+  const unit = known(said) ?? said
+  const kind = own === undefined ? undefined : kinds.find((k) => own in k && unit in k)
+  return kind && own !== undefined ? (kind[unit] ?? 1) / (kind[own] ?? 1) : null
+}

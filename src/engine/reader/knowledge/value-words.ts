@@ -1,0 +1,36 @@
+import { stem } from '../words/words.ts'
+
+/** Words for people and states that data writes in another way. One line per meaning, as general as a dictionary. */
+const groups = [
+  'female woman women girl lady f',
+  'male man men boy gentleman m',
+  'cancelled canceled cancellation void',
+  'returned return',
+  'completed complete done finished',
+  'delivered delivery',
+  'rejected declined refused',
+  'failed failure',
+  'succeeded successful success',
+  'yes y true',
+  'no n false',
+]
+
+const table = new Map<string, Set<string>>()
+for (const line of groups) {
+  const stems = line.split(' ').map(stem)
+  for (const word of stems) {
+    const set = table.get(word) ?? new Set<string>()
+    for (const other of stems) if (other !== word) set.add(other)
+    table.set(word, set)
+  }
+}
+
+/** "sunny" is said of sun, "foggy" of fog. */
+const nounOf = (word: string): string[] => {
+  if (word.length < 5 || !word.endsWith('y')) return []
+  const base = word.slice(0, -1)
+  return [/([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base]
+}
+
+/** Stems of values that a word may stand for. */
+export const otherWords = (word: string): string[] => [...(table.get(stem(word)) ?? []), ...nounOf(word)]

@@ -1,0 +1,76 @@
+import type { Measure, Question } from '../question/question.contract.ts'
+import type { Edge, EdgeOf } from './chart.ts'
+
+/** Which of the parts a question was made of are in it: a frame may leave some out, and nothing is to be dropped in silence. */
+
+const named = (whole: string, field: string): boolean => whole.includes(`"field":${JSON.stringify(field)}`)
+
+const measured = (measure: Measure, whole: string, loose: boolean): boolean => {
+  if ('count' in measure) return whole.includes(`"count":${JSON.stringify(measure.count)}`)
+  if ('fn' in measure && 'of' in measure)
+    return whole.includes(JSON.stringify(measure.of)) && (loose || whole.includes(`"fn":"${measure.fn}"`))
+  if ('op' in measure) return measured(measure.left, whole, true) && measured(measure.right, whole, true)
+  return whole.includes(JSON.stringify(measure).slice(1, -1))
+}
+
+const operated = (op: EdgeOf<'operator'>['op'], question: Question, whole: string): boolean => {
+  switch (op) {
+    case 'difference':
+      return whole.includes('"op":"-"') || whole.includes('"kind":"change"') || question.compare !== undefined
+    case 'elapsed':
+      return whole.includes('"op":"-"') || whole.includes('"call":"elapsed_') || whole.includes('"count"')
+    case 'share':
+    case 'ratio':
+      return whole.includes('"op":"/"') || whole.includes('"kind":"share"')
+    case 'distinct':
+      return whole.includes('"distinct"') || question.by.length > 0
+    case 'average':
+      return whole.includes('"fn":"avg"') || whole.includes('"op":"/"')
+    case 'compare':
+      return question.compare !== undefined || question.by.length > 0 || whole.includes('"any"')
+    default:
+      return true
+  }
+}
+
+const changes = /"kind":"(?:change|growth)"|"op":"-"/
+
+/** `whole` is the question as JSON. */
+export const isUsed = (edge: Edge, question: Question, whole: string): boolean => {
+  switch (edge.kind) {
+    case 'field':
+      return named(whole, edge.field.name)
+    case 'entity':
+      return whole.includes(`:${JSON.stringify(edge.dataset.name)}`)
+    case 'value':
+      return edge.values.some((v) => whole.includes(JSON.stringify(v)))
+    case 'condition':
+      return edge.field === null || named(whole, edge.field.field.name)
+    case 'floating':
+      return whole.includes('"where"')
+    case 'measure':
+      return edge.measures.every((m) => measured(m, whole, edge.loose || /[!?]$/.test(edge.fn)))
+    case 'dimension':
+      return edge.by.every((b) =>
+        'field' in b
+          ? named(whole, b.field.field.name)
+          : whole.includes(`"grain":"${b.grain}"`) || question.by.length > 0,
+      )
+    case 'superlative':
+      return whole.includes('"descending"') || /"fn":"(?:max|min)"/.test(whole)
+    case 'over':
+      return (
+        question.over?.some((o) => o.kind === edge.over.kind) === true ||
+        question.compare !== undefined ||
+        changes.test(whole)
+      )
+    case 'having':
+      return whole.includes('"having"') || whole.includes('"rollup"')
+    case 'order':
+      return question.order !== undefined
+    case 'operator':
+      return operated(edge.op, question, whole)
+    default:
+      return true
+  }
+}
