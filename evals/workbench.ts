@@ -1,7 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Call, Conclusion } from '../src/engine/analyst/builtin/analyse.ts'
+import type { Call, Conclusion, ReadQuestionOutput } from '../src/engine/analyst/builtin/analyse.ts'
 import { analyse } from '../src/engine/analyst/builtin/analyse.ts'
+import { readQuestion } from '../src/engine/analyst/reading/read-question.ts'
+import { valueTerms } from '../src/engine/analyst/reading/value-terms.ts'
 import type { Cell, DescribedSource, FindValuesOutput, RunSqlOutput } from '../src/engine/analyst/tool-contract.ts'
+import { buildCatalog } from '../src/engine/catalog/build-catalog.ts'
+import type { Catalog } from '../src/engine/question/catalog.ts'
+import { compile, QuestionFault, readValue } from '../src/engine/question/index.ts'
+import type { Question } from '../src/engine/question/question.contract.ts'
 import type { ColumnProfile, ColumnType, SourceColumn, SourceTable } from '../src/engine/schema.ts'
 
 /** A SQLite file with the analyst's tools around it, all in this process: what the evaluations ask their questions of. */
@@ -151,9 +157,59 @@ export const findValues = (bench: Workbench, terms: string[]): FindValuesOutput 
   return { matches }
 }
 
+const catalogs = new WeakMap<Workbench, Catalog>()
+const catalogOf = (bench: Workbench): Catalog => {
+  const known = catalogs.get(bench)
+  if (known) return known
+  const catalog = buildCatalog(
+    bench.sources.flatMap(({ parts }) =>
+      parts.map(({ dataSourceId, tables }) => ({
+        id: dataSourceId,
+        dialect: 'sqlite' as const,
+        schema: { tables },
+        isFile: true,
+      })),
+    ),
+    { timeZone: 'UTC', fiscalYearStart: 1, today: bench.today },
+  )
+  catalogs.set(bench, catalog)
+  return catalog
+}
+
+const readWords = (bench: Workbench, text: string, previous: Question | null): ReadQuestionOutput => {
+  const catalog = catalogOf(bench)
+  const found = findValues(bench, valueTerms(text)).matches.flatMap(({ table, column, value }) =>
+    catalog.datasets
+      .filter((dataset) => dataset.table.name === table)
+      .flatMap((dataset) =>
+        dataset.fields
+          .filter((field) => field.column === column)
+          .map((field) => ({ dataset: dataset.name, field: field.name, value })),
+      ),
+  )
+  return { ok: true, ...readQuestion({ text, catalog, found, previous }) }
+}
+
+const askQuestion = (bench: Workbench, question: Question): RunSqlOutput & { sql: string } => {
+  try {
+    const { sql, columns } = compile(question, catalogOf(bench), { written: true })
+    const result = runSql(bench, sql)
+    if (!result.ok) return { ...result, sql }
+    const rows = result.rows.map((row) => row.map((cell, i) => readValue(cell, columns[i]?.type ?? 'other')))
+    return { ...result, rows, sql }
+  } catch (error) {
+    if (!(error instanceof QuestionFault)) throw error
+    return { ok: false, error: error.message, sql: '' }
+  }
+}
+
 /** One call of a tool. */
-export const play = (bench: Workbench, call: Call): unknown => {
+export const play = (bench: Workbench, call: Call, previous: Question | null = null): unknown => {
   switch (call.tool) {
+    case 'read_question':
+      return readWords(bench, call.input.text, previous)
+    case 'ask':
+      return askQuestion(bench, call.input.question as Question)
     case 'describe_tables':
       return { sources: bench.sources, today: bench.today }
     case 'find_values':
@@ -173,22 +229,37 @@ export type Outcome = Conclusion & {
   errors: string[]
 }
 
-/** Asks a question and plays the tools until the analyst is done. */
-export const ask = (bench: Workbench, questions: string | string[]): Outcome => {
-  const run = analyse(typeof questions === 'string' ? [questions] : questions)
-  const sql: string[] = []
-  let answer: Outcome['answer'] = null
-  let chart: string | null = null
-  const errors: string[] = []
+/** Asks a question, or a conversation whose last turn is told, and plays the tools until the analyst is done. */
+export const ask = (bench: Workbench, asked: string | string[]): Outcome => {
+  const questions = typeof asked === 'string' ? [asked] : asked
+  let previous: Question | null = null
+  let outcome: Outcome | null = null
+  for (const n of questions.keys()) {
+    const turn = takeTurn(bench, questions.slice(0, n + 1), previous)
+    outcome = turn.outcome
+    previous = turn.question
+  }
+  return outcome as Outcome
+}
+
+const takeTurn = (bench: Workbench, questions: string[], previous: Question | null) => {
+  const run = analyse(questions)
+  const outcome: Omit<Outcome, keyof Conclusion> = { sql: [], answer: null, chart: null, errors: [] }
+  let question: Question | null = null
   for (let step = run.next(); ; ) {
-    if (step.done) return { ...step.value, sql, answer, chart, errors }
+    if (step.done) return { outcome: { ...step.value, ...outcome }, question }
     const call = step.value
-    if (call.tool === 'run_sql') sql.push(call.input.sql)
-    if (call.tool === 'make_chart') chart = call.input.chart.type
-    if (call.tool === 'give_answer') answer = call.input
-    const result = play(bench, call)
-    if (call.tool === 'run_sql' && !(result as RunSqlOutput).ok)
-      errors.push(`${(result as { error: string }).error}\n${call.input.sql}`)
+    if (call.tool === 'run_sql') question = null
+    if (call.tool === 'ask') question = call.input.question as Question
+    if (call.tool === 'make_chart') outcome.chart = call.input.chart.type
+    if (call.tool === 'give_answer') outcome.answer = call.input
+    const result = play(bench, call, previous)
+    if (call.tool === 'run_sql' || call.tool === 'ask') {
+      const sql = call.tool === 'run_sql' ? call.input.sql : (result as { sql: string }).sql
+      outcome.sql.push(sql)
+      const ran = result as RunSqlOutput
+      if (!ran.ok) outcome.errors.push(`${ran.error}\n${sql}`)
+    }
     step = run.next(result)
   }
 }

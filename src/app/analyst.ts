@@ -90,6 +90,7 @@ export function createAnalyst(deps: AnalystDeps) {
     analystSources,
     catalogOf: deps.definitions.catalogOf,
     runQuery: sandbox.query,
+    workers,
     verified: createRecall(verified),
     saveDataset: deps.saveDataset,
     dashboards: deps.spaces.dashboardTools,
@@ -112,6 +113,7 @@ export type AnalystRouteDeps = Omit<
   'saveDataset' | 'config' | 'bus' | 'secrets' | 'guard' | 'stopping'
 > & {
   analyst: Analyst
+  definitions: Pick<Definitions, 'catalogOf' | 'keepReading'>
   upload: UploadDeps
   /** Where files are made that are sent and then removed. */
   tempDir: string
@@ -145,7 +147,12 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
     ...spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }),
     ...savedQuestionRoutes({ spaces, saved: createSavedQuestionStore(database), clock }),
     ...questionRoutes({
+      database,
+      clock,
       spaces,
+      sessions,
+      messages,
+      keepReading: deps.definitions.keepReading,
       workers,
       analystSources,
       catalogOf: deps.definitions.catalogOf,

@@ -95,6 +95,12 @@ export type AgentShortcutInput = {
   immediate?: boolean
 }
 
+export type AnsweredAgain = {
+  id: string
+  /** What the message is made of now */
+  parts: Record<string, unknown>[]
+}
+
 export type AnsweredQuestion = {
   /** What is asked, with the changes */
   question: Record<string, unknown>
@@ -2779,6 +2785,7 @@ export type ErrorCode =
   | 'models/not-found'
   | 'models/taken'
   | 'questions/invalid'
+  | 'questions/no-question'
   | 'report-templates/invalid-document'
   | 'report-templates/not-found'
   | 'reports/not-found'
@@ -3323,6 +3330,17 @@ export interface Operations {
     body: QuestionCheckInput
     as: 'json'
     answer: CheckedQuestion
+  }
+  /** Puts the answer to another question in the place of an answer, for everyone who sees the chat */
+  'PUT /spaces/{id}/chats/{chatId}/messages/{messageId}/question': {
+    path: {
+      id: string
+      chatId: string
+      messageId: string
+    }
+    body: QuestionCheckInput
+    as: 'json'
+    answer: AnsweredAgain
   }
   /** Reads words as questions of the space's data, the most likely first */
   'POST /spaces/{id}/readings': {

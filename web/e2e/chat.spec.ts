@@ -201,7 +201,7 @@ test('a figure that no result holds is marked, and what the model saw is told', 
   await page.goto(space)
   await ask(page, 'How many categories are there?')
   await answered(page)
-  await expect(page.getByText('1 of 2 figures not found')).toBeVisible()
+  await expect(page.getByText('1 of 2 figures not found in the result')).toBeVisible()
   await page.getByRole('button', { name: '987,654' }).click()
   await expect(page.getByText('Not found in any result of this answer. Check it before you use it.')).toBeVisible()
   await inspect(page, 'chat-unverified')

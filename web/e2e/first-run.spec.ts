@@ -34,7 +34,7 @@ test('from a fresh start to a first charted answer: three clicks and one sentenc
   await expect(page.getByRole('figure', { name: /^Total revenue by month/ }).locator('canvas')).toBeVisible({
     timeout: 90_000,
   })
-  await expect(page.getByText(/figures checked/)).toBeVisible()
+  await expect(page.getByText(/figures? found in the result/)).toBeVisible()
   expect(clicks).toBeLessThanOrEqual(4)
   await inspect(page, 'chat-first-answer')
   expect(faults).toEqual([])

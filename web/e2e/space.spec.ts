@@ -87,7 +87,7 @@ test('each figure tells where it came from, and shows its table', async ({ page,
   await where.getByRole('button', { name: 'Show the table' }).click()
   await expect(page.getByRole('grid', { name: 'total revenue by month' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: '5 of 5 figures checked' }).click()
+  await page.getByRole('button', { name: '5 figures found in the result' }).click()
   await expect(page.getByText('Every figure of the text is looked up')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'What the model saw' }).click()

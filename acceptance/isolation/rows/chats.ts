@@ -111,6 +111,15 @@ export const rows: Row[] = [
       json: { type: 'bar' },
     }),
   }),
+  ofChat('PUT /spaces/{id}/chats/{chatId}/messages/{messageId}/question', '', {
+    // Nobody's data is in this space, so no answer came from a question.
+    ok: 409,
+    cells: { viewer: forbidden },
+    request: async (world) => ({
+      address: `${(await keptAsked(world)).address}/messages/q1/question`,
+      json: { question: { measures: [{ count: 'sales' }], by: [] } },
+    }),
+  }),
   ofChat('POST /spaces/{id}/chats/{chatId}/comments', '', {
     ok: 201,
     request: async (world) => ({ address: `${(await keptAsked(world)).address}/comments`, json: { text: 'Look.' } }),

@@ -1,5 +1,6 @@
 import type { UIMessageChunk } from 'ai'
 import { loadInPieces } from '../../platform/load-in-pieces.ts'
+import type { AskedAgain } from './answer-from-question.ts'
 import type { VerifiedAnswer } from './answer-from-verified.ts'
 import type { AnswerOutcome } from './answer-outcome.ts'
 import type { AnswerRequest } from './answer-question.ts'
@@ -19,3 +20,6 @@ export async function* answerFromVerified(
   const answering = await loadInPieces(parts, () => import('./answer-from-verified.ts'))
   return yield* answering.answerFromVerified(request, verified)
 }
+
+export const answerFromQuestion = async (request: Pick<AnswerRequest, 'bench' | 'messages'>, asked: AskedAgain) =>
+  (await loadInPieces(parts, () => import('./answer-from-question.ts'))).answerFromQuestion(request, asked)

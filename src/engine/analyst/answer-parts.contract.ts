@@ -4,8 +4,12 @@ import { chartSpec } from '../charts/chart.contract.ts'
 /** The parts of an answer that are ours, as AI SDK data parts `data-answer`, `data-chart`, `data-audit`, `data-reading`, `data-usage`, `data-question`, `data-privacy`. */
 export const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
-/** The fewest cells that answer the question. */
-export const answerPart = z.object({ columns: z.array(z.string()), rows: z.array(z.array(cell)) })
+/** The fewest cells that answer the question, and the result that they were taken from where that is known. */
+export const answerPart = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(cell)),
+  resultId: z.string().optional(),
+})
 export type AnswerPart = z.output<typeof answerPart>
 
 export const chartPart = z.object({
@@ -87,8 +91,8 @@ export const readingPart = z.object({
   /** Words that found no place. */
   unused: z.array(z.string()),
   decision: z.enum(['answer', 'answer with others', 'ask']),
-  /** `read` from words, `chosen` by a click among the readings, or `edited` by a person. */
-  by: z.enum(['read', 'chosen', 'edited']),
+  /** `read` from words, `chosen` by a click among the readings, `edited` by a person, or asked by a `model`. */
+  by: z.enum(['read', 'chosen', 'edited', 'model']),
   /** The result that answers it; null: it was not asked, because it was too doubtful. */
   resultId: z.string().nullable(),
   /** What else the words may mean. */

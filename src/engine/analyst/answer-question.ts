@@ -14,6 +14,7 @@ import { auditAnswer } from './audit/index.ts'
 import { explainModelError } from './explain-model-error.ts'
 import { historyForModel, textOf } from './history.ts'
 import { analystInstructions, type VerifiedExample } from './instructions.ts'
+import { readingPartOf } from './reading/reading-part.ts'
 import { analystTools } from './tools/index.ts'
 import { schemaNamesOf, type Workbench } from './workbench.ts'
 
@@ -177,6 +178,8 @@ export function* closingParts(
 ): Generator<UIMessageChunk> {
   const { bench } = request
   const results = [...bench.results.values()]
+  const reading = readingPartOf(bench)
+  if (reading) yield { type: 'data-reading', id: 'reading', data: reading }
   if (bench.question) yield { type: 'data-question', id: 'question', data: bench.question }
   if (bench.answer) yield { type: 'data-answer', id: 'answer', data: bench.answer }
   if (text.trim() !== '') {

@@ -1,5 +1,5 @@
 export type { VerifiedAnswer } from './answer-from-verified.ts'
-export { answerFromVerified, answerQuestion } from './answer-lazily.ts'
+export { answerFromQuestion, answerFromVerified, answerQuestion } from './answer-lazily.ts'
 export { type AnswerLimits, defaultLimits } from './answer-limits.ts'
 export { estimateTokens, newOutcome, type UsedMetadata, usedSoFar } from './answer-outcome.ts'
 export * from './answer-parts.contract.ts'

@@ -77,5 +77,6 @@ export type MakeChartOutput = { ok: true } | { ok: false; error: string }
 export const giveAnswerInput = z.object({
   columns: z.array(z.string()).max(50),
   rows: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))).max(1000),
+  resultId: z.string().optional().describe('The result that they are from'),
 })
 export type GiveAnswerOutput = { ok: true } | { ok: false; error: string }

@@ -1,7 +1,9 @@
 import type { Catalog } from '../question/catalog.ts'
+import type { Question } from '../question/question.contract.ts'
 import type { Query, QueryOutcome, QueryTarget } from '../sandbox/query.ts'
 import type { ColumnProfile, ColumnType, SourceTable } from '../schema.ts'
 import type { AnswerPart, ChartPart, Privacy, QuestionPart } from './answer-parts.contract.ts'
+import type { Readings } from './reading/read-question.ts'
 import type { Cell, DescribedSource, EngineName } from './tool-contract.ts'
 
 /** One data source linked to a space, as the analyst meets it. */
@@ -46,6 +48,8 @@ export type AnalystAbilities = {
   runQuery(query: Omit<Query, 'teamId'>): Promise<QueryOutcome>
   /** Told what nobody foresaw: the person and the model hear only that it failed. */
   reportFault?(error: unknown, what: string): void
+  /** Words as questions of the data; absent where the model reads them itself. */
+  readWords?(text: string): Promise<Readings>
   /** Absent when the caller may not. */
   dashboards?: DashboardAbilities
   saveDataset?(input: {
@@ -70,6 +74,9 @@ export type Workbench = AnalystAbilities & {
   /** What the model is told of a tool call, where that is not what the reader gets. */
   modelViews: Map<string, unknown>
   charts: ChartPart[]
+  /** How the words were read, and the questions that gave results. */
+  read: (Readings & { text: string }) | null
+  asked: Map<string, Question>
   answer: AnswerPart | null
   question: QuestionPart | null
 }
@@ -77,7 +84,8 @@ export type Workbench = AnalystAbilities & {
 export function createWorkbench(
   parts: AnalystAbilities & Pick<Workbench, 'sources' | 'catalog' | 'shortcuts' | 'today' | 'leaves' | 'signal'>,
 ): Workbench {
-  return { ...parts, results: new Map(), modelViews: new Map(), charts: [], answer: null, question: null }
+  const found = { results: new Map(), modelViews: new Map(), charts: [], read: null, asked: new Map() }
+  return { ...parts, ...found, answer: null, question: null }
 }
 
 const strictness: Record<Privacy, number> = { full: 0, aggregates: 1, schema: 2 }

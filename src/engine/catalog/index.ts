@@ -1,6 +1,7 @@
 export type { CatalogSettings, CatalogSource } from './build-catalog.ts'
 export type { CheckedText, PreviewedMetric, SourceText, SpaceText } from './check-text.ts'
 export { answerSuggestion, suggestionId } from './definitions/answer-suggestion.ts'
+export { plainWords, withReading } from './definitions/keep-reading.ts'
 export type { OssieDocument } from './ossie/document.ts'
 export { type PlacedFault, placeless } from './ossie/placed-fault.ts'
 export type { DocumentFault } from './ossie/validate.ts'

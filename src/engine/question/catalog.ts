@@ -1,5 +1,5 @@
 import type { ColumnProfile, ColumnType } from '../schema.ts'
-import type { Condition, Expression } from './question.contract.ts'
+import type { Condition, Expression, Question } from './question.contract.ts'
 
 /**
  * What the data means, in memory: what a question is checked and compiled against. engine/catalog builds it from profile and definitions.
@@ -92,10 +92,14 @@ export type Metric = {
   format: Format | null
 }
 
+/** What somebody said that words mean: the same words are read so from then on. */
+export type VerifiedReading = { text: string; question: Question }
+
 export type Catalog = {
   datasets: Dataset[]
   relationships: Relationship[]
   metrics: Metric[]
+  readings?: VerifiedReading[]
   /** The team's settings that change what a question means. */
   timeZone: string
   /** 1 to 12; 1 is a calendar year. */

@@ -1,3 +1,4 @@
+export { addsUp } from './adds-up.ts'
 export type * from './catalog.ts'
 export { type Checked, check } from './check.ts'
 export { describe } from './describe.ts'

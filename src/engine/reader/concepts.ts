@@ -93,7 +93,8 @@ const waysOf = (catalog: Catalog, concept: Concept): Way[] => {
     if (d.hidden) continue
     const parents = reach(catalog, d.name).size - 1
     const put = (of: Expression | null, rank: number) => {
-      if (of) found.push({ measure: sum(of, d), on: d, rank })
+      // What is computed of several fields is called by the word that was said.
+      if (of) found.push({ measure: { ...sum(of, d), ...('op' in of && { label: `total ${concept}` }) }, on: d, rank })
     }
     if (concept === 'units') {
       const quantity = quantityOf(d)

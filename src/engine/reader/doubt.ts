@@ -1,13 +1,19 @@
 import type { Reading } from './read.ts'
 
 /** From which probability an answer is given, and from which it is given without other readings beside it. Chosen on the dev sets: three in four to nine in ten given answers are right there. */
-export const answerFrom = 0.7
-export const sureFrom = 0.85
+const answerFrom = 0.7
+const sureFrom = 0.9
+/** From which an answer is given although a word that carries meaning was not used. */
+const answerUnusedFrom = 0.95
+/** From which it is worth asking whether it was meant. */
+export const offerFrom = 0.2
 
 export type Decision = 'answer' | 'answer with others' | 'ask'
 
-export const decide = (readings: readonly Reading[]): Decision => {
-  const probability = readings[0]?.probability ?? 0
+/** Nothing is dropped in silence: a word that was not used is never sure. */
+export const decide = (readings: readonly Pick<Reading, 'probability' | 'unused'>[]): Decision => {
+  const { probability, unused } = readings[0] ?? { probability: 0, unused: [] }
+  if (unused.length > 0) return probability >= answerUnusedFrom ? 'answer with others' : 'ask'
   return probability >= sureFrom ? 'answer' : probability >= answerFrom ? 'answer with others' : 'ask'
 }
 

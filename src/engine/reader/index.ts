@@ -1,3 +1,3 @@
-export { type Decision, decide } from './doubt.ts'
+export { type Decision, decide, offerFrom } from './doubt.ts'
 export type { FoundValue, SmallTable } from './names.ts'
 export { type Reading, type ReadOptions, read } from './read.ts'

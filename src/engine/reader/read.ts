@@ -129,6 +129,6 @@ export const read = (
 }
 
 /** A change was never learned from questions by themselves: it is as sure as its words are used. */
-const changeSure = (unused: number): number => (unused === 0 ? 0.85 : unused === 1 ? 0.5 : 0.2)
+const changeSure = (unused: number): number => (unused === 0 ? 0.9 : unused === 1 ? 0.5 : 0.2)
 
 const none: readonly SmallTable[] = []

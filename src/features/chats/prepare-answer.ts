@@ -12,8 +12,10 @@ import {
   type VerifiedAnswer,
   type Workbench,
 } from '../../engine/analyst/index.ts'
+import { lastQuestion, readWords } from '../../engine/analyst/reading/index.ts'
 import type { Catalog } from '../../engine/question/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
+import type { EngineWorkers } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
@@ -39,6 +41,7 @@ export type AnswerDeps = {
   analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
   /** What the data of a space means, or of only some of its sources. */
   catalogOf(teamId: string, spaceId: string, only?: string[] | null): Promise<Catalog>
+  workers: EngineWorkers
   runQuery(query: Query): Promise<QueryOutcome>
   /** The team's verified answers to questions like this one, the closest first. */
   verified: {
@@ -160,6 +163,9 @@ async function* answer(
     deps.catalogOf(teamId, spaceId, only),
   ])
   const { saveDataset } = deps
+  const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId: asker.userId })
+  const messages = conversation.map(asAsked)
+  const search = { sources, leaves: false, runQuery, signal }
   const bench = createWorkbench({
     sources,
     catalog,
@@ -167,14 +173,17 @@ async function* answer(
     today: isoNow(deps.clock).slice(0, 10),
     leaves: model.leaves,
     signal,
-    runQuery: (query) => deps.runQuery({ ...query, teamId, userId: asker.userId }),
+    runQuery,
+    // What a model elsewhere is told of the data is bound to privacy; it reads by itself.
+    ...(!model.leaves && {
+      readWords: (text) => readWords({ workers: deps.workers, teamId, catalog, search }, text, lastQuestion(messages)),
+    }),
     reportFault: (error, what) => deps.log.error({ err: faultForLog(error), run: run.id, chat: session.chatId }, what),
     ...(deps.dashboards &&
       asker.mayMakeDashboards &&
       asker.userId !== null && { dashboards: deps.dashboards({ teamId, userId: asker.userId }, spaceId) }),
     ...(saveDataset && asker.maySaveDatasets && { saveDataset: (input) => saveDataset(asker, spaceId, input) }),
   })
-  const messages = conversation.map(asAsked)
   const same = await deps.verified.same(teamId, spaceId, question)
   const outcome = newOutcome()
   const { providerId, modelId, inputPrice, outputPrice } = model.info

@@ -10,8 +10,9 @@ import {
   type Settled,
   type Stood,
   suggestionId,
+  withReading,
 } from '../../engine/catalog/index.ts'
-import type { Catalog } from '../../engine/question/catalog.ts'
+import type { Catalog, VerifiedReading } from '../../engine/question/catalog.ts'
 import type { QueryTarget } from '../../engine/sandbox/query.ts'
 import type { EngineWorkers } from '../../engine/workers/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
@@ -250,9 +251,18 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       return { version, faults: faults.map(placeless) }
     },
 
+    /** Keeps what a person said that words mean, where it can be seen and taken back. */
+    async keepReading(saver: Saver, spaceId: string, reading: VerifiedReading): Promise<void> {
+      const owner = { spaceId }
+      const now = await standing(saver.teamId, owner)
+      const { settled } = await now.check(withReading(now.shown, reading))
+      await keep(saver, owner, now.version, settled, `reading chosen: ${reading.text}`.slice(0, 500))
+    },
+
     /** What the data of a space means, or of only some of its sources; kept until one of its sources or definitions changes. */
     async catalogOf(teamId: string, spaceId: string, only: string[] | null = null): Promise<Catalog> {
-      const key = `${teamId} ${spaceId} ${only?.toSorted().join(' ') ?? ''}`
+      // None is not the same as all.
+      const key = `${teamId} ${spaceId} ${only === null ? 'all' : only.toSorted().join(' ')}`
       const day = isoNow(clock).slice(0, 10)
       const known = catalogs.get(key)
       if (known && known.until > Date.now() && known.day === day) return known.made

@@ -1,2 +1,2 @@
 export { definitionRoutes } from './definitions.routes.ts'
-export { createDefinitions, type Definitions } from './definitions.ts'
+export { createDefinitions, type Definitions, type Saver } from './definitions.ts'

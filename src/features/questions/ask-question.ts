@@ -1,8 +1,9 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { chartOfQuestion } from '../../engine/charts/chart-of-question.ts'
 import {
+  addsUp,
   type Catalog,
   type Change,
-  check,
   chips,
   compile,
   edit,
@@ -14,7 +15,6 @@ import {
 } from '../../engine/question/index.ts'
 import { type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
 import { withQueryErrors } from '../data-sources/index.ts'
-import { chartOfQuestion } from './chart-of-question.ts'
 import { questionErrors } from './questions.errors.ts'
 
 export type QuestionDeps = {
@@ -31,7 +31,7 @@ type Asked = { question: unknown; changes?: readonly Change[] | undefined }
 export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, spaceId: string, asked: Asked) {
   const [sources, catalog] = await Promise.all([deps.analystSources(teamId, spaceId), deps.catalogOf(teamId, spaceId)])
   try {
-    const question = changed(asked, catalog)
+    const question = questionOf(asked, catalog)
     const compiled = compile(question, catalog)
     const reads = (source: AnalystSource) =>
       compiled.sources.every((id) => source.parts.some(({ dataSourceId }) => dataSourceId === id))
@@ -67,12 +67,18 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
   }
 }
 
-export function changed({ question, changes = [] }: Asked, catalog: Catalog): Question {
-  const before = parseQuestion(question)
-  if (changes.length === 0) return before
-  const edited = edit(before, changes, catalog)
-  if (!edited.ok) throw new QuestionFault(edited.faults)
-  return edited.question
+/** A question with what is changed in it. */
+export function questionOf({ question, changes = [] }: Asked, catalog: Catalog): Question {
+  try {
+    const before = parseQuestion(question)
+    if (changes.length === 0) return before
+    const edited = edit(before, changes, catalog)
+    if (!edited.ok) throw new QuestionFault(edited.faults)
+    return edited.question
+  } catch (error) {
+    if (error instanceof QuestionFault) throw questionErrors.invalid(error.message)
+    throw error
+  }
 }
 
 export async function askQuestion(
@@ -94,9 +100,4 @@ export async function askQuestion(
     truncated: outcome.truncated,
     chart: chartOfQuestion(question, columns, rows, addsUp(question, catalog)),
   }
-}
-
-/** What has shares is a sum of its parts. */
-export function addsUp({ measures: [first], by }: Question, catalog: Catalog): boolean {
-  return first !== undefined && check({ measures: [first], by, over: [{ kind: 'share', measure: 0 }] }, catalog).ok
 }

@@ -1,4 +1,5 @@
 import {
+  addsUp,
   type Catalog,
   createReach,
   type Field,
@@ -7,7 +8,7 @@ import {
   QuestionFault,
   twoPeriods,
 } from '../../engine/question/index.ts'
-import { addsUp, askQuestion, type Caller, changed, type QuestionDeps } from './ask-question.ts'
+import { askQuestion, type Caller, type QuestionDeps, questionOf } from './ask-question.ts'
 import { questionErrors } from './questions.errors.ts'
 
 type Asked = { question: unknown; mark: Mark }
@@ -64,7 +65,7 @@ export async function explainChange(
 
 function readAsked({ question: value, mark }: Asked, catalog: Catalog) {
   try {
-    const question = changed({ question: value }, catalog)
+    const question = questionOf({ question: value }, catalog)
     const measure = question.measures[mark.measure ?? 0] ?? question.measures[0]
     if (!measure) throw questionErrors.invalid('measures: only a measure has a difference; add one')
     return { question, measure, periods: twoPeriods(question, mark, catalog, 'mark') }

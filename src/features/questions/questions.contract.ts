@@ -46,6 +46,10 @@ export const answeredQuestion = checkedQuestion.extend({
   chart: chartSpec.nullable().describe('The chart that was asked for, or one that fits; null: a table says it better'),
 })
 
+export const answeredAgain = z.strictObject({
+  id: z.string(),
+  parts: z.array(z.record(z.string(), z.unknown())).describe('What the message is made of now'),
+})
 export const readingInput = z.strictObject({
   text: z.string().trim().min(1).max(5_000),
   chatId: z.string().optional().describe('The words may change the question that was answered last in this chat'),

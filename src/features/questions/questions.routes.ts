@@ -1,14 +1,26 @@
+import { z } from 'zod'
+import { readWords, type ValueSearch } from '../../engine/analyst/reading/index.ts'
 import type { Question } from '../../engine/question/question.contract.ts'
-import { workErrors } from '../../engine/workers/index.ts'
-import { type AppRoute, assertMay, teamRoute } from '../access/index.ts'
-import { type ChatAddress, chatLookupErrors } from '../chats/index.ts'
+import { type EngineWorkers, workErrors } from '../../engine/workers/index.ts'
+import { type AppRoute, accessErrors, assertMay, may, teamRoute } from '../access/index.ts'
+import {
+  assertOwnWhenViewer,
+  type ChatAddress,
+  chatErrors,
+  chatLookupErrors,
+  findChat,
+  type SessionStore,
+} from '../chats/index.ts'
 import { queryFaults } from '../data-sources/index.ts'
+import type { Saver } from '../definitions/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { spaceParams } from '../spaces/spaces.contract.ts'
+import { type AnswerAgainDeps, answerAgain } from './answer-again.ts'
 import { askQuestion, prepareQuestion } from './ask-question.ts'
 import { spaceCatalog } from './catalog.contract.ts'
 import { explainChange } from './explain-change.ts'
 import {
+  answeredAgain,
   answeredQuestion,
   changeInput,
   checkedQuestion,
@@ -19,16 +31,26 @@ import {
   readings,
 } from './questions.contract.ts'
 import { questionErrors } from './questions.errors.ts'
-import { type ReadDeps, readWords } from './read-words.ts'
 import { showCatalog } from './show-catalog.ts'
 
-export type QuestionRouteDeps = ReadDeps & {
+export type QuestionRouteDeps = AnswerAgainDeps & {
   spaces: SpaceStore
+  sessions: SessionStore
+  /** Keeps what a person said that words mean. */
+  keepReading(saver: Saver, spaceId: string, reading: { text: string; question: Question }): Promise<void>
+  workers: EngineWorkers
   /** The question that was answered last in a chat of the space. */
   lastQuestion(teamId: string, address: ChatAddress): Promise<Question | null>
 }
 
-export function questionRoutes({ spaces, lastQuestion, ...parts }: QuestionRouteDeps): AppRoute[] {
+export function questionRoutes({
+  spaces,
+  sessions,
+  workers,
+  lastQuestion,
+  keepReading,
+  ...parts
+}: QuestionRouteDeps): AppRoute[] {
   const tag = 'Questions'
   const requireSpace = async (teamId: string, id: string) => {
     if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
@@ -74,6 +96,33 @@ export function questionRoutes({ spaces, lastQuestion, ...parts }: QuestionRoute
         return (await prepareQuestion(parts, { teamId, userId }, id, body)).prepared
       },
     }),
+    teamRoute('PUT', '/spaces/:id/chats/:chatId/messages/:messageId/question', {
+      summary: 'Puts the answer to another question in the place of an answer, for everyone who sees the chat',
+      description:
+        'For an answer that has a reading (`data-reading`): one of its other readings that was meant, or its question with parts changed. A reading that is chosen so is kept in the definitions of the space: the same words are read that way from then on.',
+      tag,
+      may: 'chats:write',
+      params: z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string() }),
+      body: questionCheckInput,
+      answer: answeredAgain,
+      errors: [
+        ...chatLookupErrors,
+        chatErrors.messageNotFound,
+        accessErrors.forbidden,
+        questionErrors.noQuestion,
+        questionErrors.invalid,
+        ...queryFaults,
+      ],
+      async handle({ caller, params: { id, chatId, messageId }, body, request, signal }) {
+        const { teamId, userId, via } = caller
+        const session = await findChat({ spaces, sessions }, teamId, { id, chatId })
+        assertOwnWhenViewer(caller, session)
+        const { message, chosen } = await answerAgain(parts, { teamId, userId }, session, messageId, body, signal)
+        if (chosen && may(caller, 'data-sources:write'))
+          await keepReading({ teamId, userId, via, ipAddress: request.ip }, id, chosen)
+        return { id: message.id, parts: message.parts as Record<string, unknown>[] }
+      },
+    }),
     teamRoute('POST', '/spaces/:id/readings', {
       summary: "Reads words as questions of the space's data, the most likely first",
       description:
@@ -89,7 +138,11 @@ export function questionRoutes({ spaces, lastQuestion, ...parts }: QuestionRoute
         await requireSpace(teamId, id)
         if (chatId !== undefined) assertMay(caller, 'chats:read')
         const previous = chatId === undefined ? null : await lastQuestion(teamId, { id, chatId })
-        return readWords(parts, { teamId, userId }, id, { text, previous }, signal)
+        const [sources, catalog] = await Promise.all([parts.analystSources(teamId, id), parts.catalogOf(teamId, id)])
+        const runQuery: ValueSearch['runQuery'] = (query) => parts.runQuery({ ...query, teamId, userId })
+        const search = { sources, leaves: false, runQuery, signal }
+        const { decision, readings } = await readWords({ workers, teamId, catalog, search }, text, previous)
+        return { decision, readings: readings.map(({ columns, addsUp, ...reading }) => reading) }
       },
     }),
     teamRoute('POST', '/spaces/:id/questions/changes', {

@@ -10,13 +10,13 @@ export function readAnswer(message: UIMessage): { query: RanQuery; text: string;
   if (message.role !== 'assistant' || status !== 'completed') throw verifiedErrors.notVerifiable()
   const ran = message.parts.flatMap((part) => {
     if (!ranStatement(part.type) || !('output' in part) || part.state !== 'output-available') return []
-    const output = part.output as ({ ok: true } & RanQuery) | { ok: false }
+    const output = part.output as ({ ok: true; resultId: string } & RanQuery) | { ok: false }
     return output.ok ? [output] : []
   })
-  const query = ran.at(-1)
+  const answer = message.parts.find((part) => part.type === 'data-answer') as { data: AnswerPart } | undefined
+  const query = ran.find(({ resultId }) => resultId === answer?.data.resultId) ?? ran.at(-1)
   if (!query) throw verifiedErrors.notVerifiable('no query of this answer gave a result')
   if (query.truncated) throw verifiedErrors.notVerifiable('its result is too long to be compared: narrow it first')
-  const answer = message.parts.find((part) => part.type === 'data-answer') as { data: AnswerPart } | undefined
   const text = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
   const { source, sql, columns, rows, truncated } = query
   return { query: { source, sql, columns, rows, truncated }, text, answer: answer?.data ?? null }

@@ -214,6 +214,19 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
     [spaceId, chatId],
   )
 
+  const askAgain = useCallback<AnswerActs['askAgain']>(
+    async (messageId, { question, changes }) => {
+      const { parts } = await client.put('/spaces/{id}/chats/{chatId}/messages/{messageId}/question', {
+        path: { id: spaceId, chatId, messageId },
+        body: { question, ...(changes && { changes }) },
+      })
+      talk.setMessages((all) =>
+        all.map((message) => (message.id === messageId ? ({ ...message, parts } as ChatMessage) : message)),
+      )
+    },
+    [spaceId, chatId, talk.setMessages],
+  )
+
   // Answers are drawn again only when they changed, so what they call must stay the same function.
   const latest = useRef({ edit, branch, again, ask, stop })
   useEffect(() => {
@@ -223,13 +236,14 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
     () => ({
       setMeta,
       keepChart,
+      askAgain,
       edit: (id, text) => latest.current.edit(id, text),
       branch: (id) => void latest.current.branch(id),
       again: () => void latest.current.again(),
       ask: (text) => latest.current.ask(text),
       stop: () => latest.current.stop(),
     }),
-    [setMeta, keepChart],
+    [setMeta, keepChart, askAgain],
   )
 
   const lastQuestion = messages.findLast(({ role }) => role === 'user')

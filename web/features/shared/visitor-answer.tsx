@@ -11,6 +11,7 @@ import {
   readAnswer,
   shownQueries,
 } from '../chats/answer/answer-message.ts'
+import { AnswerReading } from '../chats/answer/answer-reading.tsx'
 import { AnswerSteps, LiveStep } from '../chats/answer/answer-steps.tsx'
 import { AnswerText } from '../chats/answer/answer-text.tsx'
 import { AskBack } from '../chats/answer/ask-back.tsx'
@@ -44,6 +45,7 @@ export function VisitorAnswer({ message, streaming, onAsk, onStop, onAgain }: Vi
         />
       ))}
       {streaming ? <LiveStep read={read} onStop={onStop} /> : null}
+      {read.reading ? <AnswerReading spaceId="" reading={read.reading} onAsk={onAsk} disabled={streaming} /> : null}
       <AskBack read={read} onAsk={onAsk} />
       {failed ? (
         <div role="alert" className="flex items-center gap-3 text-bad">

@@ -1,95 +1,125 @@
 import type { ChartSpec } from '../../charts/chart.contract.ts'
-import { valueTerms } from '../reading/value-terms.ts'
-import type { Cell, DescribeTablesOutput, FindValuesOutput, RunSqlOutput } from '../tool-contract.ts'
-import { buildCatalog, type Catalog, type Table } from './catalog.ts'
-import { describeQuery } from './describe-query.ts'
-import { leansBack, readFollowUp } from './follow-up.ts'
-import { mentionsOf, tablesNamed } from './mentions.ts'
-import { plainQuestion } from './plain-words.ts'
-import type { Plan, Result } from './plan.ts'
-import { presentQuery } from './present-query.ts'
-import type { Query } from './query.ts'
-import { type Reading, readQuestion } from './read-question.ts'
-import { mostSheetRows, sheetPlans, wholeTable } from './sheet/sheet-plans.ts'
-import { specialPlans } from './special.ts'
+import { chartOfQuestion } from '../../charts/chart-of-question.ts'
+import { offerFrom } from '../../reader/index.ts'
+import { joinWords } from '../reading/format.ts'
+import { presentAnswer } from '../reading/present-answer.ts'
+import type { Readings, ToldReading } from '../reading/read-question.ts'
+import type { Cell, DescribeTablesOutput, RunSqlOutput } from '../tool-contract.ts'
+import { analyseByRules } from './analyse-by-rules.ts'
+import { answerByRules, sameAnswer } from './by-both.ts'
+import { buildCatalog } from './catalog.ts'
 import { suggestFrom } from './suggest.ts'
 
 /** What the analyst asks of its tools, one at a time. */
 export type Call =
+  | { tool: 'read_question'; input: { text: string } }
+  | { tool: 'ask'; input: { question: unknown; purpose: string } }
   | { tool: 'describe_tables'; input: Record<string, never> }
   | { tool: 'find_values'; input: { terms: string[] } }
   | { tool: 'run_sql'; input: { source: string; sql: string; purpose: string } }
   | { tool: 'make_chart'; input: { resultId: string; chart: ChartSpec } }
-  | { tool: 'give_answer'; input: { columns: string[]; rows: Cell[][] } }
+  | { tool: 'give_answer'; input: { columns: string[]; rows: Cell[][]; resultId?: string } }
   | { tool: 'create_dashboard'; input: { about: string } }
   | { tool: 'ask_person'; input: { question: string; options: string[] } }
 
-/** `offers` are questions that could be asked instead. */
-export type Conclusion = { text: string; answered: boolean; offers?: string[] }
+/** `offers` are questions that could be asked instead, or what may have been meant. */
+export type Conclusion = { text: string; answered: boolean; offers?: string[]; offering?: string }
 
-const leastConfidence = 0.5
-/** Below this, a reading of the columns alone does not stand where the rows themselves were read. */
-const sureEnough = 0.85
-const mostTries = 4
+export type ReadQuestionOutput = ({ ok: true } & Readings) | { ok: false; error: string }
 
-const planOf = (reading: Reading): Plan => ({
-  source: reading.statement.source,
-  sql: reading.statement.sql,
-  purpose: describeQuery(reading.query),
-  confidence: reading.confidence,
-  leftover: reading.leftover,
-  dropped: reading.dropped,
-  notes: reading.query.notes,
-  understood: reading.understood,
-  present: (result) => presentQuery(reading.query, reading.statement, result),
-})
-
-/** All ways to read the last question of a conversation, the likeliest first; the earlier questions give it its context. */
-export const readConversation = (
-  questions: string[],
-  catalog: Catalog,
-  matches: FindValuesOutput['matches'],
-): Reading[] => {
-  let current: Query | null = null
-  let readings: Reading[] = []
-  for (const question of questions) {
-    const alone = readQuestion(question, catalog, matches)
-    const follow: Reading[] =
-      current && (leansBack(question) || (alone[0]?.confidence ?? 0) < leastConfidence)
-        ? readFollowUp(current, question, catalog, matches)
-        : []
-    const sure = (list: Reading[]) => list[0]?.confidence ?? 0
-    readings =
-      follow.length > 0 && (leansBack(question) || sure(follow) > sure(alone)) && sure(follow) >= leastConfidence
-        ? [...follow, ...alone]
-        : [...alone, ...follow]
-    if (sure(readings) >= leastConfidence) current = readings[0]?.query ?? current
+/**
+ * Answers the last of a person's questions. A generator, so that the same steps run under a language model's interface, where each tool call
+ * ends a turn, and in process.
+ */
+export function* analyse(questions: string[]): Generator<Call, Conclusion, unknown> {
+  const question = questions.at(-1)?.trim() ?? ''
+  if (/^(?:hi|hello|hey|help|thanks|thank you|good (?:morning|evening|day))\b[\s!.,]*$/i.test(question))
+    return yield* greet()
+  const about = dashboardAbout(question)
+  if (about !== null) return yield* makeDashboard(about)
+  const read = (yield { tool: 'read_question', input: { text: question } }) as ReadQuestionOutput
+  const [best] = read.ok ? read.readings : []
+  if (!read.ok || !best) return yield* analyseByRules(questions)
+  if (read.decision === 'answer') {
+    const answer = yield* runReading(best)
+    if (answer) return yield* give(answer, best, question)
   }
-  return readings
+  // The only place that knows the reader before: what this one is not sure of, that one may be. Where both say the same, this one says it.
+  const before = yield* answerByRules(questions)
+  const found = read.decision === 'ask' && !before.answered ? null : yield* runReading(best)
+  const isBest = found?.answer && (!before.answer || sameAnswer(found.answer.rows, before.answer.rows))
+  if (found && isBest && (before.answered || read.decision === 'answer with others'))
+    return yield* give(found, best, question)
+  if (before.answered) {
+    for (const call of before.shown) yield call
+    return before
+  }
+  return best.probability >= offerFrom ? doubtful(read.readings) : before
 }
 
-/** All ways to answer, the likeliest first. */
-export const plansFor = (questions: string[], catalog: Catalog, matches: FindValuesOutput['matches']): Plan[] => [
-  ...specialPlans(questions.at(-1) ?? '', catalog, matches),
-  ...readConversation(questions, catalog, matches).map(planOf),
-]
+type Found = ReturnType<typeof presentAnswer> & { result: Extract<RunSqlOutput, { ok: true }> }
 
-// "directed by" does not divide; "sales by region" does
-const dividing =
-  /(?<!(?:ed|en|wn|ld|un|by)\s)\bby\b(?! (?:at least|more|less|the|a)\b)|\b(?:per|each|every|monthly|weekly|daily|yearly|quarterly|trend|over time|share|percent|percentage|growth|grew|correlat\w*|duplicat\w*|missing|describe|compare[ds]?|median)\b/i
-const rowWise = /\b(?:next|previous|following|preceding|immediately|after|before|first|last|same|listed)\b/i
+/** Null where the question cannot be run, or the rows may not be shown. */
+function* runReading(reading: ToldReading): Generator<Call, Found | null, unknown> {
+  const { question, sentence } = reading
+  const result = (yield { tool: 'ask', input: { question, purpose: sentence.slice(0, 300) } }) as RunSqlOutput
+  if (!result.ok || (result.rows.length === 0 && result.rowCount > 0)) return null
+  return { ...presentAnswer(reading, result), result }
+}
 
-/** The table to read whole, when the question is about single rows of a small one: the only table there is, or the one that the words point at. */
-const sheetFor = (question: string, hasContext: boolean, catalog: Catalog, read: Plan[]): Table | null => {
-  const tables = catalog.tables.filter((t) => !t.view)
-  const small = (t: Table | undefined) =>
-    t !== undefined && t.rows !== null && t.rows > 0 && t.rows <= mostSheetRows && t.columns.length <= 60
-  if (dividing.test(question) || (hasContext && leansBack(question))) return null
-  const [only] = tables
-  if (tables.length === 1 && only) return small(only) && (only.rows ?? 0) <= 400 ? only : null
-  if (!rowWise.test(question) || (read[0]?.confidence ?? 0) >= 0.75) return null
-  const pointed = tablesNamed(question, catalog)
-  return small(pointed[0]) ? (pointed[0] ?? null) : null
+function* give(
+  { text, answer, result }: Found,
+  { question, sentence, columns, addsUp, unused }: ToldReading,
+  words: string,
+): Generator<Call, Conclusion, unknown> {
+  const records = asRecords(columns, result.rows)
+  const chart = records.length > 1 ? chartOfQuestion(question, columns, records, addsUp) : null
+  if (chart) yield { tool: 'make_chart', input: { resultId: result.resultId, chart: titled(chart, sentence) } }
+  if (answer)
+    yield {
+      tool: 'give_answer',
+      input: {
+        columns: answer.columns.slice(0, 50),
+        rows: answer.rows.map((row) => row.slice(0, 50)),
+        resultId: result.resultId,
+      },
+    }
+  const caveats = [
+    ...(unused.length > 0 ? [`I did not use: ${quoted(unused)}.`] : []),
+    ...(/^why\b/i.test(words) ? ['The data shows what happened, not why.'] : []),
+  ]
+  return { text: [text, ...caveats].join('\n\n'), answered: answer !== null }
+}
+
+const asRecords = (columns: ToldReading['columns'], rows: Cell[][]) =>
+  rows.map((row) => Object.fromEntries(columns.map(({ name }, i) => [name, row[i]])))
+
+const titled = (chart: ChartSpec, sentence: string): ChartSpec => ({
+  title: sentence.replace(/\.$/, '').slice(0, 200),
+  ...chart,
+})
+
+const quoted = (words: string[]) => joinWords(words.map((word) => `"${word}"`))
+
+/** No figure: what may have been meant, to choose from. */
+function doubtful(readings: ToldReading[]): Conclusion {
+  const unused = readings[0]?.unused ?? []
+  const likely = readings.filter(({ probability }, i) => i === 0 || probability >= offerFrom / 4).slice(0, 3)
+  return {
+    text: [
+      'I am not sure what you mean, so I give no figure.',
+      ...(unused.length > 0 ? [`I did not understand ${quoted(unused)}.`] : []),
+    ].join(' '),
+    answered: false,
+    offering: 'Which of these do you mean?',
+    offers: likely.map(({ sentence }) => sentence),
+  }
+}
+
+function* greet(): Generator<Call, Conclusion, unknown> {
+  const { sources = [], today = '' } = (yield { tool: 'describe_tables', input: {} }) as DescribeTablesOutput
+  const offers = suggestFrom(buildCatalog(sources, today), 3)
+  return { text: 'Ask me about the data in this space.', answered: false, offers }
 }
 
 /** "Make a dashboard of sales" is about sales; null when no dashboard is asked for. */
@@ -106,129 +136,4 @@ function* makeDashboard(about: string): Generator<Call, Conclusion, unknown> {
   return made.ok
     ? { text: `I made the dashboard "${made.title}". It is in the list of dashboards of this space.`, answered: true }
     : { text: `I could not make a dashboard: ${made.error}`, answered: false }
-}
-
-/**
- * Answers the last of a person's questions; the earlier ones give it its context. A generator, so that the same steps run under a language model's
- * interface, where each tool call ends a turn, and in process.
- */
-export function* analyse(questions: string[]): Generator<Call, Conclusion, unknown> {
-  const question = questions.at(-1)?.trim() ?? ''
-  const described = (yield { tool: 'describe_tables', input: {} }) as DescribeTablesOutput
-  const catalog = buildCatalog(described.sources ?? [], described.today ?? '')
-  if (catalog.tables.length === 0)
-    return { text: 'There is no data in this space yet. Attach a data source, and then ask again.', answered: false }
-  if (/^(?:hi|hello|hey|help|thanks|thank you|good (?:morning|evening|day))\b[\s!.,]*$/i.test(question))
-    return { text: 'Ask me about the data in this space.', answered: false, offers: suggestFrom(catalog, 3) }
-  const about = dashboardAbout(question)
-  if (about !== null) return yield* makeDashboard(about)
-  const terms = [
-    ...new Set([...valueTerms(question), ...questions.slice(-4, -1).toReversed().flatMap(valueTerms)]),
-  ].slice(0, 50)
-  let matches: FindValuesOutput['matches'] = []
-  if (terms.length > 0) {
-    const found = (yield { tool: 'find_values', input: { terms } }) as Partial<FindValuesOutput>
-    matches = found.matches ?? []
-  }
-  const plain = questions.map((q) =>
-    plainQuestion(
-      q,
-      catalog,
-      matches.map((m) => m.term),
-    ),
-  )
-  const read = plansFor(
-    plain.map((p) => p.question),
-    catalog,
-    matches,
-  ).map((p) => ({ ...p, notes: [...(plain.at(-1)?.notes ?? []), ...p.notes] }))
-  const table = sheetFor(question, questions.length > 1, catalog, read)
-  let plans = read
-  const single = catalog.tables.filter((t) => !t.view).length === 1
-  if (table) {
-    const whole = (yield {
-      tool: 'run_sql',
-      input: { source: table.source, sql: wholeTable(table), purpose: `read ${table.name}` },
-    }) as RunSqlOutput
-    if (whole.ok && whole.rows.length > 0 && whole.rows.length === whole.rowCount)
-      plans = [
-        ...sheetPlans(question, table, whole.rows).filter((p) => single || p.confidence >= sureEnough),
-        ...read.filter((p) => p.confidence >= sureEnough),
-      ]
-  }
-  const usable = plans.filter((p) => p.confidence >= leastConfidence)
-  let empty: Plan | null = null
-  let failed: string | null = null
-  for (const plan of usable.slice(0, mostTries)) {
-    if (empty && plan.confidence < empty.confidence - 0.15) break
-    const result = (yield {
-      tool: 'run_sql',
-      input: { source: plan.source, sql: plan.sql, purpose: plan.purpose.slice(0, 300) },
-    }) as RunSqlOutput
-    if (!result.ok) {
-      failed ??= result.error
-      continue
-    }
-    const done = yield* conclude(plan, result)
-    if (done)
-      return /^why\b/i.test(question) && questions.length === 1
-        ? { ...done, text: `${done.text}\n\nThe data shows what happened, not why.` }
-        : done
-    empty ??= plan
-  }
-  if (empty) return { text: `I found nothing for that: ${empty.purpose}.`, answered: false }
-  return {
-    text: refusal(question, catalog, matches, plans[0] ?? null, failed),
-    answered: false,
-    offers: suggestFrom(catalog, 3),
-  }
-}
-
-function* conclude(plan: Plan, result: Result): Generator<Call, Conclusion | null, unknown> {
-  if (result.rows.length === 0 && result.rowCount > 0)
-    return { text: result.note ?? 'The rows of this result may not be shown to me.', answered: false }
-  const shown = plan.present(result)
-  if (!shown) return null
-  if (shown.chart) yield { tool: 'make_chart', input: { resultId: result.resultId, chart: shown.chart } }
-  if (shown.answer)
-    yield {
-      tool: 'give_answer',
-      input: {
-        columns: shown.answer.columns.slice(0, 50),
-        rows: shown.answer.rows.slice(0, 1000).map((r) => r.slice(0, 50)),
-      },
-    }
-  const caveats = [
-    ...plan.notes,
-    ...(plan.leftover.length > 0
-      ? [`I read this as: ${plan.purpose}. I did not use: ${plan.leftover.map((w) => `"${w}"`).join(', ')}.`]
-      : []),
-  ]
-  return {
-    text: [shown.text, ...(caveats.length > 0 ? [caveats.join(' ')] : [])].join('\n\n'),
-    answered: shown.answer !== null,
-  }
-}
-
-/** Says what was and was not understood. */
-const refusal = (
-  question: string,
-  catalog: Catalog,
-  matches: FindValuesOutput['matches'],
-  nearest: Plan | null,
-  failed: string | null,
-): string => {
-  const lines: string[] = []
-  if (failed) lines.push(`I could not run a query for that: ${failed}`)
-  else lines.push('I could not read that question well enough to answer it without guessing.')
-  const understood =
-    nearest && nearest.understood.length > 0 ? nearest.understood : mentionsOf(question, catalog, matches)
-  if (understood.length > 0)
-    lines.push(`I understood:\n${understood.map((u) => `- "${u.words}" as ${u.as}`).join('\n')}`)
-  const unknown = nearest?.leftover ?? []
-  const unplaced = (nearest?.dropped ?? []).filter((w) => !unknown.includes(w))
-  if (unknown.length > 0) lines.push(`I did not understand: ${unknown.map((w) => `"${w}"`).join(', ')}.`)
-  if (unplaced.length > 0)
-    lines.push(`An answer would have left out ${unplaced.map((w) => `"${w}"`).join(', ')}, so I give none.`)
-  return lines.join('\n\n')
 }

@@ -1,4 +1,4 @@
-import { formatNumber, joinWords } from './format.ts'
+import { formatNumber, joinWords } from '../reading/format.ts'
 import type { Dimension, Filter, Query } from './query.ts'
 
 const compareWords = {

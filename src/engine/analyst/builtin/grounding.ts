@@ -1,6 +1,6 @@
 import type { SourceColumn, SourceTable } from '../../schema.ts'
+import { formatNumber } from '../reading/format.ts'
 import { buildCatalog } from './catalog.ts'
-import { formatNumber } from './format.ts'
 
 const mostTables = 60
 const mostColumns = 60

@@ -4,7 +4,7 @@ import { analyse, type Call } from './analyse.ts'
 export type StepRequest = { questions: string[]; done: { tool: string; result: unknown }[]; tools: string[] }
 export type Step = { calls: Call[]; text: string | null }
 
-const offering = 'Shall I answer one of these instead?'
+const instead = 'Shall I answer one of these instead?'
 
 /** These two answer nothing that later steps need: they are called together, without waiting. */
 const needsNoResult = (call: Call) => call.tool === 'make_chart' || call.tool === 'give_answer'
@@ -29,7 +29,7 @@ export const nextStep = ({ questions, done, tools }: StepRequest): Step => {
     }
   }
   if (calls.length > 0 || !step.done) return { calls, text: null }
-  const { text, offers = [] } = step.value
+  const { text, offers = [], offering = instead } = step.value
   if (offers.length === 0) return { calls: [], text }
   return tools.includes('ask_person')
     ? { calls: [{ tool: 'ask_person', input: { question: offering, options: offers } }], text }

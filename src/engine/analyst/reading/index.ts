@@ -1,4 +1,4 @@
-export { lastQuestion } from './last-question.ts'
-export { lookUpValues } from './look-up-values.ts'
-export type { Readings, ToldReading } from './read-question.ts'
-export { valueTerms } from './value-terms.ts'
+export { lastQuestion, readingOf } from './last-question.ts'
+export type { ValueSearch } from './look-up-values.ts'
+export type { Readings } from './read-question.ts'
+export { readWords } from './read-words.ts'

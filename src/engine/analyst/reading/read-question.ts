@@ -1,7 +1,9 @@
+import { plainWords } from '../../catalog/index.ts'
 import type { Catalog } from '../../question/catalog.ts'
-import { type Chip, chips, describe as sentenceOf } from '../../question/index.ts'
+import { addsUp, type Chip, check, chips, compile, describe as sentenceOf } from '../../question/index.ts'
 import type { Question } from '../../question/question.contract.ts'
 import { type Decision, decide, type FoundValue, type Reading, read } from '../../reader/index.ts'
+import type { AnswerColumn } from './cell-words.ts'
 
 export type ReadRequest = {
   text: string
@@ -23,6 +25,9 @@ export type ToldReading = {
   probability: number
   words: Reading['parts']
   unused: string[]
+  /** Of the result that answers it. */
+  columns: AnswerColumn[]
+  addsUp: boolean
 }
 export type Readings = { decision: Decision; readings: ToldReading[] }
 
@@ -30,7 +35,8 @@ const maxReadings = 5
 
 /** What the words may ask of the data, most likely first, each told in a sentence and in chips. */
 export function readQuestion({ text, catalog, found, previous }: ReadRequest): Readings {
-  const readings = read(text, catalog, { found, previous })
+  const said = saidBefore(text, catalog)
+  const readings = [...said, ...read(text, catalog, { found, previous })]
   const seen = new Set<string>()
   const told: ToldReading[] = []
   for (const { question, probability, parts, unused } of readings) {
@@ -44,14 +50,35 @@ export function readQuestion({ text, catalog, found, previous }: ReadRequest): R
       probability,
       words: parts,
       unused,
+      columns: columnsOf(question, catalog),
+      addsUp: addsUp(question, catalog),
     })
   }
   return { decision: decide(readings), readings: told }
 }
 
+/** What a person said that these very words mean, as long as it can be asked. */
+function saidBefore(text: string, catalog: Catalog): Pick<Reading, 'question' | 'probability' | 'parts' | 'unused'>[] {
+  const same = catalog.readings?.findLast((one) => plainWords(one.text) === plainWords(text))
+  if (!same) return []
+  const { question } = same
+  return check(question, catalog).ok ? [{ question, probability: 1, parts: [], unused: [] }] : []
+}
+
+export const columnsOf = (question: Question, catalog: Catalog): AnswerColumn[] =>
+  compile(question, catalog).columns.map(({ name, label, type, role, format, ref, asked }) => ({
+    name,
+    label,
+    type,
+    role,
+    format,
+    ref,
+    asked,
+  }))
+
 /** Which kinds of words make which chip. */
 const saidBy: Record<Chip['kind'], string[]> = {
-  measure: ['measure', 'metric', 'ask'],
+  measure: ['measure', 'metric'],
   field: ['field', 'entity'],
   by: ['dimension'],
   only: ['value', 'condition'],

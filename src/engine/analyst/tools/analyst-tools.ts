@@ -8,6 +8,7 @@ import { giveAnswerTool } from './give-answer.ts'
 import { listTablesTool } from './list-tables.ts'
 import { makeChartTool } from './make-chart.ts'
 import { createDashboardTool, editDashboardTool } from './make-dashboard.ts'
+import { readQuestionTool } from './read-question.ts'
 import { runShortcutTool } from './run-shortcut.ts'
 import { runSqlTool } from './run-sql.ts'
 import { saveDatasetTool } from './save-dataset.ts'
@@ -19,7 +20,8 @@ export function analystTools(bench: Workbench): ToolSet {
     list_tables: listTablesTool(bench),
     describe_tables: describeTablesTool(bench),
     find_values: findValuesTool(bench),
-    ...(bench.leaves && { ask: askTool(bench) }),
+    ask: askTool(bench),
+    ...(bench.readWords && { read_question: readQuestionTool(bench, bench.readWords) }),
     run_sql: runSqlTool(bench),
     statistics: statisticsTool(bench),
     make_chart: makeChartTool(bench),

@@ -35,6 +35,7 @@ export function askTool(bench: Workbench) {
           abortSignal ? AbortSignal.any([abortSignal, bench.signal]) : bench.signal,
         )
         const kept = keepOutcome(bench, toolCallId, outcome)
+        if (kept.ok) bench.asked.set(kept.resultId, question)
         return { ...kept, sql: query.shown, source: query.source, question, sentence }
       } catch (error) {
         if (!(error instanceof QuestionFault)) throw error

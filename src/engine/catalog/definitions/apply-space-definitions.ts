@@ -1,4 +1,4 @@
-import type { Catalog, Relationship } from '../../question/catalog.ts'
+import type { Catalog, Relationship, VerifiedReading } from '../../question/catalog.ts'
 import {
   modelsOf,
   type OssieDocument,
@@ -86,6 +86,7 @@ export function applySpaceDefinitions(
       ...inside,
       relationships: [...inside.relationships, ...own, ...open.map(({ value }) => value as Relationship)],
       metrics: [...inside.metrics, ...metrics],
+      readings: settings.flatMap((one) => one.readings ?? []) as VerifiedReading[],
       timeZone: timeZone && isTimeZone(timeZone) ? timeZone : inside.timeZone,
       fiscalYearStart: settings.find((one) => one.fiscalYearStart)?.fiscalYearStart ?? inside.fiscalYearStart,
     },

@@ -47,6 +47,11 @@ export const modelExtension = z.strictObject({
   dismissed: z.array(z.string().max(1000)).max(2000).optional(),
   fiscalYearStart: z.int().min(1).max(12).optional(),
   timeZone: z.string().max(100).optional(),
+  /** Only of a space: words that a person said the meaning of, by choosing among the readings of a question. */
+  readings: z
+    .array(z.strictObject({ text: z.string().max(5_000), question: z.record(z.string(), z.unknown()) }))
+    .max(500)
+    .optional(),
 })
 
 type Extended = { custom_extensions?: Extension[] }

@@ -31,6 +31,7 @@ import type { OwnMeta } from '../own-meta.ts'
 import type { AnswerActs } from './answer.tsx'
 import { PrivacyButton, UsageButton } from './answer-facts.tsx'
 import type { ChatMessage, ReadAnswer } from './answer-message.ts'
+import { isDoubted } from './answer-reading.tsx'
 import { describeClaim } from './answer-text.tsx'
 import { Comments } from './comments.tsx'
 import { Note } from './note.tsx'
@@ -141,10 +142,18 @@ export function AnswerActions(props: ActionsProps) {
   )
 }
 
-function AuditSummary({ read: { audit }, onShowTable }: { read: ReadAnswer; onShowTable: (id: string) => void }) {
+function AuditSummary({
+  read: { audit, reading },
+  onShowTable,
+}: {
+  read: ReadAnswer
+  onShowTable: (id: string) => void
+}) {
   const checked = audit?.claims.filter(({ status }) => status !== 'stated') ?? []
   if (!audit || checked.length === 0) return null
   const missing = audit.unverified
+  // The figures are those of the result; whether that is what was meant is another question.
+  const isDoubtful = reading !== null && isDoubted(reading)
   const Icon = missing === 0 ? ShieldCheck : TriangleAlert
   return (
     <Popover
@@ -155,7 +164,7 @@ function AuditSummary({ read: { audit }, onShowTable }: { read: ReadAnswer; onSh
           type="button"
           className={classNames(
             'inline-flex h-6 items-center gap-1 rounded px-1.5 text-12 font-medium hover:bg-hover',
-            missing === 0 ? 'text-good' : 'text-warn',
+            missing > 0 ? 'text-warn' : isDoubtful ? 'text-muted' : 'text-good',
           )}
         >
           <Icon size={14} aria-hidden />

@@ -5,6 +5,7 @@ import type {
   ChartPart,
   PrivacyPart,
   QuestionPart,
+  ReadingPart,
   UsagePart,
   VerifiedPart,
 } from '../../../../src/engine/analyst/answer-parts.contract.ts'
@@ -26,6 +27,7 @@ type AnswerParts = {
   audit: AuditPart
   usage: UsagePart
   question: QuestionPart
+  reading: ReadingPart
   privacy: PrivacyPart
   verified: VerifiedPart
 }
@@ -64,6 +66,9 @@ export type ReadAnswer = {
   usage: UsagePart | null
   privacy: PrivacyPart | null
   question: QuestionPart | null
+  reading: ReadingPart | null
+  /** The result that the answer is from, where it says so. */
+  answerFrom: string | null
   verified: VerifiedPart | null
 }
 
@@ -90,6 +95,8 @@ export function readAnswer(message: Pick<ChatMessage, 'parts'>): ReadAnswer {
     usage: null,
     privacy: null,
     question: null,
+    reading: null,
+    answerFrom: null,
     verified: null,
   }
   for (const part of message.parts) {
@@ -116,6 +123,12 @@ export function readAnswer(message: Pick<ChatMessage, 'parts'>): ReadAnswer {
         break
       case 'data-question':
         read.question = part.data
+        break
+      case 'data-reading':
+        read.reading = part.data
+        break
+      case 'data-answer':
+        read.answerFrom = part.data.resultId ?? null
         break
       case 'data-verified':
         read.verified = part.data
@@ -163,6 +176,6 @@ export const asObjects = (columns: readonly string[], rows: readonly (readonly u
 /** What stands beside the text: results with a chart, and the last one. The others are found in the steps. */
 export function shownQueries(read: ReadAnswer): QueryStep[] {
   const charted = new Set(read.charts.map(({ part }) => part.resultId))
-  const last = read.queries.at(-1)
+  const last = read.queries.find(({ resultId }) => resultId === read.answerFrom) ?? read.queries.at(-1)
   return read.queries.filter((query) => charted.has(query.resultId) || (query === last && charted.size === 0))
 }

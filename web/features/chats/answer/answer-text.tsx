@@ -8,23 +8,25 @@ import { classNames } from '../../../lib/class-names.ts'
 import { format } from '../../../lib/format.ts'
 import { t } from '../../../lib/texts/index.ts'
 import type { QueryStep, ReadAnswer } from './answer-message.ts'
+import { isDoubted } from './answer-reading.tsx'
 
 type TextProps = { read: ReadAnswer; streaming: boolean; onShowTable: (resultId: string) => void }
 
 /** The words of an answer. When it is finished, each figure shows where it came from. */
 export function AnswerText({ read, streaming, onShowTable }: TextProps) {
-  const { audit, texts, queries } = read
+  const { audit, texts, queries, reading } = read
+  const isDoubtful = reading !== null && isDoubted(reading)
   const renderMark = useCallback(
     (index: number, children: ReactNode) => {
       const claim = audit?.claims[index]
       if (!claim) return children
       return (
-        <AuditMark claim={claim} queries={queries} onShowTable={onShowTable}>
+        <AuditMark claim={claim} isDoubtful={isDoubtful} queries={queries} onShowTable={onShowTable}>
           {children}
         </AuditMark>
       )
     },
-    [audit, queries, onShowTable],
+    [audit, isDoubtful, queries, onShowTable],
   )
   return texts.map(({ text, start, streaming: open }, at) => (
     <TextPart
@@ -62,12 +64,14 @@ function TextPart({ text, start, claims, streaming, renderMark }: TextPartProps)
 
 type MarkProps = {
   claim: AuditClaim
+  /** What was asked may not be what was meant. */
+  isDoubtful: boolean
   queries: readonly QueryStep[]
   onShowTable: (resultId: string) => void
   children: ReactNode
 }
 
-function AuditMark({ claim, queries, onShowTable, children }: MarkProps) {
+function AuditMark({ claim, isDoubtful, queries, onShowTable, children }: MarkProps) {
   const found = claim.status === 'verified'
   return (
     <Popover
@@ -80,7 +84,7 @@ function AuditMark({ claim, queries, onShowTable, children }: MarkProps) {
           className={classNames(
             'inline rounded-sm text-inherit [font:inherit] underline underline-offset-3 hover:bg-hover',
             found
-              ? 'decoration-good/60 decoration-dotted'
+              ? classNames('decoration-dotted', isDoubtful ? 'decoration-muted' : 'decoration-good/60')
               : 'decoration-warn decoration-wavy after:ml-0.5 after:text-12 after:text-warn after:content-["?"]',
           )}
         >
@@ -114,7 +118,7 @@ export const describeClaim = (claim: AuditClaim): string =>
         .join(' · ')
 
 /** Where one figure came from. */
-function ClaimDetails({ claim, queries, onShowTable }: Omit<MarkProps, 'children'>) {
+function ClaimDetails({ claim, queries, onShowTable }: Omit<MarkProps, 'children' | 'isDoubtful'>) {
   if (claim.status === 'unverified')
     return (
       <div className="flex flex-col gap-1">

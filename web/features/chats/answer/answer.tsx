@@ -9,6 +9,7 @@ import type { ChatComment } from '../chats.queries.ts'
 import type { OwnMeta, SetMeta } from '../own-meta.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { type ChatMessage, type QueryStep, readAnswer, shownQueries } from './answer-message.ts'
+import { AnswerReading, type AskAgain } from './answer-reading.tsx'
 import { AnswerResult } from './answer-result.tsx'
 import { AnswerSteps, LiveStep } from './answer-steps.tsx'
 import { AnswerText } from './answer-text.tsx'
@@ -18,6 +19,7 @@ import { failureText } from './failure.tsx'
 export type AnswerActs = {
   setMeta: SetMeta
   keepChart: (messageId: string, chartId: string, chart: ChartSpec) => Promise<void>
+  askAgain: (messageId: string, asked: Parameters<AskAgain>[0]) => Promise<void>
   edit: (id: string, text: string) => void
   branch: (messageId: string) => void
   again: () => void
@@ -86,10 +88,19 @@ function AnswerView({
       <AnswerSteps read={read} />
       <AnswerText read={read} streaming={streaming} onShowTable={showTable} />
       {streaming ? <LiveStep read={read} onStop={mayRepeat ? acts.stop : null} /> : null}
+      {read.reading ? (
+        <AnswerReading
+          spaceId={spaceId}
+          reading={read.reading}
+          onChange={streaming || readOnly || !write ? undefined : (asked) => acts.askAgain(message.id, asked)}
+          onAsk={acts.ask}
+          disabled={readOnly || streaming}
+        />
+      ) : null}
       <AskBack read={read} disabled={!last || readOnly} onAsk={acts.ask} />
       {[...queries, ...extra].map((query) => (
         <AnswerResult
-          key={query.resultId}
+          key={`${query.resultId} ${query.sql}`}
           spaceId={spaceId}
           query={query}
           charts={chartsOf(query)}

@@ -1,7 +1,7 @@
+import { asNumber, cleanCell, formatCell, joinWords } from '../../reading/format.ts'
 import type { Cell } from '../../tool-contract.ts'
 import type { Table } from '../catalog.ts'
 import { dialects } from '../dialect.ts'
-import { asNumber, cleanCell, formatCell, joinWords } from '../format.ts'
 import type { Plan, Presentation, Result } from '../plan.ts'
 import { tableName } from '../write-conditions.ts'
 import { readSheetQuestion, type SheetReading } from './read-sheet-question.ts'

@@ -1,6 +1,6 @@
-import { type ChartSpec, chartSpec } from '../../engine/charts/chart.contract.ts'
-import { suggestChart } from '../../engine/charts/suggest-chart.ts'
-import type { OutputColumn, Question } from '../../engine/question/index.ts'
+import type { OutputColumn, Question } from '../question/index.ts'
+import { type ChartSpec, chartSpec } from './chart.contract.ts'
+import { suggestChart } from './suggest-chart.ts'
 
 type Column = Pick<OutputColumn, 'type' | 'label' | 'role' | 'format' | 'ref'> & { name: string }
 

@@ -1,0 +1,58 @@
+import { monthNames } from '../../month-names.ts'
+import type { OutputColumn, Question } from '../../question/index.ts'
+import type { Grain } from '../../question/question.contract.ts'
+import type { Cell } from '../tool-contract.ts'
+import { asNumber, formatCell, formatNumber } from './format.ts'
+
+export type AnswerColumn = Pick<OutputColumn, 'label' | 'type' | 'role' | 'format' | 'ref' | 'asked'> & { name: string }
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+export const grainOf = ({ by }: Question, { ref }: Pick<AnswerColumn, 'ref'>): Grain | null =>
+  'by' in ref ? (by[ref.by]?.grain ?? null) : null
+
+/** A period by the name that people give it: a month is "2025-03", a weekday "Monday". Other cells stay as they are. */
+export function periodCell(cell: Cell, grain: Grain | null): Cell {
+  if (cell === null || grain === null) return cell
+  if (grain === 'weekday') return weekdays[Number(cell) - 1] ?? cell
+  if (grain === 'month_of_year') return monthNames[Number(cell) - 1] ?? cell
+  if (typeof cell !== 'string') return cell
+  if (grain === 'year' || grain === 'fiscal_year') return cell.slice(0, 4)
+  if (grain === 'month') return cell.slice(0, 7)
+  if (grain === 'quarter') return `${cell.slice(0, 4)}-Q${Math.ceil(Number(cell.slice(5, 7)) / 3)}`
+  return cell
+}
+
+/** A cell as it stands in a sentence. */
+export function cellWords(cell: Cell, column: AnswerColumn, question: Question): string {
+  const grain = grainOf(question, column)
+  if (grain !== null) return formatCell(periodCell(cell, grain), true)
+  if (typeof cell === 'boolean' || column.type === 'boolean')
+    return cell === null ? formatCell(cell) : cell === true || cell === 1 ? 'yes' : 'no'
+  const number = asNumber(cell)
+  const { format } = column
+  if (number === null || !format) return formatCell(cell, column.role !== 'measure')
+  switch (format.kind) {
+    case 'percent':
+      return `${formatNumber(format.scale === 100 ? number : number * 100)} %`
+    case 'currency':
+      return money(number, format.unit, format.decimals)
+    case 'year':
+    case 'id':
+    case 'date':
+      return String(cell)
+    case 'number':
+    case 'duration':
+      return [formatNumber(number), format.unit].filter(Boolean).join(' ')
+  }
+}
+
+const money = (value: number, currency = '', decimals = Number.isInteger(value) ? 0 : 2): string =>
+  /^[A-Z]{3}$/.test(currency)
+    ? value.toLocaleString('en-US', {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      })
+    : formatNumber(Number(value.toFixed(decimals)))

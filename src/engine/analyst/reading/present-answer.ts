@@ -1,0 +1,156 @@
+import type { Cell } from '../tool-contract.ts'
+import { type AnswerColumn, cellWords, grainOf, periodCell } from './cell-words.ts'
+import { asNumber, cleanCell, joinWords, sentence } from './format.ts'
+import type { ToldReading } from './read-question.ts'
+
+/** What is said of a result. `answer` has the fewest cells that answer the question; null: there is nothing to say. */
+export type Presented = { text: string; answer: { columns: string[]; rows: Cell[][] } | null }
+
+type Told = Pick<ToldReading, 'question' | 'sentence' | 'chips' | 'columns'>
+type View = Told & {
+  rows: Cell[][]
+  /** Every row of the result is here. */
+  whole: boolean
+  dims: number[]
+  measures: number[]
+  overs: number[]
+  words(row: Cell[], at: number): string
+  /** " where country is Germany". */
+  tail: string
+}
+
+const maxLines = 20
+const maxCells = 1_000
+
+/** A result in words, from its cells alone. */
+export function presentAnswer(told: Told, result: { rows: Cell[][]; truncated: boolean }): Presented {
+  const { question, columns } = told
+  const at = (kind: 'by' | 'measure' | 'over') => columns.flatMap(({ ref }, i) => (kind in ref ? [i] : []))
+  const view: View = {
+    ...told,
+    rows: result.rows,
+    whole: !result.truncated,
+    dims: at('by'),
+    measures: at('measure'),
+    overs: at('over'),
+    words: (row, i) => cellWords(row[i] ?? null, columns[i] as AnswerColumn, question),
+    tail: conditionWords(told),
+  }
+  const [first] = result.rows
+  if (!first) return { text: `Nothing in the data fits: ${lower(told.sentence)}`, answer: null }
+  if (question.measures.length === 0 && question.by.length === 0) return presentRows(view)
+  if (view.dims.length === 0) return presentFigures(view, first)
+  return presentGroups(view)
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function conditionWords({ chips }: Pick<Told, 'chips'>): string {
+  const said = chips.filter(({ kind }) => kind === 'only' || kind === 'period').map(({ text }) => text)
+  return said.length > 0 ? ` where ${joinWords(said)}` : ''
+}
+
+/** The cells that answer, periods by their names. */
+function answerOf({ question, columns, rows }: View, only: number[] | null = null): Presented['answer'] {
+  const asked = columns.flatMap((column, i) => (column.asked ? [i] : []))
+  const shown = only ?? (asked.length > 0 ? asked : columns.map((_, i) => i))
+  const isFraction = (i: number) => columns[i]?.format?.kind === 'percent' && columns[i]?.format?.scale !== 100
+  const cell = (row: Cell[], i: number) => {
+    const value = row[i] ?? null
+    if (typeof value === 'number' && isFraction(i)) return cleanCell(value * 100)
+    return cleanCell(periodCell(value, grainOf(question, columns[i] as AnswerColumn)))
+  }
+  return {
+    columns: shown.map((i) => `${columns[i]?.label ?? ''}${isFraction(i) ? ' (%)' : ''}`),
+    rows: rows.slice(0, maxCells).map((row) => shown.map((i) => cell(row, i))),
+  }
+}
+
+/** One row: one figure, or several. */
+function presentFigures(view: View, row: Cell[]): Presented {
+  const { columns, measures, tail, words } = view
+  const asked = measures.filter((i) => columns[i]?.asked)
+  const told = asked.length > 0 ? asked : measures
+  if (told.every((i) => row[i] === null || row[i] === undefined))
+    return { text: `Nothing in the data fits: ${lower(view.sentence)}`, answer: null }
+  const [only] = told
+  if (told.length === 1 && only !== undefined && columns[only]?.type === 'boolean') {
+    const others = measures.filter((i) => i !== only).map((i) => `${columns[i]?.label} ${words(row, i)}`)
+    return {
+      text: `**${sentence(words(row, only))}.** ${sentence(others.length > 0 ? joinWords(others) : lower(view.sentence).replace(/\.$/, ''))}.`,
+      answer: answerOf(view),
+    }
+  }
+  const said = told.map((i) => `the ${columns[i]?.label} is **${words(row, i)}**`)
+  const aside = measures.filter((i) => !told.includes(i)).map((i) => `${columns[i]?.label} ${words(row, i)}`)
+  const text =
+    told.length === 1
+      ? `The ${columns[told[0] ?? 0]?.label}${tail} is **${words(row, told[0] ?? 0)}**`
+      : `${sentence(joinWords(said))}${tail}`
+  return { text: `${text}${aside.length > 0 ? ` (${joinWords(aside)})` : ''}.`, answer: answerOf(view) }
+}
+
+function presentGroups(view: View): Presented {
+  const { question, columns, rows, dims, measures, overs, tail, words } = view
+  const name = (row: Cell[]) => dims.map((i) => words(row, i)).join(', ')
+  const shares = overs.map((i) => ({ i, kind: question.over?.[overs.indexOf(i)]?.kind }))
+  const amount = (row: Cell[]) => {
+    const values = measures.map((i) => words(row, i)).join(' and ')
+    const beside = shares.filter(({ i }) => row[i] !== null && row[i] !== undefined).map(({ i }) => words(row, i))
+    return beside.length > 0 ? `${values} (${beside.join(', ')})` : values
+  }
+  if (measures.length === 0) {
+    const names = rows.map(name)
+    const shown = `${joinWords(names.slice(0, 15))}${names.length > 15 ? ' ...' : '.'}`
+    return {
+      text: rows.length === 1 ? `**${names[0]}**${tail}.` : `There are **${rows.length}**${tail}: ${shown}`,
+      answer: answerOf(view),
+    }
+  }
+  const label = joinWords([...measures, ...overs].map((i) => columns[i]?.label ?? ''))
+  const by = joinWords(dims.map((i) => columns[i]?.label ?? ''))
+  const [order] = question.order ?? []
+  const isRanked = question.limit !== undefined && order !== undefined
+  const end = order?.descending === false ? 'lowest' : 'highest'
+  const [first] = rows
+  if (isRanked && rows.length === 1 && first)
+    return {
+      text: question.offset
+        ? `**${name(first)}** is number ${question.offset + 1} by ${label}${tail}: ${amount(first)}.`
+        : `**${name(first)}** has the ${end} ${label}${tail}: ${amount(first)}.`,
+      answer: answerOf(view, dims),
+    }
+  const lines = rows.slice(0, maxLines).map((row, n) => `${isRanked ? `${n + 1}.` : '-'} ${name(row)}: ${amount(row)}`)
+  const more = rows.length > maxLines || !view.whole ? '\n...' : ''
+  const answer = answerOf(view)
+  if (isRanked)
+    return { text: `The ${rows.length} with the ${end} ${label}${tail}:\n${lines.join('\n')}${more}`, answer }
+  if (rows.length <= 12) return { text: `${sentence(label)} by ${by}${tail}:\n${lines.join('\n')}`, answer }
+  return { text: `${sentence(label)} by ${by}${tail}: ${extremes(view, name)}`, answer }
+}
+
+/** Of many groups, how many there are and which stand at the ends. */
+function extremes({ rows, measures, whole, words }: View, name: (row: Cell[]) => string): string {
+  const at = measures[0] ?? 0
+  const count = `${whole ? rows.length : `more than ${rows.length}`} rows.`
+  const known = rows.filter((row) => asNumber(row[at]) !== null)
+  if (known.length === 0 || !whole) return count
+  const sorted = known.toSorted((a, b) => (asNumber(b[at]) ?? 0) - (asNumber(a[at]) ?? 0))
+  const [top, low] = [sorted[0] as Cell[], sorted.at(-1) as Cell[]]
+  return `${count} The highest is ${name(top)} with **${words(top, at)}**, the lowest ${name(low)} with ${words(low, at)}.`
+}
+
+function presentRows(view: View): Presented {
+  const { question, columns, rows, tail, words, whole } = view
+  const line = (row: Cell[]) => columns.map((_, i) => words(row, i)).join(', ')
+  const answer = answerOf(view)
+  const [first] = rows
+  if (rows.length === 1 && first) {
+    const rest = columns.slice(1).map(({ label }, i) => `${label} ${words(first, i + 1)}`)
+    return { text: `**${words(first, 0)}**${rest.length > 0 ? `: ${joinWords(rest)}` : ''}.`, answer }
+  }
+  const marks = question.order && question.limit !== undefined ? (n: number) => `${n + 1}.` : () => '-'
+  const lines = rows.slice(0, maxLines).map((row, n) => `${marks(n)} ${line(row)}`)
+  const count = whole ? `There are **${rows.length}**` : `Here are the first **${rows.length}**`
+  return { text: `${count}${tail}:\n${lines.join('\n')}${rows.length > maxLines ? '\n...' : ''}`, answer }
+}

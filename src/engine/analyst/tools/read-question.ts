@@ -1,0 +1,32 @@
+import { tool, zodSchema } from 'ai'
+import { z } from 'zod'
+import { isTooMuch } from '../../workers/index.ts'
+import type { Workbench } from '../workbench.ts'
+
+// Made into JSON schema once, not at each run.
+const input = zodSchema(z.object({ text: z.string().max(20_000) }))
+
+/** Words as questions of the data, for the built-in analyst: a model reads by itself. */
+export function readQuestionTool(bench: Workbench, readWords: NonNullable<Workbench['readWords']>) {
+  return tool({
+    description: 'Reads words as questions of the data, the most likely first.',
+    inputSchema: input,
+    async execute({ text }, { toolCallId }) {
+      try {
+        const readings = await readWords(text)
+        bench.read = { text, ...readings }
+        bench.modelViews.set(toolCallId, { ok: true, ...readings })
+        // Kept with the message; the readings themselves are a part of the answer.
+        return { ok: true as const, decision: readings.decision, sentences: readings.readings.map((r) => r.sentence) }
+      } catch (error) {
+        bench.signal.throwIfAborted()
+        if (!isTooMuch(error)) throw error
+        return { ok: false as const, error: 'That takes too long to read. Ask it in fewer words.' }
+      }
+    },
+    toModelOutput: ({ toolCallId, output }) => ({
+      type: 'json',
+      value: (bench.modelViews.get(toolCallId) ?? output) as never,
+    }),
+  })
+}

@@ -1,0 +1,25 @@
+import type { VerifiedReading } from '../../question/catalog.ts'
+import { modelsOf, type OssieDocument } from '../ossie/document.ts'
+import { modelExtension, readExtension, withExtension } from './our-extension.ts'
+
+const maxReadings = 500
+
+/** Words as they are compared: case, spaces and marks at the end do not count. */
+export const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[\s?!.]+$/, '')
+    .trim()
+
+/** A space's document as it is shown, with what somebody said that words mean; the oldest goes when there are too many. */
+export function withReading(shown: OssieDocument, { text, question }: VerifiedReading): OssieDocument {
+  const document = structuredClone(shown)
+  const [first] = modelsOf(document)
+  if (!first) return document
+  const ours = readExtension(first.model, modelExtension, [], () => undefined)
+  const others = (ours.readings ?? []).filter((one) => plainWords(one.text) !== plainWords(text))
+  const readings = [...others, { text, question: question as Record<string, unknown> }].slice(-maxReadings)
+  first.model.custom_extensions = withExtension(first.model, { ...ours, readings }).custom_extensions ?? []
+  return document
+}

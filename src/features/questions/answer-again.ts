@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { UIMessage } from 'ai'
+import { answerFromQuestion, createWorkbench, type ReadingPart } from '../../engine/analyst/index.ts'
+import { readingOf } from '../../engine/analyst/reading/index.ts'
+import type { Change, Question } from '../../engine/question/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { isoNow } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
+import { asUIMessage, chatErrors, type MessageStore, type SessionRow } from '../chats/index.ts'
+import { type QuestionDeps, questionOf } from './ask-question.ts'
+import { questionErrors } from './questions.errors.ts'
+
+export type AnswerAgainDeps = QuestionDeps & { database: Database; messages: MessageStore; clock: Clock }
+
+type Asked = { question: unknown; changes?: readonly Change[] | undefined }
+
+/** What stays of an answer when another question takes the place of its own. */
+const kept = new Set(['data-usage'])
+
+/** Puts the answer to another question in the place of an answer, for everyone who sees the chat. */
+export async function answerAgain(
+  deps: AnswerAgainDeps,
+  { teamId, userId }: { teamId: string; userId: string | null },
+  session: SessionRow,
+  messageId: string,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<{ message: UIMessage; chosen: { text: string; question: Question } | null }> {
+  const { messages, database, clock } = deps
+  const conversation = (await messages.list(teamId, session.id)).map(asUIMessage)
+  const at = conversation.findIndex(({ id }) => id === messageId)
+  const answer = conversation[at]
+  if (!answer) throw chatErrors.messageNotFound()
+  const reading = readingOf(answer)
+  if (!reading) throw questionErrors.noQuestion()
+  const [sources, catalog] = await Promise.all([
+    deps.analystSources(teamId, session.spaceId),
+    deps.catalogOf(teamId, session.spaceId),
+  ])
+  const question = questionOf(asked, catalog)
+  const isChosen = reading.others.some((other) => isDeepStrictEqual(other.question, question))
+  const bench = createWorkbench({
+    sources,
+    catalog,
+    shortcuts: [],
+    today: isoNow(clock).slice(0, 10),
+    leaves: false,
+    signal,
+    runQuery: (query) => deps.runQuery({ ...query, teamId, userId }),
+  })
+  const again = await answerFromQuestion(
+    { bench, messages: conversation.slice(0, at) },
+    { question, by: isChosen ? 'chosen' : 'edited', text: reading.text, others: othersOf(reading, question) },
+  )
+  if (!again.ok) throw questionErrors.invalid(again.error)
+  const parts = [...again.parts, ...answer.parts.filter(({ type }) => kept.has(type))]
+  await database.transaction(async (queries) => {
+    if (!(await messages.find(teamId, session.id, messageId, queries))) throw chatErrors.messageNotFound()
+    await messages.putParts(teamId, session.id, messageId, JSON.stringify(parts), queries)
+  })
+  return { message: { ...answer, parts }, chosen: isChosen ? { text: reading.text, question } : null }
+}
+
+/** What else could be meant: what was there before, with the question whose place was taken, without the one that took it. */
+function othersOf(reading: ReadingPart, question: Question): ReadingPart['others'] {
+  const { sentence, chips, probability } = reading
+  return [{ question: reading.question, sentence, chips, probability }, ...reading.others]
+    .filter((other) => reading.by === 'read' || other.question !== reading.question)
+    .filter((other) => !isDeepStrictEqual(other.question, question))
+    .slice(0, 4)
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, inspect, setUp, test, watch } from './app.ts'
+
+test.use({ file: import.meta.url })
+test.describe.configure({ mode: 'serial' })
+
+const slow = { timeout: 90_000 }
+const answered = (page: Page) => expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible(slow)
+const ask = async (page: Page, question: string) => {
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question)
+  await page.keyboard.press('Enter')
+}
+
+test('an answer shows how it was understood; a changed part changes the answer, a reload keeps it, Ctrl+Z takes it back', async ({
+  page,
+  service,
+}) => {
+  await setUp(page, service)
+  const made = await page.request.post(`${service.url}/api/samples`)
+  const space = `${service.url}/spaces/${(await made.json()).space.id}`
+  const { faults } = watch(page, service)
+  await page.goto(space)
+  await ask(page, 'How many orders are there by channel?')
+  await answered(page)
+  const reading = page.getByRole('region', { name: 'Understood as' })
+  await expect(reading.getByText(/^9\d % sure$/)).toBeVisible()
+  await expect(reading.getByRole('button', { name: 'Change number of orders' })).toBeVisible()
+  await expect(page.getByText(/figures found in the result/)).toBeVisible()
+  await expect(page.getByRole('figure')).toBeVisible()
+  await inspect(page, 'chat-reading')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await inspect(page, 'chat-reading-dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+
+  await reading.getByRole('button', { name: 'Change by channel' }).click()
+  await page
+    .getByRole('combobox')
+    .or(page.getByRole('searchbox'))
+    .or(page.getByPlaceholder(/Search/))
+    .first()
+    .fill('status')
+  await page
+    .getByRole('option', { name: /status/i })
+    .first()
+    .click()
+  await expect(reading.getByRole('button', { name: 'Change by status' })).toBeVisible(slow)
+  await expect(page.getByText(/^Number of orders by status/)).toBeVisible()
+  await expect(reading.getByText('changed by you')).toBeVisible()
+  await page.reload()
+  await expect(reading.getByRole('button', { name: 'Change by status' })).toBeVisible(slow)
+
+  await reading.getByRole('button', { name: 'Remove by status' }).click()
+  await expect(reading.getByRole('button', { name: 'Change by status' })).toBeHidden(slow)
+  await expect(page.getByText(/^The number of orders is/)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(reading.getByRole('button', { name: 'Change by status' })).toBeVisible(slow)
+  expect(faults).toEqual([])
+})
+
+test('a question that is not understood gives no figure, but what was understood and readings to choose from', async ({
+  page,
+  service,
+}) => {
+  await page.request.post(`${service.url}/api/auth/sign-in/email`, {
+    data: { email: 'ann@acme.example', password: 'correct horse battery' },
+    headers: { origin: service.url },
+  })
+  const [space] = await (await page.request.get(`${service.url}/api/spaces`)).json()
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/spaces/${space.id}`)
+  await ask(page, 'purple orders of the wobbly channel in disguise')
+  await answered(page)
+  await expect(page.getByText('Which of these do you mean?')).toBeVisible()
+  const reading = page.getByRole('region', { name: 'Understood as' })
+  await expect(reading.getByText('Understood so far')).toBeVisible()
+  await expect(reading.getByRole('button', { name: 'wobbly' })).toBeVisible()
+  await expect(page.getByText(/figures/)).toHaveCount(0)
+  await inspect(page, 'chat-reading-doubt')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await inspect(page, 'chat-reading-doubt-phone')
+  const choice = reading.getByRole('button', { name: /\.$/ }).first()
+  const sentence = await choice.textContent()
+  await choice.click()
+  await expect(reading.getByText(/your choice|changed by you/)).toBeVisible(slow)
+  await expect(reading.getByText(sentence ?? '', { exact: true }).first()).toBeAttached()
+  await inspect(page, 'chat-reading-phone')
+  expect(faults).toEqual([])
+})
