@@ -12,10 +12,10 @@ import {
   type VerifiedAnswer,
   type Workbench,
 } from '../../engine/analyst/index.ts'
-import { lastQuestion, readWords } from '../../engine/analyst/reading/index.ts'
+import { lastQuestion } from '../../engine/analyst/reading/index.ts'
 import type { Catalog } from '../../engine/question/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
-import type { EngineWorkers } from '../../engine/workers/index.ts'
+import { type EngineWorkers, readQuestionWords } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
@@ -176,7 +176,8 @@ async function* answer(
     runQuery,
     // What a model elsewhere is told of the data is bound to privacy; it reads by itself.
     ...(!model.leaves && {
-      readWords: (text) => readWords({ workers: deps.workers, teamId, catalog, search }, text, lastQuestion(messages)),
+      readWords: (text) =>
+        readQuestionWords({ workers: deps.workers, teamId, catalog, search }, text, lastQuestion(messages)),
     }),
     reportFault: (error, what) => deps.log.error({ err: faultForLog(error), run: run.id, chat: session.chatId }, what),
     ...(deps.dashboards &&

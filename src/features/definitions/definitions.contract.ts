@@ -1,6 +1,11 @@
 import { z } from 'zod'
 
-import { valueFormat } from '../questions/catalog.contract.ts'
+export const valueFormat = z.strictObject({
+  kind: z.enum(['number', 'currency', 'percent', 'year', 'duration', 'date', 'id']),
+  unit: z.string().optional(),
+  decimals: z.number().optional(),
+  scale: z.union([z.literal(1), z.literal(100)]).optional(),
+})
 
 const text = z.string()
 export const fault = z.object({

@@ -1,11 +1,6 @@
 import { z } from 'zod'
+import { valueFormat } from '../definitions/definitions.contract.ts'
 
-export const valueFormat = z.strictObject({
-  kind: z.enum(['number', 'currency', 'percent', 'year', 'duration', 'date', 'id']),
-  unit: z.string().optional(),
-  decimals: z.number().optional(),
-  scale: z.union([z.literal(1), z.literal(100)]).optional(),
-})
 export const fieldRole = z.enum(['id', 'name', 'category', 'measure', 'time', 'place', 'flag', 'text'])
 
 export const catalogField = z.strictObject({

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { questionChip, readingChip } from '../../engine/analyst/answer-parts.contract.ts'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { questionChange, questionMark } from '../../engine/question/edit/change.contract.ts'
-import { fieldRole, valueFormat } from './catalog.contract.ts'
+import { valueFormat } from '../definitions/definitions.contract.ts'
+import { fieldRole } from './catalog.contract.ts'
 
 export const questionInput = z.strictObject({
   question: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { readWords, type ValueSearch } from '../../engine/analyst/reading/index.ts'
+import type { ValueSearch } from '../../engine/analyst/reading/index.ts'
 import type { Question } from '../../engine/question/question.contract.ts'
-import { type EngineWorkers, workErrors } from '../../engine/workers/index.ts'
+import { type EngineWorkers, readQuestionWords, workErrors } from '../../engine/workers/index.ts'
 import { type AppRoute, accessErrors, assertMay, may, teamRoute } from '../access/index.ts'
 import {
   assertOwnWhenViewer,
@@ -141,7 +141,7 @@ export function questionRoutes({
         const [sources, catalog] = await Promise.all([parts.analystSources(teamId, id), parts.catalogOf(teamId, id)])
         const runQuery: ValueSearch['runQuery'] = (query) => parts.runQuery({ ...query, teamId, userId })
         const search = { sources, leaves: false, runQuery, signal }
-        const { decision, readings } = await readWords({ workers, teamId, catalog, search }, text, previous)
+        const { decision, readings } = await readQuestionWords({ workers, teamId, catalog, search }, text, previous)
         return { decision, readings: readings.map(({ columns, addsUp, ...reading }) => reading) }
       },
     }),

@@ -1,4 +1,3 @@
 export { lastQuestion, readingOf } from './last-question.ts'
 export type { ValueSearch } from './look-up-values.ts'
 export type { Readings } from './read-question.ts'
-export { readWords } from './read-words.ts'

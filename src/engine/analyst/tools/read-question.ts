@@ -1,6 +1,6 @@
 import { tool, zodSchema } from 'ai'
 import { z } from 'zod'
-import { isTooMuch } from '../../workers/index.ts'
+import { isTooMuch } from '../../../platform/workers/workers.ts'
 import type { Workbench } from '../workbench.ts'
 
 // Made into JSON schema once, not at each run.

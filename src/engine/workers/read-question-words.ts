@@ -1,9 +1,9 @@
-import type { Catalog } from '../../question/catalog.ts'
-import type { Question } from '../../question/question.contract.ts'
-import type { EngineWorkers } from '../../workers/index.ts'
-import { lookUpValues, type ValueMatch, type ValueSearch } from './look-up-values.ts'
-import type { Readings } from './read-question.ts'
-import { valueTerms } from './value-terms.ts'
+import { lookUpValues, type ValueMatch, type ValueSearch } from '../analyst/reading/look-up-values.ts'
+import type { Readings } from '../analyst/reading/read-question.ts'
+import { valueTerms } from '../analyst/reading/value-terms.ts'
+import type { Catalog } from '../question/catalog.ts'
+import type { Question } from '../question/question.contract.ts'
+import type { EngineWorkers } from './engine-workers.ts'
 
 export type ReadDeps = {
   workers: EngineWorkers
@@ -13,7 +13,7 @@ export type ReadDeps = {
 }
 
 /** What words may ask of the data, most likely first. Nothing is asked yet; only values that the words may name are looked up. */
-export async function readWords(
+export async function readQuestionWords(
   { workers, teamId, catalog, search }: ReadDeps,
   text: string,
   previous: Question | null,
