@@ -160,7 +160,7 @@ describe('MCP', () => {
     assert.match(data.sql[0].sql, /count/i)
     assert.equal(data.table.rows.length, 4)
     assert.equal(data.url, `${service.url}/spaces/${shop.spaceId}/chats/${data.chatId}`)
-    assert.ok(messages.includes('Running a query') && messages.includes('Writing the answer'), messages.join())
+    assert.ok(messages.includes('Asking the data') && messages.includes('Writing the answer'), messages.join())
     assert.ok(asked.text.includes(data.url))
     const again = await askTool(mcp, 'ask_analyst', {
       spaceId: shop.spaceId,

@@ -48,7 +48,7 @@ describe('the npm package', () => {
     assert.deepEqual(
       names.filter(
         (name) =>
-          !/\/client\/\w+\.d\.ts$/.test(name) &&
+          !/\/client\/[\w-]+\.d\.ts$/.test(name) &&
           /\.tsx?$|\.(test|cases|fixture)\.|\/(src|test|acceptance|bench|evals)\//.test(name),
       ),
       [],

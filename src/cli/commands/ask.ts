@@ -18,6 +18,7 @@ type Answer = {
 }
 
 const steps: Record<string, string> = {
+  read_question: 'reading the question',
   list_tables: 'looking at the tables',
   describe_tables: 'looking at the tables',
   find_values: 'looking for names in the data',
@@ -59,13 +60,14 @@ async function read(stream: AnswerStream, { terminal, has }: Input): Promise<Ans
         addQuery({ sql, ...(purpose && { purpose }), ...(source && { source }) })
       } else if (chunk.toolName && steps[chunk.toolName]) step(steps[chunk.toolName]!)
     } else if (chunk.type === 'tool-output-available') {
-      const { rowCount, question, sql, source } = (chunk.output ?? {}) as {
+      const { rowCount, question, sql, source, sentence } = (chunk.output ?? {}) as {
         rowCount?: number
         question?: unknown
         sql?: string
         source?: string
+        sentence?: string
       }
-      if (question && sql) addQuery({ sql, ...(source && { source }) })
+      if (question && sql) addQuery({ sql, ...(sentence && { purpose: sentence }), ...(source && { source }) })
       if (rowCount !== undefined) step(`  ${countInWords(rowCount, 'row')}`)
     } else if (chunk.type === 'data-answer') answer.table = chunk.data
     else if (chunk.type === 'data-question') answer.question = chunk.data

@@ -34,6 +34,10 @@ const decoded = (text: string): string => {
   }
 }
 
+function assertSignedIn({ via }: Person): void {
+  if (via !== 'session') throw accessErrors.forbidden('only a signed-in person can change their second factor')
+}
+
 const engineUser = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
 export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
@@ -41,7 +45,7 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
 
   /** For a person who is signed in; what the engine says when it did as asked. */
   async function change(caller: Person, request: FastifyRequest, reply: FastifyReply, path: string, body: unknown) {
-    if (caller.via !== 'session') throw accessErrors.forbidden('only a signed-in person can change their second factor')
+    assertSignedIn(caller)
     return agreed(await ask(request, reply, { method: 'POST', path, body, as: caller }))
   }
 
@@ -53,6 +57,7 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
     path: string,
     body: unknown,
   ) {
+    assertSignedIn(caller)
     const attempt = await attempts.begin(caller.userId, request.ip)
     const answer = await change(caller, request, reply, path, body)
     await attempt.succeeded()
