@@ -230,20 +230,19 @@ export type Outcome = Conclusion & {
 }
 
 /** Asks a question, or a conversation whose last turn is told, and plays the tools until the analyst is done. */
-export const ask = (bench: Workbench, asked: string | string[]): Outcome => {
+export const ask = (bench: Workbench, asked: string | string[], by = analyse): Outcome => {
   const questions = typeof asked === 'string' ? [asked] : asked
   let previous: Question | null = null
   let outcome: Outcome | null = null
   for (const n of questions.keys()) {
-    const turn = takeTurn(bench, questions.slice(0, n + 1), previous)
+    const turn = takeTurn(bench, by(questions.slice(0, n + 1)), previous)
     outcome = turn.outcome
     previous = turn.question
   }
   return outcome as Outcome
 }
 
-const takeTurn = (bench: Workbench, questions: string[], previous: Question | null) => {
-  const run = analyse(questions)
+const takeTurn = (bench: Workbench, run: ReturnType<typeof analyse>, previous: Question | null) => {
   const outcome: Omit<Outcome, keyof Conclusion> = { sql: [], answer: null, chart: null, errors: [] }
   let question: Question | null = null
   for (let step = run.next(); ; ) {

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { shopBench } from '../../../../evals/shop-bench.ts'
-import { ask } from '../../../../evals/workbench.ts'
+import { ask as askBench } from '../../../../evals/workbench.ts'
+import { analyseByRules } from './analyse-by-rules.ts'
 
 const shop = shopBench()
+const ask = (bench: typeof shop, question: string) => askBench(bench, question, analyseByRules)
 
 test('two periods and a dimension make one row for each of its values, with both periods, difference and growth', () => {
   const { answer, chart } = ask(shop, 'compare revenue of 2023 and 2024 by category')

@@ -11,7 +11,7 @@ import { shopQuestions } from '../../../../evals/shop-questions.ts'
 import { findValues, runSql } from '../../../../evals/workbench.ts'
 import { shopTables } from '../../samples/index.ts'
 import type { Cell, DescribedSource, EngineName, RunSqlOutput } from '../tool-contract.ts'
-import { analyse } from './analyse.ts'
+import { analyseByRules } from './analyse-by-rules.ts'
 
 /** The questions to the sample shop, asked of it in other engines: the SQL must run there and say the same. */
 const bench = shopBench()
@@ -49,7 +49,7 @@ const askEngine = async (
   question: EvalQuestion,
 ): Promise<{ rows: Cell[][] | null; error: string | null }> => {
   const sources: DescribedSource[] = bench.sources.map((s) => ({ ...s, engine: engine.name }))
-  const run = analyse(typeof question.ask === 'string' ? [question.ask] : question.ask)
+  const run = analyseByRules(typeof question.ask === 'string' ? [question.ask] : question.ask)
   let rows: Cell[][] | null = null
   let error: string | null = null
   for (let step = run.next(); !step.done; ) {
