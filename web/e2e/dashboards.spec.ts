@@ -117,7 +117,9 @@ test('a dashboard is written with a preview beside it, and its mistakes are show
   await period.focus()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(parts.nth(1)).toHaveAccessibleName('Period Period')
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0, slow)
+  // What is shown is pale while the preview of the new order is on its way, which begins a moment later.
+  await page.waitForTimeout(1_000)
+  await expect(page.locator('[aria-busy=true], .opacity-60, button:disabled[aria-haspopup]')).toHaveCount(0, slow)
   await inspect(page, 'dashboard-arrange')
   await page.getByRole('tab', { name: 'Text' }).click()
   await editor.fill(markup)
