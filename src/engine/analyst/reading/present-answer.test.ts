@@ -4,8 +4,9 @@ import { chips, describe as sentenceOf } from '../../question/index.ts'
 import type { Question } from '../../question/question.contract.ts'
 import { shopCatalog } from '../../reader/reader.fixture.ts'
 import type { Cell } from '../tool-contract.ts'
+import { columnsOf } from './answer-columns.ts'
 import { presentAnswer } from './present-answer.ts'
-import { columnsOf, withWords } from './read-question.ts'
+import { withWords } from './read-question.ts'
 
 const of = (dataset: string, field: string) => ({ field: { dataset, field } })
 const told = (question: Partial<Question>, rows: Cell[][], truncated = false) => {

@@ -1,8 +1,9 @@
 import { plainWords } from '../../catalog/index.ts'
 import type { Catalog } from '../../question/catalog.ts'
-import { addsUp, type Chip, check, chips, compile, describe as sentenceOf } from '../../question/index.ts'
+import { addsUp, type Chip, check, chips, describe as sentenceOf } from '../../question/index.ts'
 import type { Question } from '../../question/question.contract.ts'
 import { type Decision, decide, type FoundValue, type Reading, read } from '../../reader/index.ts'
+import { columnsOf } from './answer-columns.ts'
 import type { AnswerColumn } from './cell-words.ts'
 
 export type ReadRequest = {
@@ -64,17 +65,6 @@ function saidBefore(text: string, catalog: Catalog): Pick<Reading, 'question' | 
   const { question } = same
   return check(question, catalog).ok ? [{ question, probability: 1, parts: [], unused: [] }] : []
 }
-
-export const columnsOf = (question: Question, catalog: Catalog): AnswerColumn[] =>
-  compile(question, catalog).columns.map(({ name, label, type, role, format, ref, asked }) => ({
-    name,
-    label,
-    type,
-    role,
-    format,
-    ref,
-    asked,
-  }))
 
 /** Which kinds of words make which chip. */
 const saidBy: Record<Chip['kind'], string[]> = {
