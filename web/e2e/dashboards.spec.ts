@@ -323,7 +323,7 @@ test('a dashboard is made by asking for it', async ({ page, service }) => {
   await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible(slow)
   await inspect(page, 'dashboard-asked-for')
   await page.goto(`${service.url}/dashboards`)
-  await page.getByRole('link', { name: /over time/i }).click()
+  await page.getByRole('link', { name: /revenue/i }).click()
   await expect(page.locator('canvas').first()).toBeVisible(slow)
   await inspect(page, 'dashboard-made-by-asking')
   expect(faults).toEqual([])

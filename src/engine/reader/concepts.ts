@@ -124,3 +124,16 @@ export const conceptWays = (catalog: Catalog, concept: Concept): Way[] => {
   all.set(concept, ways)
   return ways
 }
+
+/** The concept that the words speak of, and the best way to measure it in this data. */
+export const conceptSaid = (
+  text: string,
+  catalog: Catalog,
+): { concept: Concept; measure: Measure; dataset: string } | null => {
+  for (const word of identifierWords(text)) {
+    const concept = conceptOf(word)
+    const way = concept && conceptWays(catalog, concept)[0]
+    if (concept && way) return { concept, measure: way.measure, dataset: way.on.name }
+  }
+  return null
+}

@@ -1,6 +1,7 @@
 import { relevanceTo } from '../catalog/index.ts'
 import type { Catalog, Dataset, Expression, Field, Measure, Metric } from '../question/index.ts'
 import { createReach } from '../question/index.ts'
+import { conceptSaid } from '../reader/concepts.ts'
 import type { ColumnProfile } from '../schema.ts'
 
 /** Something that is measured: its label is also the name of its column. */
@@ -70,21 +71,34 @@ export function findSubject(catalog: Catalog, words = ''): Subject | null {
     catalog.relationships.filter(({ from }) => from === dataset.name).length -
     catalog.relationships.filter(({ to }) => to === dataset.name).length +
     Math.log10((dataset.rows ?? 10) + 1)
+  // A word such as "revenue" may name no column and no metric, and still be what the data can tell.
+  const isMetric = catalog.metrics.some(({ name, label, synonyms }) => relevance.shares([name, label, ...synonyms]))
+  const said = isMetric ? null : conceptSaid(words, catalog)
   const near = Math.max(0, ...usable.map(relevance.score))
   const asked = near > 0 ? usable.filter((dataset) => relevance.score(dataset) >= near * 0.8) : usable
-  const dataset = asked.toSorted((a, b) => score(b) - score(a))[0]
+  const dataset = usable.find(({ name }) => name === said?.dataset) ?? asked.toSorted((a, b) => score(b) - score(a))[0]
   if (!dataset) return null
   const things = dataset.thing?.many ?? 'rows'
   const above = catalog.datasets.filter(
     (other) => other !== dataset && !other.hidden && reach.reaches(dataset.name, other.name),
   )
+  const measures = measuresOf(dataset, metricsOf(dataset), relevance.shares, things)
   return {
     dataset: dataset.name,
     things,
-    measures: measuresOf(dataset, metricsOf(dataset), relevance.shares, things),
+    measures: said?.dataset === dataset.name ? withConcept(said, measures) : measures,
     dimensions: dimensionsOf(dataset, above),
     time: timeOf(dataset, above),
   }
+}
+
+function withConcept(
+  { concept, measure }: { concept: string; measure: Measure },
+  measures: SubjectMeasure[],
+): SubjectMeasure[] {
+  const label = `Total ${concept}`
+  const others = measures.filter((one) => one.label !== label)
+  return [{ label, measure: { ...measure, label }, adds: true }, ...others].slice(0, maxMeasures + 1)
 }
 
 /** What weighs less is shown only when it is asked for; what weighs less than `mainWeight` does not stand for the whole. */

@@ -54,6 +54,24 @@ test('a table in which every row is one thing is shown by its highest, not count
   assert.doesNotMatch(made?.markup ?? '', /query="split_1"[^}]*y="Countries"/)
 })
 
+test('a word for what no column is called is measured by what the columns can tell', () => {
+  const sales = tableOf(
+    'sales',
+    ['id', 'sold_on', 'product', 'quantity', 'unit_price'],
+    rowsOf(
+      numbers(60, (n) => n + 1),
+      numbers(60, (n) => `2025-0${(n % 6) + 1}-11`),
+      numbers(60, (n) => cities[n % 3] ?? ''),
+      numbers(60, (n) => (n % 7) + 1),
+      numbers(60, (n) => 2.5 + (n % 9)),
+    ),
+  )
+  const subject = findSubject(catalogOf(sales), 'a dashboard about revenue')
+  assert.equal(subject?.measures[0]?.label, 'Total revenue')
+  assert.ok('fn' in (subject?.measures[0]?.measure ?? {}) && JSON.stringify(subject?.measures[0]).includes('"*"'))
+  assert.match(suggestDashboard(catalogOf(sales), 'revenue', () => null)?.title ?? '', /revenue/i)
+})
+
 test('what the words ask for comes first, and metrics of the team before bare columns', () => {
   const subject = findSubject(shopCatalog(), 'revenue')
   assert.equal(subject?.dataset, 'lines')
