@@ -31,7 +31,10 @@ type Operation = {
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, { description: string; content?: Content; 'x-error-codes'?: string[] }>
 }
-type OpenApi = { paths: Record<string, Record<string, Operation>> }
+type OpenApi = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
 
 const root = path.dirname(import.meta.dirname)
 const target = path.join(root, 'src', 'client', 'operations.ts')
@@ -92,7 +95,7 @@ function hasChoice(type: string): boolean {
   return false
 }
 
-function writer(names: Map<string, string>) {
+function writer(names: Map<string, string>, components: Record<string, Schema>) {
   const declared = new Map<string, string>()
 
   function comment(description: string | undefined, indent: string): string {
@@ -116,7 +119,7 @@ function writer(names: Map<string, string>) {
   }
 
   function plain(schema: Schema, indent: string): string {
-    if (schema.$ref) return pascal(schema.$ref.split('/').at(-1)!)
+    if (schema.$ref) return component(schema.$ref.split('/').at(-1)!)
     if ('const' in schema) return JSON.stringify(schema.const)
     if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
     const several = schema.anyOf ?? schema.oneOf
@@ -133,6 +136,14 @@ function writer(names: Map<string, string>) {
       return hasChoice(item) ? `(${item})[]` : `${item}[]`
     }
     return schema.type === 'object' || schema.properties ? object(schema, indent) : 'unknown'
+  }
+
+  function component(name: string): string {
+    if (!declared.has(name)) {
+      declared.set(name, '')
+      declared.set(name, plain(components[name]!, ''))
+    }
+    return name
   }
 
   function type(schema: Schema, indent: string): string {
@@ -174,7 +185,7 @@ export async function generateOperations(): Promise<string> {
 }
 
 function render(document: OpenApi, names: Map<string, string>) {
-  const { type, comment, declared } = writer(names)
+  const { type, comment, declared } = writer(names, document.components.schemas)
   const codes = new Set<string>()
   const operations: string[] = []
   for (const [address, methods] of Object.entries(document.paths))

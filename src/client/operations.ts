@@ -95,6 +95,8 @@ export type AgentShortcutInput = {
   immediate?: boolean
 }
 
+export type AggregateFunction = "sum" | "avg" | "median" | "min" | "max" | "count" | "distinct" | "stddev" | "stddev_population" | "variance" | "variance_population" | "skewness" | "kurtosis" | "percentile" | "mode" | "first" | "last" | "correlation" | "covariance" | "slope" | "any" | "every"
+
 export type AnsweredAgain = {
   id: string
   /** What the message is made of now */
@@ -103,7 +105,7 @@ export type AnsweredAgain = {
 
 export type AnsweredQuestion = {
   /** What is asked, with the changes */
-  question: Record<string, unknown>
+  question: Question
   sql: string
   /** Values of the names with a colon in it */
   params: Record<string, unknown>
@@ -532,7 +534,7 @@ export type CatalogMetric = {
 
 export type ChangeInput = {
   /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
-  question: Record<string, unknown>
+  question: Question
   mark: QuestionMark
 }
 
@@ -672,7 +674,7 @@ export type CheckedDefinitions = {
 
 export type CheckedQuestion = {
   /** What is asked, with the changes */
-  question: Record<string, unknown>
+  question: Question
   sql: string
   /** Values of the names with a colon in it */
   params: Record<string, unknown>
@@ -695,6 +697,16 @@ export type ClientLog = {
   createdAt: string
 }
 
+export type ColumnRef = {
+  measure: number
+} | {
+  by: number
+} | {
+  field: number
+} | {
+  over: number
+}
+
 export type Comment = {
   id: string
   chatId: string
@@ -707,6 +719,40 @@ export type Comment = {
 export type CommentInput = {
   text: string
   messageId?: string | null
+}
+
+export type Comparison = "=" | "<>" | "<" | "<=" | ">" | ">="
+
+export type Condition = {
+  all: Condition[]
+} | {
+  any: Condition[]
+} | {
+  not: Condition
+} | {
+  compare: Comparison
+  left: Expression
+  right: Expression
+} | {
+  in: Expression
+  values: Scalar[] | {
+    question: Question
+  }
+} | {
+  text: "contains" | "starts" | "ends" | "like"
+  of: Expression
+  value: string
+  caseSensitive?: boolean
+} | {
+  missing: Expression
+} | {
+  during: Expression
+  period: Period
+} | {
+  related: string
+  some: boolean
+  where: Condition | null
+  via?: string[]
 }
 
 export type ConnectionTestAnswer = {
@@ -1111,6 +1157,37 @@ export type ExportInput = {
   maxRows?: number
 }
 
+export type Expression = {
+  field: FieldRef
+} | {
+  value: Scalar
+} | {
+  op: "+" | "-" | "*" | "/"
+  left: Expression
+  right: Expression
+} | {
+  call: "abs" | "round" | "floor" | "ceil" | "sqrt" | "ln" | "exp" | "power" | "sign" | "mod" | "least" | "greatest" | "lower" | "upper" | "trim" | "length" | "concat" | "substring" | "replace" | "coalesce" | "nullif" | "number" | "elapsed_seconds" | "elapsed_minutes" | "elapsed_hours" | "elapsed_days" | "elapsed_months" | "elapsed_years" | "today" | "now"
+  args: Expression[]
+} | {
+  at: Grain
+  of: Expression
+} | {
+  case: {
+    when: Condition
+    result: Expression
+  }[]
+  else: Expression | null
+} | {
+  test: Condition
+} | {
+  position: string
+} | {
+  rollup: Measure
+  via?: string[]
+} | {
+  question: Question
+}
+
 export type Fault = {
   /** Such as semantic_model[0].datasets[2].fields[1].expression */
   path: string
@@ -1121,6 +1198,13 @@ export type Fault = {
   message: string
   /** What would be right */
   expected: string
+}
+
+export type FieldRef = {
+  dataset: string
+  field: string
+  /** Relationships that lead there, where more than one way does */
+  via?: string[]
 }
 
 export type FieldRole = "id" | "name" | "category" | "measure" | "time" | "place" | "flag" | "text"
@@ -1182,6 +1266,8 @@ export type GoogleEvent = {
     }
   }
 }
+
+export type Grain = "year" | "fiscal_year" | "quarter" | "month" | "week" | "day" | "hour" | "minute" | "year_number" | "quarter_of_year" | "month_of_year" | "week_of_year" | "day_of_year" | "day_of_month" | "weekday" | "hour_of_day"
 
 export type IdentityProvider = {
   id: string
@@ -1361,6 +1447,53 @@ export type Me = {
   via: "api-key" | "token" | "session"
 }
 
+export type Measure = {
+  metric: string
+  where?: Condition
+  label?: string
+} | {
+  count: string
+  where?: Condition
+  label?: string
+} | {
+  fn: AggregateFunction
+  of: Expression
+  /** The second value of correlation, covariance, slope */
+  and?: Expression
+  /** Of percentile: 0.9 */
+  p?: number
+  /** The dataset whose rows are aggregated, where that is not the one of the fields */
+  rows?: string
+  where?: Condition
+  label?: string
+} | {
+  fn: AggregateFunction
+  over: Question
+  p?: number
+  where?: Condition
+  label?: string
+} | {
+  op: "+" | "-" | "*" | "/"
+  left: Measure
+  right: Measure
+  where?: Condition
+  label?: string
+} | {
+  compare: Comparison
+  left: Measure
+  right: Measure
+  where?: Condition
+  label?: string
+} | {
+  value: number
+  where?: Condition
+  label?: string
+} | {
+  question: Question
+  where?: Condition
+  label?: string
+}
+
 export type MemberTeam = {
   id: string
   name: string
@@ -1501,6 +1634,29 @@ export type PasswordResetLink = {
   expiresAt: string
 }
 
+export type Period = {
+  from: string | null
+  to: string | null
+} | {
+  year: number
+  quarter?: number
+  month?: number
+  week?: number
+  day?: number
+} | {
+  last: number
+  unit: "year" | "quarter" | "month" | "week" | "day" | "hour"
+  /** Leaves out the running period */
+  complete?: boolean
+  /** Counts to the day, from the same day so many units ago */
+  rolling?: boolean
+  /** How many further back */
+  skip?: number
+} | {
+  current: "year" | "quarter" | "month" | "week" | "day"
+  toDate?: boolean
+}
+
 export type Pin = {
   messageId: string
   note: string | null
@@ -1548,9 +1704,80 @@ export type QueryInput = {
   maxRows?: number
 }
 
+export type Question = {
+  /** Empty: rows of `dataset` are listed, with `fields` */
+  measures: Measure[]
+  by: {
+    of: Expression
+    grain?: Grain
+    bins?: {
+      width: number
+      start?: number
+    } | {
+      count: number
+    } | {
+      edges: number[]
+    }
+    label?: string
+    /** Shows periods and values without rows */
+    empty?: boolean
+  }[]
+  dataset?: string
+  fields?: {
+    of: Expression
+    label?: string
+  }[]
+  distinct?: boolean
+  where?: Condition
+  having?: {
+    column: ColumnRef
+    compare: Comparison
+    value: Scalar | {
+      question: Question
+    }
+  }[]
+  order?: {
+    column: ColumnRef | {
+      of: Expression
+    }
+    descending: boolean
+  }[]
+  limit?: number
+  offset?: number
+  /** The top n for each value of these dimensions */
+  limitWithin?: {
+    n: number
+    by: number[]
+  }
+  over?: {
+    kind: "share" | "change" | "growth" | "difference" | "running" | "moving" | "rank" | "cumulative_share"
+    measure: number
+    /** The dimension along which it runs */
+    along?: number
+    /** Dimensions that part it */
+    within?: number[]
+    /** Periods of a moving average, or how far back */
+    n?: number
+    /** Of difference: the value of `along` that others are held against */
+    to?: Scalar
+    label?: string
+  }[]
+  /** The same measures for several parts or periods, side by side */
+  compare?: {
+    label: string
+    where: Condition
+  }[]
+  /** Columns that answer; the others are for checking */
+  asked?: ColumnRef[]
+  chart?: {
+    kind: string
+    options?: Record<string, unknown>
+  }
+}
+
 export type QuestionCheckInput = {
   /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
-  question: Record<string, unknown>
+  question: Question
   /** Parts to set, add or drop before it is asked; where that leads to no question, the reason is told */
   changes?: ({
     /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
@@ -1603,7 +1830,7 @@ export type QuestionColumn = {
 
 export type QuestionInput = {
   /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
-  question: Record<string, unknown>
+  question: Question
   /** Parts to set, add or drop before it is asked; where that leads to no question, the reason is told */
   changes?: ({
     /** The part, as chips have it: `measures[1]`, `where.all[0]`, `limit` */
@@ -1649,7 +1876,7 @@ export type QuestionMark = {
 
 export type Reading = {
   /** As POST /spaces/{id}/questions takes it */
-  question: Record<string, unknown>
+  question: Question
   sentence: string
   chips: ReadingChip[]
   probability: number
@@ -1897,7 +2124,7 @@ export type SavedQuestion = {
   description: string | null
   folder: string | null
   /** As POST /spaces/{id}/questions takes it */
-  question: Record<string, unknown>
+  question: Question
   favourite: boolean
   createdByUserId: string
   createdAt: string
@@ -1909,7 +2136,7 @@ export type SavedQuestionChange = {
   description?: string | null
   folder?: string | null
   /** As POST /spaces/{id}/questions takes it */
-  question?: Record<string, unknown>
+  question?: Question
   /** The caller's own mark */
   favourite?: boolean
 }
@@ -1919,8 +2146,10 @@ export type SavedQuestionInput = {
   description?: string | null
   folder?: string | null
   /** As POST /spaces/{id}/questions takes it */
-  question: Record<string, unknown>
+  question: Question
 }
+
+export type Scalar = string | number | boolean | null
 
 export type SchemaAnswer = {
   tables: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { chartSpec } from '../charts/chart.contract.ts'
+import { questionObject } from '../question/question.contract.ts'
 
 /** The parts of an answer that are ours, as AI SDK data parts `data-answer`, `data-chart`, `data-audit`, `data-reading`, `data-usage`, `data-question`, `data-privacy`. */
 export const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -77,7 +78,7 @@ export const readingChip = z.strictObject({
 })
 
 const readQuestion = z.object({
-  question: z.record(z.string(), z.unknown()),
+  question: questionObject,
   sentence: z.string(),
   chips: z.array(readingChip),
   probability: z.number(),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
 import type { Question } from './question.contract.ts'
-import { questionDefinitions } from './question-json-schema.ts'
+import { questionComponents, questionDefinitions } from './question-json-schema.ts'
 import { of } from './shop.fixture.ts'
 
 const schema = { $ref: '#/$defs/question', $defs: questionDefinitions() }
@@ -42,4 +42,12 @@ test('the schema takes nested questions and refuses what is none', () => {
     { measures: [{ count: 'orders' }], by: [], where: { left: of('orders', 'id'), equals: 1 } },
   ])
     assert.equal(parsed.safeParse(wrong).success, false, JSON.stringify(wrong))
+})
+
+test('as components of a document every part refers to one that is there', () => {
+  const components = questionComponents()
+  assert.ok(components.Question)
+  const text = JSON.stringify(components)
+  assert.doesNotMatch(text, /\$defs/)
+  for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) assert.ok(components[name as string], name)
 })

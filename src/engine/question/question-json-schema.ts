@@ -63,6 +63,17 @@ export function questionDefinitions(): Json {
   return made
 }
 
+const componentOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
+
+/** The same as components of an OpenAPI document, of which `Question` is the whole. */
+export function questionComponents(): Json {
+  const text = JSON.stringify(questionDefinitions()).replace(
+    /"#\/\$defs\/(\w+)"/g,
+    (_, id: string) => `"#/components/schemas/${componentOf(id)}"`,
+  )
+  return Object.fromEntries(Object.entries(JSON.parse(text) as Json).map(([id, schema]) => [componentOf(id), schema]))
+}
+
 function writeSchema(): Json {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(NAMED)) {

@@ -410,3 +410,6 @@ export const question: z.ZodType<Question> = z.lazy(() =>
     chart: z.strictObject({ kind: name, options: z.record(z.string(), scalar).optional() }).optional(),
   }),
 )
+
+/** A question in a body or an answer: which part of it is wrong is told by `check`, so that the path is the one that people see. */
+export const questionObject = z.record(z.string(), z.unknown()).meta({ component: 'Question' })

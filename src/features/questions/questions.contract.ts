@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { questionChip, readingChip } from '../../engine/analyst/answer-parts.contract.ts'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { questionChange, questionMark } from '../../engine/question/edit/change.contract.ts'
+import { questionObject } from '../../engine/question/question.contract.ts'
 import { valueFormat } from '../definitions/definitions.contract.ts'
 import { fieldRole } from './catalog.contract.ts'
 
 export const questionInput = z.strictObject({
-  question: z
-    .record(z.string(), z.unknown())
-    .describe(
-      'What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path.',
-    ),
+  question: questionObject.describe(
+    'What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path.',
+  ),
   changes: z
     .array(questionChange)
     .max(20)
@@ -32,7 +31,7 @@ export const questionColumn = z.strictObject({
   asked: z.boolean().describe('Whether it answers; the others are there for checking'),
 })
 export const checkedQuestion = z.strictObject({
-  question: z.record(z.string(), z.unknown()).describe('What is asked, with the changes'),
+  question: questionObject.describe('What is asked, with the changes'),
   sql: z.string(),
   params: z.record(z.string(), z.unknown()).describe('Values of the names with a colon in it'),
   statement: z.string().describe('The same with its values, as a person would write it: to read, and to go on from'),
@@ -56,7 +55,7 @@ export const readingInput = z.strictObject({
   chatId: z.string().optional().describe('The words may change the question that was answered last in this chat'),
 })
 export const reading = z.strictObject({
-  question: z.record(z.string(), z.unknown()).describe('As POST /spaces/{id}/questions takes it'),
+  question: questionObject.describe('As POST /spaces/{id}/questions takes it'),
   sentence: z.string(),
   chips: z.array(readingChip),
   probability: z.number().min(0).max(1),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { questionObject } from '../../engine/question/question.contract.ts'
 
 const name = z.string().trim().min(1).max(200)
 const text = z.string().trim().max(2_000).nullable()
 const folder = z.string().trim().min(1).max(120).nullable()
-const question = z.record(z.string(), z.unknown()).describe('As POST /spaces/{id}/questions takes it')
+const question = questionObject.describe('As POST /spaces/{id}/questions takes it')
 
 export const savedQuestionInput = z.strictObject({
   name,

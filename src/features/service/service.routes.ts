@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { questionComponents } from '../../engine/question/index.ts'
 import { maxJsonDepth } from '../../platform/http/body.ts'
 import { openApiDocument } from '../../platform/http/openapi.ts'
 import { referencePage } from '../../platform/http/reference-page.ts'
@@ -23,6 +24,7 @@ export function serviceRoutes({ version, others }: { version: string; others: Ap
       prefix: '/api',
       describeAccess,
       securitySchemes,
+      schemas: questionComponents(),
     })
     return made
   }

@@ -15,6 +15,8 @@ export type OpenApiOptions<Access> = {
   /** What an access rule means to a caller: which errors it can give, and whether a credential is needed. */
   describeAccess(access: Access): { errors: ErrorFactory[]; security: 'none' | 'optional' | 'required'; note?: string }
   securitySchemes: Json
+  /** Schemas that stand once for all operations; a contract refers to one by `.meta({ component: name })`. */
+  schemas: Json
 }
 
 /** OpenAPI 3.1, made from the very schemas that check requests and write answers. */
@@ -43,6 +45,7 @@ export async function openApiDocument<Caller, Access>(
     components: {
       securitySchemes: options.securitySchemes,
       schemas: {
+        ...options.schemas,
         Error: {
           type: 'object',
           required: ['message', 'cause'],
@@ -104,11 +107,20 @@ function generalErrors(route: Route<never, never> | Route): ErrorFactory[] {
   ]
 }
 
+/** What has a schema of its own among the components is told there. */
+function refer(written: Json): void {
+  const { component, description } = written
+  if (typeof component !== 'string') return
+  for (const key of Object.keys(written)) delete written[key]
+  Object.assign(written, { $ref: `#/components/schemas/${component}` }, description ? { description } : {})
+}
+
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
+    override: ({ jsonSchema: written }) => refer(written as Json),
   }) as Json
   return rest
 }

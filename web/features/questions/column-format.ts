@@ -1,5 +1,5 @@
+import type { Grain } from '../../../src/client/index.ts'
 import { columnText } from '../../../src/engine/charts/column-text.ts'
-import type { Grain } from '../../../src/engine/question/question.contract.ts'
 import { format, locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { Answered, QuestionColumn } from './questions.queries.ts'

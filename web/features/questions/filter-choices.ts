@@ -1,4 +1,4 @@
-import type { Condition, Period } from '../../../src/engine/question/question.contract.ts'
+import type { Condition, Period } from '../../../src/client/index.ts'
 import { t } from '../../lib/texts/index.ts'
 import { fieldsFor } from './group-choices.ts'
 import { type Choice, type MenuStep, setCondition } from './menu-step.ts'

@@ -1,4 +1,4 @@
-import type { Dimension, Grain } from '../../../src/engine/question/question.contract.ts'
+import type { Grain } from '../../../src/client/index.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { Choice, MenuStep } from './menu-step.ts'
@@ -13,7 +13,7 @@ import {
   usualStep,
   withoutRows,
 } from './question-parts.ts'
-import type { Question, QuestionChange, SpaceCatalog } from './questions.queries.ts'
+import type { Dimension, Question, QuestionChange, SpaceCatalog } from './questions.queries.ts'
 
 const steps: Grain[] = ['year', 'quarter', 'month', 'week', 'day']
 const clockSteps: Grain[] = ['hour', 'minute']

@@ -1,4 +1,4 @@
-import type { AggregateFunction, Measure } from '../../../src/engine/question/question.contract.ts'
+import type { AggregateFunction, Measure } from '../../../src/client/index.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { Choice, MenuStep } from './menu-step.ts'
 import {

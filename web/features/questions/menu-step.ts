@@ -1,4 +1,4 @@
-import type { Condition } from '../../../src/engine/question/question.contract.ts'
+import type { Condition } from '../../../src/client/index.ts'
 import type { FoundField } from './question-parts.ts'
 import type { QuestionChange } from './questions.queries.ts'
 

@@ -1,8 +1,7 @@
-import type { Over } from '../../../src/engine/question/question.contract.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { Choice, MenuStep } from './menu-step.ts'
-import type { Question, QuestionChange, QuestionChip } from './questions.queries.ts'
+import type { Over, Question, QuestionChange, QuestionChip } from './questions.queries.ts'
 
 /** What is calculated across the groups. */
 export function overStep(question: Question, chips: readonly QuestionChip[], at: number | null): MenuStep {

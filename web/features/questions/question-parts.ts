@@ -1,11 +1,12 @@
+import type { Condition, Expression, Grain, Measure } from '../../../src/client/index.ts'
 import type {
-  Condition,
+  CatalogDataset,
+  CatalogField,
   Dimension,
-  Expression,
-  Grain,
-  Measure,
-} from '../../../src/engine/question/question.contract.ts'
-import type { CatalogDataset, CatalogField, Question, QuestionChange, SpaceCatalog } from './questions.queries.ts'
+  Question,
+  QuestionChange,
+  SpaceCatalog,
+} from './questions.queries.ts'
 
 /** What the parts of a question are about, as far as menus need it. The service has the last word. */
 

@@ -6,13 +6,13 @@ import type {
   CatalogField,
   CatalogMetric,
   ExplainedChange,
+  Question,
   QuestionChip,
   QuestionColumn,
   QuestionMark,
   SpaceCatalog,
 } from '../../../src/client/index.ts'
 import type { questionChange } from '../../../src/engine/question/edit/change.contract.ts'
-import type { Question } from '../../../src/engine/question/question.contract.ts'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 
@@ -27,8 +27,10 @@ export type {
   QuestionMark,
   SpaceCatalog,
 }
+export type Answered = AnsweredQuestion
+export type Dimension = Question['by'][number]
+export type Over = NonNullable<Question['over']>[number]
 export type QuestionChange = z.infer<typeof questionChange>
-export type Answered = Omit<AnsweredQuestion, 'question'> & { question: Question }
 
 export const catalogQuery = (spaceId: string) =>
   queryOptions({
@@ -43,12 +45,11 @@ async function ask(
   changes: readonly QuestionChange[],
   signal?: AbortSignal,
 ): Promise<Answered> {
-  const answer = await client.post('/spaces/{id}/questions', {
+  return await client.post('/spaces/{id}/questions', {
     path: { id: spaceId },
     body: { question, ...(changes.length > 0 ? { changes: [...changes] } : {}) },
     ...(signal ? { signal } : {}),
   })
-  return { ...answer, question: answer.question as Question }
 }
 
 export const answerQuery = (spaceId: string, question: Question) =>
