@@ -1,12 +1,13 @@
 import type { Catalog } from '../question/catalog.ts'
-import { compile, QuestionFault, describe as sentenceOf } from '../question/index.ts'
+import { check, compile, QuestionFault, describe as sentenceOf } from '../question/index.ts'
 import { buildCatalog, buildSpace, type CatalogSettings, type CatalogSource, defineSource } from './build-catalog.ts'
 import { showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
 import { settleDocument, settleSpaceDocument } from './definitions/settle-document.ts'
 import { showDefinitions } from './definitions/show-definitions.ts'
-import type { OssieDocument } from './ossie/document.ts'
+import { modelsOf, type OssieDocument } from './ossie/document.ts'
 import type { PlacedFault } from './ossie/placed-fault.ts'
 import { readDocument, writeYaml } from './ossie/read-document.ts'
+import type { DocumentFault } from './ossie/validate.ts'
 
 /** What a text of definitions comes to: the document as it would be kept and as it would be shown, or all that is wrong with it. */
 export type CheckedText = {
@@ -26,13 +27,30 @@ export type SpaceText = {
 
 const withYaml = (document: OssieDocument) => ({ document, yaml: writeYaml(document) })
 
-export function checkSourceText({ text, name, source }: SourceText): CheckedText {
+/** Metrics that can be read, and yet never asked: the total of an id, fields of datasets that nothing joins. */
+function unaskable(document: OssieDocument, catalog: Catalog): DocumentFault[] {
+  return modelsOf(document).flatMap(({ model, path }) =>
+    (model.metrics ?? []).flatMap(({ name }, at) => {
+      if (!catalog.metrics.some((metric) => metric.name === name)) return []
+      const asked = check({ measures: [{ metric: name }], by: [] }, catalog)
+      if (asked.ok) return []
+      const message = asked.faults.map((fault) => fault.message).join(' ')
+      return [{ path: [...path, 'metrics', at, 'expression'], message, expected: 'a metric that can be asked' }]
+    }),
+  )
+}
+
+export function checkSourceText({ text, name, source, settings }: SourceText): CheckedText {
   const { document, faults, place } = readDocument(text)
   if (!document) return { settled: null, shown: null, faults }
   const { suggested, applied } = defineSource({ ...source, definitions: document })
   const settled = settleDocument(document, suggested)
   const { applied: kept } = defineSource({ ...source, definitions: settled })
-  return { settled, shown: withYaml(showDefinitions(kept, settled, name)), faults: applied.faults.map(place) }
+  const found = [
+    ...applied.faults,
+    ...unaskable(document, buildCatalog([{ ...source, definitions: document }], settings)),
+  ]
+  return { settled, shown: withYaml(showDefinitions(kept, settled, name)), faults: found.map(place) }
 }
 
 export function checkSpaceText({ text, name, sources, settings, kept }: SpaceText): CheckedText {
@@ -42,7 +60,8 @@ export function checkSpaceText({ text, name, sources, settings, kept }: SpaceTex
   const next = buildSpace(sources, { ...settings, definitions: document })
   const settled = settleSpaceDocument(document, across)
   const after = buildSpace(sources, { ...settings, definitions: settled })
-  return { settled, shown: withYaml(showSpaceDefinitions(after, settled, name)), faults: next.faults.map(place) }
+  const found = [...next.faults, ...unaskable(document, next.catalog)]
+  return { settled, shown: withYaml(showSpaceDefinitions(after, settled, name)), faults: found.map(place) }
 }
 
 /** The statement of one metric of a text that nobody has saved yet, or why it has none. */

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import type { SourceTable } from '../../schema.ts'
 import { buildCatalog, buildSpace, type CatalogSource, defineSource } from '../build-catalog.ts'
 import { numbers, rowsOf, schemaOf, settings, tableOf } from '../catalog.fixture.ts'
+import { checkSourceText } from '../check-text.ts'
 import { answerSuggestion, type OssieDocument, placeless, suggestionId } from '../index.ts'
 import { ontologyYaml, shopYaml } from '../ossie/documents.fixture.ts'
 import { osiSchema } from '../ossie/osi-schema.ts'
@@ -58,6 +59,24 @@ const faultsOf = (text: string) => {
   if (!found.document) return found.faults
   return defineSource(sourceOf(found.document)).applied.faults.map(found.place)
 }
+
+test('a metric that can be read and never asked is a fault, with the reason', () => {
+  const text = (expression: string) => `version: 0.2.0.dev0
+semantic_model:
+  - name: shop
+    datasets:
+      - { name: orders, source: orders }
+    metrics:
+      - name: odd
+        expression: { dialects: [{ dialect: ANSI_SQL, expression: "${expression}" }] }
+`
+  const faults = (expression: string) =>
+    checkSourceText({ text: text(expression), name: 'shop', source: sourceOf(), settings }).faults
+  assert.deepEqual(faults('SUM(orders.amount)'), [])
+  const [fault] = faults('SUM(orders.order_id)')
+  assert.match(fault?.message ?? '', /is an id; a sum of ids means nothing/)
+  assert.ok((fault?.line ?? 0) >= 7, JSON.stringify(fault))
+})
 
 describe('documents', () => {
   test('come out again equal, in both forms', () => {
