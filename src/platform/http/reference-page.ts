@@ -28,9 +28,11 @@ export function referencePage(document: Record<string, unknown>): string {
     const own = operations.filter(({ operation }) => operation.tags[0] === tag)
     return `<section id="${escapeHtml(tag)}"><h2>${escapeHtml(tag)}</h2>${own.map(operationHtml).join('')}</section>`
   })
+  const { schemas } = document.components as { schemas: Record<string, unknown> }
+  const parts = Object.entries(schemas).map(([name, schema]) => schemaHtml(name, schema))
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(info.title)}</title><style>${style}</style></head><body><nav aria-label="Resources"><strong>${escapeHtml(info.title)} ${escapeHtml(info.version)}</strong><ul>${index}</ul><p><a href="openapi.json">openapi.json</a></p></nav>
-<main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p>${sections.join('')}</main></body></html>`
+<title>${escapeHtml(info.title)}</title><style>${style}</style></head><body><nav aria-label="Resources"><strong>${escapeHtml(info.title)} ${escapeHtml(info.version)}</strong><ul>${index}<li><a href="#schemas">Schemas</a></li></ul><p><a href="openapi.json">openapi.json</a></p></nav>
+<main><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p>${sections.join('')}<section id="schemas"><h2>Schemas</h2><p>What several operations share.</p>${parts.join('')}</section></main></body></html>`
 }
 
 function operationHtml({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
