@@ -3,7 +3,17 @@ import { after, before, describe, test } from 'node:test'
 import { startOpenAI } from '../test/servers/openai.ts'
 import { assertCode, dateTime, uuid } from './envelope.ts'
 import { call } from './harness.ts'
-import { makeShop, openShop, regionsSql, revenueSql, type Scene, shopCsv, shopMarkup } from './shop.ts'
+import {
+  askedMarkup,
+  askedText,
+  makeShop,
+  openShop,
+  regionsSql,
+  revenueSql,
+  type Scene,
+  shopCsv,
+  shopMarkup,
+} from './shop.ts'
 import { question, useModel } from './streams.ts'
 
 describe('dashboards', () => {
@@ -49,6 +59,37 @@ describe('dashboards', () => {
     const deleted = await ask('DELETE', `/dashboards/${made.id}`)
     assert.equal(deleted.status, 204)
     assertCode(await ask('GET', `/dashboards/${made.id}`), 404, 'dashboards/not-found')
+  })
+
+  test('answer questions, narrowed by controls of a field and by what was clicked', async () => {
+    const { id } = await make({ markup: askedMarkup })
+    const run = (name: string, more: object = {}) =>
+      ask('POST', `/dashboards/${id}/query`, { json: { sql: askedText(name), ...more } })
+    const count = (answer: Awaited<ReturnType<typeof run>>) => {
+      assert.equal(answer.status, 200, answer.text)
+      return answer.body.data.reduce(
+        (sum: number, row: Record<string, number>) => sum + row[answer.body.columns.at(-1)]!,
+        0,
+      )
+    }
+    assert.equal(count(await run('by_month')), 240)
+    assert.equal(count(await run('by_month', { params: { region: 'North' } })), 60)
+    const south = { field: 'orders.region', value: 'South' }
+    assert.equal(count(await run('by_month', { filters: [south] })), 60)
+    assert.equal(count(await run('by_month', { params: { region: 'North' }, filters: [south] })), 0)
+    const january = { field: 'orders.day', grain: 'month', value: '2023-01-01' }
+    assert.equal(count(await run('by_region', { filters: [january] })), 11)
+    assertCode(
+      await run('by_month', { filters: [{ field: 'orders.amount', value: 5 }] }),
+      400,
+      'dashboards/invalid-parameter',
+    )
+    assertCode(await run('by_month', { filters: [{ field: 'orders.region' }] }), 400, 'api/invalid-request')
+    const wrong = askedMarkup.replace('field="orders.region"', 'field="orders.regoin"')
+    const checked = await ask('POST', `/spaces/${shop.spaceId}/dashboards/check`, { json: { markup: wrong } })
+    assert.match(checked.body.problems[0].message, /orders\.regoin/)
+    const report = await ask('GET', `/dashboards/${id}/export?format=md`)
+    assert.match(report.text, /North/)
   })
 
   test('with a document that has errors are refused, all of them told with line and column, and nothing is saved', async () => {

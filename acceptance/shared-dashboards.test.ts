@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertCode, assertError, dateTime, uuid } from './envelope.ts'
 import { type Call, call, cookieOf, makeKey } from './harness.ts'
-import { makeShop, openShop, regionsSql, revenueSql, type Scene, shopMarkup } from './shop.ts'
+import { askedMarkup, askedText, makeShop, openShop, regionsSql, revenueSql, type Scene, shopMarkup } from './shop.ts'
 
 describe('shared dashboards', () => {
   let dashboardId: string
@@ -112,7 +112,7 @@ describe('shared dashboards', () => {
     }
     const page = await open(token)
     assert.deepEqual(Object.keys(page.body).sort(), ['dashboard', 'share'])
-    assert.deepEqual(Object.keys(page.body.share).sort(), ['access', 'expiresAt', 'id'])
+    assert.deepEqual(Object.keys(page.body.share).sort(), ['access', 'crossFilters', 'expiresAt', 'id', 'theme'])
     assert.deepEqual(Object.keys(page.body.dashboard).sort(), ['document', 'title', 'updatedAt'])
     for (const secret of [owner.teamId, owner.userId, shop.spaceId, shop.dataSourceId, dashboardId, 'scrypt'])
       assert.ok(!page.text.includes(secret), secret)
@@ -265,6 +265,48 @@ describe('shared dashboards', () => {
         400,
         'dashboard-share/invalid-lock',
       )
+  })
+
+  test('a click filters by the fields that the author offers, and never past a locked value', async () => {
+    const made = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, {
+      json: { title: 'Asked', markup: askedMarkup },
+    })
+    const count = (answer: Awaited<ReturnType<typeof query>>) => {
+      assert.equal(answer.status, 200, answer.text)
+      return answer.body.data.reduce(
+        (sum: number, row: Record<string, number>) => sum + row[answer.body.columns.at(-1)]!,
+        0,
+      )
+    }
+    const sql = askedText('by_month')
+    const by = (field: string, value: unknown) => ({ sql, filters: [{ field, value }] })
+    const closed = await share({}, made.body.id)
+    assertCode(await query(closed.token, by('orders.region', 'South')), 400, 'dashboard-share/invalid-parameter')
+    const offering = await share({ crossFilters: ['orders.region', 'orders.amount'] }, made.body.id)
+    assert.deepEqual(
+      (await open(offering.token)).body.share.crossFilters,
+      ['orders.region'],
+      'what is not shown is not',
+    )
+    assert.equal(count(await query(offering.token, by('orders.region', 'South'))), 60)
+    assertCode(await query(offering.token, by('orders.amount', 5)), 400, 'dashboard-share/invalid-parameter')
+    const held = await share({ crossFilters: ['orders.region'], lockedParams: { region: 'North' } }, made.body.id)
+    assert.equal(count(await query(held.token, { sql })), 60)
+    assert.equal(count(await query(held.token, by('orders.region', 'South'))), 0)
+    assert.equal(count(await query(held.token, by('orders.region', 'North'))), 60)
+  })
+
+  test('is framed by the sites that its share lists, and looks as the share says', async () => {
+    const theme = { mode: 'dark', accent: '#8040ff', logo: `data:image/png;base64,${'A'.repeat(40)}` }
+    const made = await share({ allowedOrigins: ['https://Example.org'], theme })
+    assert.deepEqual([made.allowedOrigins, made.theme], [['https://example.org'], theme])
+    assert.deepEqual((await open(made.token)).body.share.theme, theme)
+    for (const wrong of [
+      { accent: 'red' },
+      { logo: 'https://example.org/logo.png' },
+      { logo: 'data:text/html;base64,AA==' },
+    ])
+      assert.equal((await ask('POST', `/dashboards/${dashboardId}/shares`, { json: { theme: wrong } })).status, 400)
   })
 
   test('a query that no view draws and no control lists is the writer’s alone', async () => {

@@ -49,6 +49,26 @@ group by 1 order by 1
 {% /grid %}
 `
 
+/** The same in questions: no SQL, and a control that is wired to a field by its name. */
+export const askedMarkup = `{% select name="region" label="Region" field="orders.region" options="regions" all=true /%}
+
+\`\`\`question regions
+{"measures": [], "by": [{"of": {"field": {"dataset": "orders", "field": "region"}}}]}
+\`\`\`
+
+\`\`\`question by_region
+{"measures": [{"count": "orders"}], "by": [{"of": {"field": {"dataset": "orders", "field": "region"}}}]}
+\`\`\`
+
+\`\`\`question by_month
+{"measures": [{"count": "orders"}], "by": [{"of": {"field": {"dataset": "orders", "field": "day"}}, "grain": "month"}]}
+\`\`\`
+
+{% table query="by_region" at=[0, 0, 6, 40] /%}
+{% table query="by_month" at=[6, 0, 6, 40] /%}
+`
+export const askedText = (name: string): string => new RegExp(`question ${name}\\n(.*)\\n`).exec(askedMarkup)![1]!
+
 /** What the shop's document calls its second query, as a page would read it. */
 export const revenueSql = /```sql revenue\n([\s\S]*?)\n```/.exec(shopMarkup)![1]!
 export const regionsSql = 'select distinct region from orders order by region'

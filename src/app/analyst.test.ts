@@ -32,14 +32,16 @@ async function start(database: Database, turns: Turn[]) {
     resolveTarget: () => assert.fail(),
     onSchemaRead() {},
     onSourceChanged: () => () => {},
+    onReplacing() {},
   }
   const spaces = createSpaces({
     database,
     clock: systemClock,
+    bus: createLocalBus(),
     log: pino({ level: 'silent' }),
     workers: null as never,
     sandbox,
-    sources,
+    sources: sources as never,
   })
   const analyst = () =>
     createAnalyst({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { addsData } from '../features/access/index.ts'
-import { createDefinitions, definitionRoutes } from '../features/definitions/index.ts'
+import { definitionRoutes } from '../features/definitions/index.ts'
 import { serviceRoutes } from '../features/service/index.ts'
 import { isSetUp } from '../features/setup/index.ts'
 import { createShareLinkStore } from '../features/share-links/index.ts'
@@ -33,16 +33,8 @@ async function createParts(config: Config, log: Log) {
   const { identify, isMember } = people
   const data = await createData(foundation)
   const { sandbox, workers, sources, upload } = data
-  const spaces = createSpaces({ database, clock, log, workers, sandbox, sources })
-  const definitions = createDefinitions({
-    database,
-    bus,
-    clock,
-    workers,
-    sources,
-    spaces: spaces.spaces,
-    analystSources: spaces.analystSources,
-  })
+  const spaces = createSpaces({ database, clock, bus, log, workers, sandbox, sources })
+  const { definitions } = spaces
   const analyst = createAnalyst({
     config,
     database,

@@ -2,7 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { Sandbox } from '../engine/sandbox/index.ts'
 import type { EngineWorkers } from '../engine/workers/index.ts'
 import type { AppRoute, Person } from '../features/access/index.ts'
-import { createShareStore, dashboardShareRoutes, sharedDashboardRoutes } from '../features/dashboard-shares/index.ts'
+import {
+  createShareStore,
+  dashboardFramedBy,
+  dashboardShareRoutes,
+  sharedDashboardRoutes,
+} from '../features/dashboard-shares/index.ts'
 import { dashboardExportRoutes, dashboardRoutes } from '../features/dashboards/index.ts'
 import type { DataSources } from '../features/data-sources/index.ts'
 import type { Definitions } from '../features/definitions/index.ts'
@@ -55,7 +60,10 @@ export function createSharing(deps: SharingDeps) {
   const reports = createReporting(deps)
   return {
     reports,
-    framedBy: (requestPath: string) => framedBy({ shareLinks, grants, clock }, requestPath),
+    framedBy: async (requestPath: string) => [
+      ...(await framedBy({ shareLinks, grants, clock }, requestPath)),
+      ...(await dashboardFramedBy({ shares: createShareStore(deps.database), clock }, requestPath)),
+    ],
     routes: [
       ...dashboardPages(deps, { grants, windows }),
       ...sharedSpaces(deps, { grants, windows, visitors }),
@@ -101,6 +109,7 @@ function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute
     runner,
     sandbox,
     sourcesOf,
+    catalogOf: deps.definitions.catalogOf,
     clock,
     spaces,
     sessions,

@@ -9,9 +9,11 @@ import {
   dashboardTools,
 } from '../features/dashboards/index.ts'
 import type { DataSources } from '../features/data-sources/index.ts'
+import { createDefinitions } from '../features/definitions/index.ts'
 import { createAgentShortcutStore, createSpaceShortcutStore } from '../features/shortcuts/index.ts'
 import { analystSources, createLinkStore, createSpaceStore, type SourceAccess } from '../features/spaces/index.ts'
 import { createUsageStore } from '../features/usage/index.ts'
+import type { Bus } from '../platform/bus/bus.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { Log } from '../platform/log.ts'
@@ -22,23 +24,28 @@ type SpacesDeps = {
   log: Log
   workers: EngineWorkers
   sandbox: Pick<Sandbox, 'query' | 'prepare'>
-  sources: SourceAccess & Pick<DataSources, 'onSourceChanged'>
+  sources: DataSources
+  bus: Bus
 }
 export type Spaces = ReturnType<typeof createSpaces>
 
 /** What is kept of a space, and its dashboards as documents that can be read and run: all that the analyst and the pages stand on. */
-export function createSpaces({ database, clock, log, workers, sandbox, sources }: SpacesDeps) {
+export function createSpaces({ database, clock, bus, log, workers, sandbox, sources }: SpacesDeps) {
   const links = createLinkStore(database)
   const ofSpace = (teamId: string, spaceId: string, only: string[] | null = null) =>
     analystSources({ links, sources, log }, teamId, spaceId, only)
   // Dashboards ask where their tables are, not what is in them: profiles are large, and a query should not read them.
   const bare: SourceAccess = { ...sources, schemaOf: async () => null }
   const sourcesOf = (teamId: string, spaceId: string) => analystSources({ links, sources: bare, log }, teamId, spaceId)
+  const spaces = createSpaceStore(database)
+  const definitions = createDefinitions({ database, bus, clock, workers, sources, spaces, analystSources: ofSpace })
+  const { catalogOf } = definitions
   const dashboards = createDashboardStore(database)
   const results = createResultCache(sandbox)
   sources.onSourceChanged(({ teamId }) => results.forget(teamId))
   return {
-    spaces: createSpaceStore(database),
+    spaces,
+    definitions,
     agents: createAgentStore(database),
     links,
     sessions: createSessionStore(database),
@@ -51,8 +58,8 @@ export function createSpaces({ database, clock, log, workers, sandbox, sources }
     sourcesOf,
     dashboards,
     documents: createDocumentReader(dashboards, workers),
-    runner: { results, clock, sourcesOf },
+    runner: { results, clock, sourcesOf, catalogOf },
     dashboardTools: (maker: { teamId: string; userId: string }, spaceId: string) =>
-      dashboardTools({ store: dashboards, workers, sandbox, sourcesOf, clock }, maker, spaceId),
+      dashboardTools({ store: dashboards, workers, sandbox, sourcesOf, catalogOf, clock }, maker, spaceId),
   }
 }

@@ -767,6 +767,16 @@ export type ConnectionTestAnswer = {
   } | null
 }
 
+export type CrossFilter = {
+  /** dataset.field, one that the dashboard shows */
+  field: string
+  /** Relationships, where more than one way leads there */
+  via?: string[]
+  /** Of a time: the value is the first day of a period */
+  grain?: Grain
+  value: string | number | boolean | null
+}
+
 export type Dashboard = {
   id: string
   spaceId: string
@@ -812,6 +822,8 @@ export type DashboardPreviewInput = {
   sql: string
   /** Values by the names of controls; an absent one takes the control's default */
   params?: Record<string, unknown>
+  /** Only rows with these values, of every question that has or reaches the field; queries in SQL stay */
+  filters?: CrossFilter[]
 }
 
 export type DashboardQueryInput = {
@@ -819,6 +831,8 @@ export type DashboardQueryInput = {
   sql: string
   /** Values by the names of controls; an absent one takes the control's default */
   params?: Record<string, unknown>
+  /** Only rows with these values, of every question that has or reaches the field; queries in SQL stay */
+  filters?: CrossFilter[]
 }
 
 export type DashboardQueryResult = {
@@ -839,6 +853,15 @@ export type DashboardShare = {
   lockedParams: Record<string, unknown>
   maxRows: number
   rateLimit: number
+  crossFilters: string[]
+  allowedOrigins: string[]
+  /** How the page looks to visitors */
+  theme: {
+    /** auto: as the visitor's system says */
+    mode?: "auto" | "light" | "dark"
+    accent?: string
+    logo?: string
+  }
   createdByUserId: string
   createdAt: string
   updatedAt: string
@@ -2076,7 +2099,7 @@ export type ReportWithContent = {
   error: string | null
   /** The document and its results as they were; null until it is made */
   content: {
-    /** What is drawn, in order: text, or {type: element | control | grid | chart | table | metric, ...} */
+    /** What is drawn, in order: text, or {type: element | control | grid | note | chart | table | metric, ...} */
     nodes: unknown[]
     results: Record<string, {
       title: string
@@ -2304,6 +2327,17 @@ export type ShareChange = {
   maxRows?: number
   /** Queries per minute, all visitors of the link together */
   rateLimit?: number
+  /** Fields (dataset.field) by which a click on a mark may filter, of those that the dashboard shows */
+  crossFilters?: string[]
+  /** Sites that may show it in a frame */
+  allowedOrigins?: string[]
+  /** How the page looks to visitors */
+  theme?: {
+    /** auto: as the visitor's system says */
+    mode?: "auto" | "light" | "dark"
+    accent?: string
+    logo?: string
+  }
 }
 
 export type ShareInput = {
@@ -2317,6 +2351,17 @@ export type ShareInput = {
   maxRows?: number
   /** Queries per minute, all visitors of the link together */
   rateLimit?: number
+  /** Fields (dataset.field) by which a click on a mark may filter, of those that the dashboard shows */
+  crossFilters?: string[]
+  /** Sites that may show it in a frame */
+  allowedOrigins?: string[]
+  /** How the page looks to visitors */
+  theme?: {
+    /** auto: as the visitor's system says */
+    mode?: "auto" | "light" | "dark"
+    accent?: string
+    logo?: string
+  }
 }
 
 export type ShareLink = {
@@ -2401,6 +2446,14 @@ export type SharedDashboard = {
     /** Anyone with the link, or members of the team alone */
     access: "public" | "team"
     expiresAt: string | null
+    crossFilters: string[]
+    /** How the page looks to visitors */
+    theme: {
+      /** auto: as the visitor's system says */
+      mode?: "auto" | "light" | "dark"
+      accent?: string
+      logo?: string
+    }
   }
   dashboard: {
     title: string
@@ -2458,6 +2511,8 @@ export type ShownDocument = {
     kind: "select"
     name: string
     label: string
+    /** dataset.field: narrows every question that has it, and every one that reaches it */
+    field?: string
     /** Fixed, or the rows of a query: value, then label */
     options: Option[] | {
       query: string
@@ -2469,6 +2524,8 @@ export type ShownDocument = {
     kind: "multiselect"
     name: string
     label: string
+    /** dataset.field: narrows every question that has it, and every one that reaches it */
+    field?: string
     /** Fixed, or the rows of a query: value, then label */
     options: Option[] | {
       query: string
@@ -2478,6 +2535,8 @@ export type ShownDocument = {
     kind: "date"
     name: string
     label: string
+    /** dataset.field: narrows every question that has it, and every one that reaches it */
+    field?: string
     min?: string
     max?: string
     /** YYYY-MM-DD, or a word such as today */
@@ -2486,6 +2545,8 @@ export type ShownDocument = {
     kind: "daterange"
     name: string
     label: string
+    /** dataset.field: narrows every question that has it, and every one that reaches it */
+    field?: string
     min?: string
     max?: string
     /** from and to, or words such as last-30-days */
@@ -2497,6 +2558,8 @@ export type ShownDocument = {
     kind: "number"
     name: string
     label: string
+    /** dataset.field: narrows every question that has it, and every one that reaches it */
+    field?: string
     min?: number
     max?: number
     step?: number
@@ -2505,6 +2568,8 @@ export type ShownDocument = {
     kind: "text"
     name: string
     label: string
+    /** dataset.field: narrows every question that has it, and every one that reaches it */
+    field?: string
     maxLength: number
     pattern?: string
     placeholder?: string
@@ -2513,18 +2578,23 @@ export type ShownDocument = {
     kind: "toggle"
     name: string
     label: string
+    /** dataset.field: narrows every question that has it, and every one that reaches it */
+    field?: string
     default: boolean
   })[]
   queries: ShownQuery[]
-  /** What is drawn, in order: text, or {type: element | control | grid | chart | table | metric, ...} */
+  /** What is drawn, in order: text, or {type: element | control | grid | note | chart | table | metric, ...} */
   nodes: unknown[]
 }
 
 export type ShownQuery = {
   name: string
+  /** Its text: of a question the JSON that it is written as */
   sql: string
   /** Controls whose values it takes */
   controls: string[]
+  /** What is asked, where it is not written in SQL */
+  question?: Record<string, unknown>
 }
 
 export type SignInAnswer = {

@@ -15,6 +15,7 @@ import { mcp } from './016-mcp.ts'
 import { sessionHashes } from './017-session-hashes.ts'
 import { definitions } from './018-definitions.ts'
 import { savedQuestions } from './019-saved-questions.ts'
+import { embeddedDashboards } from './020-embedded-dashboards.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: Migration[] = [
   sessionHashes,
   definitions,
   savedQuestions,
+  embeddedDashboards,
 ]

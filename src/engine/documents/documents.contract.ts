@@ -7,7 +7,14 @@ export type Scalar = z.output<typeof scalar>
 export const option = z.object({ value: scalar, label: z.string() })
 export type Option = z.output<typeof option>
 
-const common = { name: z.string(), label: z.string() }
+const common = {
+  name: z.string(),
+  label: z.string(),
+  field: z
+    .string()
+    .optional()
+    .describe('dataset.field: narrows every question that has it, and every one that reaches it'),
+}
 const fromQuery = z.object({ query: z.string() })
 const options = z.union([z.array(option), fromQuery]).describe('Fixed, or the rows of a query: value, then label')
 
@@ -75,8 +82,12 @@ export const textTags = [
   ...['blockquote', 'hr', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ] as const
 
-export type ChartNode = { type: 'chart'; query: string; chart: ChartSpec; height?: number }
-export type TableNode = {
+/** Column (0 to 11), row, columns wide, rows high; a row has 8 pixels. */
+export type Place = [x: number, y: number, wide: number, high: number]
+type OnCanvas = { at?: Place; link?: string }
+
+export type ChartNode = OnCanvas & { type: 'chart'; query: string; chart: ChartSpec; height?: number }
+export type TableNode = OnCanvas & {
   type: 'table'
   query: string
   title?: string
@@ -86,7 +97,7 @@ export type TableNode = {
   limit?: number
   formats?: Record<string, ValueFormat>
 }
-export type MetricNode = {
+export type MetricNode = OnCanvas & {
   type: 'metric'
   query: string
   title?: string
@@ -105,21 +116,24 @@ export type ElementNode = {
 }
 export type ControlNode = { type: 'control'; name: string }
 export type GridNode = { type: 'grid'; columns: number; children: DocumentNode[] }
+/** Text that has a place of its own. */
+export type NoteNode = { type: 'note'; at?: Place; children: DocumentNode[] }
 export type ViewNode = ChartNode | TableNode | MetricNode
-export type DocumentNode = string | ElementNode | ControlNode | GridNode | ViewNode
+export type DocumentNode = string | ElementNode | ControlNode | GridNode | NoteNode | ViewNode
 
 /** A query as a page needs it: the text is the key that asks for its result. */
 export const shownQuery = z.object({
   name: z.string(),
-  sql: z.string(),
+  sql: z.string().describe('Its text: of a question the JSON that it is written as'),
   controls: z.array(z.string()).describe('Controls whose values it takes'),
+  question: z.record(z.string(), z.unknown()).optional().describe('What is asked, where it is not written in SQL'),
 })
 
 /** Recursive schemas differ between writers of JSON Schema, so nodes are described in words. */
 export const documentNodes = z
   .array(z.unknown())
   .describe(
-    'What is drawn, in order: text, or {type: element | control | grid | chart | table | metric, ...}',
+    'What is drawn, in order: text, or {type: element | control | grid | note | chart | table | metric, ...}',
   ) as unknown as z.ZodType<DocumentNode[]>
 
 export const shownDocument = z.object({

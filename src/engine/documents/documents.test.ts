@@ -55,6 +55,60 @@ async function bind(markup: string, params: unknown, name: string) {
   return bindTemplate(query.template, (control) => values.get(control))
 }
 
+const canvas = `# Sales <!-- the title -->
+
+<!-- nobody reads this -->
+
+{% select name="region" field="orders.region" options="regions" all=true /%}
+
+\`\`\`question regions
+{"measures": [], "by": [{"of": {"field": {"dataset": "orders", "field": "region"}}}]}
+\`\`\`
+
+{% note at=[0, 0, 12, 4] %}
+## Revenue
+{% /note %}
+
+{% chart query="regions" type="bar" x="region" at=[0, 4, 6, 40] link="/dashboards" /%}
+`
+
+describe('a document with places and questions', () => {
+  test('is read with both, and without its comments', () => {
+    const { document, problems } = parseDocument(canvas)
+    assert.deepEqual(problems, [])
+    assert.deepEqual(shownDocumentOf(document).queries, [
+      {
+        name: 'regions',
+        sql: '{"measures": [], "by": [{"of": {"field": {"dataset": "orders", "field": "region"}}}]}',
+        controls: ['region'],
+        question: { measures: [], by: [{ of: { field: { dataset: 'orders', field: 'region' } } }] },
+      },
+    ])
+    assert.ok(!JSON.stringify(document.nodes).includes('nobody reads'))
+    assert.deepEqual(document.nodes.slice(-2), [
+      {
+        type: 'note',
+        at: [0, 0, 12, 4],
+        children: [{ type: 'element', tag: 'h2', children: ['Revenue'] }],
+      },
+      { type: 'chart', query: 'regions', at: [0, 4, 6, 40], link: '/dashboards', chart: { type: 'bar', x: 'region' } },
+    ])
+  })
+
+  test('tells a place beyond the twelve columns, a link that runs something, and what is no question', () => {
+    const { problems } = parseDocument(
+      canvas
+        .replace('[0, 4, 6, 40]', '[8, 4, 6, 40]')
+        .replace('link="/dashboards"', 'link="javascript:alert(1)"')
+        .replace('{"measures": [],', '{"mesures": [],'),
+    )
+    const told = problems.map(({ message }) => message).join('\n')
+    assert.match(told, /of twelve columns/)
+    assert.match(told, /a link leads to/)
+    assert.match(told, /regions is no question: .*mesures/s)
+  })
+})
+
 describe('a document', () => {
   test('is read into controls, queries and what is drawn', () => {
     const { document, problems } = parseDocument(sales)

@@ -1,5 +1,6 @@
-/** A fenced block of SQL as it stands in the markup. */
+/** A fenced block of SQL, or a question, as it stands in the markup. */
 export type Fence = {
+  kind: 'sql' | 'question'
   name: string
   source: string | null
   sql: string
@@ -9,11 +10,11 @@ export type Fence = {
 }
 
 const opening = /^( {0,3})(`{3,}|~{3,})[ \t]*(.*)$/
-const nameAndRest = /^sql\b[ \t]*([^\s=]+(?![^\s=]*=))?[ \t]*(.*)$/i
+const nameAndRest = /^(sql|question)\b[ \t]*([^\s=]+(?![^\s=]*=))?[ \t]*(.*)$/i
 const sourceWord = /^source=(?:"([^"]*)"|'([^']*)'|(\S+))\s*/
 
 /**
- * Takes the SQL blocks out before Markdoc reads the rest: SQL may hold `{%`, and its text must stay exactly as it was written.
+ * Takes the queries out before Markdoc reads the rest: SQL may hold `{%`, and its text must stay exactly as it was written.
  * The lines stay, so that every place keeps its number.
  */
 export function takeFences(markup: string): { rest: string; fences: Fence[] } {
@@ -53,14 +54,15 @@ function blank(lines: string[], from: number, to: number): void {
 function readInfo(info: string, line: number): Fence | null {
   const match = nameAndRest.exec(info)
   if (!match) return null
-  let rest = match[2]!.trim()
+  const kind = match[1]!.toLowerCase() as Fence['kind']
+  let rest = match[3]!.trim()
   let source: string | null = null
   const unknownWords: string[] = []
   while (rest !== '') {
     const found = sourceWord.exec(rest)
-    if (found && source === null) source = found[1] ?? found[2] ?? found[3] ?? ''
+    if (found && source === null && kind === 'sql') source = found[1] ?? found[2] ?? found[3] ?? ''
     else unknownWords.push(/^\S+/.exec(rest)![0])
     rest = rest.slice(found?.[0].length ?? unknownWords.at(-1)!.length).trim()
   }
-  return { name: match[1] ?? '', source, sql: '', line, unknownWords }
+  return { kind, name: match[2] ?? '', source, sql: '', line, unknownWords }
 }

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import type { Node } from '@markdoc/markdoc'
 import type { z } from 'zod'
+import { parseQuestion, type Question, QuestionFault } from '../question/index.ts'
 import type { Control, DocumentNode, Problem, ShownDocument } from './documents.contract.ts'
-import { takeFences } from './fences.ts'
+import { type Fence, takeFences } from './fences.ts'
 import {
   allTags,
   columnsOf,
@@ -12,6 +13,7 @@ import {
   isControlTag,
   isViewTag,
   namePattern,
+  noteTag,
   viewOf,
   viewTags,
 } from './tags.ts'
@@ -23,6 +25,8 @@ export type DocumentQuery = {
   /** Which source of the space it asks; null: the first. */
   source: string | null
   template: Template
+  /** What is asked, where it is not written in SQL: the template is then only its text. */
+  question: Question | null
   /** Of the fence's opening line, from 1; the SQL begins on the next. */
   line: number
 }
@@ -45,7 +49,7 @@ function readMarkdoc(text: string): Node {
 
 function loadMarkdoc(): (text: string) => Node {
   const { Tokenizer, parse }: typeof import('@markdoc/markdoc') = createRequire(import.meta.url)('@markdoc/markdoc')
-  const tokenizer = new Tokenizer({ html: false, linkify: false })
+  const tokenizer = new Tokenizer({ html: false, linkify: false, allowComments: true })
   return (text) => parse(tokenizer.tokenize(text))
 }
 
@@ -87,11 +91,11 @@ export function parseDocument(markup: string): ReadDocument {
 export const shownDocumentOf = ({ controls, queries, nodes }: ParsedDocument): ShownDocument => ({
   controls,
   nodes,
-  queries: queries.map(({ name, template }) => ({
-    name,
-    sql: template.sql,
-    controls: [...new Set(template.places.map((place) => place.name))],
-  })),
+  queries: queries.map(({ name, template, question }) =>
+    question === null
+      ? { name, sql: template.sql, controls: [...new Set(template.places.map((place) => place.name))] }
+      : { name, sql: template.sql, controls: controls.filter(({ field }) => field).map((each) => each.name), question },
+  ),
 })
 
 /** `near`: what to point at within the line. */
@@ -115,25 +119,46 @@ export function placeInQuery(
   return { line: query.line + before.length, column: before.at(-1)!.length + 1 }
 }
 
-function readFences(reading: Reading, fences: ReturnType<typeof takeFences>['fences']): void {
+function readFences(reading: Reading, fences: Fence[]): void {
   const seen = new Set<string>()
-  for (const { name, source, sql, line, unknownWords } of fences) {
+  for (const fence of fences) {
+    const { kind, name, sql, line, unknownWords } = fence
     if (name === '') tell(reading, line, 'sql', 'a query needs a name: ```sql revenue')
     else if (!namePattern.test(name))
       tell(reading, line, name, 'a name has letters, digits and _, and begins with no digit')
     else if (seen.has(name)) tell(reading, line, name, `there are two queries named ${name}`)
-    for (const word of unknownWords) tell(reading, line, word, `${word} is not understood here; only source="..." is`)
+    for (const word of unknownWords)
+      tell(reading, line, word, `${word} is not understood here${kind === 'sql' ? '; only source="..." is' : ''}`)
     if (sql.trim() === '') tell(reading, line, null, 'the query is empty')
-    const { template, problems } = parseTemplate(sql)
-    const query: DocumentQuery = { name, source, template, line }
-    for (const { offset, message } of problems)
-      reading.problems.push({ severity: 'error', ...placeInQuery(query, offset), message })
+    const query = kind === 'sql' ? readSql(reading, fence) : readQuestion(reading, fence)
     if (!seen.has(name) && namePattern.test(name)) {
       seen.add(name)
       reading.queries.push(query)
     }
   }
   if (fences.length > most.queries) tell(reading, 1, null, `a document has ${most.queries} queries at most`)
+}
+
+function readSql(reading: Reading, { name, source, sql, line }: Fence): DocumentQuery {
+  const { template, problems } = parseTemplate(sql)
+  const query: DocumentQuery = { name, source, template, question: null, line }
+  for (const { offset, message } of problems)
+    reading.problems.push({ severity: 'error', ...placeInQuery(query, offset), message })
+  return query
+}
+
+const nothingAsked: Question = { measures: [], by: [] }
+
+function readQuestion(reading: Reading, { name, sql, line }: Fence): DocumentQuery {
+  const template: Template = { sql, parts: [{ text: sql, offset: 0 }], places: [] }
+  let question = nothingAsked
+  try {
+    if (sql.trim() !== '') question = parseQuestion(JSON.parse(sql))
+  } catch (error) {
+    if (!(error instanceof QuestionFault) && !(error instanceof SyntaxError)) throw error
+    tell(reading, line, name, `${name} is no question: ${error.message}`)
+  }
+  return { name, source: null, template, question, line }
 }
 
 /** The line of the tag that is one too many within others. Markdoc never returns from a hundred in one line. */
@@ -189,14 +214,16 @@ const lineOf = (node: Node): number => (node.lines[0] ?? 0) + 1
 function readTag(reading: Reading, node: Node, depth: number): DocumentNode | null {
   const tag = node.tag ?? ''
   const line = lineOf(node)
-  if (tag === 'grid') {
-    const attributes = checkAttributes(reading, node, gridTag)
+  if (tag === 'grid' || tag === 'note') {
     if (depth > most.depth) {
-      tell(reading, line, tag, 'grids are nested too deeply')
+      tell(reading, line, tag, `${tag}s are nested too deeply`)
       return null
     }
-    const children = textNodes(node.children, readerOf(reading), depth + 1)
-    return { type: 'grid', columns: attributes?.columns ?? 2, children }
+    const inside = () => textNodes(node.children, readerOf(reading), depth + 1)
+    if (tag === 'grid')
+      return { type: 'grid', columns: checkAttributes(reading, node, gridTag)?.columns ?? 2, children: inside() }
+    const at = checkAttributes(reading, node, noteTag)?.at
+    return { type: 'note', ...(at && { at }), children: inside() }
   }
   if (!isControlTag(tag) && !isViewTag(tag)) {
     tell(reading, line, tag, `there is no tag ${tag}; there are ${allTags.join(', ')}`)
@@ -311,8 +338,10 @@ function checkUses(reading: Reading): void {
         say(`${place.name} is a list: write it as in (${`{{${place.name}}}`})`)
     }
   }
+  const asksQuestion = reading.queries.some(({ question }) => question !== null)
   for (const [name, line] of reading.controlLines)
-    if (!used.has(name)) tell(reading, line, name, `no query uses {{${name}}}`)
+    if (!used.has(name) && !(asksQuestion && controls.get(name)?.field))
+      tell(reading, line, name, `no query uses {{${name}}}`)
 }
 
 /** Whether the place stands right after `in (`. */

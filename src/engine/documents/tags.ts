@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { chartSpec } from '../charts/chart.contract.ts'
 import { dayWords, isDay, rangeWords } from './days.ts'
-import { type Control, type option, scalar, type ValueFormat, type ViewNode } from './documents.contract.ts'
+import { type Control, type option, type Place, scalar, type ValueFormat, type ViewNode } from './documents.contract.ts'
 import { compilePattern } from './safe-pattern.ts'
+import { safeHref } from './text-nodes.ts'
 
 /** What each tag takes. An attribute that is not listed, or does not fit, is a problem with a place. */
 export const namePattern = /^[A-Za-z_][A-Za-z0-9_]{0,59}$/
@@ -44,7 +45,22 @@ const format = z.union([
 ])
 
 const lists = <T extends z.ZodType>(item: T) => z.union([item.transform((one) => [one]), z.array(item)])
-const common = { name, label }
+const field = z
+  .string()
+  .regex(/^[^.]{1,300}\..{1,300}$/, 'a field is written as dataset.field')
+  .optional()
+const common = { name, label, field }
+/** Twelve columns; what stands at the right edge may not be wider than what is left. */
+const at = z
+  .tuple([z.int().min(0).max(11), z.int().min(0).max(100_000), z.int().min(1).max(12), z.int().min(1).max(1_000)])
+  .refine(([x, , wide]) => x + wide <= 12, 'a place is [column, row, columns wide, rows high], of twelve columns')
+  .optional()
+const link = z
+  .string()
+  .max(2000)
+  .refine((text) => safeHref(text) !== null, 'a link leads to http:, https:, mailto: or a page here')
+  .optional()
+const onCanvas = { at, link }
 
 export const controlTags = {
   select: z.strictObject({ ...common, options, all: z.boolean().default(false), default: scalar.optional() }),
@@ -74,12 +90,14 @@ const chartFields = chartSpec.omit({ format: true }).shape
 export const viewTags = {
   chart: z.strictObject({
     query: name,
+    ...onCanvas,
     ...chartFields,
     format: format.optional(),
     height: z.int().min(80).max(2000).optional(),
   }),
   table: z.strictObject({
     query: name,
+    ...onCanvas,
     title: z.string().max(200).optional(),
     columns: z.array(columnName).min(1).max(100).optional(),
     sort: z
@@ -93,6 +111,7 @@ export const viewTags = {
   }),
   metric: z.strictObject({
     query: name,
+    ...onCanvas,
     title: z.string().max(200).optional(),
     value: columnName.optional(),
     delta: columnName.optional(),
@@ -100,13 +119,14 @@ export const viewTags = {
     format: format.optional(),
   }),
 }
+export const noteTag = z.strictObject({ at })
 export const gridTag = z.strictObject({ columns: z.int().min(1).max(6).default(2) })
 
 export type ControlKind = keyof typeof controlTags
 export type ViewKind = keyof typeof viewTags
 export const isControlTag = (tag: string): tag is ControlKind => Object.hasOwn(controlTags, tag)
 export const isViewTag = (tag: string): tag is ViewKind => Object.hasOwn(viewTags, tag)
-export const allTags = [...Object.keys(controlTags), ...Object.keys(viewTags), 'grid']
+export const allTags = [...Object.keys(controlTags), ...Object.keys(viewTags), 'grid', 'note']
 
 const without = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
@@ -135,8 +155,19 @@ export function controlOf(kind: ControlKind, attributes: Record<string, unknown>
 
 export function viewOf(kind: ViewKind, attributes: Record<string, unknown>): ViewNode {
   if (kind !== 'chart') return without({ type: kind, ...attributes }) as ViewNode
-  const { query, height, ...chart } = attributes as { query: string; height?: number }
-  return without({ type: 'chart', query, height, chart: without(chart) }) as ViewNode
+  const {
+    query,
+    height,
+    at: place,
+    link: href,
+    ...chart
+  } = attributes as {
+    query: string
+    height?: number
+    at?: Place
+    link?: string
+  }
+  return without({ type: 'chart', query, height, at: place, link: href, chart: without(chart) }) as ViewNode
 }
 
 /** The columns that a view draws by their names. */

@@ -20,7 +20,7 @@ const simple: Record<string, string> = {
 }
 
 /** Only addresses that a person can be sent to. */
-const safeHref = (href: unknown): string | null => {
+export const safeHref = (href: unknown): string | null => {
   if (typeof href !== 'string' || href.length > 2000) return null
   if (/^(https?:\/\/|mailto:)/i.test(href)) return href
   return /^(\/(?!\/)|#)/.test(href) ? href : null

@@ -1,9 +1,17 @@
+import type { Question } from '../question/index.ts'
+
 /** Markup for a query: the fence is longer than any run of backticks inside it. */
 export function fenceOf(name: string, sql: string, source: string | null = null): string {
   const longest = Math.max(2, ...[...sql.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)
   const from = source === null || source.includes('"') ? '' : ` source="${source}"`
   return `${fence}sql ${name}${from}\n${sql.trim()}\n${fence}`
+}
+
+/** Markup for a question, one part on a line. */
+export function questionFence(name: string, question: Question): string {
+  const parts = Object.entries(question).map(([part, value]) => `  ${JSON.stringify(part)}: ${JSON.stringify(value)}`)
+  return `\`\`\`question ${name}\n{\n${parts.join(',\n')}\n}\n\`\`\``
 }
 
 /** A tag that has nothing inside; attributes without a value are left out. */

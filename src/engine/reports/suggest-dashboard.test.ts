@@ -3,7 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { buildCatalog } from '../catalog/build-catalog.ts'
 import { numbers, rowsOf, schemaOf, settings, tableOf } from '../catalog/catalog.fixture.ts'
-import { shopCatalog } from '../question/shop.fixture.ts'
+import { parseDocument } from '../documents/parse-document.ts'
+import { type Condition, compile, narrow, type Question } from '../question/index.ts'
+import { of, shopCatalog } from '../question/shop.fixture.ts'
 import type { SourceTable } from '../schema.ts'
 import { registerFunctions } from '../sources/sqlite/functions.ts'
 import { findSubject } from './subject.ts'
@@ -49,7 +51,7 @@ test('a table in which every row is one thing is shown by its highest, not count
       numbers(90, (n) => n / 10),
     ),
   )
-  const made = suggestDashboard(catalogOf(countries), '', () => null)
+  const made = suggestDashboard(catalogOf(countries), '')
   assert.match(made?.markup ?? '', /the 15 highest/)
   assert.doesNotMatch(made?.markup ?? '', /query="split_1"[^}]*y="Countries"/)
 })
@@ -69,7 +71,7 @@ test('a word for what no column is called is measured by what the columns can te
   const subject = findSubject(catalogOf(sales), 'a dashboard about revenue')
   assert.equal(subject?.measures[0]?.label, 'Total revenue')
   assert.ok('fn' in (subject?.measures[0]?.measure ?? {}) && JSON.stringify(subject?.measures[0]).includes('"*"'))
-  assert.match(suggestDashboard(catalogOf(sales), 'revenue', () => null)?.title ?? '', /revenue/i)
+  assert.match(suggestDashboard(catalogOf(sales), 'revenue')?.title ?? '', /revenue/i)
 })
 
 test('what the words ask for comes first, and metrics of the team before bare columns', () => {
@@ -90,31 +92,38 @@ test('every query of a dashboard runs, with and without a choice', () => {
       numbers(120, (n) => 1.5 * n),
     ),
   )
-  const made = suggestDashboard(catalogOf(visits), '', () => 'Visits')
+  const catalog = catalogOf(visits)
+  const made = suggestDashboard(catalog, '')
+  const { document, problems } = parseDocument(made?.markup ?? '')
+  assert.deepEqual(problems, [])
+  assert.deepEqual(
+    document.controls.map(({ name, field }) => `${name} ${field}`),
+    ['period visits.day', 'choice visits.city'],
+  )
   const database = new DatabaseSync(':memory:')
   registerFunctions(database)
   database.exec('create table visits (visit_id integer, day date, city text, minutes real)')
   const insert = database.prepare('insert into visits values (?, ?, ?, ?)')
   for (let n = 0; n < 120; n++)
     insert.run(n + 1, `2025-${String((n % 12) + 1).padStart(2, '0')}-0${(n % 9) + 1}`, cities[n % 3]!, 1.5 * n)
-  const queries = [...(made?.markup ?? '').matchAll(/```sql (\w+) source="Visits"\n([\s\S]*?)```/g)]
   assert.deepEqual(
-    queries.map(([, name]) => name),
+    document.queries.map(({ name }) => name),
     ['choices', 'totals', 'trend', 'split_1', 'list'],
   )
-  const filled = (sql: string, choice: string | null) =>
-    sql
-      .replaceAll('{{period.from}}', "'2025-01-01'")
-      .replaceAll('{{period.to}}', "'2025-06-30'")
-      .replace(/\[\[(.*?)\]\]/gs, choice === null ? '' : '$1')
-      .replaceAll('{{choice}}', `'${choice}'`)
-  for (const [, name, sql] of queries)
-    for (const choice of [null, 'Oslo']) {
-      const rows = database.prepare(filled(sql!, choice)).all()
-      assert.ok(rows.length > 0, name)
-      assert.doesNotMatch(filled(sql!, choice), /\{\{|\[\[|chosen/)
-    }
-  const [totals] = database.prepare(filled(queries[1]![2]!, 'Oslo')).all() as Record<string, number>[]
+  const halfYear: Condition = { during: of('visits', 'day'), period: { from: '2025-01-01', to: '2025-06-30' } }
+  const oslo: Condition = { compare: '=', left: of('visits', 'city'), right: { value: 'Oslo' } }
+  const rowsWith = (question: Question | null, conditions: Condition[]) => {
+    const asked = narrow(
+      question!,
+      conditions.map((condition) => ({ dataset: 'visits', condition })),
+      catalog,
+    )
+    return database.prepare(compile(asked.question, asked.catalog, { written: true }).sql).all()
+  }
+  for (const { name, question } of document.queries)
+    for (const conditions of [[], [halfYear], [halfYear, oslo]])
+      assert.ok(rowsWith(question, conditions).length > 0, name)
+  const [totals] = rowsWith(document.queries[1]!.question, [halfYear, oslo]) as Record<string, number>[]
   assert.ok(Object.values(totals!).includes(20), 'half a year of every third visit')
   database.close()
 })

@@ -12,7 +12,7 @@ import { hashPassword } from '../sign-in/index.ts'
 import { type DashboardShare, dashboardShare, shareChange, shareInput } from './dashboard-shares.contract.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow, ShareStore } from './dashboard-shares.store.ts'
-import { lockedOf, type PublishedDeps } from './shared-document.ts'
+import { lockedOf, looksOf, type PublishedDeps } from './shared-document.ts'
 
 const purpose = 'dashboard-share'
 
@@ -68,6 +68,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       url: `${baseUrl(request)}/share/dashboards/${token}`,
       hasPassword: passwordHash !== null,
       lockedParams: lockedOf(row),
+      ...looksOf(row),
     }
   }
 
@@ -111,6 +112,9 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
           passwordHash: body.password ? await hashPassword(body.password, caller.teamId) : null,
           expiresAt: body.expiresAt ?? null,
           lockedParams: JSON.stringify(body.lockedParams),
+          crossFilters: JSON.stringify(body.crossFilters),
+          allowedOrigins: JSON.stringify(body.allowedOrigins),
+          theme: JSON.stringify(body.theme),
           maxRows: body.maxRows,
           rateLimit: body.rateLimit,
           createdByUserId: caller.userId,
@@ -131,11 +135,14 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       errors: [dashboardErrors.notFound, errors.notFound, errors.lockedParameter],
       async handle({ caller, params: { id, shareId }, body, request }) {
         const found = await findDashboard(caller.teamId, id)
-        const { password, lockedParams, ...rest } = body
+        const { password, lockedParams, crossFilters, allowedOrigins, theme, ...rest } = body
         if (lockedParams) await checkLocked(caller.teamId, id, found.publishedVersion ?? found.version, lockedParams)
         const row = await shares.update(caller.teamId, id, shareId, {
           ...rest,
           ...(lockedParams && { lockedParams: JSON.stringify(lockedParams) }),
+          ...(crossFilters && { crossFilters: JSON.stringify(crossFilters) }),
+          ...(allowedOrigins && { allowedOrigins: JSON.stringify(allowedOrigins) }),
+          ...(theme && { theme: JSON.stringify(theme) }),
           ...(password !== undefined && {
             passwordHash: password === null ? null : await hashPassword(password, caller.teamId),
           }),

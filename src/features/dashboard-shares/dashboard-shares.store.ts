@@ -12,6 +12,12 @@ export type ShareRow = {
   expiresAt: string | null
   /** JSON. */
   lockedParams: string
+  /** JSON: fields by which a visitor's click may filter. */
+  crossFilters: string
+  /** JSON: sites that may show it in a frame. */
+  allowedOrigins: string
+  /** JSON. */
+  theme: string
   maxRows: number
   rateLimit: number
   createdByUserId: string

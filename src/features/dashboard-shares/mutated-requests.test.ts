@@ -159,6 +159,7 @@ test('200,000 mutated texts and parameter objects run nothing but a stored query
     results,
     clock: systemClock,
     sourcesOf: async () => [{ source: 'sqlite', engine: 'sqlite' as const, parts: [part], target }],
+    catalogOf: () => assert.fail('no question is asked'),
   }
   const row = { title: 'Sales', spaceId: 's', publishedVersion: 1, createdAt: '2026-01-01T00:00:00.000Z' }
   const published = {
@@ -166,7 +167,7 @@ test('200,000 mutated texts and parameter objects run nothing but a stored query
     dashboards: { find: async () => row as never },
     documents: async () => ({ ...row, document }) as never,
   }
-  const open = { teamId: 't', dashboardId: 'd', lockedParams: '{}', maxRows: 10 } as ShareRow
+  const open = { teamId: 't', dashboardId: 'd', lockedParams: '{}', crossFilters: '[]', maxRows: 10 } as ShareRow
   const locked: ShareRow = { ...open, lockedParams: '{"region":"North","least":5}' }
   const { next, below, pick } = random(20261115)
 
@@ -239,7 +240,9 @@ test('200,000 mutated texts and parameter objects run nothing but a stored query
     ran.length = 0
     let outcome = 'ran'
     try {
-      const body = dashboardQueryInput.safeParse(below(200) === 0 ? value() : { sql, params: params() })
+      const body = dashboardQueryInput.safeParse(
+        below(200) === 0 ? value() : { sql, params: params(), ...(below(4) === 0 && { filters: value() }) },
+      )
       if (!body.success) outcome = 'not read'
       else {
         await runSharedQuery(published, share, body.data, signal)

@@ -17,7 +17,10 @@ export type OpenShareDeps = {
 }
 
 /** A link that was never made, has ended or was taken back is the same: the same look-up, the same answer. */
-export async function findShare({ shares, clock }: OpenShareDeps, token: string): Promise<ShareRow> {
+export async function findShare(
+  { shares, clock }: Pick<OpenShareDeps, 'shares' | 'clock'>,
+  token: string,
+): Promise<ShareRow> {
   const share = await shares.byTokenHash(hashOfToken(token))
   if (!share || isExpired(share.expiresAt, isoNow(clock))) throw errors.notFound()
   return share

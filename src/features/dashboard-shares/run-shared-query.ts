@@ -1,15 +1,21 @@
 import { InvalidValue, shownDocumentOf, withLockedClauses } from '../../engine/documents/index.ts'
 import { QueryError } from '../../engine/sandbox/index.ts'
-import { type DocumentRunner, findQuery, type KeptOutcome, runDocumentQuery } from '../dashboards/index.ts'
+import {
+  type DashboardQueryInput,
+  type DocumentRunner,
+  findQuery,
+  type KeptOutcome,
+  runDocumentQuery,
+} from '../dashboards/index.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow } from './dashboard-shares.store.ts'
-import { hiddenQueries, lockedOf, type PublishedDeps, publishedDocument } from './shared-document.ts'
+import { hiddenQueries, lockedOf, offeredOf, type PublishedDeps, publishedDocument } from './shared-document.ts'
 
 /** The submitted text is only a key: what runs is the stored query of the published document, with values that its controls allow. */
 export async function runSharedQuery(
   deps: PublishedDeps & { runner: DocumentRunner },
   share: ShareRow,
-  { sql, params = {} }: { sql: string; params?: Record<string, unknown> | undefined },
+  { sql, params = {}, filters = [] }: DashboardQueryInput,
   signal: AbortSignal,
 ): Promise<KeptOutcome> {
   const { document, spaceId } = await publishedDocument(deps, share)
@@ -20,13 +26,16 @@ export async function runSharedQuery(
   if (!query) throw errors.templateMismatch()
   const taken = Object.keys(params).find((name) => Object.hasOwn(locked, name))
   if (taken !== undefined) throw errors.invalidParameter(`${taken}: the dashboard has no such control`)
+  const offered = offeredOf(share, document)
+  const strange = filters.find(({ field }) => !offered.has(field))
+  if (strange) throw errors.invalidParameter(`${strange.field}: the dashboard has no such field`)
   try {
     return await runDocumentQuery(
       deps.runner,
       { teamId: share.teamId, userId: null, spaceId },
       document,
       { ...query, template: withLockedClauses(query.template, locked) },
-      { ...params, ...locked },
+      { params: { ...params, ...locked }, filters },
       {
         maxRows: share.maxRows,
         signal,

@@ -13,7 +13,14 @@ import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow } from './dashboard-shares.store.ts'
 import { findShare, type OpenShareDeps, openShare } from './open-share.ts'
 import { runSharedQuery } from './run-shared-query.ts'
-import { lockedOf, type PublishedDeps, publishedDocument, visibleDocument } from './shared-document.ts'
+import {
+  lockedOf,
+  looksOf,
+  offeredOf,
+  type PublishedDeps,
+  publishedDocument,
+  visibleDocument,
+} from './shared-document.ts'
 
 export type SharedDashboardDeps = OpenShareDeps &
   PublishedDeps & {
@@ -46,7 +53,11 @@ export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
         const { title, createdAt, document } = await publishedDocument(deps, share)
         await deps.used(share, title)
         return {
-          share,
+          share: {
+            ...share,
+            theme: looksOf(share).theme,
+            crossFilters: [...offeredOf(share, document)],
+          },
           dashboard: { title, updatedAt: createdAt, document: visibleDocument(document, lockedOf(share)) },
         }
       },

@@ -1,6 +1,12 @@
-import { type DocumentNode, type ShownDocument, shownDocumentOf } from '../../engine/documents/index.ts'
+import {
+  type DocumentNode,
+  type ParsedDocument,
+  type ShownDocument,
+  shownDocumentOf,
+} from '../../engine/documents/index.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
-import type { DashboardStore, DocumentReader } from '../dashboards/index.ts'
+import { type DashboardStore, type DocumentReader, shownFields } from '../dashboards/index.ts'
+import type { ShareTheme } from './dashboard-shares.contract.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow } from './dashboard-shares.store.ts'
 
@@ -17,6 +23,18 @@ export async function publishedDocument({ dashboards, documents }: PublishedDeps
 
 export const lockedOf = (share: Pick<ShareRow, 'lockedParams'>): Record<string, unknown> =>
   parseExactJson(share.lockedParams) as Record<string, unknown>
+
+export const looksOf = (share: Pick<ShareRow, 'crossFilters' | 'allowedOrigins' | 'theme'>) => ({
+  crossFilters: JSON.parse(share.crossFilters) as string[],
+  allowedOrigins: JSON.parse(share.allowedOrigins) as string[],
+  theme: JSON.parse(share.theme) as ShareTheme,
+})
+
+/** The fields by which a visitor's click may filter: those that the author offers, of those that the dashboard shows. */
+export function offeredOf(share: Pick<ShareRow, 'crossFilters'>, document: ParsedDocument): Set<string> {
+  const shown = shownFields(document)
+  return new Set((JSON.parse(share.crossFilters) as string[]).filter((field) => shown.has(field)))
+}
 
 /** The queries that nothing draws for a visitor: those no view shows, and those that list what could be chosen in a locked control. */
 export function hiddenQueries(shown: ShownDocument, locked: Record<string, unknown>): Set<string> {

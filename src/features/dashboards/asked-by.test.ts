@@ -21,6 +21,7 @@ const place = { teamId: 'team', userId: 'person', spaceId: 'space' }
 const target = { kind: 'SQLITE' as const, databases: [] }
 const source = { name: 'Sales', target, parts: [] } as never
 const sourcesOf = async () => [source]
+const catalogOf = () => assert.fail('no question is asked')
 
 test('all that a document asks, and the reading of it, is asked in the name of the person', async () => {
   const asked: Pick<Query, 'teamId' | 'userId' | 'sql'>[] = []
@@ -34,7 +35,7 @@ test('all that a document asks, and the reading of it, is asked in the name of t
   const outcome = { columns: ['v'], types: ['text' as const], json: rows, rowCount: 1, truncated: false }
   const results = { query: noting(outcome), forget() {}, size: () => ({ entries: 0, bytes: 0 }) }
   await freezeDocument(
-    { results, clock: systemClock, sourcesOf },
+    { results, clock: systemClock, sourcesOf, catalogOf },
     place,
     document,
     { region: 'North' },
@@ -47,7 +48,7 @@ test('all that a document asks, and the reading of it, is asked in the name of t
     },
   }
   const sandbox = { prepare: noting({ columns: ['total'], types: ['integer' as const] }) }
-  await checkDocument({ workers: workers as never, sandbox, sourcesOf }, place, markup)
+  await checkDocument({ workers: workers as never, sandbox, sourcesOf, catalogOf }, place, markup)
   assert.equal(new Set(asked.map(({ sql }) => sql)).size, 3, 'the options, the query and the markup')
   assert.deepEqual(
     asked.filter(({ teamId, userId }) => teamId !== 'team' || userId !== 'person'),

@@ -10,8 +10,10 @@ import {
   placeInQuery,
   placeOf,
 } from '../../engine/documents/index.ts'
+import type { Catalog, Question } from '../../engine/question/index.ts'
 import { type Described, QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type EngineWorkers, readToCheck } from '../../engine/workers/index.ts'
+import { bindQuestion, hasField } from './bind-question.ts'
 import { pickSource, sourceNames } from './pick-source.ts'
 import type { DocumentPlace } from './run-document-query.ts'
 
@@ -19,6 +21,7 @@ export type CheckDeps = {
   workers: EngineWorkers
   sandbox: Pick<Sandbox, 'prepare'>
   sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  catalogOf(teamId: string, spaceId: string): Promise<Catalog>
 }
 
 const atOnce = 6
@@ -27,7 +30,7 @@ const ofTheStatement = ['refused', 'failed', 'too-large']
 
 /** The whole document: its markup, and whether each of its queries could run on the space's sources and answers the columns that are drawn. */
 export async function checkDocument(
-  { workers, sandbox, sourcesOf }: CheckDeps,
+  { workers, sandbox, sourcesOf, catalogOf }: CheckDeps,
   { spaceId, ...owner }: DocumentPlace,
   markup: string,
   signal?: AbortSignal,
@@ -37,13 +40,16 @@ export async function checkDocument(
   const found = [...problems]
   const sources = document.queries.length > 0 ? await sourcesOf(owner.teamId, spaceId) : []
   const controls = new Map(document.controls.map((control) => [control.name, control]))
-  const described = new Map<string, Described>()
+  const described = new Map<string, Pick<Described, 'columns' | 'types'>>()
+  const asksFields = document.queries.some(({ question }) => question !== null)
+  const catalog = asksFields ? await catalogOf(owner.teamId, spaceId) : null
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ line }) => line))
 
   async function check(query: DocumentQuery): Promise<void> {
     const { line, template } = query
     const last = line + template.sql.split('\n').length
     for (let each = line; each <= last; each++) if (broken.has(each)) return
+    if (query.question && catalog) return checkQuestion(query, query.question, catalog)
     const target = pickSource(sources, query.source)
     if (!target) {
       const message =
@@ -81,6 +87,17 @@ export async function checkDocument(
     }
   }
 
+  /** What it compiles to is ours, and needs no look by the engine. */
+  function checkQuestion({ name, line }: DocumentQuery, question: Question, known: Catalog): void {
+    try {
+      const { columns } = bindQuestion(sources, known, question, [])
+      described.set(name, { columns: columns.map((each) => each.name), types: columns.map(({ type }) => type) })
+    } catch (error) {
+      if (!(error instanceof QueryError)) throw error
+      found.push({ severity: 'error', ...placeOf(lines, line, name), message: `${name}: ${error.message}` })
+    }
+  }
+
   // Queries that list options come first: what they answer says of what type a value is.
   const listing = new Set(uses.filter(({ attribute }) => attribute === 'options').map(({ query }) => query))
   for (const group of [
@@ -89,6 +106,13 @@ export async function checkDocument(
   ])
     for (let at = 0; at < group.length; at += atOnce) await Promise.all(group.slice(at, at + atOnce).map(check))
 
+  for (const { name, field } of document.controls)
+    if (catalog && field !== undefined && !hasField(catalog, field))
+      found.push({
+        severity: 'error',
+        ...placeOf(lines, lines.findIndex((text) => text.includes(field)) + 1 || 1, field),
+        message: `${name} filters by ${field}, which the data has not`,
+      })
   for (const use of uses) {
     const columns = described.get(use.query)?.columns
     if (!columns) continue
@@ -104,7 +128,11 @@ export async function checkDocument(
 }
 
 /** A value of the right type, so that the statement is prepared as it will run. */
-function sampleOf(control: Control | undefined, on: boolean, described: Map<string, Described>): BoundValue {
+function sampleOf(
+  control: Control | undefined,
+  on: boolean,
+  described: Map<string, Pick<Described, 'types'>>,
+): BoundValue {
   if (!control || (!on && control.kind !== 'number')) return undefined
   switch (control.kind) {
     case 'select':

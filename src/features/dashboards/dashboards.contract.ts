@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { problem, shownDocument } from '../../engine/documents/documents.contract.ts'
+import { grain } from '../../engine/question/question.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 
 const title = z.string().trim().min(1).max(200)
@@ -64,12 +65,25 @@ export const checkAnswer = z.object({ problems: z.array(problem), document: show
 const params = controlValues
   .optional()
   .describe("Values by the names of controls; an absent one takes the control's default")
+export const crossFilter = z.strictObject({
+  field: z.string().max(610).describe('dataset.field, one that the dashboard shows'),
+  via: z.array(z.string().max(300)).max(10).optional().describe('Relationships, where more than one way leads there'),
+  grain: grain.optional().describe('Of a time: the value is the first day of a period'),
+  value: z.union([z.string().max(1000), z.number(), z.boolean(), z.null()]),
+})
+export type CrossFilter = z.output<typeof crossFilter>
+
 export const dashboardQueryInput = z.strictObject({
   sql: z
     .string()
     .max(200_000)
     .describe("The text of one of the document's queries, exactly; what runs is the stored one"),
   params,
+  filters: z
+    .array(crossFilter)
+    .max(20)
+    .optional()
+    .describe('Only rows with these values, of every question that has or reaches the field; queries in SQL stay'),
 })
 export type DashboardQueryInput = z.output<typeof dashboardQueryInput>
 export const previewInput = z.strictObject({ markup, ...dashboardQueryInput.shape })

@@ -8,6 +8,7 @@ import { chatErrors } from '../chats/index.ts'
 import { queryFaults, withQueryErrors } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { addItem, type ItemDeps } from './add-item.ts'
+import { shownFields } from './bind-question.ts'
 import { checkDocument } from './check-document.ts'
 import {
   checkAnswer,
@@ -71,14 +72,17 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
   async function run(
     place: DocumentPlace,
     document: ParsedDocument,
-    { sql, params: values }: z.output<typeof dashboardQueryInput>,
+    { sql, params: values = {}, filters = [] }: z.output<typeof dashboardQueryInput>,
     signal: AbortSignal,
   ): Promise<KeptOutcome> {
     const query = findQuery(document, sql)
     if (!query) throw dashboardErrors.templateMismatch()
+    const offered = shownFields(document)
+    const strange = filters.find(({ field }) => !offered.has(field))
+    if (strange) throw dashboardErrors.invalidParameter(`${strange.field}: the dashboard shows no such field`)
     try {
       return await withQueryErrors(
-        runDocumentQuery(runner, place, document, query, values ?? {}, { maxRows: rowLimit, signal }),
+        runDocumentQuery(runner, place, document, query, { params: values, filters }, { maxRows: rowLimit, signal }),
       )
     } catch (error) {
       throw error instanceof InvalidValue ? dashboardErrors.invalidParameter(error.message) : error

@@ -14,7 +14,7 @@ export async function freezeDocument(
   const results: Record<string, PackedResult> = {}
   for (const [index, query] of document.queries.entries()) {
     await before(query.name, index / document.queries.length)
-    const outcome = await runDocumentQuery(runner, place, document, query, params, limits)
+    const outcome = await runDocumentQuery(runner, place, document, query, { params }, limits)
     const { columns, types, json, truncated } = outcome
     const title = query.name.replaceAll('_', ' ')
     results[query.name] = { title, columns, types, json, truncated, sql: query.template.sql }

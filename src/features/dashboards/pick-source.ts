@@ -19,8 +19,12 @@ export function pickSource(sources: AnalystSource[], name: string | null): Query
   return sources.find(({ source }) => same(source, name))?.target ?? null
 }
 
-/** The data sources that a query on it may read. */
-export function usedSources(sources: AnalystSource[], name: string | null): AnalystSource['parts'] {
+/** The data sources that a query may read; a question finds its own among all of the space. */
+export function usedSources(
+  sources: AnalystSource[],
+  { source: name, question = null }: { source: string | null; question?: unknown },
+): AnalystSource['parts'] {
+  if (question !== null) return sources.flatMap(({ parts }) => parts)
   if (name === null) return sources[0]?.parts ?? []
   const parts = sources.flatMap((source) => source.parts)
   const part = parts.find((each) => same(each.name, name) || each.dataSourceId === name)

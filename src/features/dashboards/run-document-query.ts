@@ -9,8 +9,11 @@ import {
   type ParsedDocument,
   readValues,
 } from '../../engine/documents/index.ts'
+import type { Catalog } from '../../engine/question/index.ts'
 import { type Query, QueryError, rowsOf } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { bindQuestion, narrowingsOf } from './bind-question.ts'
+import type { CrossFilter } from './dashboards.contract.ts'
 import { pickSource, sourceNames } from './pick-source.ts'
 import type { KeptOutcome, ResultCache } from './result-cache.ts'
 
@@ -19,9 +22,13 @@ export type DocumentRunner = {
   clock: Clock
   /** The attached sources of a space, without their profiles. */
   sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** What the data of a space means. */
+  catalogOf(teamId: string, spaceId: string): Promise<Catalog>
 }
 /** Where a document's queries run, and who asks: a visitor, and what runs by itself for nobody, is nobody. */
 export type DocumentPlace = { teamId: string; userId: string | null; spaceId: string }
+/** What a reader set: values of controls, and marks that were clicked. */
+export type Chosen = { params: unknown; filters?: readonly CrossFilter[] | undefined }
 export type RunLimits = { maxRows: number; signal?: AbortSignal }
 
 export const maxOptions = 10_000
@@ -39,10 +46,10 @@ export async function runDocumentQuery(
   place: DocumentPlace,
   document: ParsedDocument,
   query: DocumentQuery,
-  params: unknown,
+  chosen: Chosen,
   limits: RunLimits,
 ): Promise<KeptOutcome> {
-  const bound = await bindDocumentQuery(runner, place, document, query, params, limits.signal)
+  const bound = await bindDocumentQuery(runner, place, document, query, chosen, limits.signal)
   return runner.results.query({ teamId: place.teamId, userId: place.userId, ...bound, timeoutMs: queryMs, ...limits })
 }
 
@@ -52,10 +59,12 @@ export async function bindDocumentQuery(
   place: DocumentPlace,
   document: ParsedDocument,
   query: DocumentQuery,
-  params: unknown,
+  { params, filters = [] }: Chosen,
   signal?: AbortSignal,
 ): Promise<Pick<Query, 'target' | 'sql' | 'params'>> {
   const sources = await runner.sourcesOf(place.teamId, place.spaceId)
+  const asksQuestion = document.queries.some(({ question }) => question !== null)
+  const catalog = asksQuestion ? await runner.catalogOf(place.teamId, place.spaceId) : null
   const targetOf = ({ source }: DocumentQuery) => {
     const target = pickSource(sources, source)
     if (target) return target
@@ -74,17 +83,31 @@ export async function bindDocumentQuery(
     const outcome = await runner.results.query({
       teamId: place.teamId,
       userId: place.userId,
-      target: targetOf(listed),
-      sql: listed.template.sql,
+      ...(listed.question && catalog
+        ? bindQuestion(sources, catalog, listed.question, [])
+        : { target: targetOf(listed), sql: listed.template.sql }),
       maxRows: maxOptions,
       timeoutMs: queryMs,
       ...(signal && { signal }),
     })
     return optionsFromRows(outcome.columns, rowsOf(outcome))
   }
-  const used = new Set(query.template.places.map(({ name }) => name))
+  const used = new Set(
+    query.question
+      ? document.controls.filter(({ field }) => field).map(({ name }) => name)
+      : query.template.places.map(({ name }) => name),
+  )
   const today = isoNow(runner.clock).slice(0, 10)
   const values = await readValues(document.controls, params, { today, optionsOf }, (name) => used.has(name))
+  if (query.question && catalog) {
+    const { columns: _, ...asked } = bindQuestion(
+      sources,
+      catalog,
+      query.question,
+      narrowingsOf(catalog, document.controls, values, filters),
+    )
+    return asked
+  }
   const bound = bindTemplate(query.template, (name) => values.get(name))
   return { target: targetOf(query), sql: bound.sql, ...(bound.params && { params: bound.params }) }
 }

@@ -37,7 +37,7 @@ export function shortOf({ nodes, results }: ReportContent): Pick<DeliveryPayload
   const views: ViewNode[] = []
   const walk = (node: DocumentNode): void => {
     if (typeof node === 'string' || node.type === 'control') return
-    if (node.type === 'grid') node.children.forEach(walk)
+    if (node.type === 'grid' || node.type === 'note') node.children.forEach(walk)
     else if (node.type === 'metric') {
       const result = results[node.query]
       if (!result) return

@@ -106,15 +106,15 @@ export async function makeReport(
       sql: compile(question, catalog, { written: true }).sql,
     })
   }
-  const countSource = (name: string | null) => {
-    for (const { dataSourceId } of usedSources(sources, name)) used.add(dataSourceId)
+  const countSource = (query: Parameters<typeof usedSources>[1]) => {
+    for (const { dataSourceId } of usedSources(sources, query)) used.add(dataSourceId)
   }
 
   if (options.answer)
     content.nodes = await answerSection(
       options.answer,
       (title, { source, sql }) => {
-        countSource(source)
+        countSource({ source })
         return ask(title, source, sql)
       },
       (words) => readWords(deps.workers, owner, words, signal),
@@ -148,7 +148,7 @@ export async function makeReport(
       progress(share, `Asking ${name}`),
     )
     for (const [name, result] of Object.entries(frozen)) content.results[name] = unpackResult(result)
-    for (const { source } of document.queries) countSource(source)
+    document.queries.forEach(countSource)
   }
   const named = sources.flatMap(({ parts: linked }) => linked).filter(({ dataSourceId }) => used.has(dataSourceId))
   await reports.finish(

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { moment } from '../../platform/moment.contract.ts'
+import { origin } from '../sharing/origin.contract.ts'
 import { spaceShortcut } from '../shortcuts/shortcuts.contract.ts'
 import { space } from '../spaces/spaces.contract.ts'
 
 const count = z.int().min(0).max(1_000_000_000_000).nullable()
 const ids = z.array(z.string().max(100)).max(200).nullable()
-const origin = z
-  .string()
-  .max(200)
-  .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, 'an origin is https://host, without a path')
-  .transform((text) => text.toLowerCase())
-
 const fields = {
   name: z.string().trim().min(1).max(120),
   agentId: z.string().max(100).nullable().describe("Who answers; null: the space's first agent"),

@@ -38,17 +38,11 @@ export function createDashboardTool(bench: Workbench) {
     async execute({ title, about, markup }): Promise<DashboardOutcome> {
       if (!bench.dashboards) return none
       if (markup !== undefined) return bench.dashboards.create({ title: title ?? 'Dashboard', markup })
-      const suggested = suggestDashboard(bench.catalog, about ?? title ?? '', (ids) => placeOf(bench, ids))
+      const suggested = suggestDashboard(bench.catalog, about ?? title ?? '')
       if (!suggested) return { ok: false, error: 'The sources of this space hold nothing that could be measured.' }
       return bench.dashboards.create({ title: title ?? suggested.title, markup: suggested.markup })
     },
   })
-}
-
-/** A single file is named itself, so that its tables are found whatever else is attached later. */
-function placeOf({ sources }: Workbench, ids: string[]): string | null {
-  const found = sources.find(({ parts }) => ids.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)))
-  return found?.parts.length === 1 ? found.parts[0]!.name : (found?.source ?? null)
 }
 
 export function editDashboardTool(bench: Workbench) {

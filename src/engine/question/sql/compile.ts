@@ -45,9 +45,6 @@ export type CompileOptions = {
 const MAX_LENGTH = 200_000
 const DIALECTS: Record<Dialect, SqlDialect> = { sqlite, duckdb, postgres, mysql, clickhouse, bigquery }
 
-/** A day as an engine writes it. */
-export const dateLiteral = (day: string, dialect: Dialect): string => DIALECTS[dialect].date(day)
-
 /** The statement that answers a question. Throws a QuestionFault where `check` tells one. */
 export function compile(
   question: Question,

@@ -55,6 +55,7 @@ async function renderNode(node: DocumentNode, content: ReportContent, headings: 
   if (node.type === 'control') return ''
   if (node.type === 'grid')
     return `<div class="grid" style="grid-template-columns:repeat(${Math.trunc(node.columns) || 1},minmax(0,1fr))">${await renderNodes(node.children, content, headings)}</div>\n`
+  if (node.type === 'note') return `<div>${await renderNodes(node.children, content, headings)}</div>\n`
   if (node.type === 'element') {
     if (!tags.includes(node.tag)) return renderNodes(node.children, content, headings)
     const id = /^h[1-6]$/.test(node.tag) ? ` id="${headings.shift()?.id ?? ''}"` : ''

@@ -20,7 +20,7 @@ export function renderMarkdown(head: ReportHead, content: ReportContent): string
 function block(node: DocumentNode, content: ReportContent): string[] {
   if (typeof node === 'string') return [plain(node)]
   if (node.type === 'control') return []
-  if (node.type === 'grid') return node.children.flatMap((child) => block(child, content))
+  if (node.type === 'grid' || node.type === 'note') return node.children.flatMap((child) => block(child, content))
   if (node.type === 'element') {
     const level = /^h([1-6])$/.exec(node.tag)?.[1]
     if (level) return [`${'#'.repeat(Number(level))} ${plain(textOf(node))}`]

@@ -67,6 +67,7 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
   async function draw(node: DocumentNode, x: number, wide: number, keep = 90): Promise<void> {
     if (typeof node === 'string' || node.type === 'control') return
     if (node.type === 'grid') return grid(node.children, node.columns, x, wide)
+    if (node.type === 'note') return grid(node.children, 1, x, wide)
     if (node.type === 'element') return element(node, x, wide, keep)
     const result = content.results[node.query]
     if (!result) return

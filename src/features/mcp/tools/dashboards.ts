@@ -90,8 +90,8 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
         const { document, markup } = kept
         const place = { teamId, userId, spaceId: found.spaceId }
         const sources = await deps.runner.sourcesOf(teamId, found.spaceId)
-        const isPrivate = document.queries.some(({ source }) =>
-          usedSources(sources, source).some(({ privacy }) => privacy !== 'full'),
+        const isPrivate = document.queries.some((query) =>
+          usedSources(sources, query).some(({ privacy }) => privacy !== 'full'),
         )
         // Whether a value is one of a control's options would tell, one by one, which values there are.
         if (isPrivate && Object.keys(params).length > 0)
@@ -104,14 +104,14 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
               ? { result: null, error: `Only the first ${maxQueries} queries of a dashboard are run.` }
               : await attempt(call, async () => {
                   const bound = await withQueryErrors(
-                    bindDocumentQuery(deps.runner, place, document, query, params, call.signal),
+                    bindDocumentQuery(deps.runner, place, document, query, { params }, call.signal),
                   ).catch((error) => {
                     // An engine's words about the query of a control's options may quote a value.
                     throw isPrivate && error instanceof ServiceError
                       ? mcpErrors.private('the options of a control could not be read')
                       : error
                   })
-                  const used = usedSources(sources, query.source)
+                  const used = usedSources(sources, query)
                   return showToModel(deps, call, { source: query.name, ...bound, parts: used }, perQuery)
                 })
           queries.push({ name: query.name, sql: query.template.sql, ...ran })

@@ -83,6 +83,8 @@ function NodeView({ node }: { node: DocumentNode }) {
           {drawn(node.children)}
         </div>
       )
+    case 'note':
+      return <div className="flex flex-col gap-4">{drawn(node.children)}</div>
     case 'control':
       return <ControlBar names={[node.name]} />
     case 'chart':

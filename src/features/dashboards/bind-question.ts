@@ -1,0 +1,103 @@
+import type { AnalystSource } from '../../engine/analyst/index.ts'
+import type { BoundValue, Control, ParsedDocument } from '../../engine/documents/index.ts'
+import {
+  type Catalog,
+  type Compiled,
+  type Condition,
+  compile,
+  conditionsOf,
+  type Expression,
+  type Narrowing,
+  narrow,
+  type Question,
+  QuestionFault,
+} from '../../engine/question/index.ts'
+import { type Query, QueryError } from '../../engine/sandbox/index.ts'
+import type { CrossFilter } from './dashboards.contract.ts'
+
+/** `dataset.field`; names of datasets have no dot. */
+export function fieldNamed(text: string): { dataset: string; field: string } {
+  const dot = text.indexOf('.')
+  return { dataset: text.slice(0, dot), field: text.slice(dot + 1) }
+}
+
+export const hasField = (catalog: Catalog, text: string): boolean => {
+  const { dataset, field } = fieldNamed(text)
+  return catalog.datasets.some(({ name, fields }) => name === dataset && fields.some((each) => each.name === field))
+}
+
+/** What a control's value asks of its field; null while it is not set. */
+function conditionOf(control: Control, of: Expression, value: BoundValue): Condition | null {
+  if (value === undefined || value === null || value === false) return null
+  if (Array.isArray(value)) return value.length === 0 ? null : { in: of, values: value.map(plain) }
+  if (typeof value === 'object')
+    return value.from === null && value.to === null ? null : { during: of, period: { from: value.from, to: value.to } }
+  if (control.kind === 'date') return { during: of, period: { from: String(value), to: String(value) } }
+  if (control.kind === 'text') return { text: 'contains', of, value: String(value) }
+  return { compare: '=', left: of, right: { value: plain(value) } }
+}
+
+/** The algebra knows no integers past 2^53. */
+const plain = (value: string | number | bigint | boolean | null) => (typeof value === 'bigint' ? Number(value) : value)
+
+export function narrowingsOf(
+  catalog: Catalog,
+  controls: readonly Control[],
+  values: ReadonlyMap<string, BoundValue>,
+  filters: readonly CrossFilter[],
+): Narrowing[] {
+  const ofControls = controls.flatMap((control): Narrowing[] => {
+    if (control.field === undefined) return []
+    const of: Expression = { field: fieldNamed(control.field) }
+    const condition = conditionOf(control, of, values.get(control.name))
+    if (condition === null) return []
+    // Left out, a control that is locked to a value would show everything.
+    if (!hasField(catalog, control.field))
+      throw new QueryError('failed', `The data has no field ${control.field}, which ${control.label} filters by.`)
+    return [{ dataset: of.field.dataset, condition }]
+  })
+  const ofFilters = filters.flatMap(({ field, via, grain, value }) => {
+    const of: Expression = { field: { ...fieldNamed(field), ...(via && { via }) } }
+    const shown: Question = { measures: [], by: [{ of, ...(grain && { grain }) }] }
+    return conditionsOf(shown, { at: [{ by: 0, value }] }, '').map((condition) => ({
+      dataset: of.field.dataset,
+      condition,
+    }))
+  })
+  return [...ofControls, ...ofFilters]
+}
+
+/** The statement that answers a question of a document, and where it runs. */
+export function bindQuestion(
+  sources: AnalystSource[],
+  catalog: Catalog,
+  question: Question,
+  narrowings: readonly Narrowing[],
+): Pick<Query, 'target' | 'sql' | 'params'> & Pick<Compiled, 'columns'> {
+  const asked = narrow(question, narrowings, catalog)
+  const { sql, params, columns, sources: read } = compiled(asked.question, asked.catalog)
+  const place = sources.find(({ parts }) => read.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)))
+  if (!place)
+    throw new QueryError('failed', 'Its tables are in files that cannot be read in one statement: ask each apart.')
+  return { target: place.target, sql, params, columns }
+}
+
+function compiled(question: Question, catalog: Catalog): Compiled {
+  try {
+    return compile(question, catalog)
+  } catch (error) {
+    throw error instanceof QuestionFault ? new QueryError('failed', error.message) : error
+  }
+}
+
+/** The fields whose values a document shows: only by these may a click on one of its marks filter. */
+export function shownFields({ queries }: Pick<ParsedDocument, 'queries'>): Set<string> {
+  return new Set(
+    queries.flatMap(({ question }) =>
+      [...(question?.by ?? []), ...(question?.fields ?? [])].flatMap(({ of }) => {
+        const bare = 'at' in of ? of.of : of
+        return 'field' in bare ? [`${bare.field.dataset}.${bare.field.field}`] : []
+      }),
+    ),
+  )
+}
