@@ -29,7 +29,6 @@ const unsplit = [
   'src/engine/reports/render/render-html.ts renderNode',
   'src/engine/reports/render/render-markdown.ts block',
   'src/engine/reports/render/render-pdf.ts renderPdf',
-  'src/engine/reports/suggest-dashboard.ts suggestDashboard',
   'src/engine/spreadsheets/typing/infer-column.ts numberPlan',
   'src/features/automations/run-action.ts askPrompt',
   'src/features/chats/prepare-answer.ts answer',
