@@ -290,6 +290,14 @@ describe('shared dashboards', () => {
     )
     assert.equal(count(await query(offering.token, by('orders.region', 'South'))), 60)
     assertCode(await query(offering.token, by('orders.amount', 5)), 400, 'dashboard-share/invalid-parameter')
+    const months = await share({ crossFilters: ['orders.day'] }, made.body.id)
+    const during = (grain: string | undefined, value: string) => ({
+      sql,
+      filters: [{ field: 'orders.day', grain, value }],
+    })
+    assert.ok(count(await query(months.token, during('month', '2023-02-01'))) > 0)
+    for (const grain of ['day', 'hour', undefined])
+      assertCode(await query(months.token, during(grain, '2023-02-05')), 400, 'dashboard-share/invalid-parameter')
     const held = await share({ crossFilters: ['orders.region'], lockedParams: { region: 'North' } }, made.body.id)
     assert.equal(count(await query(held.token, { sql })), 60)
     assert.equal(count(await query(held.token, by('orders.region', 'South'))), 0)

@@ -6,6 +6,7 @@ import {
   findQuery,
   type KeptOutcome,
   runDocumentQuery,
+  strangeFilter,
 } from '../dashboards/index.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow } from './dashboard-shares.store.ts'
@@ -26,9 +27,8 @@ export async function runSharedQuery(
   if (!query) throw errors.templateMismatch()
   const taken = Object.keys(params).find((name) => Object.hasOwn(locked, name))
   if (taken !== undefined) throw errors.invalidParameter(`${taken}: the dashboard has no such control`)
-  const offered = offeredOf(share, document)
-  const strange = filters.find(({ field }) => !offered.has(field))
-  if (strange) throw errors.invalidParameter(`${strange.field}: the dashboard has no such field`)
+  const strange = strangeFilter(offeredOf(share, document), filters)
+  if (strange) throw errors.invalidParameter(`${strange.field}: the dashboard has no such mark`)
   try {
     return await runDocumentQuery(
       deps.runner,

@@ -56,7 +56,7 @@ export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
           share: {
             ...share,
             theme: looksOf(share).theme,
-            crossFilters: [...offeredOf(share, document)],
+            crossFilters: [...new Set(offeredOf(share, document).map(({ field }) => field))],
           },
           dashboard: { title, updatedAt: createdAt, document: visibleDocument(document, lockedOf(share)) },
         }

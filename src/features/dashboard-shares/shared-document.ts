@@ -5,7 +5,7 @@ import {
   shownDocumentOf,
 } from '../../engine/documents/index.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
-import { type DashboardStore, type DocumentReader, shownFields } from '../dashboards/index.ts'
+import { type DashboardStore, type DocumentReader, shownMarks } from '../dashboards/index.ts'
 import type { ShareTheme } from './dashboard-shares.contract.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
 import type { ShareRow } from './dashboard-shares.store.ts'
@@ -30,10 +30,12 @@ export const looksOf = (share: Pick<ShareRow, 'crossFilters' | 'allowedOrigins' 
   theme: JSON.parse(share.theme) as ShareTheme,
 })
 
-/** The fields by which a visitor's click may filter: those that the author offers, of those that the dashboard shows. */
-export function offeredOf(share: Pick<ShareRow, 'crossFilters'>, document: ParsedDocument): Set<string> {
-  const shown = shownFields(document)
-  return new Set((JSON.parse(share.crossFilters) as string[]).filter((field) => shown.has(field)))
+/** The marks by which a visitor's click may filter: those of fields that the author offers, where the visitor sees them. */
+export function offeredOf(share: ShareRow, document: ParsedDocument) {
+  const offered = new Set(looksOf(share).crossFilters)
+  const hidden = hiddenQueries(shownDocumentOf(document), lockedOf(share))
+  const queries = document.queries.filter(({ name }) => !hidden.has(name))
+  return shownMarks({ queries }).filter(({ field }) => offered.has(field))
 }
 
 /** The queries that nothing draws for a visitor: those no view shows, and those that list what could be chosen in a locked control. */

@@ -90,14 +90,23 @@ function compiled(question: Question, catalog: Catalog): Compiled {
   }
 }
 
-/** The fields whose values a document shows: only by these may a click on one of its marks filter. */
-export function shownFields({ queries }: Pick<ParsedDocument, 'queries'>): Set<string> {
-  return new Set(
-    queries.flatMap(({ question }) =>
-      [...(question?.by ?? []), ...(question?.fields ?? [])].flatMap(({ of }) => {
-        const bare = 'at' in of ? of.of : of
-        return 'field' in bare ? [`${bare.field.dataset}.${bare.field.field}`] : []
-      }),
+/** The marks that a document shows: fields, and the steps in which it shows times. Only by these may a click filter. */
+export function shownMarks({ queries }: Pick<ParsedDocument, 'queries'>): Pick<CrossFilter, 'field' | 'grain'>[] {
+  return queries.flatMap(({ question }) =>
+    [...(question?.by ?? []), ...(question?.fields ?? []).map(({ of }) => ({ of, grain: undefined }))].flatMap(
+      (shown) => {
+        const of = 'at' in shown.of ? shown.of.of : shown.of
+        if (!('field' in of)) return []
+        const grain = 'at' in shown.of ? shown.of.at : shown.grain
+        return [{ field: `${of.field.dataset}.${of.field.field}`, grain }]
+      },
     ),
   )
 }
+
+/** The first that no mark shows. A finer step than is shown would tell more than the document does. */
+export const strangeFilter = (
+  marks: readonly Pick<CrossFilter, 'field' | 'grain'>[],
+  filters: readonly CrossFilter[],
+): CrossFilter | undefined =>
+  filters.find((filter) => !marks.some(({ field, grain }) => field === filter.field && grain === filter.grain))

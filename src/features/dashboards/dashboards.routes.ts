@@ -8,7 +8,7 @@ import { chatErrors } from '../chats/index.ts'
 import { queryFaults, withQueryErrors } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { addItem, type ItemDeps } from './add-item.ts'
-import { shownFields } from './bind-question.ts'
+import { shownMarks, strangeFilter } from './bind-question.ts'
 import { checkDocument } from './check-document.ts'
 import {
   checkAnswer,
@@ -77,9 +77,8 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
   ): Promise<KeptOutcome> {
     const query = findQuery(document, sql)
     if (!query) throw dashboardErrors.templateMismatch()
-    const offered = shownFields(document)
-    const strange = filters.find(({ field }) => !offered.has(field))
-    if (strange) throw dashboardErrors.invalidParameter(`${strange.field}: the dashboard shows no such field`)
+    const strange = strangeFilter(shownMarks(document), filters)
+    if (strange) throw dashboardErrors.invalidParameter(`${strange.field}: the dashboard shows no such mark`)
     try {
       return await withQueryErrors(
         runDocumentQuery(runner, place, document, query, { params: values, filters }, { maxRows: rowLimit, signal }),

@@ -1,5 +1,5 @@
 export { type AnswerDeps, type AnswerQuery, findAnswer } from './answer-queries.ts'
-export { shownFields } from './bind-question.ts'
+export { shownMarks, strangeFilter } from './bind-question.ts'
 export { errorsOf, problemText } from './check-document.ts'
 export { dashboardTools } from './dashboard-tools.ts'
 export { type DashboardQueryInput, dashboardQueryInput, dashboardQueryResult } from './dashboards.contract.ts'
