@@ -1,9 +1,9 @@
 import { chartPalette } from '../../charts/chart-colours.ts'
 import { escapeHtml } from '../../charts/chart-frame.ts'
 import { sparkPoints } from '../../charts/metric.ts'
-import { type DocumentNode, textTags } from '../../documents/documents.contract.ts'
+import { type DocumentNode, type ElementNode, textTags } from '../../documents/documents.contract.ts'
 import type { ReportContent } from '../report-content.ts'
-import { shownMetric, shownTable } from './cells.ts'
+import { type ShownMetric, type ShownTable, shownMetric, shownTable } from './cells.ts'
 import { chartPicture } from './chart-picture.ts'
 import { type Heading, headingsOf, type ReportHead } from './document-text.ts'
 
@@ -56,33 +56,42 @@ async function renderNode(node: DocumentNode, content: ReportContent, headings: 
   if (node.type === 'grid')
     return `<div class="grid" style="grid-template-columns:repeat(${Math.trunc(node.columns) || 1},minmax(0,1fr))">${await renderNodes(node.children, content, headings)}</div>\n`
   if (node.type === 'note') return `<div>${await renderNodes(node.children, content, headings)}</div>\n`
-  if (node.type === 'element') {
-    if (!tags.includes(node.tag)) return renderNodes(node.children, content, headings)
-    const id = /^h[1-6]$/.test(node.tag) ? ` id="${headings.shift()?.id ?? ''}"` : ''
-    const href =
-      node.tag === 'a' && node.href !== undefined ? ` href="${escapeHtml(node.href)}" rel="noopener noreferrer"` : ''
-    if (node.tag === 'br' || node.tag === 'hr') return `<${node.tag}>`
-    return `<${node.tag}${id}${href}>${await renderNodes(node.children, content, headings)}</${node.tag}>\n`
-  }
+  if (node.type === 'element') return renderElement(node, content, headings)
   const result = content.results[node.query]
   if (!result) return ''
-  if (node.type === 'chart') {
-    const picture = await chartPicture(node, result)
-    return typeof picture === 'string' ? `<figure>${picture}</figure>\n` : renderNode(picture, content, headings)
-  }
-  if (node.type === 'metric') {
-    const { label, value, delta, spark } = shownMetric(node, result)
-    return `<div class="metric"><span class="muted">${escapeHtml(label)}</span><b>${escapeHtml(value)}</b>${delta ? `<span class="muted">${escapeHtml(delta)}</span>` : ''}${spark ? sparkSvg(spark) : ''}</div>\n`
-  }
-  const table = shownTable(node, result, maxRows)
+  if (node.type === 'metric') return renderMetric(shownMetric(node, result))
+  if (node.type === 'table') return renderTable(shownTable(node, result, maxRows), result.truncated)
+  const picture = await chartPicture(node, result)
+  return typeof picture === 'string' ? `<figure>${picture}</figure>\n` : renderNode(picture, content, headings)
+}
+
+async function renderElement(
+  { tag, href, children }: ElementNode,
+  content: ReportContent,
+  headings: Heading[],
+): Promise<string> {
+  if (!tags.includes(tag)) return renderNodes(children, content, headings)
+  if (tag === 'br' || tag === 'hr') return `<${tag}>`
+  const id = /^h[1-6]$/.test(tag) ? ` id="${headings.shift()?.id ?? ''}"` : ''
+  const link = tag === 'a' && href !== undefined ? ` href="${escapeHtml(href)}" rel="noopener noreferrer"` : ''
+  return `<${tag}${id}${link}>${await renderNodes(children, content, headings)}</${tag}>\n`
+}
+
+const renderMetric = ({ label, value, delta, spark }: ShownMetric): string =>
+  `<div class="metric"><span class="muted">${escapeHtml(label)}</span><b>${escapeHtml(value)}</b>${delta ? `<span class="muted">${escapeHtml(delta)}</span>` : ''}${spark ? sparkSvg(spark) : ''}</div>\n`
+
+function renderTable({ title, columns, rows, totals, more }: ShownTable, truncated: boolean): string {
   const row = (cells: string[], tag: 'td' | 'th') =>
-    `<tr>${cells.map((cell, i) => `<${tag}${table.columns[i]!.numeric ? ' class="number"' : ''}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`
-  return `${table.title ? `<h3>${escapeHtml(table.title)}</h3>` : ''}<table><thead>${row(
-    table.columns.map(({ label }) => label),
+    `<tr>${cells.map((cell, i) => `<${tag}${columns[i]!.numeric ? ' class="number"' : ''}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`
+  const heading = title ? `<h3>${escapeHtml(title)}</h3>` : ''
+  const head = `<thead>${row(
+    columns.map(({ label }) => label),
     'th',
-  )}</thead><tbody>${table.rows.map((cells) => row(cells, 'td')).join('')}</tbody>${table.totals ? `<tfoot>${row(table.totals, 'td')}</tfoot>` : ''}</table>${
-    table.more > 0 || result.truncated ? `<p class="muted">${moreText(table.more, result.truncated)}</p>` : ''
-  }\n`
+  )}</thead>`
+  const body = `<tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody>`
+  const foot = totals ? `<tfoot>${row(totals, 'td')}</tfoot>` : ''
+  const rest = more > 0 || truncated ? `<p class="muted">${moreText(more, truncated)}</p>` : ''
+  return `${heading}<table>${head}${body}${foot}</table>${rest}\n`
 }
 
 const sparkSvg = (values: (number | null)[]): string =>

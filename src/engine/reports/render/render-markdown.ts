@@ -1,7 +1,7 @@
 import { sparkPoints } from '../../charts/metric.ts'
-import type { DocumentNode } from '../../documents/documents.contract.ts'
+import type { DocumentNode, ElementNode } from '../../documents/documents.contract.ts'
 import type { ReportContent } from '../report-content.ts'
-import { shownMetric, shownTable } from './cells.ts'
+import { type ShownMetric, shownMetric, shownTable } from './cells.ts'
 import { cellsOfTable, type ReportHead, textOf } from './document-text.ts'
 import { headLine, moreText } from './render-html.ts'
 
@@ -21,38 +21,11 @@ function block(node: DocumentNode, content: ReportContent): string[] {
   if (typeof node === 'string') return [plain(node)]
   if (node.type === 'control') return []
   if (node.type === 'grid' || node.type === 'note') return node.children.flatMap((child) => block(child, content))
-  if (node.type === 'element') {
-    const level = /^h([1-6])$/.exec(node.tag)?.[1]
-    if (level) return [`${'#'.repeat(Number(level))} ${plain(textOf(node))}`]
-    if (node.tag === 'ul' || node.tag === 'ol')
-      return [
-        node.children.map((item, i) => `${node.tag === 'ol' ? `${i + 1}.` : '-'} ${plain(textOf(item))}`).join('\n'),
-      ]
-    if (node.tag === 'blockquote') return [`> ${plain(textOf(node))}`]
-    if (node.tag === 'hr') return ['---']
-    if (node.tag === 'table') {
-      const [head = [], ...rows] = cellsOfTable(node)
-      return [
-        tableText(
-          head,
-          head.map(() => false),
-          rows,
-        ),
-      ]
-    }
-    return [plain(textOf(node))]
-  }
+  if (node.type === 'element') return [elementText(node)]
   const result = content.results[node.query]
   if (!result) return []
-  if (node.type === 'metric') {
-    const { label, value, delta, spark } = shownMetric(node, result)
-    const line = spark ? ` ${sparkText(spark)}` : ''
-    return [`**${plain(label)}:** ${plain(value)}${delta ? ` (${plain(delta)})` : ''}${line}`]
-  }
-  const table =
-    node.type === 'table'
-      ? shownTable(node, result, maxRows)
-      : shownTable({ type: 'table', query: node.query }, result, maxRows)
+  if (node.type === 'metric') return [metricText(shownMetric(node, result))]
+  const table = shownTable(node.type === 'table' ? node : { type: 'table', query: node.query }, result, maxRows)
   const title = node.type === 'chart' ? node.chart.title : node.title
   const lines = tableText(
     table.columns.map(({ label }) => label),
@@ -65,6 +38,25 @@ function block(node: DocumentNode, content: ReportContent): string[] {
     ...(table.more > 0 || result.truncated ? [moreText(table.more, result.truncated)] : []),
   ]
 }
+
+function elementText(node: ElementNode): string {
+  const level = /^h([1-6])$/.exec(node.tag)?.[1]
+  if (level) return `${'#'.repeat(Number(level))} ${plain(textOf(node))}`
+  if (node.tag === 'ul' || node.tag === 'ol')
+    return node.children.map((item, i) => `${node.tag === 'ol' ? `${i + 1}.` : '-'} ${plain(textOf(item))}`).join('\n')
+  if (node.tag === 'blockquote') return `> ${plain(textOf(node))}`
+  if (node.tag === 'hr') return '---'
+  if (node.tag !== 'table') return plain(textOf(node))
+  const [head = [], ...rows] = cellsOfTable(node)
+  return tableText(
+    head,
+    head.map(() => false),
+    rows,
+  )
+}
+
+const metricText = ({ label, value, delta, spark }: ShownMetric): string =>
+  `**${plain(label)}:** ${plain(value)}${delta ? ` (${plain(delta)})` : ''}${spark ? ` ${sparkText(spark)}` : ''}`
 
 function tableText(head: string[], numeric: boolean[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map(plain).join(' | ')} |`

@@ -1,67 +1,33 @@
 import { chartPalette } from '../../charts/chart-colours.ts'
 import { sparkPoints } from '../../charts/metric.ts'
-import type { DocumentNode } from '../../documents/documents.contract.ts'
+import type { DocumentNode, ElementNode } from '../../documents/documents.contract.ts'
 import type { ReportContent } from '../report-content.ts'
-import { type ShownMetric, shownMetric, shownTable } from './cells.ts'
+import { type ShownMetric, type ShownTable, shownMetric, shownTable } from './cells.ts'
 import { chartPicture } from './chart-picture.ts'
 import { cellsOfTable, headingsOf, type ReportHead, textOf } from './document-text.ts'
 import { drawSvg } from './draw-svg.ts'
-import { fonts, openFonts } from './pdf-fonts.ts'
+import { fillContents, numberPages, placeContents } from './pdf-contents.ts'
+import { fonts } from './pdf-fonts.ts'
+import { ink, line, margin, muted, openSheet } from './pdf-sheet.ts'
 import { headLine, moreText } from './render-html.ts'
 
-const margin = 54
 const maxRows = 60
-const ink = '#1b1c20'
-const muted = '#62646c'
-const line = '#e4e4e8'
-const contentsPerPage = 34
 const chartWidth = 720
 const chartHeight = 380
 const metricHeight = 46
 const sparkHeight = 20
 
-// Loaded at the first export: font and library cost more memory than a quiet service.
-async function openDocument(head: ReportHead) {
-  const { default: PDFDocument } = await import('pdfkit')
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin,
-    bufferPages: true,
-    info: { Title: head.title, Creator: 'Tallyroom', CreationDate: new Date(head.generatedAt) },
-  })
-  return { doc, ...openFonts(doc) }
-}
-
 /** One file with its charts drawn, page numbers and a contents list. Made here, without a browser. */
 export async function renderPdf(head: ReportHead, content: ReportContent): Promise<Buffer> {
-  const { doc, missing } = await openDocument(head)
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => doc.once('end', resolve).once('error', reject))
-  const width = doc.page.width - 2 * margin
-  const bottom = () => doc.page.height - margin - 20
-  const room = (height: number) => {
-    if (doc.y + height > bottom()) doc.addPage()
-  }
-  const body = (size = 10, colour = ink, font = fonts.plain) =>
-    doc.font(font).fontSize(size).fillColor(colour).fillOpacity(1)
-
+  const sheet = await openSheet(head)
+  const { doc, missing, width, fits, room, body, rule } = sheet
   body(20, ink, fonts.bold).text(head.title, margin, margin, { width })
   body(9, muted).text(headLine(head), { width }).moveDown(0.8)
   if (head.description) body().text(head.description, { width }).moveDown(0.8)
-
-  const headings = headingsOf(content.nodes).filter(({ level }) => level <= 2)
-  const listed = headings.length > 1 ? headings.slice(0, 200) : []
-  const contents: { page: number; y: number; text: string }[] = []
-  if (listed.length > 0) {
-    body(12, ink, fonts.bold).text('Contents', margin, doc.y, { width }).moveDown(0.4)
-    for (const { text } of listed) {
-      if (contents.length > 0 && contents.length % contentsPerPage === 0) doc.addPage()
-      contents.push({ page: doc.bufferedPageRange().count - 1, y: doc.y, text })
-      doc.y += 17
-    }
-    doc.addPage()
-  }
+  const contents = placeContents(
+    sheet,
+    headingsOf(content.nodes).filter(({ level }) => level <= 2),
+  )
   const found: number[] = []
 
   async function draw(node: DocumentNode, x: number, wide: number, keep = 90): Promise<void> {
@@ -75,19 +41,22 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
       metric(shownMetric(node, result), x, wide)
       return
     }
-    if (node.type === 'chart') {
-      const picture = await chartPicture(node, result, { width: chartWidth, height: node.height ?? chartHeight })
-      if (typeof picture !== 'string') return draw(picture, x, wide)
-      const height = ((node.height ?? chartHeight) * wide) / chartWidth
-      room(height + 8)
-      const top = doc.y
-      drawSvg(doc, picture, x, top, wide, fonts)
-      doc.fillOpacity(1).strokeOpacity(1).undash()
-      doc.x = margin
-      doc.y = top + height + 10
+    if (node.type === 'table') {
+      table(shownTable(node, result, maxRows), result.truncated, x, wide)
       return
     }
-    table(shownTable(node, result, maxRows), result.truncated, x, wide)
+    const picture = await chartPicture(node, result, { width: chartWidth, height: node.height ?? chartHeight })
+    if (typeof picture !== 'string') return draw(picture, x, wide)
+    chart(picture, ((node.height ?? chartHeight) * wide) / chartWidth, x, wide)
+  }
+
+  function chart(picture: string, height: number, x: number, wide: number): void {
+    room(height + 8)
+    const top = doc.y
+    drawSvg(doc, picture, x, top, wide, fonts)
+    doc.fillOpacity(1).strokeOpacity(1).undash()
+    doc.x = margin
+    doc.y = top + height + 10
   }
 
   function metric({ label, value, delta, spark }: ShownMetric, x: number, wide: number): void {
@@ -126,7 +95,7 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
     }
   }
 
-  function element(node: Extract<DocumentNode, { type: 'element' }>, x: number, wide: number, keep: number): void {
+  function element(node: ElementNode, x: number, wide: number, keep: number): void {
     const level = /^h([1-6])$/.exec(node.tag)?.[1]
     const text = textOf(node)
     if (level) {
@@ -149,13 +118,7 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
       table({ title: null, columns, rows: cells, totals: null, more: 0 }, false, x, wide)
     } else if (node.tag === 'hr') {
       room(14)
-      doc
-        .moveTo(x, doc.y + 4)
-        .lineTo(x + wide, doc.y + 4)
-        .lineWidth(0.75)
-        .strokeColor(line)
-        .strokeOpacity(1)
-        .stroke()
+      rule(x, doc.y + 4, wide, 0.75)
       doc.y += 12
     } else if (text.trim() !== '') {
       room(30)
@@ -165,7 +128,7 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
     }
   }
 
-  function table(shown: ReturnType<typeof shownTable>, truncated: boolean, x: number, wide: number): void {
+  function table(shown: ShownTable, truncated: boolean, x: number, wide: number): void {
     const { columns, rows, totals } = shown
     if (columns.length === 0) return
     body(8)
@@ -189,7 +152,7 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
       const height =
         Math.min(60, Math.max(...texts.map((text, i) => doc.heightOfString(text || ' ', { width: widths[i]! - 8 })))) +
         6
-      if (doc.y + height > bottom()) {
+      if (!fits(height)) {
         doc.addPage()
         if (font === fonts.plain)
           drawRow(
@@ -208,13 +171,7 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
           ellipsis: true,
         })
       })
-      doc
-        .moveTo(x, top + height)
-        .lineTo(x + wide, top + height)
-        .lineWidth(0.5)
-        .strokeColor(line)
-        .strokeOpacity(1)
-        .stroke()
+      rule(x, top + height, wide, 0.5)
       doc.y = top + height
     }
     if (shown.title) {
@@ -250,38 +207,9 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
     room(40)
     body(8, muted).text(missingText(missing), margin, doc.y + 6, { width })
   }
-  const { count } = doc.bufferedPageRange()
-  for (const [i, { page, y, text }] of contents.entries()) {
-    doc.switchToPage(page)
-    const number = String(found[i] ?? '')
-    body(10).text(text, margin, y, {
-      width: width - 40,
-      height: 14,
-      ellipsis: true,
-      ...(found[i] && { goTo: `page-${found[i]}` }),
-    })
-    body(10, muted).text(number, margin, y, { width, align: 'right', lineBreak: false })
-  }
-  for (let page = 0; page < count; page++) {
-    doc.switchToPage(page)
-    doc.addNamedDestination(`page-${page + 1}`)
-    // Below the margin a text would begin a new page; for this one there is none.
-    doc.page.margins.bottom = 0
-    body(8, muted).text(`${page + 1} / ${count}`, margin, doc.page.height - margin + 10, {
-      width,
-      align: 'right',
-      lineBreak: false,
-    })
-    body(8, muted).text(head.title.slice(0, 90), margin, doc.page.height - margin + 10, {
-      width: width - 60,
-      height: 10,
-      lineBreak: false,
-      ellipsis: true,
-    })
-  }
-  doc.end()
-  await ended
-  return Buffer.concat(chunks)
+  fillContents(sheet, contents, found)
+  numberPages(sheet, head.title)
+  return sheet.close()
 }
 
 /** Told in the file itself, where somebody wonders about the boxes. */
