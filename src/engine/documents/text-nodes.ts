@@ -31,6 +31,8 @@ export function textNodes(nodes: Node[], reader: TextReader, depth = 1): Documen
   return nodes.flatMap((node) => textNode(node, reader, depth))
 }
 
+const leaf = (tag: string, ...children: string[]): DocumentNode[] => [{ type: 'element', tag, children }]
+
 function textNode(node: Node, reader: TextReader, depth: number): DocumentNode[] {
   const inside = () => textNodes(node.children, reader, depth)
   const element = (tag: string, more: object = {}): DocumentNode[] => [
@@ -52,9 +54,9 @@ function textNode(node: Node, reader: TextReader, depth: number): DocumentNode[]
     case 'softbreak':
       return ['\n']
     case 'hardbreak':
-      return [{ type: 'element', tag: 'br', children: [] }]
+      return leaf('br')
     case 'hr':
-      return [{ type: 'element', tag: 'hr', children: [] }]
+      return leaf('hr')
     case 'heading':
       return element(`h${Math.min(6, Math.max(1, Number(attributes.level) || 1))}`)
     case 'list': {
@@ -68,19 +70,16 @@ function textNode(node: Node, reader: TextReader, depth: number): DocumentNode[]
         ['left', 'center', 'right'].includes(attributes.align) ? { align: attributes.align } : {},
       )
     case 'code':
-      return [{ type: 'element', tag: 'code', children: [String(attributes.content ?? '')] }]
+      return leaf('code', String(attributes.content ?? ''))
     case 'fence':
-    case 'code_block' as never: {
+    case 'code_block' as never:
       if (attributes.language === 'sql') reader.refuse(node, 'a query begins at the start of a line')
-      return [{ type: 'element', tag: 'pre', children: [String(attributes.content ?? '').trimEnd()] }]
-    }
+      return leaf('pre', String(attributes.content ?? '').trimEnd())
     case 'link': {
       const href = safeHref(attributes.href)
-      if (href === null) {
-        reader.refuse(node, 'a link leads to http:, https:, mailto: or a page here')
-        return inside()
-      }
-      return element('a', { href })
+      if (href !== null) return element('a', { href })
+      reader.refuse(node, 'a link leads to http:, https:, mailto: or a page here')
+      return inside()
     }
     case 'image':
       reader.refuse(node, 'images are not shown: they would be fetched from elsewhere by everyone who looks')

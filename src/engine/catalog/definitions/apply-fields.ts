@@ -221,24 +221,28 @@ function typeOf(expression: Expression, dataset: Dataset, seen: Set<string>): Co
     if (!field?.expression || seen.has(field.name)) return field?.type ?? 'other'
     return typeOf(field.expression, dataset, new Set([...seen, field.name]))
   }
-  if ('value' in expression) {
-    const { value } = expression
-    if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? 'date' : 'text'
-    return typeof value === 'boolean' ? 'boolean' : Number.isInteger(value) ? 'integer' : 'real'
-  }
+  if ('value' in expression) return typeOfValue(expression.value)
   if ('test' in expression) return 'boolean'
-  if ('at' in expression)
-    return /_of_|_number$|^weekday$/.test(expression.at)
-      ? 'integer'
-      : /^(?:hour|minute)$/.test(expression.at)
-        ? 'datetime'
-        : 'date'
+  if ('at' in expression) return typeOfGrain(expression.at)
   if ('case' in expression) return typeOf(expression.case[0]?.result ?? { value: null }, dataset, seen)
   if (!('call' in expression)) return 'real'
-  if (textCalls.has(expression.call)) return 'text'
-  if (wholeCalls.has(expression.call) || expression.call.startsWith('elapsed_')) return 'integer'
-  if (expression.call === 'today') return 'date'
-  if (expression.call === 'now') return 'datetime'
   const [first] = expression.args
-  return /^(?:coalesce|nullif|least|greatest)$/.test(expression.call) && first ? typeOf(first, dataset, seen) : 'real'
+  const same = first && /^(?:coalesce|nullif|least|greatest)$/.test(expression.call)
+  return same ? typeOf(first, dataset, seen) : typeOfCall(expression.call)
+}
+
+function typeOfValue(value: unknown): ColumnType {
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? 'date' : 'text'
+  return typeof value === 'boolean' ? 'boolean' : Number.isInteger(value) ? 'integer' : 'real'
+}
+
+function typeOfGrain(grain: string): ColumnType {
+  if (/_of_|_number$|^weekday$/.test(grain)) return 'integer'
+  return /^(?:hour|minute)$/.test(grain) ? 'datetime' : 'date'
+}
+
+function typeOfCall(call: string): ColumnType {
+  if (textCalls.has(call)) return 'text'
+  if (wholeCalls.has(call) || call.startsWith('elapsed_')) return 'integer'
+  return call === 'today' ? 'date' : call === 'now' ? 'datetime' : 'real'
 }

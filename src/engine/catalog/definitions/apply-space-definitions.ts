@@ -10,7 +10,7 @@ import type { DocumentFault } from '../ossie/validate.ts'
 import type { Suggestion } from '../suggest/suggest.ts'
 import { applyMetrics } from './apply-metrics.ts'
 import { applyRelationship, relationshipKey } from './apply-relationships.ts'
-import { findDataset } from './names.ts'
+import { findDataset, type NamedDataset } from './names.ts'
 import { modelExtension, readExtension, relationshipExtension, withExtension } from './our-extension.ts'
 import { sourceOf } from './table-of-source.ts'
 
@@ -27,6 +27,39 @@ export function applySpaceDefinitions(
   const named = inside.datasets.map((dataset) => ({ name: dataset.name, dataset }))
   const models = document ? modelsOf(document) : []
   const settings = models.map(({ model, path }) => readExtension(model, modelExtension, path, fault))
+  checkDatasets(models, named, fault)
+  const own = ownRelationships(inside, models, named, fault)
+  const dismissed = new Set(settings.flatMap((one) => one.dismissed ?? []))
+  const taken = new Set([...own.map(relationshipKey), ...dismissed])
+  const open = across.filter(
+    ({ value }) =>
+      !taken.has(relationshipKey(value as Relationship)) &&
+      !own.some(({ name }) => name === (value as Relationship).name),
+  )
+  const entries = models.flatMap(({ model, path }) =>
+    (model.metrics ?? []).map((entry, at) => ({ entry, path: [...path, 'metrics', at] })),
+  )
+  const metrics = applyMetrics(entries, named, inside.metrics, fault)
+  return {
+    catalog: {
+      ...inside,
+      relationships: [...inside.relationships, ...own, ...open.map(({ value }) => value as Relationship)],
+      metrics: [...inside.metrics, ...metrics],
+      readings: settings.flatMap((one) => one.readings ?? []) as VerifiedReading[],
+      timeZone: knownTimeZone(settings, models, fault) ?? inside.timeZone,
+      fiscalYearStart: settings.find((one) => one.fiscalYearStart)?.fiscalYearStart ?? inside.fiscalYearStart,
+    },
+    faults,
+    open,
+    across,
+  }
+}
+
+type Models = ReturnType<typeof modelsOf>
+type Fault = (found: DocumentFault) => void
+
+/** A space names the datasets of its sources and says nothing of their fields. */
+function checkDatasets(models: Models, named: NamedDataset[], fault: Fault): void {
   for (const { model, path } of models)
     for (const [at, entry] of model.datasets.entries()) {
       const place = [...path, 'datasets', at]
@@ -43,57 +76,46 @@ export function applySpaceDefinitions(
           expected: 'relationships and metrics across the sources of the space',
         })
     }
+}
+
+function ownRelationships(inside: Catalog, models: Models, named: NamedDataset[], fault: Fault): Relationship[] {
   const own: Relationship[] = []
   for (const { model, path } of models)
     for (const [at, entry] of (model.relationships ?? []).entries()) {
       const place = [...path, 'relationships', at]
       if (readExtension(entry, relationshipExtension, place, fault).suggested) continue
       const found = applyRelationship(entry, place, named, fault)
-      if (found && [...inside.relationships, ...own].some(({ name }) => name === found.name))
+      if (!found) continue
+      if ([...inside.relationships, ...own].some(({ name }) => name === found.name))
         fault({
           path: [...place, 'name'],
           message: `two relationships are called "${found.name}"`,
           expected: 'a name of its own',
         })
-      else if (found && !canJoin(inside, found))
+      else if (!canJoin(inside, found))
         fault({
           path: place,
           message: `no statement can reach both ${found.from} and ${found.to}`,
           expected: 'datasets of one server, or of files of one kind',
         })
-      else if (found) own.push(found)
+      else own.push(found)
     }
-  const dismissed = new Set(settings.flatMap((one) => one.dismissed ?? []))
-  const taken = new Set([...own.map(relationshipKey), ...dismissed])
-  const open = across.filter(
-    ({ value }) =>
-      !taken.has(relationshipKey(value as Relationship)) &&
-      !own.some(({ name }) => name === (value as Relationship).name),
-  )
-  const entries = models.flatMap(({ model, path }) =>
-    (model.metrics ?? []).map((entry, at) => ({ entry, path: [...path, 'metrics', at] })),
-  )
-  const metrics = applyMetrics(entries, named, inside.metrics, fault)
+  return own
+}
+
+function knownTimeZone(
+  settings: { timeZone?: string | undefined }[],
+  models: Models,
+  fault: Fault,
+): string | undefined {
   const timeZone = settings.find((one) => one.timeZone)?.timeZone
-  if (timeZone && !isTimeZone(timeZone))
-    fault({
-      path: models[0]?.path ?? [],
-      message: `"${timeZone}" is no time zone`,
-      expected: 'a name such as Europe/Berlin',
-    })
-  return {
-    catalog: {
-      ...inside,
-      relationships: [...inside.relationships, ...own, ...open.map(({ value }) => value as Relationship)],
-      metrics: [...inside.metrics, ...metrics],
-      readings: settings.flatMap((one) => one.readings ?? []) as VerifiedReading[],
-      timeZone: timeZone && isTimeZone(timeZone) ? timeZone : inside.timeZone,
-      fiscalYearStart: settings.find((one) => one.fiscalYearStart)?.fiscalYearStart ?? inside.fiscalYearStart,
-    },
-    faults,
-    open,
-    across,
-  }
+  if (!timeZone || isTimeZone(timeZone)) return timeZone
+  fault({
+    path: models[0]?.path ?? [],
+    message: `"${timeZone}" is no time zone`,
+    expected: 'a name such as Europe/Berlin',
+  })
+  return undefined
 }
 
 const isTimeZone = (name: string): boolean => {
