@@ -17,6 +17,16 @@ type Answer = {
   cancelled: boolean
 }
 
+/** What is told of a tool's call and of its result. */
+type ToolData = {
+  sql?: string
+  source?: string
+  purpose?: string
+  sentence?: string
+  question?: unknown
+  rowCount?: number
+}
+
 const steps: Record<string, string> = {
   read_question: 'reading the question',
   list_tables: 'looking at the tables',
@@ -45,31 +55,26 @@ async function read(stream: AnswerStream, { terminal, has }: Input): Promise<Ans
     step(query.purpose ? `querying: ${query.purpose}` : 'querying')
     if (has('sql')) for (const line of query.sql.trim().split('\n')) step(`  ${line}`)
   }
+  const addText = (delta: string) => {
+    answer.text += delta
+    if (terminal.json || delta === '') return
+    terminal.print(harmless(delta))
+    atLineStart = delta.endsWith('\n')
+  }
+  const addCall = (toolName: string | undefined, { sql, purpose, source }: ToolData) => {
+    if (toolName === 'run_sql' && sql) addQuery({ sql, ...(purpose && { purpose }), ...(source && { source }) })
+    else if (toolName && steps[toolName]) step(steps[toolName]!)
+  }
+  const addResult = ({ rowCount, question, sql, source, sentence }: ToolData) => {
+    if (question && sql) addQuery({ sql, ...(sentence && { purpose: sentence }), ...(source && { source }) })
+    if (rowCount !== undefined) step(`  ${countInWords(rowCount, 'row')}`)
+  }
   for await (const chunk of stream) {
-    if (chunk.type === 'text-delta') {
-      answer.text += chunk.delta
-      if (!terminal.json && chunk.delta !== '') {
-        terminal.print(harmless(chunk.delta))
-        atLineStart = chunk.delta.endsWith('\n')
-      }
-    } else if (chunk.type === 'text-end') {
-      answer.text += '\n'
-    } else if (chunk.type === 'tool-input-available') {
-      const { sql, purpose, source } = (chunk.input ?? {}) as { sql?: string; purpose?: string; source?: string }
-      if (chunk.toolName === 'run_sql' && sql) {
-        addQuery({ sql, ...(purpose && { purpose }), ...(source && { source }) })
-      } else if (chunk.toolName && steps[chunk.toolName]) step(steps[chunk.toolName]!)
-    } else if (chunk.type === 'tool-output-available') {
-      const { rowCount, question, sql, source, sentence } = (chunk.output ?? {}) as {
-        rowCount?: number
-        question?: unknown
-        sql?: string
-        source?: string
-        sentence?: string
-      }
-      if (question && sql) addQuery({ sql, ...(sentence && { purpose: sentence }), ...(source && { source }) })
-      if (rowCount !== undefined) step(`  ${countInWords(rowCount, 'row')}`)
-    } else if (chunk.type === 'data-answer') answer.table = chunk.data
+    if (chunk.type === 'text-delta') addText(chunk.delta)
+    else if (chunk.type === 'text-end') answer.text += '\n'
+    else if (chunk.type === 'tool-input-available') addCall(chunk.toolName, chunk.input ?? {})
+    else if (chunk.type === 'tool-output-available') addResult(chunk.output ?? {})
+    else if (chunk.type === 'data-answer') answer.table = chunk.data
     else if (chunk.type === 'data-question') answer.question = chunk.data
     else if (chunk.type === 'error') answer.error = chunk.errorText
     else if (chunk.type === 'abort') answer.cancelled = true
