@@ -6,7 +6,15 @@ import type { Cell } from '../../engine/sandbox/index.ts'
 import { readWords } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
-import { type AskDeps, type Asker, askQuestion, asUIMessage, draftSession, regenerate } from '../chats/index.ts'
+import {
+  type AskDeps,
+  type Asker,
+  askQuestion,
+  asUIMessage,
+  draftSession,
+  regenerate,
+  type SessionRow,
+} from '../chats/index.ts'
 import { type DashboardStore, type DocumentReader, type DocumentRunner, freezeDocument } from '../dashboards/index.ts'
 import { type DeliveryPayload, firstRows, shortOf } from '../deliveries/index.ts'
 import {
@@ -54,15 +62,53 @@ export async function runAction(deps: ActionDeps, job: Job): Promise<DeliveryPay
   }
 }
 
-/** The run's own id names what it makes, so that whoever begins it again finds it. */
-async function askPrompt(
-  { ask, store, spaces, clock, making }: ActionDeps,
-  job: Job,
-  action: Kind<'prompt'>,
-): Promise<DeliveryPayload> {
-  const { automation, run, signal } = job
+async function askPrompt(deps: ActionDeps, job: Job, action: Kind<'prompt'>): Promise<DeliveryPayload> {
+  const { automation, signal } = job
   const { teamId, spaceId, ownerId } = automation
+  const session = await openChat(deps, job, action)
+  const { message, finishedAt } = await untilAnswered(deps, job, session, action.prompt)
+  const space = await deps.spaces.find(teamId, spaceId)
+  return payloadOfAnswer(
+    message,
+    (words) => readWords(deps.making.workers, { teamId, userId: ownerId }, words, signal),
+    {
+      title: session.title ?? automation.name,
+      spaceName: space?.name ?? '',
+      generatedAt: finishedAt ?? isoNow(deps.clock),
+      link: { path: `/spaces/${spaceId}/chats/${session.chatId}`, label: 'Open the chat' },
+      about: { ...aboutRun(job), chatId: session.chatId },
+    },
+  )
+}
+
+/** The run's own id names what it makes, so that whoever begins it again finds it. */
+async function openChat(
+  { ask, store, clock }: ActionDeps,
+  { automation, run }: Job,
+  action: Kind<'prompt'>,
+): Promise<SessionRow> {
+  const { id: automationId, teamId, spaceId, ownerId } = automation
   const chatId = run.id
+  const begun = await ask.sessions.find(teamId, chatId)
+  if (begun) return begun
+  const now = isoNow(clock)
+  const session = draftSession(
+    { teamId, userId: ownerId },
+    { spaceId, chatId, title: titleOf(automation, now), automationId, agentId: action.agentId ?? null },
+    now,
+  )
+  await ask.sessions.insert(session)
+  await store.updateRun(teamId, run.id, { chatId })
+  return session
+}
+
+async function untilAnswered(
+  { ask }: ActionDeps,
+  { automation, run, signal }: Job,
+  session: SessionRow,
+  prompt: string,
+): Promise<{ message: UIMessage; finishedAt: string | null }> {
+  const { teamId, ownerId } = automation
   const asker: Asker = {
     teamId,
     userId: ownerId,
@@ -72,31 +118,8 @@ async function askPrompt(
     maySaveDatasets: false,
     mayMakeDashboards: false,
   }
-  const begun = await ask.sessions.find(teamId, chatId)
-  const now = isoNow(clock)
-  const session =
-    begun ??
-    draftSession(
-      { teamId, userId: ownerId },
-      {
-        spaceId,
-        chatId,
-        title: titleOf(automation, now),
-        automationId: automation.id,
-        agentId: action.agentId ?? null,
-      },
-      now,
-    )
-  if (!begun) {
-    await ask.sessions.insert(session)
-    await store.updateRun(teamId, run.id, { chatId })
-  }
   const asked = await ask.messages.find(teamId, session.id, run.id)
-  let answer = await untilEnded(
-    ask.runs,
-    await askQuestion(ask, asker, session, { id: run.id, text: action.prompt }),
-    signal,
-  )
+  let answer = await untilEnded(ask.runs, await askQuestion(ask, asker, session, { id: run.id, text: prompt }), signal)
   // Asked by an attempt before this one, and not well answered: that instance ended, or the model failed.
   if (asked && answer?.status !== 'completed')
     answer = await untilEnded(ask.runs, await regenerate(ask, asker, session), signal)
@@ -105,18 +128,7 @@ async function askPrompt(
   const row = await ask.messages.find(teamId, session.id, answer.answerId)
   if (answer.status !== 'completed' || !row)
     throw new Fault(answer.error ?? 'The analyst gave no answer.', 'Open the chat to see how far it came.', false)
-  const space = await spaces.find(teamId, spaceId)
-  return payloadOfAnswer(
-    asUIMessage(row),
-    (words) => readWords(making.workers, { teamId, userId: automation.ownerId }, words, signal),
-    {
-      title: session.title ?? automation.name,
-      spaceName: space?.name ?? '',
-      generatedAt: answer.finishedAt ?? now,
-      link: { path: `/spaces/${spaceId}/chats/${chatId}`, label: 'Open the chat' },
-      about: { ...aboutRun(job), chatId },
-    },
-  )
+  return { message: asUIMessage(row), finishedAt: answer.finishedAt }
 }
 
 type AnswerHead = Pick<DeliveryPayload, 'title' | 'link' | 'about'> & { spaceName: string; generatedAt: string }

@@ -149,14 +149,84 @@ const asAsked = (message: UIMessage): UIMessage => {
 
 async function* answer(
   deps: AnswerDeps,
-  { asker, session, model, allowance, question, space, agent, shortcuts, entryId }: Ready,
+  ready: Ready,
   conversation: UIMessage[],
   run: RunRow,
   signal: AbortSignal,
   underWay: Set<UnderWay>,
 ): AsyncGenerator<UIMessageChunk, RunOutcome> {
+  const { asker, session, model, allowance, question, space, agent } = ready
   const { teamId, spaceId } = session
   const started = performance.now()
+  const messages = conversation.map(asAsked)
+  const bench = await openWorkbench(deps, ready, messages, run, signal)
+  const same = await deps.verified.same(teamId, spaceId, question)
+  const outcome = newOutcome()
+  const self: UnderWay = {
+    spender: asker,
+    tokens: () => {
+      const used = usedSoFar(outcome)
+      return used.inputTokens + used.outputTokens
+    },
+    costMicros: () => costOf(model.info, usedSoFar(outcome)),
+  }
+  let ended: RunOutcome
+  underWay.add(self)
+  try {
+    ended = same
+      ? yield* answerFromVerified({ bench, messages }, same)
+      : yield* answerQuestion({
+          model: model.model,
+          messages,
+          bench,
+          agentInstructions: agent?.instructions ?? '',
+          spaceDescription: space.description,
+          examples: model.leaves ? await deps.verified.examples(teamId, spaceId, question) : [],
+          limits: { ...deps.limits, tokens: Math.min(deps.limits.tokens, allowedTokens(model, allowance)) },
+          outcome,
+        })
+  } finally {
+    // Also of an answer that nobody waits for any more: what was used is used.
+    await deps.usage
+      .settle(ready.entryId, {
+        ...(same && { providerId: 'verified', modelId: 'answer' }),
+        inputTokens: outcome.inputTokens,
+        outputTokens: outcome.outputTokens,
+        costMicros: self.costMicros(),
+        purpose: 'chat',
+      })
+      .finally(() => underWay.delete(self))
+  }
+  const { providerId, modelId, inputPrice, outputPrice } = model.info
+  const usage: UsagePart = {
+    providerId,
+    modelId,
+    inputTokens: outcome.inputTokens,
+    outputTokens: outcome.outputTokens,
+    steps: same ? 1 : outcome.steps,
+    elapsedMs: Math.round(performance.now() - started),
+    costMicros: inputPrice !== null || outputPrice !== null ? self.costMicros() : null,
+    warning: allowance.warning,
+  }
+  yield { type: 'data-usage', id: 'usage', data: usage }
+  return { status: ended.status, error: ended.error }
+}
+
+/** Priced as the dearer kind of token, so that money left lasts for all of them. */
+function allowedTokens({ info }: ReadyModel, { tokens, costMicros }: Allowance): number {
+  const dearest = Math.max(info.inputPrice ?? 0, info.outputPrice ?? 0)
+  return Math.min(tokens ?? Infinity, costMicros !== null && dearest > 0 ? costMicros / dearest : Infinity)
+}
+
+/** The data and the abilities that this asker's answer may use. */
+async function openWorkbench(
+  deps: AnswerDeps,
+  { asker, session, model, shortcuts }: Ready,
+  messages: UIMessage[],
+  run: RunRow,
+  signal: AbortSignal,
+): Promise<Workbench> {
+  const { teamId, spaceId } = session
   const only = asker.only?.dataSourceIds
   const [sources, catalog] = await Promise.all([
     deps.analystSources(teamId, spaceId, only),
@@ -164,9 +234,8 @@ async function* answer(
   ])
   const { saveDataset } = deps
   const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId: asker.userId })
-  const messages = conversation.map(asAsked)
   const search = { sources, leaves: false, runQuery, signal }
-  const bench = createWorkbench({
+  return createWorkbench({
     sources,
     catalog,
     shortcuts: shortcuts.filter(({ disableModelInvocation }) => !disableModelInvocation),
@@ -185,62 +254,4 @@ async function* answer(
       asker.userId !== null && { dashboards: deps.dashboards({ teamId, userId: asker.userId }, spaceId) }),
     ...(saveDataset && asker.maySaveDatasets && { saveDataset: (input) => saveDataset(asker, spaceId, input) }),
   })
-  const same = await deps.verified.same(teamId, spaceId, question)
-  const outcome = newOutcome()
-  const { providerId, modelId, inputPrice, outputPrice } = model.info
-  const priced = inputPrice !== null || outputPrice !== null
-  const costMicros = () => costOf(model.info, usedSoFar(outcome))
-  // The dearer kind of token, so that money left lasts for all of them.
-  const dearest = Math.max(inputPrice ?? 0, outputPrice ?? 0)
-  const affordable = allowance.costMicros !== null && dearest > 0 ? allowance.costMicros / dearest : null
-  const self: UnderWay = {
-    spender: asker,
-    tokens: () => {
-      const used = usedSoFar(outcome)
-      return used.inputTokens + used.outputTokens
-    },
-    costMicros,
-  }
-  let ended: RunOutcome
-  underWay.add(self)
-  try {
-    ended = same
-      ? yield* answerFromVerified({ bench, messages }, same)
-      : yield* answerQuestion({
-          model: model.model,
-          messages,
-          bench,
-          agentInstructions: agent?.instructions ?? '',
-          spaceDescription: space.description,
-          examples: model.leaves ? await deps.verified.examples(teamId, spaceId, question) : [],
-          limits: {
-            ...deps.limits,
-            tokens: Math.min(deps.limits.tokens, allowance.tokens ?? Infinity, affordable ?? Infinity),
-          },
-          outcome,
-        })
-  } finally {
-    // Also of an answer that nobody waits for any more: what was used is used.
-    await deps.usage
-      .settle(entryId, {
-        ...(same && { providerId: 'verified', modelId: 'answer' }),
-        inputTokens: outcome.inputTokens,
-        outputTokens: outcome.outputTokens,
-        costMicros: costMicros(),
-        purpose: 'chat',
-      })
-      .finally(() => underWay.delete(self))
-  }
-  const usage: UsagePart = {
-    providerId,
-    modelId,
-    inputTokens: outcome.inputTokens,
-    outputTokens: outcome.outputTokens,
-    steps: same ? 1 : outcome.steps,
-    elapsedMs: Math.round(performance.now() - started),
-    costMicros: priced ? costMicros() : null,
-    warning: allowance.warning,
-  }
-  yield { type: 'data-usage', id: 'usage', data: usage }
-  return { status: ended.status, error: ended.error }
 }

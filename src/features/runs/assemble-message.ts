@@ -10,6 +10,8 @@ type ToolPart = {
   errorText?: string
 }
 
+type DataChunk = { type: `data-${string}`; id?: string; data: unknown }
+
 export type Assembly = {
   message: UIMessage
   add(chunk: UIMessageChunk): unknown
@@ -39,6 +41,14 @@ export function assembleMessage(id: string): Assembly {
       message.parts.push(part as Part)
     }
     Object.assign(part, fields)
+  }
+
+  /** One with an id takes the place of what was sent under it before. */
+  const putData = ({ type, id: partId, data }: DataChunk) => {
+    const same =
+      partId !== undefined && message.parts.find((part) => part.type === type && 'id' in part && part.id === partId)
+    if (same) Object.assign(same, { data })
+    else message.parts.push({ type, ...(partId !== undefined && { id: partId }), data })
   }
 
   function add(chunk: UIMessageChunk): unknown {
@@ -91,15 +101,7 @@ export function assembleMessage(id: string): Assembly {
         return
       }
       default:
-        if (chunk.type.startsWith('data-') && 'data' in chunk) {
-          const { type, id: partId, data } = chunk as { type: `data-${string}`; id?: string; data: unknown }
-          const same =
-            partId === undefined
-              ? undefined
-              : message.parts.find((part) => part.type === type && 'id' in part && part.id === partId)
-          if (same) Object.assign(same, { data })
-          else message.parts.push({ type, ...(partId !== undefined && { id: partId }), data })
-        }
+        if (chunk.type.startsWith('data-') && 'data' in chunk) putData(chunk as DataChunk)
     }
   }
 
