@@ -62,95 +62,42 @@ export async function makeReport(
   await reports.update(teamId, reportId, { status: 'running', progress: 0, doing: 'Reading the sources', error: null })
   const only = options.sources ?? null
   const sources = await deps.analystSources(teamId, report.spaceId, only)
-  const used = new Set<string>()
-  const content: ReportContent = { nodes: [], results: {} }
-  const keep = (title: string, fields: Omit<FrozenResult, 'title'>): KeptResult => {
-    const name = `result_${Object.keys(content.results).length + 1}`
-    const result = { title, ...fields }
-    content.results[name] = result
-    return { name, result }
-  }
+  const draft = createDraft(deps, owner, sources, signal)
+  const { content, used } = draft
   const progress = async (share: number, doing: string) => {
     signal.throwIfAborted()
     await reports.update(teamId, reportId, { progress: Math.round(Math.min(0.99, share) * 100), doing })
   }
 
-  const run = (target: QueryTarget | null, query: Pick<Query, 'sql' | 'params'>) => {
-    if (!target) throw new QueryError('unavailable', 'A source of the report is gone.')
-    return deps.sandbox.query({
-      ...owner,
-      target,
-      ...query,
-      maxRows: rowLimit,
-      maxBytes: byteLimit,
-      timeoutMs: 120_000,
-      signal,
-    })
-  }
-  const ask = async (title: string, source: string | null, sql: string) => {
-    const outcome = await run(pickSource(sources, source), { sql })
-    const { columns, types, truncated } = outcome
-    return keep(title, { columns, types, rows: rowsOf(outcome), truncated, sql })
-  }
-  const askQuestion = async (title: string, question: Question, catalog: Catalog) => {
-    const { sql, params, columns, sources: ids } = compile(question, catalog)
-    const place = sources.find(({ parts }) => ids.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)))
-    const outcome = await run(place?.target ?? null, { sql, params })
-    return keep(title, {
-      columns: columns.map(({ name }) => name),
-      types: columns.map(({ type }) => type),
-      rows: rowsOf(outcome).map((row) =>
-        Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])),
-      ),
-      truncated: outcome.truncated,
-      sql: compile(question, catalog, { written: true }).sql,
-    })
-  }
-  const countSource = (query: Parameters<typeof usedSources>[1]) => {
-    for (const { dataSourceId } of usedSources(sources, query)) used.add(dataSourceId)
-  }
-
   if (options.answer)
     content.nodes = await answerSection(
       options.answer,
-      (title, { source, sql }) => {
-        countSource({ source })
-        return ask(title, source, sql)
-      },
+      (title, { source, sql }) => draft.askSql(title, source, sql),
       (words) => readWords(deps.workers, owner, words, signal),
     )
   const builtIn = builtinTemplates.find(({ id }) => id === report.templateId)
   if (builtIn) {
     const catalog = await deps.catalogOf(teamId, report.spaceId, only)
+    const { measure, from, to } = options
     const context: ReportContext = {
       catalog,
       today: isoNow(clock).slice(0, 10),
       options: {
-        ...(options.measure !== undefined && { measure: options.measure }),
-        ...(options.from !== undefined && { from: options.from }),
-        ...(options.to !== undefined && { to: options.to }),
+        ...(measure !== undefined && { measure }),
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
       },
-      ask: (title, question) => askQuestion(title, question, catalog),
-      keep: (title, table) => keep(title, { ...table, truncated: false, sql: null }),
+      ask: (title, question) => draft.askQuestion(title, question, catalog),
+      keep: (title, table) => draft.keep(title, { ...table, truncated: false, sql: null }),
       prose: await proseFor(deps, report, sources, signal),
       progress,
     }
     content.nodes.push(...(await builtIn.make(context)))
-    for (const { parts: linked } of sources) for (const { dataSourceId } of linked) used.add(dataSourceId)
+    for (const { parts } of sources) for (const { dataSourceId } of parts) used.add(dataSourceId)
   } else if (report.templateId !== answerTemplate.id) {
-    const template = await reports.template(teamId, report.templateId)
-    if (!template) throw new TemplateGone()
-    const { document } = await readDocument(deps.workers, owner, template.markup, signal)
-    content.nodes.push(...document.nodes)
-    const place = { ...owner, spaceId: report.spaceId }
-    const limits = { maxRows: rowLimit, signal }
-    const frozen = await freezeDocument(deps.runner, place, document, options.params ?? {}, limits, (name, share) =>
-      progress(share, `Asking ${name}`),
-    )
-    for (const [name, result] of Object.entries(frozen)) content.results[name] = unpackResult(result)
-    document.queries.forEach(countSource)
+    await fillFromTemplate(deps, report, draft, options.params ?? {}, progress, signal)
   }
-  const named = sources.flatMap(({ parts: linked }) => linked).filter(({ dataSourceId }) => used.has(dataSourceId))
+  const named = sources.flatMap(({ parts }) => parts).filter(({ dataSourceId }) => used.has(dataSourceId))
   await reports.finish(
     report,
     content,
@@ -158,6 +105,82 @@ export async function makeReport(
     isoNow(clock),
     async (queries) => deps.reportReady?.(queries, report),
   )
+}
+
+/** The report as far as it is made: what was asked for it is kept in it, under a name. */
+function createDraft(
+  { sandbox }: MakeReportDeps,
+  owner: { teamId: string; userId: string },
+  sources: AnalystSource[],
+  signal: AbortSignal,
+) {
+  const content: ReportContent = { nodes: [], results: {} }
+  const used = new Set<string>()
+  const keep = (title: string, fields: Omit<FrozenResult, 'title'>): KeptResult => {
+    const name = `result_${Object.keys(content.results).length + 1}`
+    const result = { title, ...fields }
+    content.results[name] = result
+    return { name, result }
+  }
+  const countSource = (query: Parameters<typeof usedSources>[1]) => {
+    for (const { dataSourceId } of usedSources(sources, query)) used.add(dataSourceId)
+  }
+  const run = (target: QueryTarget | null, query: Pick<Query, 'sql' | 'params'>) => {
+    if (!target) throw new QueryError('unavailable', 'A source of the report is gone.')
+    const limits = { maxRows: rowLimit, maxBytes: byteLimit, timeoutMs: 120_000 }
+    return sandbox.query({ ...owner, target, ...query, ...limits, signal })
+  }
+  return {
+    content,
+    used,
+    keep,
+    countSource,
+    async askSql(title: string, source: string | null, sql: string): Promise<KeptResult> {
+      countSource({ source })
+      const outcome = await run(pickSource(sources, source), { sql })
+      const { columns, types, truncated } = outcome
+      return keep(title, { columns, types, rows: rowsOf(outcome), truncated, sql })
+    },
+    async askQuestion(title: string, question: Question, catalog: Catalog): Promise<KeptResult> {
+      const { sql, params, columns, sources: ids } = compile(question, catalog)
+      const place = sources.find(({ parts }) =>
+        ids.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)),
+      )
+      const outcome = await run(place?.target ?? null, { sql, params })
+      return keep(title, {
+        columns: columns.map(({ name }) => name),
+        types: columns.map(({ type }) => type),
+        rows: rowsOf(outcome).map((row) =>
+          Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])),
+        ),
+        truncated: outcome.truncated,
+        sql: compile(question, catalog, { written: true }).sql,
+      })
+    },
+  }
+}
+
+type Draft = ReturnType<typeof createDraft>
+
+async function fillFromTemplate(
+  deps: MakeReportDeps,
+  { teamId, spaceId, templateId, createdByUserId: userId }: ReportRow,
+  { content, countSource }: Draft,
+  params: NonNullable<KeptOptions['params']>,
+  progress: ReportContext['progress'],
+  signal: AbortSignal,
+): Promise<void> {
+  const template = await deps.reports.template(teamId, templateId)
+  if (!template) throw new TemplateGone()
+  const { document } = await readDocument(deps.workers, { teamId, userId }, template.markup, signal)
+  content.nodes.push(...document.nodes)
+  const place = { teamId, userId, spaceId }
+  const limits = { maxRows: rowLimit, signal }
+  const frozen = await freezeDocument(deps.runner, place, document, params, limits, (name, share) =>
+    progress(share, `Asking ${name}`),
+  )
+  for (const [name, result] of Object.entries(frozen)) content.results[name] = unpackResult(result)
+  document.queries.forEach(countSource)
 }
 
 /** A model elsewhere writes only where all that it would read may be read by it, and while the budget lasts. */

@@ -49,26 +49,22 @@ export type Received = {
 
 type FieldName = keyof typeof uploadFields
 
+type Sending = {
+  caller: Principal
+  request: FastifyRequest
+  fields: FieldName[]
+  signal: AbortSignal
+  /** Name of the file that this one takes the place of: the table of a text file keeps the name it had. */
+  replaces?: string | null
+}
+
 /**
  * Receives a spreadsheet and makes a database file of it, all in a staged folder. `use` gives it a place; whatever
  * happens before it has returned, the folder goes and nothing is left.
  */
 export async function receiveSpreadsheet<T extends { id: string }>(
   deps: ReceiveDeps,
-  {
-    caller,
-    request,
-    fields,
-    signal,
-    replaces,
-  }: {
-    caller: Principal
-    request: FastifyRequest
-    fields: FieldName[]
-    signal: AbortSignal
-    /** Name of the file that this one takes the place of: the table of a text file keeps the name it had. */
-    replaces?: string | null
-  },
+  { caller, request, fields, signal, replaces }: Sending,
   use: (received: Received) => Promise<T>,
 ): Promise<T> {
   const { files, uploads, sandbox, limits, room } = deps
@@ -137,8 +133,7 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     tracker?.done(result.id, { bytes: file.bytes, rows: report.tables.reduce((sum, { rows }) => sum + rows, 0) })
     return result
   } catch (error) {
-    const known =
-      error instanceof UnreadableFileError ? unreadable(error) : isDiskFull(error) ? httpErrors.storageFull() : error
+    const known = knownFault(error)
     tracker?.failed(known)
     throw known
   } finally {
@@ -194,6 +189,9 @@ function checked<Name extends FieldName>(name: Name, value: string | undefined):
   if (!parsed.success) throw httpErrors.invalidRequest(`body.${name}: ${parsed.error.issues[0]!.message}`)
   return parsed.data as z.output<(typeof uploadFields)[Name]>
 }
+
+const knownFault = (error: unknown): unknown =>
+  error instanceof UnreadableFileError ? unreadable(error) : isDiskFull(error) ? httpErrors.storageFull() : error
 
 export function unreadable({ reason, table, row }: UnreadableFileError) {
   const place = [table === undefined ? null : `table ${table}`, row === undefined ? null : `row ${row}`]
