@@ -125,6 +125,9 @@ const isSequence = (profile: ColumnProfile) =>
 
 const words: Record<string, string> = { sum: 'Total', avg: 'Average', median: 'Median', min: 'Least', max: 'Greatest' }
 
+/** Headings that say it themselves. */
+const saidAlready: Record<string, RegExp> = { sum: /^(total|sum|number|count)\b/i, avg: /^(average|avg|mean)\b/i }
+
 function measuresOf(
   dataset: Dataset,
   metrics: Metric[],
@@ -143,7 +146,7 @@ function measuresOf(
   const ofFields = dataset.fields.map((field): Weighed => {
     const fn = field.aggregation ?? 'avg'
     const said = `${words[fn] ?? sentenceCase(fn)} ${inSentence(field.label)}`
-    const label = fn === 'sum' && /^(total|sum|number|count)\b/i.test(field.label) ? sentenceCase(field.label) : said
+    const label = saidAlready[fn]?.test(field.label) ? sentenceCase(field.label) : said
     const asked = field.role === 'measure' && !field.hidden && shares([field.name, field.label, ...field.synonyms])
     return {
       label,

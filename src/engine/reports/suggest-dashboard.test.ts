@@ -127,3 +127,21 @@ test('every query of a dashboard runs, with and without a choice', () => {
   assert.ok(Object.values(totals!).includes(20), 'half a year of every third visit')
   database.close()
 })
+
+test('glued headings, headings that ask and headings that say "average" read as people write them', () => {
+  const poll = tableOf(
+    'poll',
+    ['participantname', 'avg_hours', 'Do you like tea?'],
+    rowsOf(
+      numbers(90, (n) => `Person ${n}`),
+      numbers(90, (n) => 1.5 + (n % 7)),
+      numbers(90, (n) => (n % 3 ? 'Yes' : 'No')),
+    ),
+  )
+  const catalog = catalogOf(poll)
+  assert.deepEqual(catalog.datasets[0]?.thing, { one: 'participant', many: 'participants' })
+  const markup = suggestDashboard(catalog, '')?.markup ?? ''
+  assert.match(markup, /title="Do you like tea\?"/)
+  assert.match(markup, /title="Avg hours"/)
+  assert.doesNotMatch(markup, /Average avg/)
+})

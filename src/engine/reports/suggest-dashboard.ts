@@ -62,7 +62,7 @@ export function suggestDashboard(catalog: Catalog, words: string): { title: stri
       title:
         dimension.each && dimension.values > maxGroups
           ? `${shownMeasure.label}: the ${maxGroups} highest`
-          : `${shownMeasure.label} by ${inSentence(dimension.label)}`,
+          : titleBy(shownMeasure.label, dimension.label),
       horizontal: true,
     })
   })
@@ -79,7 +79,7 @@ export function suggestDashboard(catalog: Catalog, words: string): { title: stri
     blocks.push(
       tagOf('table', {
         query: 'list',
-        title: `All by ${inSentence(listed.label)}`,
+        title: titleBy('All figures', listed.label),
         totals: told.flatMap(({ adds }, i) => (adds ? [list[i + 1]] : [])),
       }),
     )
@@ -87,6 +87,10 @@ export function suggestDashboard(catalog: Catalog, words: string): { title: stri
   const title = time ? `${main.label} over time` : main.label
   return { title, markup: `${blocks.join('\n\n')}\n` }
 }
+
+/** A heading that asks something is a title by itself. */
+const titleBy = (figures: string, dimension: string): string =>
+  dimension.endsWith('?') ? dimension : `${figures} by ${inSentence(dimension)}`
 
 /** As a control names it; null where no single field is meant. */
 const fieldName = (of: Expression): string | null =>

@@ -3,6 +3,12 @@ import { type Quantity, quantityOf } from './units.ts'
 /** A heading taken apart: its words without the unit, and the unit. */
 export type Heading = { text: string; words: string[]; quantity: Quantity | null }
 
+/** Nouns that stand glued to what they are of: `customername`, `winpercent`. */
+const glued = /^(\p{L}{4,})(name|percent|number|count)$/u
+
+/** In `avg_hours` the unit is all that the heading is about. */
+const aggregateWords = new Set(['avg', 'average', 'mean', 'median', 'total', 'sum', 'min', 'max'])
+
 /** The words of a name in any of the usual spellings: `orderDate`, `ORDER_DATE`, `Order date`. */
 export const wordsOf = (name: string): string[] =>
   name
@@ -11,6 +17,7 @@ export const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}%#°$€£¥²³]+/u)
     .filter(Boolean)
+    .flatMap((word) => glued.exec(word)?.slice(1) ?? word)
 
 export function readHeading(name: string, label: string | null): Heading {
   const heading = label?.trim() || name
@@ -20,10 +27,11 @@ export function readHeading(name: string, label: string | null): Heading {
     if (quantity) return { text: inside[1], words: wordsOf(inside[1]), quantity }
   }
   const words = wordsOf(heading)
-  const text = label?.trim() || (/_|\p{Ll}\p{Lu}/u.test(name) ? words.join(' ') : name)
+  const text = label?.trim() || (/_|\p{Ll}\p{Lu}/u.test(name) || glued.test(name) ? words.join(' ') : name)
   const last = words.at(-1)
   const quantity = last === undefined || words.length < 2 ? null : quantityOf(last, false, words.at(-2))
   // `weight_kg` is a weight; in "Sales in EUR" and "share %" the unit is said too, but a heading of a person's own is kept as it stands.
-  if (quantity && !label) return { text: words.slice(0, -1).join(' '), words: words.slice(0, -1), quantity }
+  const alone = words.length === 2 && aggregateWords.has(words[0] as string)
+  if (quantity && !label && !alone) return { text: words.slice(0, -1).join(' '), words: words.slice(0, -1), quantity }
   return { text, words, quantity: quantity ?? (last === '%' ? quantityOf('%', true) : null) }
 }
