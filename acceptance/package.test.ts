@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, describe, test } from 'node:test'
 import { promisify } from 'node:util'
+import { parse } from 'yaml'
 import { plainMachine, startByNpm } from './start-by-npm.ts'
 
 const run = promisify(execFile)
@@ -66,11 +67,26 @@ describe('the npm package', () => {
     ])
       assert.ok(names.includes(needed), needed)
 
-    writeFileSync(path.join(folder, 'package.json'), '{"private":true}')
-    await run('npm', ['install', '--loglevel=error', path.join(folder, tarball)], { cwd: folder, env: plainMachine() })
-    const service = await startByNpm('npx', ['--no-install', 'tallyroom'], folder)
+    // As deploy/Dockerfile does: installed by one user, run by another, who may write nowhere but in the data folder.
+    const steps = readFileSync(path.join(root, 'deploy', 'Dockerfile'), 'utf8')
+    const [, uid] = /^USER (\d+):\d+$/m.exec(steps)!
+    const [command, ...words] = JSON.parse(/^ENTRYPOINT (.*)$/m.exec(steps)![1]!) as string[]
+    const [checker, ...checked] = JSON.parse(/^HEALTHCHECK .*CMD (.*)$/m.exec(steps)![1]!) as string[]
+    assert.match(steps, /^RUN sh \/opt\/install\.sh \/tmp\/tallyroom\.tgz \/opt\/tallyroom\b/m)
+    const placed = (word: string) =>
+      word.replace(/^\/opt\/tallyroom(?=\/)/, folder).replace(/^\/opt(?=\/\w+\.mjs$)/, path.join(root, 'deploy'))
+    await run('sh', [path.join(root, 'deploy', 'install.sh'), path.join(folder, tarball), folder], {
+      env: plainMachine(),
+    })
+    chmodSync(folder, 0o755)
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'tallyroom-container-'))
+    if (process.getuid?.() === 0) chownSync(dataFolder, Number(uid), Number(uid))
+    const service = await startByNpm(command!, words.map(placed), dataFolder, Number(uid))
     try {
       const { url } = service
+      const healthy = (port: string) => run(checker!, checked.map(placed), { env: { ...plainMachine(), PORT: port } })
+      await healthy(new URL(url).port)
+      await assert.rejects(healthy('1'), 'nothing answers there')
       assert.equal(((await (await fetch(`${url}/api/health`)).json()) as { status: string }).status, 'ok')
       const page = await fetch(`${url}/`)
       assert.match(await page.text(), /<div id="root"/)
@@ -99,6 +115,18 @@ describe('the npm package', () => {
       assert.deepEqual(JSON.parse(used.stdout), { total: 140, refused: 'spaces/not-found' })
     } finally {
       await service.stop()
+      rmSync(dataFolder, { recursive: true, force: true })
     }
   })
+})
+
+test('the container of the compose file may write to its data alone, and waits for its database', () => {
+  const { services } = parse(readFileSync(path.join(root, 'deploy', 'compose.yaml'), 'utf8'))
+  assert.equal(services.tallyroom.read_only, true)
+  assert.deepEqual(services.tallyroom.tmpfs, ['/tmp'])
+  assert.deepEqual(services.tallyroom.volumes, ['data:/data'])
+  assert.deepEqual(services.tallyroom.cap_drop, ['ALL'])
+  assert.equal(services.tallyroom.depends_on.database.condition, 'service_healthy')
+  const known = readFileSync(path.join(root, 'docs', 'settings.md'), 'utf8')
+  for (const name of Object.keys(services.tallyroom.environment)) assert.ok(known.includes(`\`${name}\``), name)
 })

@@ -14,9 +14,14 @@ export const plainMachine = (): Record<string, string> => ({
   npm_config_fund: 'false',
 })
 
-/** Runs `npm start` or `npx tallyroom` until it says its address. */
-export async function startByNpm(command: string, args: string[], cwd: string) {
-  const child = spawn(command, args, { cwd, env: { ...plainMachine(), PORT: '0' }, detached: true })
+/** Runs `npm start` or `npx tallyroom` until it says its address; `uid` of another user, where this one may become them. */
+export async function startByNpm(command: string, args: string[], cwd: string, uid?: number) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...plainMachine(), PORT: '0' },
+    detached: true,
+    ...(uid !== undefined && process.getuid?.() === 0 && { uid, gid: uid }),
+  })
   let printed = ''
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {
