@@ -68,7 +68,7 @@ function keepWriting(service: Service, key: string, datasetId: string) {
   }
 }
 
-describe('backup and restore', () => {
+describe('backup and restore', { concurrency: true }, () => {
   const cli = commandLine()
   const drops: (() => Promise<void>)[] = []
   const folders: string[] = []

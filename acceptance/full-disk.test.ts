@@ -101,6 +101,7 @@ describe('a full disk', { skip }, () => {
     isFull(await asOwner('POST', '/spaces', { json: { name: 'One more' } }))
     isFull(await asOwner('POST', `/datasets/${dataset}/entries`, { json: { entries: [{ a: 1 }] } }))
     isFull(await asOwner('POST', `/datasets/${dataset}/import`, { json: { csv: 'a\n1\n', mode: 'append' } }))
+    isFull(await call(service, 'POST', '/team-chat-a/events', { json: { type: 'MESSAGE' } }))
     isFull(await call(service, 'POST', '/team-chat-b/events', { json: { type: 'event_callback' } }))
     const rows = await asOwner('POST', `/data-sources/${source}/query`, {
       json: { sql: 'select count(*) n from sales' },

@@ -1,13 +1,13 @@
-import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
 
-/** One line a file, every failure in full, what was skipped and why, and the runner's own closing lines; the names of failed files go to TEST_FAILED_FILES. */
-export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+/** One line a file, every failure in full, what was skipped and why, and the runner's own closing lines; names the failed files in `failedFiles`. */
+export async function* report(events: AsyncIterable<TestEvent>, failedFiles: Set<string>): AsyncGenerator<string> {
   const failures: string[] = []
-  const failedFiles = new Set<string>()
   const skipLines = new Set<string>()
   for await (const { type, data } of events) {
+    // A file that cannot be loaded has no summary of its own.
+    if (type === 'test:fail' && data.file?.endsWith('.test.ts')) failedFiles.add(relative(process.cwd(), data.file))
     if (type === 'test:fail' && data.details.error.cause !== undefined) {
       const { cause, failureType } = data.details.error as Error & { failureType?: string }
       if (failureType === 'subtestsFailed') continue
@@ -28,7 +28,6 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
       yield `ℹ ${data.message}\n`
     }
   }
-  if (process.env.TEST_FAILED_FILES) writeFileSync(process.env.TEST_FAILED_FILES, [...failedFiles].join('\n'))
   // Once more at the end: of a long log often only the end is kept.
   if (failures.length > 0) yield `\n${failures.length} failed:\n${failures.slice(0, 20).join('\n')}\n`
 }
