@@ -10,15 +10,19 @@ import { keepOutcome, modelLimits, toldOf } from './kept-outcome.ts'
 export type AskInput = { question: unknown; purpose?: string | undefined }
 export type AskOutput = RunSqlOutput & { sql: string; source: string; question: Question | null; sentence: string }
 
-const schema = jsonSchema<AskInput>({
-  type: 'object',
-  properties: {
-    question: { $ref: '#/$defs/question' },
-    purpose: { type: 'string', description: 'What it is for, in a few words' },
-  },
-  required: ['question'],
-  $defs: questionDefinitions(),
-} as never)
+/** Written when a model first asks for it: that takes longer than loading all of the tools. */
+const schema = jsonSchema<AskInput>(
+  () =>
+    ({
+      type: 'object',
+      properties: {
+        question: { $ref: '#/$defs/question' },
+        purpose: { type: 'string', description: 'What it is for, in a few words' },
+      },
+      required: ['question'],
+      $defs: questionDefinitions(),
+    }) as never,
+)
 
 export function askTool(bench: Workbench) {
   return tool({

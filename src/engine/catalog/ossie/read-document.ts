@@ -7,6 +7,8 @@ import {
   type ParsedNode,
   parseDocument,
   stringify,
+  visit,
+  YAMLParseError,
   type Document as YamlDocument,
 } from 'yaml'
 import { type OssieDocument, pathInWords } from './document.ts'
@@ -57,11 +59,36 @@ export function readDocument(text: string): ReadDocument {
 /** Null: so deep that the reader runs out of stack. */
 function parsedOf(text: string, lineCounter: LineCounter): YamlDocument.Parsed | null {
   try {
-    return parseDocument(text, { lineCounter, prettyErrors: false, merge: false, version: '1.2' })
+    // Looking for keys that are there twice, the reader compares each with all before it: we do that ourselves.
+    const parsed = parseDocument(text, {
+      lineCounter,
+      prettyErrors: false,
+      merge: false,
+      version: '1.2',
+      uniqueKeys: false,
+      logLevel: 'error',
+    })
+    refuseRepeatedKeys(parsed)
+    return parsed
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
   }
+}
+
+function refuseRepeatedKeys(parsed: YamlDocument.Parsed): void {
+  visit(parsed, {
+    Map(_at, { items }) {
+      const seen = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        const [from = 0, to = 0] = key.range ?? []
+        if (seen.has(key.value))
+          parsed.errors.push(new YAMLParseError([from, to], 'DUPLICATE_KEY', 'Map keys must be unique'))
+        seen.add(key.value)
+      }
+    },
+  })
 }
 
 /** References that multiply (one that holds ten of one that holds ten ...) are refused by the reader. */
