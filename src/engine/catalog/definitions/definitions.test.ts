@@ -119,6 +119,12 @@ describe('documents', () => {
         '"source"?',
       ],
       [
+        shopYaml.replace('source: customers', 'source: customers\n        ? source\n        : orders'),
+        'source\n        : orders',
+        '',
+        'YAML or JSON',
+      ],
+      [
         shopYaml.replace('datatype: Decimal', 'datatype: Money'),
         'Money',
         'semantic_model[0].datasets[0].fields[1].datatype',
