@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
+import { googleEvent, makeServiceKey, startGoogleChat } from '../test/servers/google-chat.ts'
 import { assertError } from './envelope.ts'
 import { type Answer, call, type Owner, type Service, setUp, startService } from './harness.ts'
 import { askTool, connectMcp } from './mcp-client.ts'
@@ -15,6 +16,7 @@ const disk = mkdtempSync(path.join(tmpdir(), 'tallyroom-small-disk-'))
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0
 const skip = mounted ? false : 'a small disk cannot be mounted here'
 const filler = path.join(disk, 'filler')
+const audience = 'https://tally.example/api/team-chat-a/events'
 
 /** Writes until so much is left, or nothing; and waits a moment, for the service looks at its disk four times a second. */
 async function fill(left: number): Promise<void> {
@@ -47,8 +49,11 @@ const isFull = (answer: Answer) =>
 describe('a full disk', { skip }, () => {
   let service: Service
   let owner: Owner
-  const start = () =>
-    startService({ folder: path.join(disk, 'data'), env: { TALLYROOM_MIN_FREE_BYTES: String(8 * megabyte) } })
+  let google: Awaited<ReturnType<typeof startGoogleChat>>
+  const start = () => {
+    const settings = { TALLYROOM_MIN_FREE_BYTES: String(8 * megabyte), TALLYROOM_GOOGLE_CHAT_AUDIENCE: audience }
+    return startService({ folder: path.join(disk, 'data'), env: { ...google.env, ...settings } })
+  }
   const asOwner = (method: string, address: string, more: Parameters<typeof call>[3] = {}) =>
     call(service, method, address, { key: owner.key, ...more })
   const upload = (content: string | Uint8Array<ArrayBuffer>) =>
@@ -57,11 +62,13 @@ describe('a full disk', { skip }, () => {
     call(service, 'POST', '/auth/sign-in/email', { json: { email: owner.email, password: owner.password } })
 
   before(async () => {
+    google = await startGoogleChat(makeServiceKey('bot@shop-123.iam.gserviceaccount.com'), ['spaces/AAA'])
     service = await start()
     owner = await setUp(service)
   })
   after(async () => {
     await service?.stop()
+    await google?.close()
     spawnSync('umount', [disk])
     rmSync(disk, { recursive: true, force: true })
   })
@@ -101,7 +108,9 @@ describe('a full disk', { skip }, () => {
     isFull(await asOwner('POST', '/spaces', { json: { name: 'One more' } }))
     isFull(await asOwner('POST', `/datasets/${dataset}/entries`, { json: { entries: [{ a: 1 }] } }))
     isFull(await asOwner('POST', `/datasets/${dataset}/import`, { json: { csv: 'a\n1\n', mode: 'append' } }))
-    isFull(await call(service, 'POST', '/team-chat-a/events', { json: { type: 'MESSAGE' } }))
+    const authorization = `Bearer ${await google.token(audience)}`
+    const event = googleEvent('spaces/AAA', 'how many rows are there?')
+    isFull(await call(service, 'POST', '/team-chat-a/events', { json: event, headers: { authorization } }))
     isFull(await call(service, 'POST', '/team-chat-b/events', { json: { type: 'event_callback' } }))
     const rows = await asOwner('POST', `/data-sources/${source}/query`, {
       json: { sql: 'select count(*) n from sales' },
