@@ -7,7 +7,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel, UIMessage, UIMessageChunk } from 'ai'
+import { type LanguageModel, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
 import { startAnthropic } from '../../../test/servers/anthropic.ts'
 import { startGoogle } from '../../../test/servers/google.ts'
 import type { ModelServer, Script, Turn } from '../../../test/servers/model-script.ts'
@@ -23,7 +23,7 @@ import type { Privacy } from './answer-parts.contract.ts'
 import { answerQuestion } from './answer-question.ts'
 import { createWorkbench, type LinkedPart, type Workbench } from './workbench.ts'
 
-const column = (name: string, type: 'text' | 'integer') => ({
+export const column = (name: string, type: 'text' | 'integer') => ({
   name,
   type,
   nativeType: type,
@@ -43,7 +43,7 @@ const column = (name: string, type: 'text' | 'integer') => ({
     sampled: false,
   },
 })
-const sales: SourceTable = {
+export const sales: SourceTable = {
   name: 'sales',
   schema: null,
   kind: 'table',
@@ -71,15 +71,18 @@ export function openShop() {
     rmSync(folder, { recursive: true })
   })
 
-  function bench(options: { privacy?: Privacy; leaves?: boolean; signal?: AbortSignal } = {}): Workbench {
+  function bench(
+    options: { privacy?: Privacy; leaves?: boolean; signal?: AbortSignal; more?: SourceTable[]; notes?: string } = {},
+  ): Workbench {
+    const tables = [sales, ...(options.more ?? [])]
     const part: LinkedPart = {
       dataSourceId: 'd1',
       name: 'Shop',
       schemaName: null,
-      grounding: 'Generated: secret-grounding',
-      groundingGenerated: true,
+      grounding: options.notes ?? 'Generated: secret-grounding',
+      groundingGenerated: options.notes === undefined,
       privacy: options.privacy ?? 'full',
-      tables: [sales],
+      tables,
     }
     return createWorkbench({
       sources: [
@@ -90,7 +93,7 @@ export function openShop() {
           target: { kind: 'SQLITE', databases: [{ schema: null, path: file }] },
         },
       ],
-      catalog: buildCatalog([{ id: 'd1', dialect: 'sqlite', schema: { tables: [sales] }, isFile: true }], {
+      catalog: buildCatalog([{ id: 'd1', dialect: 'sqlite', schema: { tables }, isFile: true }], {
         timeZone: 'UTC',
         fiscalYearStart: 1,
         today: '2026-01-15',
@@ -105,7 +108,7 @@ export function openShop() {
   return { bench }
 }
 
-const ask = (text: string): UIMessage[] => [{ id: 'q', role: 'user', parts: [{ type: 'text', text }] }]
+const asks = (text: string, id: string): UIMessage => ({ id, role: 'user', parts: [{ type: 'text', text }] })
 export type Asked = { chunks: UIMessageChunk[]; outcome: AnswerOutcome; text: string; bench: Workbench }
 
 export async function answer(
@@ -113,10 +116,11 @@ export async function answer(
   workbench: Workbench,
   question = 'sales by region',
   limits: Partial<AnswerLimits> = {},
+  before: UIMessage[] = [],
 ): Promise<Asked> {
   const steps = answerQuestion({
     model,
-    messages: ask(question),
+    messages: [...before, asks(question, `q${before.length}`)],
     bench: workbench,
     agentInstructions: '',
     spaceDescription: null,
@@ -133,6 +137,15 @@ export async function answer(
     chunks.push(step.value)
   }
 }
+/** What was asked and answered, as it is kept and told again with the next question. */
+export async function kept(question: string, { chunks }: Asked, before: UIMessage[] = []): Promise<UIMessage[]> {
+  const id = `a${before.length}`
+  const all: UIMessageChunk[] = [{ type: 'start', messageId: id }, ...chunks, { type: 'finish' }]
+  let message: UIMessage | undefined
+  for await (const state of readUIMessageStream({ stream: ReadableStream.from(all) })) message = state
+  return [...before, asks(question, `q${before.length}`), ...(message ? [message] : [])]
+}
+
 export const part = <T>(asked: Asked, type: string) =>
   (asked.chunks.find((chunk) => chunk.type === type) as { data: T } | undefined)?.data
 

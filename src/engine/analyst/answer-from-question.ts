@@ -3,7 +3,9 @@ import { chartOfQuestion } from '../charts/chart-of-question.ts'
 import { addsUp } from '../question/index.ts'
 import type { Question } from '../question/question.contract.ts'
 import type { ReadingPart } from './answer-parts.contract.ts'
-import { type AnswerRequest, closingParts } from './answer-question.ts'
+import { closingParts } from './answer-question.ts'
+import type { AnswerRequest } from './answer-request.ts'
+import { recallResults } from './conversation/earlier-results.ts'
 import { columnsOf } from './reading/answer-columns.ts'
 import { presentAnswer } from './reading/present-answer.ts'
 import { partOfQuestion } from './reading/reading-part.ts'
@@ -24,6 +26,7 @@ export async function answerFromQuestion(
   { bench, messages }: Pick<AnswerRequest, 'bench' | 'messages'>,
   { question, by, text, others }: AskedAgain,
 ): Promise<{ ok: true; parts: UIMessage['parts'] } | { ok: false; error: string }> {
+  recallResults(bench, messages)
   const toolCallId = 'question'
   const input = { question, purpose: '' }
   const output = (await askTool(bench).execute!(input, {

@@ -2,7 +2,9 @@ import type { UIMessageChunk } from 'ai'
 import { suggestChart } from '../charts/suggest-chart.ts'
 import { type AnswerOutcome, newOutcome } from './answer-outcome.ts'
 import type { AnswerPart, VerifiedPart } from './answer-parts.contract.ts'
-import { type AnswerRequest, asText, closingParts } from './answer-question.ts'
+import { asText, closingParts } from './answer-question.ts'
+import type { AnswerRequest } from './answer-request.ts'
+import { recallResults } from './conversation/earlier-results.ts'
 import { sameRows } from './same-rows.ts'
 import type { Cell } from './tool-contract.ts'
 import { drawChart } from './tools/make-chart.ts'
@@ -35,6 +37,7 @@ export async function* answerFromVerified(
   { bench, messages }: Pick<AnswerRequest, 'bench' | 'messages'>,
   verified: VerifiedAnswer,
 ): AsyncGenerator<UIMessageChunk, AnswerOutcome> {
+  recallResults(bench, messages)
   const outcome: AnswerOutcome = { ...newOutcome(), steps: 1 }
   const { verifiedAnswerId, question, verifiedAt } = verified
   const toolCallId = `verified-${verifiedAnswerId}`

@@ -3,7 +3,7 @@ import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { AskedAgain } from './answer-from-question.ts'
 import type { VerifiedAnswer } from './answer-from-verified.ts'
 import type { AnswerOutcome } from './answer-outcome.ts'
-import type { AnswerRequest } from './answer-question.ts'
+import type { AnswerRequest } from './answer-request.ts'
 
 const parts = [() => import('ai'), () => import('../question/index.ts'), () => import('./tools/index.ts')]
 

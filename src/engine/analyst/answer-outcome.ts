@@ -3,6 +3,8 @@ export type AnswerOutcome = {
   status: 'completed' | 'failed' | 'cancelled'
   error: string | null
   inputTokens: number
+  /** Of those, what the provider had cached. */
+  cachedTokens: number
   outputTokens: number
   steps: number
   /** The step under way, which its provider has not counted yet. */
@@ -13,6 +15,7 @@ export const newOutcome = (): AnswerOutcome => ({
   status: 'completed',
   error: null,
   inputTokens: 0,
+  cachedTokens: 0,
   outputTokens: 0,
   steps: 0,
   underWay: null,

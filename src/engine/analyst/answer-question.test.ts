@@ -80,7 +80,7 @@ test('a question object is asked: the reader has its rows, its sentence and a st
     assert.equal(part<{ verified: number }>(asked, 'data-audit')!.verified, 1)
     const [first, second] = server.requests.map(({ body }) => JSON.stringify(body))
     assert.match(first!, /Datasets of the source .{1,3}sqlite/)
-    assert.match(first!, /"\$ref":"#\/\$defs\/question"/)
+    assert.match(first!, /question = \{measures: \[measure/)
     assert.match(second!, /250/)
   } finally {
     await server.close()

@@ -1,59 +1,28 @@
-import {
-  convertToModelMessages,
-  isStepCount,
-  type LanguageModel,
-  experimental_streamTextLowMemory as streamText,
-  toUIMessageChunk,
-  type UIMessage,
-  type UIMessageChunk,
-} from 'ai'
-import type { AnswerLimits } from './answer-limits.ts'
-import { type AnswerOutcome, estimateTokens, newOutcome, type UsedMetadata, usedSoFar } from './answer-outcome.ts'
+import { convertToModelMessages, type ModelMessage, type UIMessageChunk } from 'ai'
+import { type AnswerOutcome, estimateTokens, newOutcome, usedSoFar } from './answer-outcome.ts'
 import type { PrivacyPart } from './answer-parts.contract.ts'
+import type { AnswerRequest } from './answer-request.ts'
+import { createTextGate, type TextGate, unfoundedIn } from './answering/hold-unfounded.ts'
+import { type Answering, preparedModel, runSteps, usedUp } from './answering/run-steps.ts'
 import { auditAnswer } from './audit/index.ts'
+import { recallResults } from './conversation/earlier-results.ts'
+import { historyForModel, textOf } from './conversation/history.ts'
 import { explainModelError } from './explain-model-error.ts'
-import { historyForModel, textOf } from './history.ts'
-import { analystInstructions, type VerifiedExample } from './instructions.ts'
+import { analystInstructions } from './instructions.ts'
 import { readingPartOf } from './reading/reading-part.ts'
 import { analystTools } from './tools/index.ts'
-import { schemaNamesOf, type Workbench } from './workbench.ts'
-
-export type AnswerRequest = {
-  model: LanguageModel
-  /** The question is the last of them. */
-  messages: UIMessage[]
-  bench: Workbench
-  agentInstructions: string
-  spaceDescription: string | null
-  examples: VerifiedExample[]
-  limits: AnswerLimits
-  /** Filled as it goes, for a caller who may stop listening before the end. */
-  outcome?: AnswerOutcome
-}
+import { schemaNamesOf } from './workbench.ts'
 
 /** A stream that just ends, without its provider saying why, was cut. */
 const unfinished = new Set(['interrupted', 'other', 'error'])
-
-/** The SDK's own time-outs begin with the provider's headers; this one covers the wait for them. */
-function watchFirstByte(ms: number) {
-  const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const wait = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => controller.abort(new DOMException('no first byte', 'TimeoutError')), ms)
-  }
-  wait()
-  return { signal: controller.signal, wait, heard: () => clearTimeout(timer) }
-}
 
 /**
  * Runs the analyst and yields the chunks of its answer as they come, between `start` and `finish`, which are the caller's.
  * Never throws for what a model or a tool does: that is told in the outcome, and what was said before it stays said.
  */
 export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UIMessageChunk, AnswerOutcome> {
-  const { bench, limits } = request
+  const { bench } = request
   const outcome = request.outcome ?? newOutcome()
-  const tools = analystTools(bench)
   const failed = (error: unknown) => {
     outcome.status = bench.signal.aborted ? 'cancelled' : 'failed'
     if (outcome.status !== 'failed' || outcome.error !== null) return
@@ -61,108 +30,124 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
     outcome.error = message
     if (kind === 'failed') bench.reportFault?.(error, 'an answer failed')
   }
-  let text = ''
-  let finish: string | undefined
-  let chartsSent = 0
-  const messages = historyForModel(request.messages)
-  let promptTokens = 0
-  /** A step that was cut off has no count from its provider, who counted it all the same. */
-  const countUnfinished = () => Object.assign(outcome, usedSoFar(outcome), { underWay: null })
-  const firstByte = watchFirstByte(limits.firstByteMs)
+  recallResults(bench, request.messages)
+  const gate = createTextGate(unfoundedIn(request))
   try {
-    const asked = request.messages.findLast(({ role }) => role === 'user')
-    const instructions = analystInstructions(bench, { ...request, question: asked ? textOf(asked) : '' })
-    const told = await convertToModelMessages(messages, { tools, ignoreIncompleteToolCalls: true })
-    promptTokens = estimateTokens(instructions.length + JSON.stringify(told).length)
-    const result = streamText({
-      model: request.model,
-      instructions,
-      messages: told,
-      tools,
-      stopWhen: [
-        isStepCount(limits.steps),
-        () => outcome.inputTokens + outcome.outputTokens >= limits.tokens,
-        () => bench.question !== null,
-      ],
-      abortSignal: AbortSignal.any([bench.signal, firstByte.signal]),
-      timeout: { totalMs: limits.totalMs, firstChunkMs: limits.firstByteMs, chunkMs: limits.idleMs },
-      maxRetries: limits.retries,
-      onError: ({ error }) => failed(error),
-      onStepEnd: ({ usage, finishReason }) => {
-        outcome.underWay = null
-        outcome.steps += 1
-        // The next step is told at least what this one was.
-        promptTokens = Math.max(promptTokens, usage.inputTokens ?? 0)
-        outcome.inputTokens += usage.inputTokens ?? 0
-        outcome.outputTokens += usage.outputTokens ?? 0
-        finish = finishReason
-      },
-    })
-    const asChunk = {
-      tools,
-      sendStart: false,
-      sendFinish: false,
-      onError: (error: unknown) =>
-        error instanceof Error && !('statusCode' in error) && outcome.status === 'completed'
-          ? error.message.slice(0, 500)
-          : explainModelError(error).message,
+    const answering = await begin(request, outcome, gate, failed)
+    for (;;) {
+      answering.unfounded = null
+      yield* runSteps(answering)
+      const reminder = reminderFor(answering)
+      if (reminder === null) break
+      answering.messages = [...answering.messages, { role: 'user', content: reminder }]
     }
-    for await (const piece of result.stream) {
-      const chunk = toUIMessageChunk(piece, asChunk)
-      if (!chunk) continue
-      if (chunk.type === 'start-step') {
-        firstByte.heard()
-        if (bench.leaves) outcome.underWay = { promptTokens, characters: 0 }
-      }
-      if (chunk.type === 'finish-step') firstByte.wait()
-      if (chunk.type === 'abort') {
-        failed(new DOMException(chunk.reason ?? 'timeout of 0ms exceeded', 'TimeoutError'))
-        continue
-      }
-      if (chunk.type === 'error') {
-        // Told once, at the end, in our words.
-        if (outcome.status === 'completed') failed(new Error(chunk.errorText))
-        continue
-      }
-      if (chunk.type === 'text-delta') text += chunk.delta
-      const { underWay } = outcome
-      if (underWay) {
-        if (chunk.type === 'text-delta' || chunk.type === 'reasoning-delta') underWay.characters += chunk.delta.length
-        if (chunk.type === 'tool-input-delta') underWay.characters += chunk.inputTextDelta.length
-      }
-      yield chunk
-      if (chunk.type === 'start-step' && underWay)
-        yield { type: 'message-metadata', messageMetadata: { used: usedSoFar(outcome) } satisfies UsedMetadata }
-      for (; chartsSent < bench.charts.length; chartsSent++)
-        yield { type: 'data-chart', id: `chart-${chartsSent + 1}`, data: bench.charts[chartsSent] }
-    }
+    yield* conclude(answering)
   } catch (error) {
     failed(error)
   } finally {
-    firstByte.heard()
-    countUnfinished()
+    // A step that was cut off has no count from its provider, who counted it all the same.
+    Object.assign(outcome, usedSoFar(outcome), { underWay: null })
   }
-  if (outcome.status === 'completed') {
-    if (outcome.steps === 0 || finish === undefined || unfinished.has(finish)) {
-      outcome.status = 'failed'
-      outcome.error = 'The model broke off before it had finished.'
-    } else if (finish === 'length') {
-      outcome.error = 'The answer reached the length limit of the model.'
-    } else if (text.trim() === '' && bench.question === null) {
-      const limit =
-        outcome.steps >= limits.steps
-          ? `${limits.steps} steps`
-          : outcome.inputTokens + outcome.outputTokens >= limits.tokens
-            ? `${limits.tokens} tokens`
-            : null
-      text = limit
-        ? `I stopped after ${limit} without an answer. Ask for a part of it, or be more specific.`
-        : 'The model gave no answer in words.'
-      yield* asText('limit', text)
-    }
-  }
-  yield* closingParts(request, text)
+  yield* closingParts(request, gate.shown())
   return outcome
+}
+
+async function begin(
+  request: AnswerRequest,
+  outcome: AnswerOutcome,
+  gate: TextGate,
+  failed: Answering['failed'],
+): Promise<Answering> {
+  const { bench, model } = request
+  const tools = analystTools(bench)
+  const history = historyForModel(request.messages)
+  const told = await convertToModelMessages(history, { tools, ignoreIncompleteToolCalls: true })
+  const questions = request.messages.filter(({ role }) => role === 'user').map(textOf)
+  const { before, now } = analystInstructions(bench, { ...request, questions })
+  const messages = bench.leaves ? withContext(told, now) : told
+  return {
+    request,
+    outcome,
+    gate,
+    model: preparedModel(model, bench.leaves),
+    tools,
+    instructions: before,
+    messages,
+    startedAt: performance.now(),
+    promptTokens: estimateTokens(before.length + JSON.stringify(messages).length),
+    chartsSent: 0,
+    finish: undefined,
+    lastText: '',
+    closing: false,
+    unfounded: null,
+    reminded: new Set(),
+    failed,
+  }
+}
+
+/** What changes from turn to turn stands with the newest question, so that everything before it is told as it was. */
+const withContext = (messages: ModelMessage[], context: string): ModelMessage[] =>
+  messages.map((message, at) =>
+    at === messages.length - 1 && message.role === 'user'
+      ? {
+          ...message,
+          content: [
+            { type: 'text', text: `<context>\n${context}\n</context>` },
+            ...(typeof message.content === 'string'
+              ? [{ type: 'text' as const, text: message.content }]
+              : message.content),
+          ],
+        }
+      : message,
+  )
+
+/** What the model left out, to be told once; null where it is done. */
+function reminderFor(answering: Answering): string | null {
+  const { request, outcome, unfounded, reminded, finish, lastText } = answering
+  const { bench, limits } = request
+  if (outcome.status !== 'completed' || !bench.leaves || bench.question !== null) return null
+  if (outcome.steps >= limits.steps || usedUp(answering, 1)) return null
+  const remind = (what: string, words: string) => {
+    if (reminded.has(what)) return null
+    reminded.add(what)
+    return words
+  }
+  if (unfounded)
+    return remind(
+      'unfounded',
+      `This stands in no result of the conversation: ${unfounded.claims.slice(0, 10).join(', ')}. What you wrote from ${JSON.stringify(unfounded.text.trim().slice(0, 80))} on was not shown to the person. Look it up or leave it out, then write the answer from there on again.`,
+    )
+  if (finish === 'stop' && lastText.trim() === '')
+    return remind(
+      'empty',
+      'You ended without a word of an answer. Say what was found, or plainly that the data cannot answer it.',
+    )
+  return null
+}
+
+/** What is said where the model did not end with an answer. */
+function* conclude({ request, outcome, gate, finish, lastText }: Answering): Generator<UIMessageChunk> {
+  const { bench, limits } = request
+  if (outcome.status !== 'completed') return
+  if (outcome.steps === 0 || finish === undefined || unfinished.has(finish)) {
+    outcome.status = 'failed'
+    outcome.error = 'The model broke off before it had finished.'
+  } else if (finish === 'length') {
+    outcome.error = 'The answer reached the length limit of the model.'
+  } else if (lastText.trim() === '' && bench.question === null && (bench.leaves || gate.shown().trim() === '')) {
+    const limit =
+      outcome.steps >= limits.steps
+        ? `${limits.steps} steps`
+        : outcome.inputTokens + outcome.outputTokens >= limits.tokens
+          ? `${limits.tokens} tokens`
+          : null
+    const found = bench.results.size > 0 ? ' What was found stands beside this.' : ''
+    const text = limit
+      ? `I stopped after ${limit} without an answer.${found} Ask for a part of it, or be more specific.`
+      : `The model gave no answer in words.${found}`
+    gate.push(gate.shown().trim() === '' ? text : `\n\n${text}`)
+    yield* asText('limit', gate.release())
+  }
 }
 
 export function* asText(id: string, text: string): Generator<UIMessageChunk> {
@@ -185,7 +170,8 @@ export function* closingParts(
   if (text.trim() !== '') {
     const schemaNames = bench.sources.flatMap(({ parts }) => parts.flatMap(schemaNamesOf))
     const asked = request.messages.filter(({ role }) => role === 'user').map(textOf)
-    const audit = auditAnswer({ text, results, stated: [...asked, ...results.map(({ sql }) => sql)], schemaNames })
+    const all = [...results, ...bench.earlier.values()]
+    const audit = auditAnswer({ text, results: all, stated: [...asked, ...all.map(({ sql }) => sql)], schemaNames })
     if (audit.claims.length > 0) yield { type: 'data-audit', id: 'audit', data: audit }
   }
   const privacy: PrivacyPart = {

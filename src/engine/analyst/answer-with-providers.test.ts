@@ -29,7 +29,15 @@ for (const [name, start] of Object.entries(providers)) {
       const asked = await answer(model, bench())
       assert.deepEqual(
         { ...asked.outcome },
-        { status: 'completed', error: null, inputTokens: 300, outputTokens: 60, steps: 3, underWay: null },
+        {
+          status: 'completed',
+          error: null,
+          inputTokens: 400,
+          cachedTokens: 0,
+          outputTokens: 80,
+          steps: 4,
+          underWay: null,
+        },
       )
       assert.equal(asked.text, 'North sold 250, South 200; together 450 and not 999.')
       assert.deepEqual(part(asked, 'data-answer'), { columns: ['region', 'total'], rows: [['North', 250]] })
@@ -111,9 +119,11 @@ for (const [name, start] of Object.entries(providers)) {
 
   test(`${name}: cancelling stops the provider's call and keeps what was said`, async () => {
     const stop = new AbortController()
-    const { server, model } = await start(scripted({ text: ['One. ', 'Two.'], ending: 'hang' }))
+    const { server, model } = await start(() => {
+      setTimeout(() => stop.abort(), 500)
+      return { text: ['One. ', 'Two.'], ending: 'hang' }
+    })
     try {
-      setTimeout(() => stop.abort(), 150)
       const asked = await answer(model, bench({ signal: stop.signal }))
       assert.deepEqual([asked.outcome.status, asked.outcome.error, asked.text], ['cancelled', null, 'One. Two.'])
       // Its provider counts what it said and was told; a budget does as well.

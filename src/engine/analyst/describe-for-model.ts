@@ -1,40 +1,78 @@
-import { catalogAsText } from '../catalog/index.ts'
+import { nearest } from '../../platform/nearest.ts'
+import { relevanceTo, tellCatalog } from '../catalog/index.ts'
 import type { Dataset } from '../question/catalog.ts'
 import type { SourceColumn } from '../schema.ts'
 import type { DescribedSource } from './tool-contract.ts'
 import { openCatalog, type Workbench } from './workbench.ts'
 
-type Bench = Pick<Workbench, 'sources' | 'catalog' | 'leaves' | 'today'>
+type Bench = Pick<Workbench, 'sources' | 'catalog' | 'leaves'>
 
+/** Names are compared by their letters and digits: "Order Details" is order_details. */
 const plain = (name: string) =>
   name
     .split('.')
     .at(-1)!
-    .replace(/^["`[]|["`\]]$/g, '')
     .toLowerCase()
-const named = ({ name, label, table }: Dataset) => [name, label, table.name].map((one) => one.toLowerCase())
+    .replace(/[^\p{L}\p{N}]/gu, '')
+const named = ({ name, label, table }: Dataset) => [name, label, table.name]
+const describedTokens = 4_000
+
+type Wanted = { question?: string; tables?: string[] | undefined; maxTokens?: number }
 
 /** What the data means, as this model may know it: what is asked about first, or only some tables. */
-export function definitionsAsText(
+export const definitionsAsText = (bench: Bench, wanted: Wanted = {}): string => tellDefinitions(bench, wanted).text
+
+export function tellDefinitions(
   bench: Bench,
-  { question, tables, maxTokens }: { question?: string; tables?: string[] | undefined; maxTokens?: number } = {},
-): string {
+  { question = '', tables, maxTokens = describedTokens }: Wanted = {},
+): { text: string; told: ReadonlySet<string> } {
   const catalog = openCatalog(bench)
-  const wanted = tables?.length ? tables.map((name) => ({ name, plain: plain(name) })) : null
-  const matches = (dataset: Dataset, asked: string) => named(dataset).includes(asked)
-  const only =
-    wanted &&
-    new Set(catalog.datasets.filter((one) => wanted.some(({ plain }) => matches(one, plain))).map((one) => one.name))
-  const unknown = (wanted ?? []).filter(({ plain }) => !catalog.datasets.some((one) => matches(one, plain)))
+  const names = tables?.length ? tables : null
+  const found = names?.map((name) => catalog.datasets.filter((one) => isNamed(one, name))) ?? []
   const sourceOf = ({ source: id }: Dataset) => {
-    const found = bench.sources.find(({ parts }) => parts.some(({ dataSourceId }) => dataSourceId === id))
-    return found ? `the source "${found.source}" (${found.engine})` : ''
+    const source = bench.sources.find(({ parts }) => parts.some(({ dataSourceId }) => dataSourceId === id))
+    return source ? `the source "${source.source}" (${source.engine})` : ''
   }
-  return [
-    `Today is ${bench.today}.`,
-    ...unknown.map(({ name }) => `There is no table "${name}". list_tables tells all of them.`),
-    catalogAsText(catalog, { ...(question && { question }), ...(maxTokens && { maxTokens }), only, sourceOf }),
-  ].join('\n')
+  const only = names && new Set(found.flat().map(({ name }) => name))
+  const { text, told } = tellCatalog(catalog, { question, maxTokens, only, sourceOf })
+  const unknown = (names ?? []).filter((_, at) => found[at]!.length === 0)
+  return {
+    text: [...unknown.map((name) => unknownTable(catalog.datasets, name)), ...(only?.size === 0 ? [] : [text])].join(
+      '\n',
+    ),
+    told,
+  }
+}
+
+const isNamed = (dataset: Dataset, asked: string) => named(dataset).some((name) => plain(name) === plain(asked))
+
+/** A name that there is not, with those that may have been meant. */
+function unknownTable(datasets: Dataset[], asked: string): string {
+  const shown = datasets.filter(({ hidden }) => !hidden)
+  const near = nearest(asked, shown.flatMap(named))
+  const holding = shown
+    .filter((one) => named(one).some((name) => plain(name).includes(plain(asked))))
+    .slice(0, 5)
+    .map(({ name }) => name)
+  const meant = [...new Set([...(near ? [near] : []), ...holding])]
+  return `There is no table "${asked}". ${meant.length > 0 ? `Did you mean ${meant.join(', ')}?` : 'list_tables tells all of them.'}`
+}
+
+const maxFound = 12
+const foundTokens = 1_500
+
+/** The tables that words are about, the nearest first, described as far as there is room. */
+export function searchTablesAsText(bench: Bench, words: string): string {
+  const catalog = openCatalog(bench)
+  const relevance = relevanceTo(words, catalog)
+  const near = catalog.datasets
+    .map((dataset) => ({ name: dataset.name, score: dataset.hidden ? 0 : relevance.score(dataset) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  if (near.length === 0) return 'No table is about these words. Try others, or list_tables.'
+  const names = near.slice(0, maxFound).map(({ name }) => name)
+  const text = definitionsAsText(bench, { question: words, tables: names, maxTokens: foundTokens })
+  return near.length > maxFound ? `${text}\n${near.length - maxFound} more tables share a word with this.` : text
 }
 
 const maxColumns = 80
@@ -82,17 +120,39 @@ export function sourcesAsText(sources: DescribedSource[], today: string): string
   return lines.join('\n')
 }
 
-/** Names alone: enough to choose from. */
-export function tablesAsText(sources: DescribedSource[]): string {
-  return sources
-    .flatMap(({ source, engine, parts }) => [
-      `Source "${source}" (${engine}):`,
-      ...parts.flatMap((part) =>
-        part.tables.map((table) => {
-          const prefix = part.schemaName ?? table.schema
-          return `  ${prefix ? `${prefix}.` : ''}${table.name}${table.rows === null ? '' : ` (${table.rows} rows)`}: ${table.columns.map(({ name }) => name).join(', ')}`
-        }),
-      ),
-    ])
-    .join('\n')
+const tablesOnPage = 150
+const pageCharacters = 12_000
+
+/** Names alone, with their columns where there is room: enough to choose from. */
+export function tablesAsText(sources: DescribedSource[], page = 1): string {
+  const all = sources.flatMap(({ source, engine, parts }) =>
+    parts.flatMap((part) =>
+      part.tables.map((table) => {
+        const prefix = part.schemaName ?? table.schema
+        const name = `${prefix ? `${prefix}.` : ''}${table.name}${table.rows === null ? '' : ` (${table.rows} rows)`}`
+        return { source: `Source "${source}" (${engine}):`, name, columns: table.columns.map((one) => one.name) }
+      }),
+    ),
+  )
+  const pages = Math.max(1, Math.ceil(all.length / tablesOnPage))
+  const shown = all.slice((page - 1) * tablesOnPage, page * tablesOnPage)
+  const room = pageCharacters / Math.max(1, shown.length)
+  const lines = [...Map.groupBy(shown, ({ source }) => source)].flatMap(([source, tables]) => [
+    source,
+    ...tables.map(({ name, columns }) => `  ${name}${columnsThatFit(columns, room - name.length)}`),
+  ])
+  if (pages > 1) lines.push(`Page ${page} of ${pages}; ${all.length} tables in all.`)
+  return lines.join('\n')
+}
+
+function columnsThatFit(columns: string[], room: number): string {
+  const text = columns.join(', ')
+  if (text.length <= room) return `: ${text}`
+  const kept = columns.slice(
+    0,
+    columns.findIndex((_, at) => columns.slice(0, at + 1).join(', ').length > room - 20),
+  )
+  return kept.length === 0
+    ? ` (${columns.length} columns)`
+    : `: ${kept.join(', ')} and ${columns.length - kept.length} more`
 }

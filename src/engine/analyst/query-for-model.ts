@@ -2,6 +2,7 @@ import { readValue } from '../question/index.ts'
 import { type Params, QueryError, type QueryTarget, rowsOf } from '../sandbox/query.ts'
 import type { ColumnType } from '../schema.ts'
 import type { Privacy } from './answer-parts.contract.ts'
+import { fitTable, type ModelLimits } from './fit-table.ts'
 import { type Grouped, withGroupSize } from './grouped-query.ts'
 import { privateError } from './private-error.ts'
 import { summariseColumns } from './summarise-columns.ts'
@@ -29,7 +30,6 @@ export type ModelQuery = {
   /** Words that an error may keep: what people and statements call the things of the source. */
   schemaNames: string[]
 }
-export type ModelLimits = { rows: number; bytes: number }
 
 /** `view` is what the model is told; the result, or the engine's own words, are for people. */
 export type ModelQueryOutcome =
@@ -104,17 +104,6 @@ const scalar = (value: unknown): Cell =>
     ? value
     : JSON.stringify(value ?? null)
 
-export function rowsThatFit(rows: Cell[][], most: ModelLimits): number {
-  let bytes = 0
-  let count = 0
-  for (const row of rows) {
-    for (const cell of row) bytes += typeof cell === 'string' ? cell.length + 3 : 12
-    if (count === most.rows || (bytes > most.bytes && count > 0)) break
-    count++
-  }
-  return count
-}
-
 const withheld: Record<Exclude<Privacy, 'full'>, string> = {
   aggregates: `The values are private: only grouped results over at least ${fewestRows} rows may be shown to you.`,
   schema: 'The values are private: only names and types may be shown to you.',
@@ -139,11 +128,13 @@ function modelView(
   const open = sizes ? result.rows.filter((_, index) => sizes[index]! >= fewestRows) : result.rows
   const held = result.rows.length - open.length
   if (sizes && open.length === 0 && held > 0) return none(`${withheld.aggregates} Every group was smaller.`)
-  const rows = open.slice(0, rowsThatFit(open, limits))
+  const { rows, columns: width } = fitTable(open, columns.length, limits)
+  const shown = { columns: columns.slice(0, width), types: types.slice(0, width) }
   const notes: string[] = []
+  if (width < columns.length) notes.push(`The first ${width} of ${columns.length} columns: select those that you need.`)
   if (rows.length < open.length || truncated) {
     notes.push(
-      `The first ${rows.length} of ${truncated ? `more than ${rowCount}` : rowCount} rows. Over ${truncated ? 'those read' : 'all'}:\n${summariseColumns(columns, types, open)}`,
+      `The first ${rows.length} of ${truncated ? `more than ${rowCount}` : rowCount} rows. Over ${truncated ? 'those read' : 'all'}:\n${summariseColumns(shown.columns, shown.types, open)}`,
     )
     result.why = 'only the first rows are shown to a model'
   }
@@ -152,5 +143,5 @@ function modelView(
     result.why = `${held} groups of fewer than ${fewestRows} rows were held back`
   }
   result.rowsSeen = rows.length
-  return { ...base, rows, ...(notes.length > 0 && { note: notes.join('\n') }) }
+  return { ...base, ...shown, rows, ...(notes.length > 0 && { note: notes.join('\n') }) }
 }

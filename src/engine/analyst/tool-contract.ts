@@ -44,6 +44,8 @@ export type FindValuesOutput = {
     value: string
     exact: boolean
   }[]
+  /** Text columns that were not looked at. */
+  notSearched?: number
 }
 
 export const runSqlInput = z.object({

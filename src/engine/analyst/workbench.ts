@@ -71,6 +71,12 @@ export type Workbench = AnalystAbilities & {
   leaves: boolean
   signal: AbortSignal
   results: Map<string, KeptResult>
+  /** Of the answers before this one. */
+  earlier: Map<string, KeptResult>
+  /** The number of the newest result of the conversation: ids are not used twice in it. */
+  lastResult: number
+  /** Statements that failed in this answer, with what was said of it, and how many failed since one did not. */
+  failures: { statements: Map<string, string>; inARow: number }
   /** What the model is told of a tool call, where that is not what the reader gets. */
   modelViews: Map<string, unknown>
   charts: ChartPart[]
@@ -84,8 +90,30 @@ export type Workbench = AnalystAbilities & {
 export function createWorkbench(
   parts: AnalystAbilities & Pick<Workbench, 'sources' | 'catalog' | 'shortcuts' | 'today' | 'leaves' | 'signal'>,
 ): Workbench {
-  const found = { results: new Map(), modelViews: new Map(), charts: [], read: null, asked: new Map() }
-  return { ...parts, ...found, answer: null, question: null }
+  return {
+    ...parts,
+    results: new Map(),
+    earlier: new Map(),
+    lastResult: 0,
+    failures: { statements: new Map(), inARow: 0 },
+    modelViews: new Map(),
+    charts: [],
+    read: null,
+    asked: new Map(),
+    answer: null,
+    question: null,
+  }
+}
+
+export const nextResultId = (bench: Pick<Workbench, 'lastResult'>) => `r${++bench.lastResult}`
+
+/** A result of this answer or of one before it. */
+export const resultOf = ({ results, earlier }: Pick<Workbench, 'results' | 'earlier'>, id: string) =>
+  results.get(id) ?? earlier.get(id)
+
+export const noResult = (bench: Pick<Workbench, 'results' | 'earlier'>, id: string): string => {
+  const ids = [...bench.earlier.keys(), ...bench.results.keys()].slice(-20)
+  return `There is no result "${id}". ${ids.length > 0 ? `There are: ${ids.join(', ')}.` : 'There is none yet: query first.'}`
 }
 
 const strictness: Record<Privacy, number> = { full: 0, aggregates: 1, schema: 2 }

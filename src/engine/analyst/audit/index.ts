@@ -1,2 +1,2 @@
-export { type AuditInput, auditAnswer } from './audit-answer.ts'
-export type { AuditResult } from './evidence.ts'
+export { auditAnswer } from './audit-answer.ts'
+export { unfoundedCells } from './unfounded-cells.ts'

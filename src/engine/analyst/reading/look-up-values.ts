@@ -4,7 +4,10 @@ import type { SourceTable } from '../../schema.ts'
 import { dialectOf } from '../../sources/registry.ts'
 import { type AnalystSource, type LinkedPart, privacyOf, type Workbench } from '../workbench.ts'
 
-const maxColumns = 60
+const maxColumns = 600
+const tablesAtOnce = 4
+/** Then what was found is told, and how much was not looked at. */
+const totalMs = 20_000
 const maxMatches = 200
 const perColumn = 5
 const searchMs = 10_000
@@ -18,7 +21,14 @@ export type ValueMatch = Column & { term: string; value: string; exact: boolean 
 export type ValueSearch = Pick<Workbench, 'sources' | 'leaves' | 'runQuery' | 'signal'>
 
 /** Where words stand in text columns, those that are a whole value first. Values of a link that is not open to the model are not looked at. */
-export async function lookUpValues(search: ValueSearch, terms: string[]): Promise<ValueMatch[]> {
+export const lookUpValues = async (search: ValueSearch, terms: string[]): Promise<ValueMatch[]> =>
+  (await searchValues(search, terms)).matches
+
+/** The same, and how many columns there was no time or room to look at. */
+export async function searchValues(
+  search: ValueSearch,
+  terms: string[],
+): Promise<{ matches: ValueMatch[]; notSearched: number }> {
   const matches: ValueMatch[] = []
   const unknown: Column[] = []
   for (const column of textColumns(search)) {
@@ -34,11 +44,18 @@ export async function lookUpValues(search: ValueSearch, terms: string[]): Promis
       )
     else unknown.push(column)
   }
-  for (const column of unknown.slice(0, maxColumns)) {
-    if (matches.length >= maxMatches || search.signal.aborted) break
-    matches.push(...(await searchColumn(search, column, terms)))
+  const tables = [...Map.groupBy(unknown.slice(0, maxColumns), ({ table }) => table).values()]
+  let notSearched = Math.max(0, unknown.length - maxColumns)
+  const until = performance.now() + totalMs
+  const work = async () => {
+    for (let columns = tables.shift(); columns; columns = tables.shift()) {
+      if (matches.length >= maxMatches || search.signal.aborted || performance.now() > until)
+        notSearched += columns.length
+      else matches.push(...(await searchTable(search, columns, terms)))
+    }
   }
-  return matches.sort((a, b) => Number(b.exact) - Number(a.exact)).slice(0, maxMatches)
+  await Promise.all(Array.from({ length: tablesAtOnce }, work))
+  return { matches: matches.sort((a, b) => Number(b.exact) - Number(a.exact)).slice(0, maxMatches), notSearched }
 }
 
 function textColumns(search: Pick<ValueSearch, 'sources' | 'leaves'>): Column[] {
@@ -67,33 +84,45 @@ function fromValues(values: string[], terms: string[], column: Column): ValueMat
   })
 }
 
-async function searchColumn({ runQuery, signal }: ValueSearch, column: Column, terms: string[]): Promise<ValueMatch[]> {
-  const { source, part, table } = column
+/** One statement for all text columns of a table; where that fails (an odd type), one for each. */
+async function searchTable(search: ValueSearch, columns: Column[], terms: string[]): Promise<ValueMatch[]> {
+  const { runQuery, signal } = search
+  const { source, part, table } = columns[0]!
   const dialect = dialectOf(source.target.kind)
-  const name = quoteIdentifier(column.column, dialect.quoting)
   const from = dialect.table({ schema: part.schemaName ?? table.schema, name: table.name })
   // Values are bound; `like` would take % and _ of a name as wildcards.
   const params = Object.fromEntries(terms.map((term, index) => [`term${index}`, term.toLowerCase()]))
-  const any = terms.map((_, index) => dialect.contains(name, `:term${index}`)).join(' or ')
-  const sql = `select distinct ${name} as v from ${from} where ${any} limit ${perColumn * terms.length}`
+  const most = perColumn * terms.length
+  const sql = columns
+    .map(({ column }, at) => {
+      const name = quoteIdentifier(column, dialect.quoting)
+      const any = terms.map((_, index) => dialect.contains(name, `:term${index}`)).join(' or ')
+      return `select ${at} as c, v from (select distinct ${name} as v from ${from} where ${any} limit ${most}) t${at}`
+    })
+    .join(' union all ')
   try {
     const outcome = await runQuery({
       target: source.target,
       sql,
       params,
-      maxRows: 200,
-      maxBytes: 65_536,
+      maxRows: most * columns.length,
+      maxBytes: 262_144,
       timeoutMs: searchMs,
       signal,
     })
-    return fromValues(
-      rowsOf(outcome).map((row) => String(row.v)),
-      terms,
-      column,
+    const found = Map.groupBy(rowsOf(outcome), (row) => Number(row.c))
+    return columns.flatMap((column, at) =>
+      fromValues(
+        (found.get(at) ?? []).map((row) => String(row.v)),
+        terms,
+        column,
+      ),
     )
   } catch (error) {
     if (signal.aborted) throw error
-    // One column that cannot be searched (too slow, an odd type) does not spoil the others.
-    return []
+    if (columns.length === 1) return []
+    const each = []
+    for (const column of columns) each.push(...(await searchTable(search, [column], terms)))
+    return each
   }
 }

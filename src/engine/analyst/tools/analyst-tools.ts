@@ -12,12 +12,17 @@ import { readQuestionTool } from './read-question.ts'
 import { runShortcutTool } from './run-shortcut.ts'
 import { runSqlTool } from './run-sql.ts'
 import { saveDatasetTool } from './save-dataset.ts'
+import { searchTablesTool } from './search-tables.ts'
 import { statisticsTool } from './statistics.ts'
+
+/** So many are told by name at least. */
+const fewTables = 12
 
 /** What the analyst can do. None of it reaches an address, and none of it writes to a source. */
 export function analystTools(bench: Workbench): ToolSet {
   return guarded(bench, {
     list_tables: listTablesTool(bench),
+    ...(bench.leaves && bench.catalog.datasets.length > fewTables && { search_tables: searchTablesTool(bench) }),
     describe_tables: describeTablesTool(bench),
     find_values: findValuesTool(bench),
     ask: askTool(bench),

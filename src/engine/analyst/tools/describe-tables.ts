@@ -3,6 +3,8 @@ import { definitionsAsText } from '../describe-for-model.ts'
 import { type DescribeTablesOutput, describeTablesInput } from '../tool-contract.ts'
 import { describedSources, type Workbench } from '../workbench.ts'
 
+const maxTables = 30
+
 // Made into JSON schema once, not at each run.
 const input = zodSchema(describeTablesInput)
 
@@ -19,7 +21,7 @@ export function describeTablesTool(bench: Workbench) {
     }),
     toModelOutput: ({ input }) => {
       const asked = (input as { tables?: string[] } | undefined)?.tables
-      if (bench.leaves) return { type: 'text', value: definitionsAsText(bench, { tables: asked }) }
+      if (bench.leaves) return { type: 'text', value: definitionsAsText(bench, { tables: asked?.slice(0, maxTables) }) }
       const output: DescribeTablesOutput = { sources: chosen(asked), today: bench.today }
       return { type: 'json', value: output as never }
     },

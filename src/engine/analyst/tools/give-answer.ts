@@ -1,6 +1,7 @@
-import { tool, zodSchema } from 'ai'
-import { type GiveAnswerOutput, giveAnswerInput } from '../tool-contract.ts'
-import type { Workbench } from '../workbench.ts'
+import { type ModelMessage, tool, zodSchema } from 'ai'
+import { unfoundedCells } from '../audit/index.ts'
+import { type Cell, type GiveAnswerOutput, giveAnswerInput } from '../tool-contract.ts'
+import { resultOf, type Workbench } from '../workbench.ts'
 
 // Made into JSON schema once, not at each run.
 const input = zodSchema(giveAnswerInput)
@@ -10,11 +11,25 @@ export function giveAnswerTool(bench: Workbench) {
     description:
       'Gives the answer itself for programs: the fewest cells that answer the question, taken from results. Call it once, when the question is answered; never when it is not.',
     inputSchema: input,
-    execute({ columns, rows, resultId }): GiveAnswerOutput {
+    execute({ columns, rows, resultId }, { messages }): GiveAnswerOutput {
       if (rows.some((row) => row.length !== columns.length))
         return { ok: false, error: 'Each row needs one cell per column.' }
-      bench.answer = { columns, rows, ...(resultId && bench.results.has(resultId) && { resultId }) }
+      const unfounded = bench.leaves ? notFound(bench, rows, messages) : []
+      if (unfounded.length > 0)
+        return {
+          ok: false,
+          error: `These stand in no result: ${unfounded.slice(0, 10).join(', ')}. Take the cells from a result, or query for them.`,
+        }
+      bench.answer = { columns, rows, ...(resultId && resultOf(bench, resultId) && { resultId }) }
       return { ok: true }
     },
   })
+}
+
+/** Whether a guess stands in rows that the model may not see is not told to it. */
+function notFound(bench: Workbench, rows: Cell[][], messages: ModelMessage[]): string[] {
+  const results = [...bench.earlier.values(), ...bench.results.values()]
+  if (results.some(({ privacy }) => privacy !== 'full')) return []
+  const asked = messages.flatMap(({ role, content }) => (role === 'user' ? [JSON.stringify(content)] : []))
+  return unfoundedCells(rows, results, [...asked, ...results.map(({ sql }) => sql)])
 }

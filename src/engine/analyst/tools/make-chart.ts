@@ -1,7 +1,7 @@
 import { tool, zodSchema } from 'ai'
 import type { ChartSpec } from '../../charts/chart.contract.ts'
 import { type MakeChartOutput, makeChartInput } from '../tool-contract.ts'
-import type { KeptResult, Workbench } from '../workbench.ts'
+import { type KeptResult, noResult, resultOf, type Workbench } from '../workbench.ts'
 
 const maxRows = 2_000
 const maxCharts = 10
@@ -14,8 +14,8 @@ export function makeChartTool(bench: Workbench) {
     description: 'Draws a chart of an earlier result beside the answer. Columns are named as in the result.',
     inputSchema: input,
     execute({ resultId, chart }): MakeChartOutput {
-      const result = bench.results.get(resultId)
-      if (!result) return { ok: false, error: `There is no result "${resultId}".` }
+      const result = resultOf(bench, resultId)
+      if (!result) return { ok: false, error: noResult(bench, resultId) }
       if (bench.charts.length >= maxCharts) return { ok: false, error: `There are ${maxCharts} charts already.` }
       const unknown = columnsOf(chart).find((name) => !result.columns.includes(name))
       if (unknown !== undefined)

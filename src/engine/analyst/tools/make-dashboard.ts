@@ -47,7 +47,7 @@ export function createDashboardTool(bench: Workbench) {
 
 export function editDashboardTool(bench: Workbench) {
   return tool({
-    description: `Changes a dashboard, or answers its document when no markup is given. Problems come back with line and column. ${format}`,
+    description: `Changes a dashboard, or answers its document when no markup is given. Problems come back with line and column. Its form is that of create_dashboard.`,
     inputSchema: editInput,
     async execute({
       dashboardId,

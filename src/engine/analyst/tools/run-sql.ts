@@ -2,8 +2,17 @@ import { tool, zodSchema } from 'ai'
 import type { QueryTarget } from '../../sandbox/query.ts'
 import { queryForModel } from '../query-for-model.ts'
 import { type RunSqlOutput, runSqlInput } from '../tool-contract.ts'
-import { type AnalystSource, privacyOf, schemaNamesOf, strictest, type Workbench } from '../workbench.ts'
-import { keepOutcome, modelLimits, toldOf } from './kept-outcome.ts'
+import {
+  type AnalystSource,
+  nextResultId,
+  noResult,
+  privacyOf,
+  resultOf,
+  schemaNamesOf,
+  strictest,
+  type Workbench,
+} from '../workbench.ts'
+import { failedBefore, keepOutcome, modelLimits, toldOf } from './kept-outcome.ts'
 
 /** Tables of results alone: where two servers' results meet. */
 export const scratchSource = 'results'
@@ -20,9 +29,12 @@ export function runSqlTool(bench: Workbench) {
       const source = findSource(bench, input.source)
       if (!source)
         return { ok: false, error: `There is no source "${input.source}". There are: ${sourceNames(bench)}.`, ...said }
-      const brought = (input.tables ?? []).map(({ resultId, name }) => ({ name, result: bench.results.get(resultId) }))
-      const missing = (input.tables ?? []).find(({ resultId }) => !bench.results.has(resultId))
-      if (missing) return { ok: false, error: `There is no result "${missing.resultId}".`, ...said }
+      const brought = (input.tables ?? []).map(({ resultId, name }) => ({ name, result: resultOf(bench, resultId) }))
+      const missing = (input.tables ?? []).find(({ resultId }) => !resultOf(bench, resultId))
+      if (missing) return { ok: false, error: noResult(bench, missing.resultId), ...said }
+      const statement = JSON.stringify([input.source, input.sql.replace(/\s+/g, ' ').trim(), input.tables ?? []])
+      const refused = failedBefore(bench, toolCallId, statement)
+      if (refused) return { ...refused, ...said }
       let target: QueryTarget = source.target
       if (brought.length > 0) {
         if (!('databases' in target))
@@ -61,11 +73,11 @@ export function runSqlTool(bench: Workbench) {
           privacy,
           schemaNames: source.parts.flatMap(schemaNamesOf),
         },
-        () => `r${bench.results.size + 1}`,
+        () => nextResultId(bench),
         modelLimits(bench),
         abortSignal ? AbortSignal.any([abortSignal, bench.signal]) : bench.signal,
       )
-      return { ...keepOutcome(bench, toolCallId, outcome), ...said }
+      return { ...keepOutcome(bench, toolCallId, outcome, statement), ...said }
     },
     toModelOutput: ({ toolCallId, output }) => ({ type: 'json', value: toldOf(bench, toolCallId, output) as never }),
   })

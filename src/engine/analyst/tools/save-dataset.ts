@@ -1,6 +1,6 @@
 import { tool, zodSchema } from 'ai'
 import { z } from 'zod'
-import type { Workbench } from '../workbench.ts'
+import { noResult, resultOf, type Workbench } from '../workbench.ts'
 
 // Made into JSON schema once, not at each run.
 const input = zodSchema(
@@ -16,8 +16,8 @@ export function saveDatasetTool(bench: Workbench) {
     description: 'Saves an earlier result as a dataset of the space. Only when the person asks for it.',
     inputSchema: input,
     async execute({ resultId, name, description }) {
-      const result = bench.results.get(resultId)
-      if (!result) return { ok: false as const, error: `There is no result "${resultId}".` }
+      const result = resultOf(bench, resultId)
+      if (!result) return { ok: false as const, error: noResult(bench, resultId) }
       if (!bench.saveDataset) return { ok: false as const, error: 'Datasets cannot be saved here.' }
       if (result.truncated)
         return { ok: false as const, error: 'The result has more rows than can be saved from here: narrow it first.' }

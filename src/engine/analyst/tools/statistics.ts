@@ -4,7 +4,7 @@ import { numberOf } from '../audit/evidence.ts'
 import { forecast } from '../statistics/forecast.ts'
 import { correlate, findOutliers, regress, summarise } from '../statistics/series.ts'
 import type { Cell } from '../tool-contract.ts'
-import type { KeptResult, Workbench } from '../workbench.ts'
+import { type KeptResult, nextResultId, noResult, resultOf, type Workbench } from '../workbench.ts'
 
 const fields = z.object({
   resultId: z.string(),
@@ -37,8 +37,8 @@ export function statisticsTool(bench: Workbench) {
       'Computes statistics on an earlier result: summary, correlation of two columns, linear regression of y on x, outliers, or a forecast of evenly spaced rows in time order with prediction intervals. Exact; use it rather than guessing.',
     inputSchema: input,
     execute(asked, { toolCallId }) {
-      const result = bench.results.get(asked.resultId)
-      if (!result) return { ok: false as const, error: `There is no result "${asked.resultId}".` }
+      const result = resultOf(bench, asked.resultId)
+      if (!result) return { ok: false as const, error: noResult(bench, asked.resultId) }
       const unknown = [asked.y, asked.x, asked.label].find(
         (name) => name !== undefined && !result.columns.includes(name),
       )
@@ -52,7 +52,7 @@ export function statisticsTool(bench: Workbench) {
       const found = compute(result, asked)
       if ('error' in found) return { ok: false as const, error: found.error }
       const { columns, rows } = found
-      const resultId = `r${bench.results.size + 1}`
+      const resultId = nextResultId(bench)
       // A regression line or a mean says as little of one row as a group of that size does.
       const open =
         result.privacy === 'full' ||

@@ -7,7 +7,8 @@ import { datasetsIn, type Relevance, relevanceTo } from './rank-datasets.ts'
 const charactersPerToken = 4
 /** Metrics and relationships take at most this part of the budget when there are too many of them. */
 const linksPart = 0.35
-const fewestFields = 12
+const otherNames = 1_500
+const restNames = 600
 
 export type TextOptions = {
   maxTokens?: number
@@ -19,11 +20,14 @@ export type TextOptions = {
   sourceOf?: (dataset: Dataset) => string
 }
 
-/** The definitions in a form that a language model reads, within a budget of tokens: datasets that do not fit are told by name. */
-export function catalogAsText(
+/**
+ * The definitions in a form that a language model reads, within a budget of tokens, and which datasets are described in it. Those
+ * that do not fit are told by name.
+ */
+export function tellCatalog(
   catalog: Catalog,
   { maxTokens = 8_000, question = '', only = null, sourceOf = () => '' }: TextOptions = {},
-): string {
+): { text: string; told: ReadonlySet<string> } {
   const shown = catalog.datasets.filter(({ hidden, name }) => !hidden && (only === null || only.has(name)))
   const relevance = relevanceTo(question, catalog)
   const room = maxTokens * charactersPerToken
@@ -34,47 +38,57 @@ export function catalogAsText(
     shown.filter(({ name }) => told.has(name)),
     sourceOf,
   )
-  return [
+  const text = [
     ...[...bySource].flatMap(([source, datasets]) => [
       source === '' ? 'Datasets:' : `Datasets of ${source}:`,
       ...datasets.flatMap(({ name }) => told.get(name) ?? []),
     ]),
-    ...(rest.length > 0 ? [`  and ${rest.length} more: ${cutList(rest, 2_000)}`] : []),
+    ...(rest.length > 0 ? [`  and ${rest.length} more: ${cutList(rest, restNames)}`] : []),
     ...links,
     ...(catalog.fiscalYearStart === 1 ? [] : [`The fiscal year begins in month ${catalog.fiscalYearStart}.`]),
   ].join('\n')
+  return { text, told: new Set(told.keys()) }
 }
 
-/** The nearest whole, as far as there is room; a wide one that does not fit with the fields that matter most. */
+/** The nearest ones, each with the fields that matter most and the names of the others; then, as far as there is room, whole. */
 function datasetsThatFit(shown: Dataset[], relevance: Relevance, room: number): Map<string, string[]> {
   const told = new Map<string, string[]>()
   const near = shown.map((dataset) => ({ dataset, score: relevance.score(dataset) })).sort((a, b) => b.score - a.score)
+  const sizeOf = (lines: string[]) => lines.join('\n').length + 1
   let left = room
-  for (const { dataset, score } of near) {
-    const forms = [datasetLines(dataset, null), ...(score > 0 ? [datasetLines(dataset, relevance)] : [])]
-    const lines = forms.find((form) => form.join('\n').length <= left)
+  for (const { dataset } of near) {
+    const lines = [datasetLines(dataset, relevance), namesOnly(dataset)].find((form) => sizeOf(form) <= left)
     if (!lines) continue
-    left -= lines.join('\n').length
+    left -= sizeOf(lines)
     told.set(dataset.name, lines)
+  }
+  for (const { dataset } of near) {
+    const brief = told.get(dataset.name)
+    const whole = datasetLines(dataset, null)
+    if (!brief || sizeOf(whole) - sizeOf(brief) > left) continue
+    left -= sizeOf(whole) - sizeOf(brief)
+    told.set(dataset.name, whole)
   }
   return told
 }
 
-/** With all fields, or with those that a question names and those that every question needs. */
+const namesOnly = (dataset: Dataset): string[] => [
+  datasetLine(dataset),
+  `    ${dataset.fields.flatMap(({ hidden, name }) => (hidden ? [] : [name])).join(', ')}`,
+]
+
+/** With all fields, or with those that a question names and those that every question needs, and the names of the others. */
 function datasetLines(dataset: Dataset, relevance: Relevance | null): string[] {
   const fields = dataset.fields.filter(({ hidden }) => !hidden)
   const needed = new Set([...dataset.primaryKey, ...dataset.nameFields, dataset.timeField])
   const chosen = relevance
-    ? fields.filter(
-        ({ name, label, synonyms }, i) =>
-          i < fewestFields || needed.has(name) || relevance.shares([name, label, ...synonyms]),
-      )
+    ? fields.filter(({ name, label, synonyms }) => needed.has(name) || relevance.shares([name, label, ...synonyms]))
     : fields
-  const left = fields.length - chosen.length
+  const others = fields.filter((field) => !chosen.includes(field)).map(({ name }) => name)
   return [
     datasetLine(dataset),
     ...chosen.map((field) => fieldLine(field, dataset)),
-    ...(left > 0 ? [`    and ${left} more fields`] : []),
+    ...(others.length > 0 ? [`    also: ${cutList(others, otherNames)}`] : []),
   ]
 }
 

@@ -24,6 +24,9 @@ function formatInWords(format: Format | null): string[] {
   return [format.unit ? `${format.kind} in ${format.unit}` : format.kind]
 }
 
+/** A list of values that is complete and no longer is told whole. */
+const maxComplete = 12
+
 /** What the profile says, where it may be told: without one nothing. */
 function valuesInWords({ profile, role, type }: Field): string[] {
   if (!profile) return []
@@ -32,7 +35,10 @@ function valuesInWords({ profile, role, type }: Field): string[] {
   if (profile.min !== null && profile.max !== null && !isText && role !== 'id' && role !== 'flag')
     words.push(`${shorten(String(profile.min), 30)} to ${shorten(String(profile.max), 30)}`)
   if (profile.nulls > 0) words.push(`${profile.nulls} empty`)
-  const top = profile.top.slice(0, 5).map(({ value }) => JSON.stringify(shorten(String(value), 40)))
+  const isComplete = profile.top.length === profile.distinct && profile.distinct <= maxComplete
+  const top = profile.top
+    .slice(0, isComplete ? maxComplete : 5)
+    .map(({ value }) => JSON.stringify(shorten(String(value), 40)))
   if (isText && top.length > 0)
     words.push(
       profile.distinct > top.length

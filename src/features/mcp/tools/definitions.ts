@@ -34,8 +34,9 @@ export function definitionTools(deps: DefinitionToolDeps): McpTool[] {
         await requireSpace(deps, call, id)
         const { teamId } = call.caller
         const [sources, catalog] = await Promise.all([deps.analystSources(teamId, id), deps.catalogOf(teamId, id)])
-        const bench = { sources, catalog, leaves: true, today: isoNow(deps.clock).slice(0, 10) }
-        const definitions = definitionsAsText(bench, { maxTokens, ...(question === undefined ? {} : { question }) })
+        const bench = { sources, catalog, leaves: true }
+        const told = definitionsAsText(bench, { maxTokens, ...(question === undefined ? {} : { question }) })
+        const definitions = `Today is ${isoNow(deps.clock).slice(0, 10)}.\n${told}`
         const data = {
           definitions,
           datasets: catalog.datasets.length,

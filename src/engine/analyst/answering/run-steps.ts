@@ -1,0 +1,244 @@
+import {
+  extractReasoningMiddleware,
+  isStepCount,
+  type LanguageModel,
+  type ModelMessage,
+  type experimental_streamTextLowMemory as StreamText,
+  experimental_streamTextLowMemory as streamText,
+  type ToolSet,
+  toUIMessageChunk,
+  type UIMessageChunk,
+  wrapLanguageModel,
+} from 'ai'
+import type { AnswerOutcome } from '../answer-outcome.ts'
+import { type UsedMetadata, usedSoFar } from '../answer-outcome.ts'
+import type { AnswerRequest } from '../answer-request.ts'
+import { explainModelError } from '../explain-model-error.ts'
+import { cacheMarks } from './cache-marks.ts'
+import type { TextGate } from './hold-unfounded.ts'
+import { readWrittenCalls } from './read-written-calls.ts'
+
+export type Answering = {
+  request: AnswerRequest
+  outcome: AnswerOutcome
+  gate: TextGate
+  model: LanguageModel
+  tools: ToolSet
+  instructions: string
+  messages: ModelMessage[]
+  startedAt: number
+  promptTokens: number
+  chartsSent: number
+  /** Why the newest step ended, and what it said. */
+  finish: string | undefined
+  lastText: string
+  /** No more queries: what is left is for the answer. */
+  closing: boolean
+  /** What was held back of the newest step, to be written again. */
+  unfounded: { text: string; claims: string[] } | null
+  /** What the model was told it had left out, each once. */
+  reminded: Set<string>
+  failed(error: unknown): void
+}
+
+/** Steps kept for the answer: no query runs in them. */
+const closingSteps = 2
+const closingShare = 0.85
+const maxFailuresInARow = 6
+const closingTools = ['make_chart', 'statistics', 'give_answer', 'ask_person']
+/** Anthropic reserves what is asked for; an answer and its thoughts are shorter. */
+const maxOutputTokens = 16_000
+
+/** A model elsewhere as it is asked: marks for its cache, thoughts apart from its words, calls that it wrote made. */
+export function preparedModel(model: LanguageModel, leaves: boolean): LanguageModel {
+  if (!leaves || typeof model === 'string') return model
+  return wrapLanguageModel({
+    model: model as Parameters<typeof wrapLanguageModel>[0]['model'],
+    middleware: [cacheMarks, readWrittenCalls, extractReasoningMiddleware({ tagName: 'think' })],
+  })
+}
+
+/** The SDK's own time-outs begin with the provider's headers; this one covers the wait for them. */
+function watchFirstByte(ms: number) {
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => controller.abort(new DOMException('no first byte', 'TimeoutError')), ms)
+  }
+  wait()
+  return { signal: controller.signal, wait, heard: () => clearTimeout(timer) }
+}
+
+/** Asks the model until it ends, and yields what it says and does; what a step said that was cut off stays said. */
+export async function* runSteps(answering: Answering): AsyncGenerator<UIMessageChunk> {
+  const { request } = answering
+  const firstByte = watchFirstByte(request.limits.firstByteMs)
+  const text = createTextChunks(answering)
+  try {
+    const result = startSteps(answering, AbortSignal.any([request.bench.signal, firstByte.signal]))
+    for await (const piece of result.stream) {
+      const chunk = toUIMessageChunk(piece, chunkOptions(answering))
+      if (!chunk || isFailure(answering, chunk)) continue
+      if (chunk.type === 'start-step') firstByte.heard()
+      if (chunk.type === 'finish-step') firstByte.wait()
+      count(answering.outcome, chunk)
+      yield* text.pass(chunk, piece.type === 'finish-step' ? piece.finishReason : undefined)
+      yield* beside(answering, chunk)
+    }
+  } catch (error) {
+    answering.failed(error)
+  } finally {
+    firstByte.heard()
+  }
+  yield* text.end()
+}
+
+const chunkOptions = ({ tools, outcome }: Answering) => ({
+  tools,
+  sendStart: false,
+  sendFinish: false,
+  onError: (error: unknown) =>
+    error instanceof Error && !('statusCode' in error) && outcome.status === 'completed'
+      ? error.message.slice(0, 500)
+      : explainModelError(error).message,
+})
+
+/** What went wrong is told once, at the end, in our words. */
+function isFailure(answering: Answering, chunk: UIMessageChunk): boolean {
+  if (chunk.type === 'abort')
+    answering.failed(new DOMException(chunk.reason ?? 'timeout of 0ms exceeded', 'TimeoutError'))
+  else if (chunk.type === 'error' && answering.outcome.status === 'completed')
+    answering.failed(new Error(chunk.errorText))
+  return chunk.type === 'abort' || chunk.type === 'error'
+}
+
+function startSteps(answering: Answering, abortSignal: AbortSignal): ReturnType<typeof StreamText> {
+  const { request, outcome, model, tools, instructions } = answering
+  const { bench, limits } = request
+  const isAnthropic = typeof model !== 'string' && model.provider.startsWith('anthropic')
+  return streamText({
+    model,
+    instructions,
+    messages: answering.messages,
+    tools,
+    ...(isAnthropic && { maxOutputTokens }),
+    stopWhen: [isStepCount(limits.steps - outcome.steps), () => usedUp(answering, 1), () => bench.question !== null],
+    prepareStep: ({ messages }) => {
+      if (bench.leaves) outcome.underWay = { promptTokens: answering.promptTokens, characters: 0 }
+      if (!isClosing(answering)) return {}
+      const told = answering.closing ? messages : [...messages, { role: 'user' as const, content: closingNote }]
+      answering.closing = true
+      return { messages: told, activeTools: closingTools.filter((name) => name in tools) }
+    },
+    abortSignal,
+    timeout: {
+      totalMs: Math.max(1, Math.round(limits.totalMs - (performance.now() - answering.startedAt))),
+      firstChunkMs: limits.firstByteMs,
+      chunkMs: limits.idleMs,
+    },
+    maxRetries: limits.retries,
+    onError: ({ error }) => answering.failed(error),
+    onStepEnd: ({ usage, finishReason, response }) => {
+      outcome.underWay = null
+      outcome.steps += 1
+      // The next step is told at least what this one was.
+      answering.promptTokens = Math.max(answering.promptTokens, usage.inputTokens ?? 0)
+      outcome.inputTokens += usage.inputTokens ?? 0
+      outcome.cachedTokens += usage.inputTokenDetails.cacheReadTokens ?? 0
+      outcome.outputTokens += usage.outputTokens ?? 0
+      answering.finish = finishReason
+      answering.messages = [...answering.messages, ...response.messages]
+    },
+  }) as ReturnType<typeof StreamText>
+}
+
+const closingNote =
+  'No more queries can be run for this question. Answer now from the results that you have; say plainly what could not be found.'
+
+export const usedUp = ({ request: { limits }, outcome }: Answering, share: number): boolean =>
+  outcome.inputTokens + outcome.outputTokens >= limits.tokens * share
+
+const isClosing = (answering: Answering): boolean => {
+  const { request, outcome, closing } = answering
+  const { bench, limits } = request
+  if (!bench.leaves) return false
+  return (
+    closing ||
+    (outcome.steps > 0 && outcome.steps >= limits.steps - closingSteps) ||
+    (outcome.steps > 0 && usedUp(answering, closingShare)) ||
+    bench.failures.inARow >= maxFailuresInARow
+  )
+}
+
+/** Of a step that its provider has not counted yet. */
+function count({ underWay }: AnswerOutcome, chunk: UIMessageChunk): void {
+  if (!underWay) return
+  if (chunk.type === 'text-delta' || chunk.type === 'reasoning-delta') underWay.characters += chunk.delta.length
+  if (chunk.type === 'tool-input-delta') underWay.characters += chunk.inputTextDelta.length
+}
+
+function* beside(answering: Answering, chunk: UIMessageChunk): Generator<UIMessageChunk> {
+  const { outcome, request } = answering
+  if (chunk.type === 'start-step' && outcome.underWay)
+    yield { type: 'message-metadata', messageMetadata: { used: usedSoFar(outcome) } satisfies UsedMetadata }
+  const { charts } = request.bench
+  for (; answering.chartsSent < charts.length; answering.chartsSent++)
+    yield {
+      type: 'data-chart',
+      id: `chart-${answering.chartsSent + 1}`,
+      data: charts[answering.chartsSent],
+    }
+}
+
+/** Passes text on as the gate lets it through, and everything else as it is. */
+function createTextChunks(answering: Answering) {
+  const { gate } = answering
+  let id = ''
+  let isOpen = false
+  let called = false
+  function* say(text: string): Generator<UIMessageChunk> {
+    if (text === '') return
+    if (!isOpen) yield { type: 'text-start', id }
+    isOpen = true
+    yield { type: 'text-delta', id, delta: text }
+  }
+  function* close(): Generator<UIMessageChunk> {
+    if (isOpen) yield { type: 'text-end', id }
+    isOpen = false
+  }
+  const mayWriteAgain = () =>
+    !called && !answering.reminded.has('unfounded') && answering.outcome.steps < answering.request.limits.steps
+  return {
+    *pass(chunk: UIMessageChunk, finishReason: string | undefined): Generator<UIMessageChunk> {
+      if (chunk.type === 'start-step') {
+        called = false
+        answering.lastText = ''
+      }
+      if (chunk.type === 'tool-input-available') called = true
+      if (chunk.type === 'text-start') id = `${answering.outcome.steps}-${chunk.id}`
+      else if (chunk.type === 'text-delta') {
+        answering.lastText += chunk.delta
+        yield* say(gate.push(chunk.delta))
+      } else if (chunk.type === 'text-end') {
+        if (gate.held().claims.length > 0) return
+        yield* say(gate.release())
+        yield* close()
+      } else {
+        if (chunk.type === 'finish-step') {
+          const held = gate.held()
+          if (held.claims.length > 0 && finishReason === 'stop' && mayWriteAgain()) {
+            answering.unfounded = held
+            gate.drop()
+          } else yield* say(gate.release())
+          yield* close()
+        }
+        yield chunk
+      }
+    },
+    *end(): Generator<UIMessageChunk> {
+      yield* say(gate.release())
+      yield* close()
+    },
+  }
+}

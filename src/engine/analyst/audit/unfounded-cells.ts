@@ -1,0 +1,25 @@
+import type { Cell } from '../tool-contract.ts'
+import { auditAnswer } from './audit-answer.ts'
+import { type AuditResult, numberOf } from './evidence.ts'
+
+const plainWords = /^(?:yes|no|true|false|none|all|total|other)$/i
+
+/** Cells of an answer that stand in no result, are no figure of several cells of one, and were not said by anyone. */
+export function unfoundedCells(rows: Cell[][], results: AuditResult[], stated: string[]): string[] {
+  const exact = new Set(results.flatMap((result) => result.rows.flat().map(keyOf)))
+  const said = stated.join('\n').toLowerCase()
+  const unfounded = new Set<string>()
+  for (const cell of rows.flat()) {
+    if (cell === null || typeof cell === 'boolean' || exact.has(keyOf(cell))) continue
+    const text = String(cell).trim()
+    if (text === '' || plainWords.test(text) || said.includes(text.toLowerCase())) continue
+    const { claims } = auditAnswer({ text: /\d/.test(text) ? text : `"${text}"`, results, stated })
+    if (claims.length === 0 || claims.some(({ status }) => status === 'unverified')) unfounded.add(text)
+  }
+  return [...unfounded]
+}
+
+const keyOf = (cell: Cell) =>
+  String(numberOf(cell) ?? cell)
+    .trim()
+    .toLowerCase()

@@ -1,0 +1,362 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { UIMessage } from 'ai'
+import type { ModelServer, Turn } from '../../../test/servers/model-script.ts'
+import { type Asked, answer, column, grouped, kept, openShop, part, providers, sales } from './analyst.fixture.ts'
+
+const { bench } = openShop()
+const openai = providers.OpenAI!
+const sql = (text: string) => ({ name: 'run_sql', input: { source: 'sqlite', sql: text } })
+const tokens = (value: unknown) => JSON.stringify(value).length / 4
+
+/** One conversation with one model: each turn is a question and what the model does. */
+async function converse(
+  start: (typeof providers)[string],
+  turns: { ask: string; does: Turn[] }[],
+  benchOf = () => bench(),
+): Promise<{ server: ModelServer; asked: Asked[]; messages: UIMessage[] }> {
+  let does: Turn[] = []
+  const { server, model } = await start(() => does.shift() ?? { text: ['Done.'] })
+  const asked: Asked[] = []
+  let messages: UIMessage[] = []
+  try {
+    for (const turn of turns) {
+      does = [...turn.does]
+      const answered = await answer(model, benchOf(), turn.ask, {}, messages)
+      asked.push(answered)
+      messages = await kept(turn.ask, answered, messages)
+    }
+  } finally {
+    await server.close()
+  }
+  return { server, asked, messages }
+}
+const lastBody = (server: ModelServer) => server.requests.at(-1)!.body
+// biome-ignore lint/suspicious/noExplicitAny: what a provider's package sends is looked at, not typed
+const rolesOf = (body: any): string[] => body.messages.map((message: { role: string }) => message.role)
+
+for (const name of ['OpenAI', 'Anthropic'] as const)
+  test(`${name}: an earlier answer is told after its evidence, and a statement that failed is not told again`, async () => {
+    const { server } = await converse(providers[name]!, [
+      {
+        ask: 'sales by region?',
+        does: [
+          { calls: [sql('select no_such from sales')] },
+          { text: ['One moment. '], calls: [sql(grouped)] },
+          { text: ['North sold 250.'] },
+        ],
+      },
+      { ask: 'and now?', does: [{ text: ['The same.'] }] },
+    ])
+    const body = lastBody(server)
+    const told = JSON.stringify(body.messages)
+    assert.ok(!told.includes('no_such'), 'a failed statement was told again')
+    assert.equal(told.split('sum(amount)').length, 2, 'the statement is told once')
+    assert.ok(told.indexOf('sum(amount)') < told.indexOf('North sold 250.'))
+    assert.deepEqual(
+      rolesOf(body).filter((role) => role !== 'system'),
+      name === 'OpenAI'
+        ? ['user', 'assistant', 'tool', 'assistant', 'user']
+        : ['user', 'assistant', 'user', 'assistant', 'user'],
+    )
+  })
+
+test('what was asked back, its options, charts and dashboards are known in the next turn', async () => {
+  const benchOf = () => ({
+    ...bench(),
+    dashboards: {
+      create: async ({ title }: { title: string }) => ({ ok: true as const, dashboardId: 'dash-7', title }),
+      edit: async () => ({ ok: false as const, error: 'no' }),
+      read: async () => null,
+    },
+  })
+  const { server } = await converse(
+    openai,
+    [
+      {
+        ask: 'sales?',
+        does: [
+          { calls: [{ name: 'ask_person', input: { question: 'Which?', options: ['Gross sales', 'Net sales'] } }] },
+        ],
+      },
+      {
+        ask: 'the second',
+        does: [
+          { calls: [sql(grouped), { name: 'create_dashboard', input: { title: 'Sales', markup: 'x'.repeat(9_000) } }] },
+          {
+            calls: [{ name: 'make_chart', input: { resultId: 'r1', chart: { type: 'bar', x: 'region', y: 'total' } } }],
+          },
+          { text: ['Done.'] },
+        ],
+      },
+      { ask: 'change the dashboard', does: [] },
+    ],
+    benchOf,
+  )
+  const second = JSON.stringify(server.requests[1]!.body.messages)
+  assert.ok(second.includes('Net sales'), 'the options that were offered')
+  const third = JSON.stringify(lastBody(server).messages)
+  for (const known of ['dash-7', 'make_chart', 'Net sales']) assert.ok(third.includes(known), known)
+  assert.ok(!third.includes('xxxx'), 'a document is not told again')
+})
+
+test('ids of results go on through a conversation; earlier ones are drawn and looked up again', async () => {
+  const { asked } = await converse(openai, [
+    { ask: 'by region?', does: [{ calls: [sql(grouped)] }, { text: ['North sold 250.'] }] },
+    {
+      ask: 'how many rows? and draw the first',
+      does: [
+        {
+          calls: [
+            sql('select count(*) as n from sales'),
+            { name: 'make_chart', input: { resultId: 'r1', chart: { type: 'bar', x: 'region', y: 'total' } } },
+            { name: 'make_chart', input: { resultId: 'r9', chart: { type: 'bar', x: 'region', y: 'total' } } },
+          ],
+        },
+        { text: ['There are 7 rows; North sold 250.'] },
+      ],
+    },
+  ])
+  assert.deepEqual([...asked[1]!.bench.results.keys()], ['r2'])
+  const chart = part<{ resultId: string; rows: unknown[] }>(asked[1]!, 'data-chart')!
+  assert.deepEqual([chart.resultId, chart.rows[0]], ['r1', { region: 'North', total: 250 }])
+  assert.match(JSON.stringify(asked[1]!.chunks), /There is no result \\"r9\\". There are: r1/)
+  const audit = part<{ unverified: number; verified: number }>(asked[1]!, 'data-audit')!
+  assert.deepEqual([audit.verified, audit.unverified], [2, 0])
+})
+
+test('what a model is told of a result is bounded: long cells, many columns, many values, many tables', async () => {
+  const wide = Array.from({ length: 400 }, (_, i) => `'${'v'.repeat(50)}' as column_${i}`).join(', ')
+  const more = Array.from({ length: 499 }, (_, i) => ({
+    ...sales,
+    name: `archive_of_branch_${i}`,
+    columns: Array.from({ length: 12 }, (_, at) => column(`measurement_${at}`, 'integer')),
+  }))
+  const { server } = await converse(
+    openai,
+    [
+      {
+        ask: 'everything?',
+        does: [
+          { calls: [sql(`select hex(zeroblob(220000)) as long, 1 as n`), sql(`select ${wide}`)] },
+          {
+            calls: [
+              { name: 'list_tables', input: {} },
+              { name: 'describe_tables', input: {} },
+            ],
+          },
+          { calls: [{ name: 'list_tables', input: { page: 4 } }] },
+          { text: ['Done.'] },
+        ],
+      },
+    ],
+    () => bench({ more, notes: 'A word of the team.' }),
+  )
+  const [first, ...steps] = server.requests.map(({ body }) => body)
+  const results = steps.flatMap((body) => body.messages.filter(({ role }: { role: string }) => role === 'tool'))
+  for (const { content } of results)
+    assert.ok(tokens(content) <= 4_600, `${tokens(content)} tokens: ${content.slice(0, 80)}`)
+  const told = JSON.stringify(lastBody(server).messages)
+  assert.match(told, /000… \(440000 characters\)/)
+  assert.match(told, /The first 60 of 400 columns/)
+  assert.match(told, /Page 4 of 4; 500 tables in all/)
+  const system = first.messages[0].content as string
+  assert.ok(tokens(first) <= 6_000, `${tokens(first)} tokens at the first request`)
+  assert.ok(system.includes('A word of the team.'))
+  assert.match(system, /and \d+ more: archive_of_branch_\d+(, archive_of_branch_\d+)* and \d+ others$/m)
+})
+
+test('a name that is no table is told as such, with what may have been meant; headings are names too', async () => {
+  const more = [{ ...sales, name: 'order_details' }]
+  const { server } = await converse(
+    openai,
+    [
+      {
+        ask: 'details?',
+        does: [
+          { calls: [{ name: 'describe_tables', input: { tables: ['Order Details', 'saels', 'nothing_like_it'] } }] },
+          { text: ['Done.'] },
+        ],
+      },
+    ],
+    () => bench({ more }),
+  )
+  const told = lastBody(server).messages.at(-1).content as string
+  assert.match(told, /^ {2}order_details /m)
+  assert.match(told, /There is no table "saels". Did you mean sales/)
+  assert.match(told, /There is no table "nothing_like_it". list_tables/)
+})
+
+test('a value is found in the hundredth text column, and what was not looked at is said', async () => {
+  const more = Array.from({ length: 120 }, (_, i) => ({ ...sales, name: i === 110 ? 'sales' : `missing_${i}` }))
+  const { server } = await converse(
+    openai,
+    [{ ask: 'Fay?', does: [{ calls: [{ name: 'find_values', input: { terms: ['fay'] } }] }, { text: ['Done.'] }] }],
+    () => bench({ more: more.map((table) => ({ ...table })) }),
+  )
+  const told = lastBody(server).messages.at(-1).content as string
+  assert.match(told, /sqlite: sales\.person has "Fay"/)
+  assert.ok(tokens(told) < 1_500)
+})
+
+test('a statement that failed is not run again, and an answer always ends in words of the model', async () => {
+  const { server, model } = await openai(({ body }) => {
+    const offered = (body.tools ?? []).map(({ function: { name } }: { function: { name: string } }) => name)
+    return offered.includes('run_sql')
+      ? { calls: [sql('select no_such from sales')] }
+      : { text: ['The data cannot say.'] }
+  })
+  try {
+    const asked = await answer(model, bench(), 'q')
+    assert.equal(asked.text, 'The data cannot say.')
+    assert.ok(server.requests.length <= 8, `${server.requests.length} requests`)
+    assert.match(JSON.stringify(server.requests[2]?.body), /it was not run again.*no such column: no_such/)
+    assert.match(JSON.stringify(server.requests.at(-1)?.body), /No more queries can be run/)
+  } finally {
+    await server.close()
+  }
+})
+
+test('a figure that stands in no result is not shown: the model is told which, and writes it again', async () => {
+  const { server, asked } = await converse(openai, [
+    {
+      ask: 'North?',
+      does: [
+        { calls: [sql(grouped)] },
+        { text: ['Here it is. ', 'North sold 311', ' in all.'] },
+        { text: ['North sold 250.'] },
+      ],
+    },
+  ])
+  assert.equal(asked[0]!.text, 'Here it is. North sold 250.')
+  assert.match(JSON.stringify(lastBody(server).messages.at(-1)), /This stands in no result of the conversation: 311\./)
+  assert.equal(part<{ unverified: number }>(asked[0]!, 'data-audit')!.unverified, 0)
+  assert.equal(asked[0]!.outcome.steps, 3)
+})
+
+test('which guess stands in private rows is not told to the model', async () => {
+  const { server, asked } = await converse(
+    openai,
+    [
+      {
+        ask: 'North?',
+        does: [
+          { calls: [sql(grouped), { name: 'give_answer', input: { columns: ['n'], rows: [[311]] } }] },
+          { text: ['North sold 311.'] },
+        ],
+      },
+    ],
+    () => bench({ privacy: 'schema' }),
+  )
+  assert.equal(server.requests.length, 2)
+  assert.equal(part<{ unverified: number }>(asked[0]!, 'data-audit')!.unverified, 1)
+})
+
+test('give_answer takes only cells that stand in a result', async () => {
+  const give = (rows: unknown[][]) => ({ name: 'give_answer', input: { columns: ['region', 'total'], rows } })
+  const { server, asked } = await converse(openai, [
+    {
+      ask: 'North?',
+      does: [
+        { calls: [sql(grouped)] },
+        { calls: [give([['North', 311]])] },
+        { calls: [give([['Atlantis', 250]])] },
+        { calls: [give([['North', 250]])] },
+        { text: ['North sold 250.'] },
+      ],
+    },
+  ])
+  assert.match(JSON.stringify(server.requests[2]!.body), /These stand in no result: 311\./)
+  assert.match(JSON.stringify(server.requests[3]!.body), /These stand in no result: Atlantis\./)
+  assert.deepEqual(part<{ rows: unknown }>(asked[0]!, 'data-answer')!.rows, [['North', 250]])
+})
+
+test('thoughts between tags are no part of the answer, and a call that is written as text is made', async () => {
+  const { asked } = await converse(openai, [
+    {
+      ask: 'by region?',
+      does: [
+        {
+          text: [
+            '<think>Perhaps 999?',
+            ' I look.</think>',
+            `{"name": "run_sql", "arguments": `,
+            `${JSON.stringify(sql(grouped).input)}}`,
+          ],
+        },
+        {
+          text: [
+            '<tool_call>\n',
+            JSON.stringify({ name: 'run_sql', arguments: sql('select 7 as n').input }),
+            '\n</tool_call>',
+          ],
+        },
+        { text: ['<thi', 'nk>Hm, 888.</think>North sold 250, of 7.'] },
+      ],
+    },
+  ])
+  assert.equal(asked[0]!.text.trim(), 'North sold 250, of 7.')
+  assert.deepEqual([...asked[0]!.bench.results.keys()], ['r1', 'r2'])
+  assert.equal(part<{ claims: unknown[] }>(asked[0]!, 'data-audit')!.claims.length, 2)
+})
+
+test('a model that ends without a word is asked for one, once', async () => {
+  const { server, asked } = await converse(openai, [
+    { ask: 'q', does: [{ calls: [sql(grouped)] }, { text: [''] }, { text: ['North sold 250.'] }] },
+  ])
+  assert.equal(asked[0]!.text, 'North sold 250.')
+  const silent = await converse(openai, [
+    { ask: 'q', does: [{ text: [''] }, { text: [''] }, { text: ['never asked'] }] },
+  ])
+  assert.match(silent.asked[0]!.text, /gave no answer in words/)
+  assert.deepEqual([server.requests.length, silent.server.requests.length], [3, 2])
+})
+
+test('Anthropic: the output asked for is bounded, and what the next request begins with is marked for its cache', async () => {
+  const { server } = await converse(providers.Anthropic!, [
+    { ask: 'by region?', does: [{ calls: [sql(grouped)] }, { text: ['North sold 250.'] }] },
+    { ask: 'and South?', does: [{ text: ['South sold 200.'] }] },
+  ])
+  const body = lastBody(server)
+  assert.equal(body.max_tokens, 16_000)
+  assert.ok(body.system.at(-1).cache_control)
+  const marked = body.messages.map(({ content }: { content: { cache_control?: unknown }[] }) =>
+    content.some(({ cache_control }) => cache_control !== undefined),
+  )
+  assert.deepEqual(marked.slice(-2), [true, true])
+  assert.equal(marked.filter(Boolean).length, 2)
+})
+
+for (const name of ['OpenAI', 'Anthropic'] as const)
+  test(`${name}: over 25 turns everything before the newest question is told as it was, and stays small`, async () => {
+    const turns = Array.from({ length: 25 }, (_, i) => ({
+      ask: `Question ${i}: sales by region, please?`,
+      does: [
+        { calls: [sql(`${grouped} -- ${i} ${'x'.repeat(600)}`)] },
+        { text: [`North sold 250. ${'Well. '.repeat(300)}`] },
+      ],
+    }))
+    const { server } = await converse(providers[name]!, turns)
+    const firsts = server.requests.filter((_, i) => i % 2 === 0).map(({ body }) => body)
+    const before = ({ messages, contents, ...rest }: { messages?: unknown[]; contents?: unknown[] }) => ({
+      fixed: JSON.stringify(rest),
+      told: (messages ?? contents ?? []).slice(0, -1).map(plain),
+    })
+    let broken = 0
+    for (const [at, body] of firsts.entries()) {
+      if (at === 0) continue
+      const [was, is] = [before(firsts[at - 1]), before(body)]
+      assert.equal(is.fixed, was.fixed, 'tools and settings')
+      if (was.told.some((message, i) => message !== is.told[i])) broken += 1
+      assert.ok(tokens(body) < 22_000, `${tokens(body)} tokens at turn ${at}`)
+    }
+    assert.ok(broken <= 3, `the beginning changed ${broken} times`)
+    assert.match(
+      JSON.stringify(firsts.at(-1)),
+      /Earlier in this conversation, in short.*Question 0.*Result r1 has region, total/,
+    )
+  })
+
+/** Marks of a cache say where it ends, not what is told. */
+const plain = (message: unknown) =>
+  JSON.stringify(message, (key, value) => (key === 'cache_control' ? undefined : value))
