@@ -142,7 +142,13 @@ export async function kept(question: string, { chunks }: Asked, before: UIMessag
   const id = `a${before.length}`
   const all: UIMessageChunk[] = [{ type: 'start', messageId: id }, ...chunks, { type: 'finish' }]
   let message: UIMessage | undefined
-  for await (const state of readUIMessageStream({ stream: ReadableStream.from(all) })) message = state
+  const stream = new ReadableStream<UIMessageChunk>({
+    start(controller) {
+      for (const chunk of all) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
+  for await (const state of readUIMessageStream({ stream })) message = state
   return [...before, asks(question, `q${before.length}`), ...(message ? [message] : [])]
 }
 
