@@ -14,7 +14,6 @@ const unsplit = [
   'web/features/definitions/field-row.tsx FieldRow',
   'web/features/explore/explore.tsx ExploreQuestion',
   'web/features/questions/question-result.tsx QuestionResult',
-  'src/engine/analyst/answer-question.ts answerQuestion',
   'src/engine/analyst/grouped-query.ts withGroupSize',
   'src/engine/charts/chart-option-xy.ts cartesianOption',
   'src/engine/charts/suggest-chart.ts suggestChart',

@@ -103,10 +103,7 @@ test('privacy aggregates: small groups and listed rows of a question object stay
   try {
     const asked = await answer(model, bench({ privacy: 'aggregates' }), 'totals?')
     const outputs = asked.chunks.flatMap((chunk) => (chunk.type === 'tool-output-available' ? [chunk.output] : []))
-    assert.deepEqual(
-      outputs.map((output) => (output as { rows: unknown[] }).rows.length),
-      [2, 7],
-    )
+    assert.deepEqual(outputs.map((output) => (output as { rows: unknown[] }).rows.length).sort(), [2, 7])
     const told = JSON.stringify(server.requests[1]?.body)
     assert.match(told, /South.{0,20}200/)
     assert.match(told, /1 groups of fewer than 5 rows are held back/)

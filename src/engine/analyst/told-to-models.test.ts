@@ -188,11 +188,12 @@ test('a name that is no table is told as such, with what may have been meant; he
 })
 
 test('a value is found in the hundredth text column, and what was not looked at is said', async () => {
-  const more = Array.from({ length: 120 }, (_, i) => ({ ...sales, name: i === 110 ? 'sales' : `missing_${i}` }))
+  const columns = Array.from({ length: 99 }, () => column('region', 'text'))
+  const more = [{ ...sales, columns: [...columns, column('person', 'text')] }]
   const { server } = await converse(
     openai,
     [{ ask: 'Fay?', does: [{ calls: [{ name: 'find_values', input: { terms: ['fay'] } }] }, { text: ['Done.'] }] }],
-    () => bench({ more: more.map((table) => ({ ...table })) }),
+    () => bench({ more }),
   )
   const told = lastBody(server).messages.at(-1).content as string
   assert.match(told, /sqlite: sales\.person has "Fay"/)

@@ -21,7 +21,10 @@ const schema = jsonSchema<AskInput>({
 
 export function askTool(bench: Workbench) {
   return tool({
-    description: `${askDescription}\nWhat a question is made of:\n${questionGrammar()}`,
+    // Written when a model elsewhere first asks for it: that takes longer than loading all of the tools.
+    description: bench.leaves
+      ? `${askDescription}\nWhat a question is made of:\n${questionGrammar()}`
+      : askDescription,
     inputSchema: schema,
     async execute({ question: value }, { toolCallId, abortSignal }): Promise<AskOutput> {
       const statement = JSON.stringify(value)
