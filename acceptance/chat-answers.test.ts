@@ -37,7 +37,10 @@ describe('what an answer is made of', () => {
     assert.equal(again.chunks.find(({ type }) => type === 'data-verified')?.data.verifiedAnswerId, verified.body.id)
     assert.equal(openai.requests.length, before, 'no model was asked')
     await (await ask(chat, 'q3', 'And the total of the North?')).whole()
-    assert.match(JSON.stringify(openai.requests.at(-1)?.body.messages[0]), /select sum\(amount\) as total from sales/)
+    assert.match(
+      JSON.stringify(openai.requests.at(-1)?.body.messages.at(-1)),
+      /select sum\(amount\) as total from sales/,
+    )
     const evals = await call(service, 'POST', `/spaces/${spaceId}/evals`, { key })
     assert.deepEqual([evals.status, evals.body.total, evals.body.same], [201, 1, 1])
     const [link] = (await call(service, 'GET', `/spaces/${spaceId}/data-sources`, { key })).body

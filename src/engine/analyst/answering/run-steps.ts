@@ -197,10 +197,13 @@ function createTextChunks(answering: Answering) {
   let id = ''
   let isOpen = false
   let called = false
-  function* say(text: string): Generator<UIMessageChunk> {
-    if (text === '') return
+  function* open(): Generator<UIMessageChunk> {
     if (!isOpen) yield { type: 'text-start', id }
     isOpen = true
+  }
+  function* say(text: string): Generator<UIMessageChunk> {
+    if (text === '') return
+    yield* open()
     yield { type: 'text-delta', id, delta: text }
   }
   function* close(): Generator<UIMessageChunk> {
@@ -216,8 +219,11 @@ function createTextChunks(answering: Answering) {
         answering.lastText = ''
       }
       if (chunk.type === 'tool-input-available') called = true
-      if (chunk.type === 'text-start') id = `${answering.outcome.steps}-${chunk.id}`
-      else if (chunk.type === 'text-delta') {
+      if (chunk.type === 'text-start') {
+        id = `${answering.outcome.steps}-${chunk.id}`
+        // That it writes is told at once, what it writes sentence by sentence.
+        yield* open()
+      } else if (chunk.type === 'text-delta') {
         answering.lastText += chunk.delta
         yield* say(gate.push(chunk.delta))
       } else if (chunk.type === 'text-end') {
