@@ -157,4 +157,14 @@ describe('a full disk', { skip }, () => {
     rmSync(filler)
     await uploadAgain()
   })
+
+  test('a service that finds no room and no reserve says so, and starts when room is made', async () => {
+    await service.stop()
+    rmSync(path.join(disk, 'data', 'reserve'))
+    await fill(0)
+    await assert.rejects(start(), /no room left on the disk/)
+    rmSync(filler)
+    service = await start()
+    await uploadAgain()
+  })
 })

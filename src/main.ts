@@ -2,6 +2,7 @@ import { createApp } from './app/app.ts'
 import { readConfig } from './config.ts'
 import { ConfigError } from './platform/config-error.ts'
 import { DataFolderError } from './platform/data-folder.ts'
+import { isDiskFull } from './platform/files/disk-full.ts'
 import { createLog } from './platform/log.ts'
 
 /** Starts the service and resolves when it listens; `stop` ends it in good order. */
@@ -33,6 +34,7 @@ export async function main(environment: Record<string, string | undefined> = pro
 /** One line with the fix for what a person can fix; the whole trace for what is our fault. */
 function explain(error: NodeJS.ErrnoException): string {
   if (error instanceof ConfigError || error instanceof DataFolderError) return error.message
+  if (isDiskFull(error)) return `${error.message}: no room left on the disk; make room, then start again`
   if (error.code === 'EADDRINUSE')
     return `${error.message}: another program listens there; stop it, or set PORT to another port`
   if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL')

@@ -13,6 +13,7 @@ import {
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isDiskFull } from './files/disk-full.ts'
 
 export class DataFolderError extends Error {}
 
@@ -35,8 +36,10 @@ export function takeDataFolder(folder: string): DataFolder {
   const lock = new DatabaseSync(path.join(absolute, 'lock.db'), { timeout: 0 })
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
-  } catch {
+  } catch (error) {
     lock.close()
+    if (isDiskFull(error))
+      throw new DataFolderError(`no room left on the disk of ${absolute}: make room, then start again`)
     throw new DataFolderError(
       `the data folder ${absolute} is in use by ${holder(holderFile)}: stop it first, or set TALLYROOM_DATA_DIR to another folder`,
     )

@@ -98,7 +98,7 @@ export function randomStatement(random: Random): { sql: string; params: Record<s
   return { sql, params: Array.from({ length: sql.split('?').length - 1 }, value) }
 }
 
-type Quotes = { strings: string[]; names: string[]; lines: string[]; backslash: boolean }
+type Quotes = { strings: string[]; names: string[]; lines: string[]; returnEndsLine: boolean; backslash: boolean }
 
 /**
  * Whether the canary is called, by a reading of the text that shares nothing with the tokenizer under test: what is quoted or
@@ -108,7 +108,7 @@ export function callsCanary(sql: string, quotes: Quotes): boolean {
   const escaped = quotes.backslash ? '\\\\[^]|' : ''
   const quoted = (mark: string) => `${mark}(?:${escaped}(?!${mark})[^])*(?:${mark}|$)`
   const all = [
-    ...quotes.lines.map((start) => `${start}[^\\n${quotes.lines.includes('#') ? '' : '\\r'}]*`),
+    ...quotes.lines.map((start) => `${start}[^\\n${quotes.returnEndsLine ? '\\r' : ''}]*`),
     ...[...quotes.strings].sort((a, b) => b.length - a.length).map(quoted),
     '/\\*[^]*?(?:\\*/|$)',
   ]

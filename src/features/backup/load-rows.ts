@@ -24,9 +24,9 @@ const isBytes = (value: Loaded): value is { hex: string } => typeof value === 'o
 
 /** New files in a folder of their own. */
 export async function createSqliteLoader(folder: string, steps: Migration[]): Promise<Loader> {
-  const open = async (name: string, migrations: Migration[]) => {
+  const open = async (name: string, migrations: Migration[], options = {}) => {
     const file = path.join(folder, name)
-    const made = openSqlite(file)
+    const made = openSqlite(file, options)
     await migrate(made, migrations)
     await made.close()
     const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
@@ -35,7 +35,7 @@ export async function createSqliteLoader(folder: string, steps: Migration[]): Pr
     return { file, database }
   }
   const main = await open('tallyroom.db', steps)
-  const entries = await open('datasets.db', entryMigrations)
+  const entries = await open('datasets.db', entryMigrations, { givesBack: true })
   const inserts = new Map<string, StatementSync>()
   const homeOf = (table: string) => (entryTables.has(table) ? entries : main).database
 

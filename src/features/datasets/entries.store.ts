@@ -131,7 +131,21 @@ export async function dropContents(database: Database, datasetId: string): Promi
       if (!last) await queries.deleteFrom('dataset_contents').where('datasetId', '=', datasetId).execute()
       return !last
     })
-    if (done) return
+    if (done) break
+  }
+  if (database.engine === 'sqlite') await giveBack(database.queries)
+}
+
+/** Pages that hold nothing any more go back to the disk, which may be full: a few at a time, for each step takes some room itself. */
+async function giveBack(queries: Queries): Promise<void> {
+  let before = Number.POSITIVE_INFINITY
+  for (;;) {
+    const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(queries)
+    const free = rows[0]?.freelist_count ?? 0
+    // A file of an earlier version keeps its pages, for what comes next.
+    if (free === 0 || free >= before) return
+    before = free
+    await sql`pragma incremental_vacuum(500)`.execute(queries)
   }
 }
 

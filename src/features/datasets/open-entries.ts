@@ -26,7 +26,7 @@ export async function openEntries(
     return { read: database, write: database, used: true, jobs, close: () => jobs.close() }
   }
   const address: EntriesAddress = { engine: 'sqlite', file: path.join(dataDir, 'datasets.db') }
-  const first = openSqlite(address.file)
+  const first = openSqlite(address.file, { givesBack: true })
   await migrate(first, [datasetEntries])
   const used = await first.queries.selectFrom('dataset_contents').select('datasetId').limit(1).executeTakeFirst()
   await first.close()

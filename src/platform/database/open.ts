@@ -15,14 +15,18 @@ export type Database = {
   close(): Promise<void>
 }
 
-export function openSqliteFile(file: string): DatabaseSync {
+/** `givesBack`: room of what was deleted can go back to the disk (`pragma incremental_vacuum`); only a file that is made now takes it. */
+type SqliteOptions = { givesBack?: boolean }
+
+export function openSqliteFile(file: string, { givesBack = false }: SqliteOptions = {}): DatabaseSync {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 })
+  if (givesBack) database.exec('pragma auto_vacuum = incremental')
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
   return database
 }
 
-export function openSqlite(file: string): Database {
-  const connection = openSqliteFile(file)
+export function openSqlite(file: string, options: SqliteOptions = {}): Database {
+  const connection = openSqliteFile(file, options)
   // From here on another program's lock is waited for by the driver: SQLite itself would wait on the event loop.
   connection.exec('pragma busy_timeout = 0')
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(connection) })

@@ -61,7 +61,9 @@ function sqliteDriver(database: DatabaseSync): Driver {
         : /^\s*(insert|update|delete|with)\b/i.test(sql)
           ? 'change'
           : 'other'
-      entry = { statement, returnsRows: statement.columns().length > 0, does }
+      // A pragma may go on for as long as rows are taken, though it has no columns.
+      const returnsRows = statement.columns().length > 0 || /^\s*pragma\b/i.test(sql)
+      entry = { statement, returnsRows, does }
       if (prepared.size >= statementCacheSize) prepared.delete(prepared.keys().next().value!)
     }
     prepared.set(sql, entry)
