@@ -87,7 +87,7 @@ export default {
     ),
     rule(
       'web-sees-contracts-only',
-      'the web app imports only contracts, the client, the chart builder, the words for days and what passes between a model and the tools',
+      'the web app imports only contracts, the client, the chart builder, the words for days, what writes markup and what passes between a model and the tools',
       { path: '^web' },
       {
         path: '^src',
@@ -95,7 +95,7 @@ export default {
           '\\.contract\\.ts$',
           '^src/client/',
           '^src/engine/charts/',
-          '^src/engine/documents/days\\.ts$',
+          '^src/engine/documents/(days|write-markup|text-nodes)\\.ts$',
           '^src/engine/analyst/tool-contract\\.ts$',
         ],
       },

@@ -341,7 +341,7 @@ function checkUses(reading: Reading): void {
   const asksQuestion = reading.queries.some(({ question }) => question !== null)
   for (const [name, line] of reading.controlLines)
     if (!used.has(name) && !(asksQuestion && controls.get(name)?.field))
-      tell(reading, line, name, `no query uses {{${name}}}`)
+      tell(reading, line, name, `no query uses {{${name}}}`, 'warning')
 }
 
 /** Whether the place stands right after `in (`. */

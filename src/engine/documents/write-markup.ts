@@ -1,4 +1,4 @@
-import type { Question } from '../question/index.ts'
+import type { Question } from '../question/question.contract.ts'
 
 /** Markup for a query: the fence is longer than any run of backticks inside it. */
 export function fenceOf(name: string, sql: string, source: string | null = null): string {
@@ -22,7 +22,8 @@ export function tagOf(tag: string, attributes: Record<string, unknown>): string 
   return `{% ${[tag, ...words].join(' ')} /%}`
 }
 
-function written(value: unknown): string {
+/** A value as a tag's attribute has it. */
+export function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
   if (typeof value === 'object' && value !== null)
     return `{${Object.entries(value)
