@@ -1,5 +1,3 @@
-import type { Question } from '../question/question.contract.ts'
-
 /** Markup for a query: the fence is longer than any run of backticks inside it. */
 export function fenceOf(name: string, sql: string, source: string | null = null): string {
   const longest = Math.max(2, ...[...sql.matchAll(/`+/g)].map(([run]) => run.length))
@@ -9,7 +7,7 @@ export function fenceOf(name: string, sql: string, source: string | null = null)
 }
 
 /** Markup for a question, one part on a line. */
-export function questionFence(name: string, question: Question): string {
+export function questionFence(name: string, question: object): string {
   const parts = Object.entries(question).map(([part, value]) => `  ${JSON.stringify(part)}: ${JSON.stringify(value)}`)
   return `\`\`\`question ${name}\n{\n${parts.join(',\n')}\n}\n\`\`\``
 }

@@ -31,7 +31,8 @@ export type ChartProps = {
   data: ChartData
   /** With it, type, axes and series can be changed by hand. */
   onSpecChange?: (spec: ChartSpec) => void
-  height?: number
+  /** `fill`: as high as what it stands in. */
+  height?: number | 'fill'
   /** Without title and buttons: for tiles that have their own frame. */
   bare?: boolean
   /** Buttons before its own. */
@@ -43,6 +44,8 @@ export type ChartProps = {
   className?: string
 }
 type Row = Record<string, unknown>
+
+const figureLook = 'rounded border border-line bg-bg p-3'
 
 export function Chart({
   spec,
@@ -118,17 +121,19 @@ export function Chart({
   const body = spec.type === 'metric' ? <MetricView spec={spec} data={data} /> : drawing
   if (bare)
     return (
-      <div className={className} style={{ height }}>
+      <div className={className} style={{ height: height === 'fill' ? '100%' : height }}>
         {body}
       </div>
     )
   return (
-    <figure className={classNames('rounded border border-line bg-bg p-3', className)}>
+    <figure className={classNames(figureLook, height === 'fill' && 'flex h-full flex-col', className)}>
       <figcaption className="flex items-start gap-2 pb-2">
         <span className="min-w-0 flex-1 text-14 font-semibold">{spec.type === 'metric' ? null : spec.title}</span>
         {tools(false)}
       </figcaption>
-      <div style={{ height: spec.type === 'metric' ? undefined : height }}>{large ? null : body}</div>
+      <div className="min-h-0 flex-1" style={height === 'fill' || spec.type === 'metric' ? {} : { height }}>
+        {large ? null : body}
+      </div>
       <Dialog open={large} onOpenChange={setLarge} title={name} size="full">
         <div className="flex h-full flex-col gap-2">
           <div className="flex justify-end">{tools(true)}</div>

@@ -31,6 +31,7 @@ import { showError } from '../../lib/undo.ts'
 import { ShareDialog } from '../dashboard-shares/share-dialog.tsx'
 import { spaceQuery } from '../spaces/spaces.queries.ts'
 import { type Dashboard, dashboardQuery, dashboardSaved, deleteDashboard } from './dashboards.queries.ts'
+import { useClicks } from './document/clicks.ts'
 import { readControlValues } from './document/control-values.ts'
 import { DocumentProvider, type DocumentRun } from './document/document-data.tsx'
 import { DocumentView } from './document/document-view.tsx'
@@ -69,13 +70,16 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
   const paper = useRef<HTMLDivElement>(null)
   const [sharing, setSharing] = useState(false)
   const [history, setHistory] = useState(false)
+  const clicks = useClicks()
   const values = useMemo(() => readControlValues(document.controls, search), [document.controls, search])
   const refreshEvery = refreshTimes.find((time) => time === String(search[refreshKey] ?? '')) ?? null
   const source = useMemo<DocumentRun>(
     () => ({
       key: ['dashboard', id, version],
-      run: ({ sql }, params, signal) =>
-        client.postForAnswer('/dashboards/{id}/query', { path: { id }, body: { sql, params }, signal }).then(resultOf),
+      run: ({ sql }, chosen, signal) =>
+        client
+          .postForAnswer('/dashboards/{id}/query', { path: { id }, body: { sql, ...chosen }, signal })
+          .then(resultOf),
     }),
     [id, version],
   )
@@ -194,6 +198,8 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
             source={source}
             refreshMs={refreshEvery === null ? null : Number(refreshEvery) * 1000}
             showSql
+            spaceId={dashboard.spaceId}
+            clicks={clicks}
           >
             {document.nodes.length === 0 ? (
               <EmptyState

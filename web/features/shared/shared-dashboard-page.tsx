@@ -8,6 +8,7 @@ import { Menu } from '../../components/overlay/menu.tsx'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
+import { useClicks } from '../dashboards/document/clicks.ts'
 import { readControlValues } from '../dashboards/document/control-values.ts'
 import { DocumentProvider, type DocumentRun } from '../dashboards/document/document-data.tsx'
 import { DocumentView } from '../dashboards/document/document-view.tsx'
@@ -31,18 +32,24 @@ export function SharedDashboardPage() {
       }
       query={shared}
     >
-      {({ dashboard }) => <Shown token={token} client={client} dashboard={dashboard} />}
+      {({ share, dashboard }) => <Shown token={token} client={client} share={share} dashboard={dashboard} />}
     </ShareDoor>
   )
 }
 
-type ShownProps = { token: string; client: Client; dashboard: SharedDashboard['dashboard'] }
+type ShownProps = {
+  token: string
+  client: Client
+  share: SharedDashboard['share']
+  dashboard: SharedDashboard['dashboard']
+}
 
-function Shown({ token, client, dashboard }: ShownProps) {
+function Shown({ token, client, share, dashboard }: ShownProps) {
   const { title, updatedAt, document: shown } = dashboard
   const search: Record<string, unknown> = useSearch({ from: '/share/dashboards/$token' })
   const navigate = useNavigate()
   const paper = useRef<HTMLElement>(null)
+  const clicks = useClicks(share.crossFilters)
   const values = useMemo(() => readControlValues(shown.controls, search), [shown.controls, search])
   useEffect(() => {
     document.title = title
@@ -50,9 +57,9 @@ function Shown({ token, client, dashboard }: ShownProps) {
   const source = useMemo<DocumentRun>(
     () => ({
       key: ['shared', token, updatedAt],
-      run: ({ sql }, params, signal) =>
+      run: ({ sql }, chosen, signal) =>
         client
-          .postForAnswer('/share/dashboards/{token}/query', { path: { token }, body: { sql, params }, signal })
+          .postForAnswer('/share/dashboards/{token}/query', { path: { token }, body: { sql, ...chosen }, signal })
           .then(resultOf),
     }),
     [token, client, updatedAt],
@@ -102,6 +109,7 @@ function Shown({ token, client, dashboard }: ShownProps) {
           source={source}
           refreshMs={null}
           showSql={false}
+          clicks={clicks}
         >
           <DocumentView title={title} />
         </DocumentProvider>

@@ -1,4 +1,5 @@
 import { automations } from './en/automations.ts'
+import { canvas } from './en/canvas.ts'
 import { chats } from './en/chats.ts'
 import { components } from './en/components.ts'
 import { dashboards } from './en/dashboards.ts'
@@ -30,6 +31,7 @@ export const en = {
   ...models,
   ...usage,
   ...dashboards,
+  ...canvas,
   ...sharing,
   ...reports,
   ...questions,

@@ -1,7 +1,6 @@
 import type { Place } from '../../../../src/engine/documents/documents.contract.ts'
 import { questionFence, tagOf, written } from '../../../../src/engine/documents/write-markup.ts'
-import type { Question } from '../../../../src/engine/question/question.contract.ts'
-import { type CanvasDocument, type CanvasItem, everyPart, placeOf, readCanvas, textOf } from './canvas-items.ts'
+import { type CanvasDocument, type CanvasItem, everyPart, placeOf, textOf } from './canvas-items.ts'
 import { type Part, readParts } from './markup-parts.ts'
 
 /**
@@ -136,7 +135,7 @@ export const freeName = (wanted: string, taken: ReadonlySet<string>): string => 
 export const namesOf = (parts: readonly Part[]): Set<string> =>
   new Set(parts.flatMap((part) => (part.kind === 'query' ? part.name : (textOf(part, 'name') ?? []))))
 
-export const setQuestion = (markup: string, query: Part, question: Question): string =>
+export const setQuestion = (markup: string, query: Part, question: object): string =>
   apply(markup, [{ from: query.from, to: query.to, text: questionFence(query.name, question) }])
 
 const cut = (markup: string, { from, to }: { from: number; to: number }): Piece => {
@@ -229,7 +228,3 @@ export function copyItem(document: CanvasDocument, item: CanvasItem, other: stri
 export const placesIn = (sql: string): string[] => [
   ...new Set([...sql.matchAll(/\{\{\s*([A-Za-z_]\w*)/g)].map(([, name]) => name!)),
 ]
-
-/** The document anew, and the item in it that stands where one stood before. */
-export const itemNamed = (markup: string, title: string, key: string): CanvasItem | undefined =>
-  readCanvas(markup, title).items.find((item) => item.key === key)

@@ -15,6 +15,7 @@ export type CanvasItem = Flowing & {
 }
 export type CanvasDocument = {
   markup: string
+  title: string
   parts: Part[]
   items: CanvasItem[]
   places: Place[]
@@ -29,6 +30,7 @@ export function readCanvas(markup: string, title = ''): CanvasDocument {
   const items = itemsOf(markup, parts, title)
   return {
     markup,
+    title,
     parts,
     items,
     places: layoutOf(items),

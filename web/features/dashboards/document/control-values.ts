@@ -72,3 +72,16 @@ export function defaultRange(control: Extract<Control, { kind: 'daterange' }>): 
 
 export const resolveDay = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : (readDay(text, today()) ?? undefined)
+
+/** The choice that stands for the field of a clicked mark, and what the click makes of it: a second one takes it back. */
+export function controlFor(
+  controls: readonly Control[],
+  { field, column, value }: { field: string; column: string; value: Scalar | null },
+  values: ControlValues,
+): { name: string; value: ControlValue | undefined } | null {
+  const control = controls.find((one) => one.field === field || (!field.includes('.') && one.name === column))
+  if (value === null || (control?.kind !== 'select' && control?.kind !== 'multiselect')) return null
+  const isBack = String(values[control.name] ?? '') === String(value)
+  const { name } = control
+  return { name, value: isBack ? undefined : control.kind === 'multiselect' ? [value] : value }
+}

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { classNames } from '../../../lib/class-names.ts'
+import { ClickBar } from './click-bar.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { useDocument } from './document-data.tsx'
 import { HeadingRanks, TextElement } from './document-text.tsx'
 import { type DocumentNode, nodesOf } from './documents.ts'
+import { hasPlaces, placedNodes } from './placed-nodes.ts'
+import { rowPixels } from './placement.ts'
 import { ViewTile } from './view-tile.tsx'
 
 const columns = [
@@ -25,8 +28,51 @@ export function DocumentView({ title }: { title?: string }) {
   const nodes = said ? rest : all
   return (
     <HeadingRanks value={ranksOf(nodes)}>
-      <div className="flex flex-col gap-4">{drawn(nodes)}</div>
+      <ClickBar />
+      {hasPlaces(all) ? <Placed nodes={nodes} /> : <div className="flex flex-col gap-4">{drawn(nodes)}</div>}
     </HeadingRanks>
+  )
+}
+
+/** Some nodes by themselves, such as the words of a tile. */
+export const NodesView = ({ nodes }: { nodes: readonly DocumentNode[] }) => (
+  <HeadingRanks value={ranksOf(nodes)}>
+    <div className="flex flex-col gap-4">{drawn(nodes)}</div>
+  </HeadingRanks>
+)
+
+const controlsIn = (nodes: readonly DocumentNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === 'string') return []
+    return node.type === 'control' ? [node.name] : 'children' in node ? controlsIn(node.children) : []
+  })
+
+/** Each at its place on twelve columns; on a phone below each other, in the order of their places. */
+function Placed({ nodes }: { nodes: readonly DocumentNode[] }) {
+  const placed = useMemo(() => placedNodes(nodes), [nodes])
+  return (
+    <>
+      <ControlBar names={controlsIn(nodes)} />
+      <div className="-mx-2 mt-2 flex flex-col md:grid md:grid-cols-12" style={{ gridAutoRows: `${rowPixels}px` }}>
+        {placed.map(({ at: [x, y, wide, high], kind, nodes: inside }, i) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be given the same place
+            key={`${x}-${y}-${i}`}
+            className="min-w-0 overflow-hidden p-2 max-md:h-auto"
+            style={{
+              gridColumn: `${x + 1} / span ${wide}`,
+              gridRow: `${y + 1} / span ${high}`,
+              ...(kind === 'view' ? { minHeight: Math.min(high * rowPixels, 420) } : {}),
+            }}
+          >
+            {inside.map((node, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no names, and their order is fixed
+              <NodeView key={at} node={node} fill />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -66,7 +112,7 @@ function drawn(nodes: readonly DocumentNode[]): ReactNode[] {
   return out
 }
 
-function NodeView({ node }: { node: DocumentNode }) {
+function NodeView({ node, fill = false }: { node: DocumentNode; fill?: boolean }) {
   if (typeof node === 'string') return <>{node}</>
   switch (node.type) {
     case 'element':
@@ -90,7 +136,7 @@ function NodeView({ node }: { node: DocumentNode }) {
     case 'chart':
     case 'table':
     case 'metric':
-      return <ViewTile view={node} />
+      return <ViewTile view={node} fill={fill} />
     default:
       return null
   }

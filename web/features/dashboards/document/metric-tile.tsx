@@ -11,7 +11,7 @@ import { Tile } from './tile.tsx'
 export function MetricTile({ view, result, tools }: { view: MetricNode; result: Result; tools: ReactNode }) {
   const metric = metricViewOf(view, result, locale)
   return (
-    <Tile className="group relative">
+    <Tile className="group relative overflow-hidden">
       <div className="absolute top-2 right-2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
         {tools}
       </div>

@@ -18,7 +18,7 @@ export const columns = 12
 export const rowPixels = 8
 /** Half of the gap between two tiles. */
 export const padding = 8
-const highOf = { chart: 44, table: 44, metric: 16 } as const
+const highOf = { chart: 44, table: 44, metric: 14 } as const
 
 function heightOf({ kind, tag, lines, wide }: Flowing): number {
   if (kind === 'view') return highOf[tag as keyof typeof highOf] ?? 40

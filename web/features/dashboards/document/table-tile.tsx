@@ -21,7 +21,16 @@ import { Tile } from './tile.tsx'
 
 const maxShownRows = 12
 
-export function TableTile({ view, result, tools }: { view: TableNode; result: Result; tools: ReactNode }) {
+type TableTileProps = {
+  view: TableNode
+  result: Result
+  tools: ReactNode
+  /** As high as what it stands in. */
+  fill?: boolean
+  onCell?: ((row: DataRow, column: string) => void) | undefined
+}
+
+export function TableTile({ view, result, tools, fill = false, onCell }: TableTileProps) {
   const columns = useMemo(() => columnsOf(view, result), [view, result])
   const rows = useMemo(() => rowsOf(view, result), [view, result])
   const totals = useMemo(() => totalsOf(view, columns, rows), [view, columns, rows])
@@ -55,13 +64,14 @@ export function TableTile({ view, result, tools }: { view: TableNode; result: Re
           />
         </span>
       </div>
-      <div style={{ height: high }} className="flex flex-col">
+      <div style={fill ? {} : { height: high }} className={fill ? 'flex min-h-0 flex-1 flex-col' : 'flex flex-col'}>
         <DataTable
           columns={columns}
           rows={rows}
           label={label}
           hideToolbar
           className="min-h-0 flex-1"
+          {...(onCell ? { onCell } : {})}
           {...(totals ? { totals } : {})}
         />
       </div>

@@ -1,14 +1,19 @@
-import { Code } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Code, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import type { Question } from '../../../../src/client/index.ts'
 import type { ViewNode } from '../../../../src/engine/documents/documents.contract.ts'
 import { Chart } from '../../../components/chart/chart.tsx'
 import { IconButton } from '../../../components/form/button.tsx'
 import { Dialog } from '../../../components/overlay/dialog.tsx'
-import { Skeleton } from '../../../components/page/states.tsx'
+import { ErrorState, Skeleton, SkeletonRows } from '../../../components/page/states.tsx'
 import { SqlView } from '../../../components/text/sql-editor.tsx'
+import { client } from '../../../lib/api.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { describeError } from '../../../lib/errors.ts'
 import { t } from '../../../lib/texts/index.ts'
+import { clicked, clicksOf } from './clicks.ts'
+import { controlFor } from './control-values.ts'
 import { useDocument, useResult } from './document-data.tsx'
 import type { Result } from './documents.ts'
 import { MetricTile } from './metric-tile.tsx'
@@ -18,7 +23,7 @@ import { Tile } from './tile.tsx'
 const chartHeight = 280
 
 /** One view with its own waiting and its own error: what fails here leaves the rest as it is. */
-export function ViewTile({ view }: { view: ViewNode }) {
+export function ViewTile({ view, fill = false }: { view: ViewNode; fill?: boolean }) {
   const { data, error, isPending, isPlaceholderData, refetch } = useResult(view.query)
   const { document } = useDocument()
   const title = view.type === 'chart' ? view.chart.title : view.title
@@ -30,30 +35,78 @@ export function ViewTile({ view }: { view: ViewNode }) {
       </Tile>
     )
   if (error) return <FailedTile title={title} error={error} onRetry={() => void refetch()} />
-  if (isPending || data === undefined) return <WaitingTile view={view} title={title} />
+  if (isPending || data === undefined) return <WaitingTile view={view} title={title} fill={fill} />
   return (
     <div
       aria-busy={isPlaceholderData}
       className={classNames(
         'flex min-w-0 flex-col break-inside-avoid transition-opacity *:flex-1',
+        fill && 'h-full *:min-h-0',
         isPlaceholderData && 'opacity-60',
       )}
     >
-      <Drawn view={view} result={data} />
+      <Drawn view={view} result={data} fill={fill} />
     </div>
   )
 }
 
-function Drawn({ view, result }: { view: ViewNode; result: Result }) {
-  const sql = <SqlButton query={view.query} />
-  if (view.type === 'metric') return <MetricTile view={view} result={result} tools={sql} />
-  if (view.type === 'table') return <TableTile view={view} result={result} tools={sql} />
-  return <Chart spec={view.chart} data={result} height={view.height ?? chartHeight} tools={sql} />
+function Drawn({ view, result, fill }: { view: ViewNode; result: Result; fill: boolean }) {
+  const { document, values, onChange, clicks } = useDocument()
+  const query = document.queries.find(({ name }) => name === view.query)
+  const tools = (
+    <>
+      {view.link === undefined ? null : <LinkButton href={view.link} />}
+      <SqlButton query={view.query} />
+    </>
+  )
+  if (view.type === 'metric') return <MetricTile view={view} result={result} tools={tools} />
+  const onMark =
+    clicks && query
+      ? (row: Record<string, unknown>, column?: string) => {
+          const made = clicksOf(query, result, row, column).filter(
+            ({ field }) => clicks.offered === null || clicks.offered.has(field) || !field.includes('.'),
+          )
+          // Where a control of the document stands for the field, it is what the click sets.
+          const rest = made.filter((one) => {
+            const set = onChange && controlFor(document.controls, one, values)
+            if (set) onChange(set.name, set.value)
+            return !set
+          })
+          if (rest.length > 0) clicks.onChange(clicked(clicks.filters, rest))
+        }
+      : undefined
+  if (view.type === 'table') return <TableTile view={view} result={result} tools={tools} fill={fill} onCell={onMark} />
+  return (
+    <Chart
+      spec={view.chart}
+      data={result}
+      height={fill ? 'fill' : (view.height ?? chartHeight)}
+      tools={tools}
+      {...(onMark ? { onPick: ({ row }) => onMark(row) } : {})}
+    />
+  )
 }
+
+/** Only addresses that a person can be sent to, whatever the service answered. */
+const isSafe = (href: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href)
+
+const LinkButton = ({ href }: { href: string }) =>
+  isSafe(href) ? (
+    <a
+      href={href}
+      {...(/^[/#]/.test(href) ? {} : { target: '_blank' })}
+      rel="noopener noreferrer nofollow"
+      aria-label={t.dashboards.followLink}
+      title={href}
+      className="flex size-7 items-center justify-center rounded text-muted hover:bg-hover hover:text-text print:hidden"
+    >
+      <ExternalLink size={16} aria-hidden />
+    </a>
+  ) : null
 
 /** Every number can show where it came from. */
 function SqlButton({ query }: { query: string }) {
-  const { document, showSql } = useDocument()
+  const { document, showSql, spaceId } = useDocument()
   const [open, setOpen] = useState(false)
   const found = document.queries.find(({ name }) => name === query)
   if (!showSql || !found || found.sql === '') return null
@@ -67,15 +120,38 @@ function SqlButton({ query }: { query: string }) {
         onClick={() => setOpen(true)}
       />
       <Dialog open={open} onOpenChange={setOpen} title={t.dashboards.whereFromTitle(query)} size="large">
-        <SqlView sql={found.sql} />
+        {found.question && spaceId ? (
+          <QuestionSql spaceId={spaceId} question={found.question as unknown as Question} />
+        ) : (
+          <SqlView sql={found.sql} />
+        )}
       </Dialog>
     </>
   )
 }
 
-function WaitingTile({ view, title }: { view: ViewNode; title: string | undefined }) {
+/** What a question asks in words, and the statement that answers it. */
+function QuestionSql({ spaceId, question }: { spaceId: string; question: Question }) {
+  const checked = useQuery({
+    queryKey: ['space', spaceId, 'check', JSON.stringify(question)],
+    queryFn: ({ signal }) =>
+      client.post('/spaces/{id}/questions/check', { path: { id: spaceId }, body: { question }, signal }),
+  })
+  if (checked.error) return <ErrorState error={checked.error} onRetry={() => void checked.refetch()} />
+  if (!checked.data) return <SkeletonRows />
   return (
-    <Tile>
+    <div className="flex flex-col gap-3">
+      <p>{checked.data.sentence}</p>
+      <SqlView sql={checked.data.statement} />
+    </div>
+  )
+}
+
+type WaitingProps = { view: ViewNode; title: string | undefined; fill: boolean }
+
+function WaitingTile({ view, title, fill }: WaitingProps) {
+  return (
+    <Tile className={fill ? 'h-full overflow-hidden' : ''}>
       <div role="status" aria-label={title ? `${t.loading}: ${title}` : t.loading} className="flex flex-col gap-3">
         {title ? <p className="text-13 text-muted">{title}</p> : <Skeleton className="h-4 w-32" />}
         {view.type === 'metric' ? (

@@ -1,20 +1,29 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useBlocker, useNavigate, useParams } from '@tanstack/react-router'
-import { ChevronDown, History } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown, History, Redo2, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Button, IconButton } from '../../../components/form/button.tsx'
+import { FormError } from '../../../components/form/form.tsx'
 import { Input } from '../../../components/form/input.tsx'
 import { Dialog } from '../../../components/overlay/dialog.tsx'
 import { Menu } from '../../../components/overlay/menu.tsx'
 import { LoadedPage } from '../../../components/page/loaded-page.tsx'
 import { Page } from '../../../components/page/page.tsx'
+import { Skeleton } from '../../../components/page/states.tsx'
 import { ApiError, client } from '../../../lib/api.ts'
+import { classNames } from '../../../lib/class-names.ts'
 import { useShortcut } from '../../../lib/keys.ts'
+import { useKept } from '../../../lib/local-storage.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useMarkupHistory } from '../canvas/use-markup-history.ts'
 import { type Dashboard, dashboardQuery, dashboardSaved } from '../dashboards.queries.ts'
 import { VersionsSheet } from '../versions-sheet.tsx'
 import { DocumentEditor } from './document-editor.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { useChecked } from './use-checked.ts'
+
+const Canvas = lazy(() => import('../canvas/canvas.tsx').then((m) => ({ default: m.Canvas })))
 
 export function DashboardEditorPage() {
   const { dashboardId } = useParams({ from: '/inside/dashboards/$dashboardId/edit' })
@@ -30,7 +39,9 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
   const { id, spaceId } = dashboard
   const navigate = useNavigate()
   const [title, setTitle] = useState(dashboard.title)
-  const [markup, setMarkup] = useState(dashboard.markup)
+  const { markup, change, type, undo, redo } = useMarkupHistory(dashboard.markup)
+  const [mode, setMode] = useKept<'canvas' | 'text'>('dashboard-editor', 'canvas')
+  const checked = useChecked(spaceId, markup)
   const [based, setBased] = useState({ version: dashboard.version, title: dashboard.title, markup: dashboard.markup })
   const [history, setHistory] = useState(false)
   const dirty = title !== based.title || markup !== based.markup
@@ -39,7 +50,7 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
   if (dashboard.version !== based.version && !dirty) {
     setBased({ version: dashboard.version, title: dashboard.title, markup: dashboard.markup })
     setTitle(dashboard.title)
-    setMarkup(dashboard.markup)
+    change(dashboard.markup)
   }
 
   const save = useMutation({
@@ -65,6 +76,8 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
     shouldBlockFn: () => dirty && !window.confirm(t.dashboards.leaveUnsaved),
     enableBeforeUnload: () => dirty,
   })
+  useShortcut('mod+z', t.canvas.undo, t.dashboards.title, () => mode === 'canvas' && undo?.())
+  useShortcut('mod+shift+z', t.canvas.redo, t.dashboards.title, () => mode === 'canvas' && redo?.())
   useShortcut('mod+s', t.dashboards.saveAndPublish, t.dashboards.title, () => save.mutate({ draft: false }), true)
 
   const leave = () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: id } })
@@ -99,21 +112,67 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
         </div>
       }
     >
-      <DocumentEditor
-        spaceId={spaceId}
-        title={title}
-        markup={markup}
-        onChange={setMarkup}
-        error={conflict ? null : save.error}
-      >
-        <Input
-          aria-label={t.dashboards.name}
-          value={title}
-          maxLength={200}
-          className="max-w-120 text-14 font-semibold"
-          onChange={(event) => setTitle(event.target.value)}
-        />
-      </DocumentEditor>
+      <div className="flex h-full min-h-0 flex-col">
+        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
+          <Input
+            aria-label={t.dashboards.name}
+            value={title}
+            maxLength={200}
+            className="min-w-0 max-w-120 flex-1 text-14 font-semibold"
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <div className="ml-auto flex items-center gap-1">
+            <IconButton icon={Undo2} label={t.canvas.undo} keys="mod+z" disabled={!undo} onClick={() => undo?.()} />
+            <IconButton
+              icon={Redo2}
+              label={t.canvas.redo}
+              keys="mod+shift+z"
+              disabled={!redo}
+              onClick={() => redo?.()}
+            />
+            <ModeSwitch mode={mode} onChange={setMode} />
+          </div>
+        </div>
+        <div className="min-h-0 flex-1">
+          {mode === 'text' ? (
+            <DocumentEditor
+              spaceId={spaceId}
+              title={title}
+              markup={markup}
+              onChange={type}
+              error={conflict ? null : save.error}
+            />
+          ) : (
+            <div className="flex h-full min-h-0 flex-col">
+              {save.error && !conflict ? (
+                <div className="px-4 py-2">
+                  <FormError error={save.error} />
+                </div>
+              ) : null}
+              <div className="min-h-0 flex-1">
+                <Suspense fallback={<Skeleton className="m-6 h-72" />}>
+                  <Canvas
+                    spaceId={spaceId}
+                    dashboardId={id}
+                    title={title}
+                    markup={markup}
+                    controls={checked.document?.controls ?? dashboard.document.controls}
+                    onChange={change}
+                  />
+                </Suspense>
+              </div>
+              {checked.problems.length > 0 ? (
+                <ProblemList
+                  problems={checked.problems}
+                  checking={checked.checking}
+                  error={checked.error}
+                  onGo={() => setMode('text')}
+                />
+              ) : null}
+            </div>
+          )}
+        </div>
+      </div>
       <VersionsSheet dashboard={dashboard} open={history} onClose={() => setHistory(false)} />
       <Dialog
         open={conflict}
@@ -140,3 +199,26 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
     </Page>
   )
 }
+
+type ModeProps = { mode: 'canvas' | 'text'; onChange: (mode: 'canvas' | 'text') => void }
+
+/** The same document: as tiles, or as the text that is kept. */
+const ModeSwitch = ({ mode, onChange }: ModeProps) => (
+  <div role="tablist" aria-label={t.dashboards.editMode} className="flex rounded border border-line-strong p-0.5">
+    {(['canvas', 'text'] as const).map((each) => (
+      <button
+        key={each}
+        type="button"
+        role="tab"
+        aria-selected={mode === each}
+        onClick={() => onChange(each)}
+        className={classNames(
+          'h-7 rounded-sm px-2.5 text-13',
+          mode === each ? 'bg-hover font-medium' : 'text-muted hover:text-text',
+        )}
+      >
+        {each === 'canvas' ? t.canvas.tab : t.dashboards.source}
+      </button>
+    ))}
+  </div>
+)

@@ -27,7 +27,7 @@ type DocumentEditorProps = {
   /** Why it could not be saved. */
   error: unknown
   /** Above the text: its name and what else is asked. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The text of a document at the left, with its problems; what it will look like at the right. */
@@ -74,7 +74,7 @@ export function DocumentEditor({ spaceId, title, markup, onChange, error, childr
         tabs={[
           {
             value: 'source',
-            label: t.dashboards.source,
+            label: t.dashboards.write,
             content: (
               <Suspense fallback={<Skeleton className="m-4 h-4 w-64" />}>
                 <MarkupEditor value={markup} onChange={onChange} problems={checked.problems} handle={handle} />
@@ -110,7 +110,9 @@ export function DocumentEditor({ spaceId, title, markup, onChange, error, childr
   )
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">{children}</div>
+      {children ? (
+        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">{children}</div>
+      ) : null}
       <div className="min-h-0 flex-1">
         <SplitPane
           keepAs="dashboard-editor"

@@ -5,11 +5,11 @@ import { resultOf, type ShownDocument } from '../document/documents.ts'
 
 export const previewRun =
   (spaceId: string, markup: string): DocumentRun['run'] =>
-  ({ sql }, params, signal) =>
+  ({ sql }, chosen, signal) =>
     client
       .postForAnswer('/spaces/{id}/dashboards/preview', {
         path: { id: spaceId },
-        body: { markup, sql, params },
+        body: { markup, sql, ...chosen },
         signal,
       })
       .then(resultOf)
@@ -19,7 +19,7 @@ export function usePreviewSource(spaceId: string, markup: string, document: Show
   return useMemo(
     () => ({
       // Which source a query asks stands in its opening line; what its values mean, in the controls.
-      key: ['preview', spaceId, document?.controls ?? null, markup.match(/^`{3,}sql.*$/gm) ?? null],
+      key: ['preview', spaceId, document?.controls ?? null, markup.match(/^(`{3,}|~{3,})sql.*$/gm) ?? null],
       run: previewRun(spaceId, markup),
     }),
     [spaceId, markup, document?.controls],

@@ -1,0 +1,95 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ChartColumn, Heading, ListFilter, Plus, Type } from 'lucide-react'
+import { useState } from 'react'
+import type { Place } from '../../../../src/engine/documents/documents.contract.ts'
+import { questionFence } from '../../../../src/engine/documents/write-markup.ts'
+import { Button } from '../../../components/form/button.tsx'
+import { FormError } from '../../../components/form/form.tsx'
+import { Dialog } from '../../../components/overlay/dialog.tsx'
+import { Menu } from '../../../components/overlay/menu.tsx'
+import { t } from '../../../lib/texts/index.ts'
+import { ExploreStart } from '../../explore/explore-start.tsx'
+import { askChanged, catalogQuery, type Question } from '../../questions/questions.queries.ts'
+import { columns } from '../document/placement.ts'
+import { addBlocks, addText, freeName, namesOf, setPlaces } from './canvas-edits.ts'
+import { type CanvasDocument, everyPart, readCanvas } from './canvas-items.ts'
+import { FilterDialog } from './filter-dialog.tsx'
+import { tagOfAnswer, tileOfAnswer } from './tile-of-answer.ts'
+
+type AddProps = {
+  spaceId: string
+  canvas: CanvasDocument
+  onChange: (markup: string) => void
+  onSelect: (key: string | null) => void
+}
+
+const bottomOf = ({ places }: CanvasDocument) => Math.max(0, ...places.map(([, y, , high]) => y + high))
+const sizes = { metric: [3, 14], chart: [6, 44], table: [6, 44] } as const
+
+export function AddMenu({ spaceId, canvas, onChange, onSelect }: AddProps) {
+  const [open, setOpen] = useState<'tile' | 'filter' | null>(null)
+  const { title } = canvas
+  /** What was added is the last of the document, and is at hand. */
+  const added = (markup: string, [wide, high]: readonly [number, number]) => {
+    const next = readCanvas(markup, title)
+    const place: Place = [0, bottomOf(canvas), wide, high]
+    onChange(setPlaces(next, [...next.places.slice(0, -1), place]))
+    const key = next.items.at(-1)?.key ?? null
+    onSelect(key)
+    // Once the grid has given it its place.
+    setTimeout(() => document.querySelector(`[data-tile="${key}"]`)?.scrollIntoView({ block: 'nearest' }), 200)
+  }
+  const words = (text: string, high: number) =>
+    added(addText(canvas.markup, text, [0, bottomOf(canvas), columns, high]), [columns, high])
+  const put = useMutation({
+    mutationFn: (question: Question) => askChanged(spaceId, question, []),
+    onSuccess: (answer) => {
+      const name = freeName('question_1', namesOf(everyPart(canvas.parts)))
+      const { tag } = tagOfAnswer(answer, name)
+      setOpen(null)
+      added(
+        addBlocks(canvas.markup, [questionFence(name, answer.question), tileOfAnswer(answer, name)]),
+        sizes[tag as keyof typeof sizes],
+      )
+    },
+  })
+  const catalog = useQuery({ ...catalogQuery(spaceId), enabled: open !== null }).data
+  return (
+    <>
+      <Menu
+        trigger={<Button icon={Plus}>{t.canvas.add}</Button>}
+        entries={[
+          {
+            label: t.canvas.addChart,
+            hint: t.canvas.addChartHint,
+            icon: ChartColumn,
+            onSelect: () => setOpen('tile'),
+          },
+          { label: t.canvas.addText, icon: Type, onSelect: () => words(t.canvas.addTextWords, 8) },
+          { label: t.canvas.addSection, icon: Heading, onSelect: () => words(t.canvas.addSectionWords, 6) },
+          {
+            label: t.canvas.addFilter,
+            hint: t.canvas.addFilterHint,
+            icon: ListFilter,
+            onSelect: () => setOpen('filter'),
+          },
+        ]}
+      />
+      <Dialog open={open === 'tile'} onOpenChange={() => setOpen(null)} title={t.canvas.chooseStart} size="large">
+        {put.error ? <FormError error={put.error} /> : null}
+        <ExploreStart spaceId={spaceId} catalog={catalog} onStart={(question) => put.mutate(question)} />
+      </Dialog>
+      {open === 'filter' ? (
+        <FilterDialog
+          catalog={catalog}
+          canvas={canvas}
+          onClose={() => setOpen(null)}
+          onAdd={(markup) => {
+            setOpen(null)
+            onChange(markup)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ChartSpec } from '../../../../../src/engine/charts/chart.contract.ts'
+import { ChartSettings, ChartTypeMenu } from '../../../../components/chart/chart-settings.tsx'
+import { Field, FormError } from '../../../../components/form/form.tsx'
+import { Select } from '../../../../components/form/select.tsx'
+import { t } from '../../../../lib/texts/index.ts'
+import { QuestionChips } from '../../../questions/question-chips.tsx'
+import { answerQuery, askChanged, type Question, type QuestionChange } from '../../../questions/questions.queries.ts'
+import { useResult } from '../../document/document-data.tsx'
+import { attributesOf, setAttributes, setTag } from '../canvas-edits.ts'
+import { type CanvasDocument, type CanvasItem, textOf } from '../canvas-items.ts'
+import { questionOf } from '../filtered-tiles.ts'
+import { withAnswer } from '../tile-of-answer.ts'
+import { formatOf, viewOfTag } from '../view-of-tag.ts'
+import { Group } from './group.tsx'
+import { SettledInput } from './settled-input.tsx'
+
+type ViewProps = {
+  spaceId: string
+  canvas: CanvasDocument
+  item: CanvasItem
+  onChange: (markup: string) => void
+}
+
+/** What a view asks, how it is drawn, and what it is called. */
+export function ViewSettings({ spaceId, canvas, item, onChange }: ViewProps) {
+  const question = questionOf(canvas, item)
+  return (
+    <>
+      <Group title={t.canvas.question}>
+        {question ? (
+          <QuestionPart spaceId={spaceId} canvas={canvas} item={item} question={question} onChange={onChange} />
+        ) : (
+          <p className="text-muted">{t.canvas.sqlOnly}</p>
+        )}
+      </Group>
+      <ChartPart canvas={canvas} item={item} onChange={onChange} />
+      <LookPart canvas={canvas} item={item} onChange={onChange} />
+    </>
+  )
+}
+
+function QuestionPart({ spaceId, canvas, item, question, onChange }: ViewProps & { question: Question }) {
+  const answer = useQuery(answerQuery(spaceId, question))
+  const change = useMutation({
+    mutationFn: (changes: QuestionChange[]) => askChanged(spaceId, question, changes),
+    onSuccess: (after) => onChange(withAnswer(canvas, item, answer.data, after)),
+  })
+  return (
+    <>
+      <QuestionChips
+        spaceId={spaceId}
+        question={answer.data?.question ?? question}
+        chips={answer.data?.chips ?? []}
+        onChange={(changes) => change.mutate(changes)}
+      />
+      {answer.data ? <p className="text-12 text-muted">{answer.data.sentence}</p> : null}
+      {change.error ? <FormError error={change.error} /> : answer.error ? <FormError error={answer.error} /> : null}
+    </>
+  )
+}
+
+const kinds = ['chart', 'table', 'metric'] as const
+type Kind = (typeof kinds)[number]
+
+function ChartPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
+  const { part } = item
+  const view = viewOfTag(part)
+  const columns = useResult(view.query).data?.columns ?? []
+  const setKind = (kind: Kind) => {
+    const { query, title, at, link } = attributesOf(part)
+    const [first, ...rest] = columns
+    const drawn =
+      kind === 'chart'
+        ? { type: 'bar', x: first, y: rest[0] ?? first }
+        : kind === 'metric'
+          ? { value: columns.at(-1) }
+          : {}
+    onChange(setTag(canvas.markup, part, kind, { query, ...drawn, title, link, at }))
+  }
+  const setSpec = ({ title: _, ...spec }: ChartSpec) => {
+    const { type, x, y, series, horizontal } = spec
+    onChange(setAttributes(canvas.markup, part, { type, x, y, series, horizontal: horizontal || undefined }))
+  }
+  return (
+    <Group title={t.canvas.chart}>
+      <Field label={t.canvas.show}>
+        {(control) => (
+          <Select
+            {...control}
+            value={part.tag as Kind}
+            onChange={setKind}
+            options={kinds.map((value) => ({ value, label: t.canvas.kinds[value] }))}
+          />
+        )}
+      </Field>
+      {view.type === 'chart' ? (
+        <>
+          <div className="flex items-center gap-2 text-13">
+            <ChartTypeMenu spec={view.chart} onChange={setSpec} />
+            {t.chart.types[view.chart.type]}
+          </div>
+          <ChartSettings spec={view.chart} columns={columns} onChange={setSpec} />
+        </>
+      ) : null}
+    </Group>
+  )
+}
+
+const isLink = (text: string) => /^(https?:\/\/|mailto:|\/(?!\/)|#)/i.test(text)
+const formats = ['none', 'number', 'percent', 'currency'] as const
+
+function LookPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
+  const { part } = item
+  const [wrong, setWrong] = useState(false)
+  const set = (name: string, value: unknown) => onChange(setAttributes(canvas.markup, part, { [name]: value }))
+  const format = formatOf(part.attributes.get('format')?.value)
+  return (
+    <Group title={t.canvas.look}>
+      <Field label={t.canvas.title}>
+        {(control) => (
+          <SettledInput
+            {...control}
+            maxLength={200}
+            value={textOf(part, 'title') ?? ''}
+            onSettle={(text) => set('title', text.trim() === '' ? undefined : text.trim())}
+          />
+        )}
+      </Field>
+      {part.tag === 'table' ? null : (
+        <Field label={t.canvas.format}>
+          {(control) => (
+            <Select
+              {...control}
+              value={format?.style ?? (format ? 'number' : 'none')}
+              onChange={(style) =>
+                set('format', style === 'none' ? undefined : style === 'currency' ? (format?.currency ?? 'EUR') : style)
+              }
+              options={formats.map((value) => ({ value, label: t.canvas.formats[value] }))}
+            />
+          )}
+        </Field>
+      )}
+      {format?.style === 'currency' ? (
+        <Field label={t.canvas.currency}>
+          {(control) => (
+            <SettledInput
+              {...control}
+              maxLength={3}
+              value={format.currency ?? ''}
+              onSettle={(text) => /^[A-Za-z]{3}$/.test(text) && set('format', text.toUpperCase())}
+            />
+          )}
+        </Field>
+      ) : null}
+      <Field label={t.canvas.link} hint={t.canvas.linkHint} error={wrong ? t.canvas.linkWrong : null}>
+        {(control) => (
+          <SettledInput
+            {...control}
+            maxLength={2000}
+            value={textOf(part, 'link') ?? ''}
+            onSettle={(text) => {
+              const link = text.trim()
+              setWrong(link !== '' && !isLink(link))
+              if (link === '' || isLink(link)) set('link', link === '' ? undefined : link)
+            }}
+          />
+        )}
+      </Field>
+    </Group>
+  )
+}

@@ -1,0 +1,23 @@
+import { Field } from '../../../../components/form/form.tsx'
+import { t } from '../../../../lib/texts/index.ts'
+import { setText } from '../canvas-edits.ts'
+import type { CanvasDocument, CanvasItem } from '../canvas-items.ts'
+import { Group } from './group.tsx'
+import { SettledInput } from './settled-input.tsx'
+
+type WordsProps = { canvas: CanvasDocument; item: CanvasItem; onChange: (markup: string) => void }
+
+export const WordsSettings = ({ canvas, item, onChange }: WordsProps) => (
+  <Group title={t.canvas.text}>
+    <Field label={t.canvas.words}>
+      {(control) => (
+        <SettledInput
+          {...control}
+          isLong
+          value={item.text}
+          onSettle={(text) => onChange(setText(canvas.markup, item, text))}
+        />
+      )}
+    </Field>
+  </Group>
+)
