@@ -88,7 +88,7 @@ export default {
     rule(
       'web-sees-contracts-only',
       'the web app imports only contracts, the client, the chart builder, the words for days, what writes markup and what passes between a model and the tools',
-      { path: '^web' },
+      { path: '^web', pathNot: tests },
       {
         path: '^src',
         pathNot: [
