@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { NumberField, SelectField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { CopyField } from '../../components/text/copy-field.tsx'
@@ -63,20 +63,24 @@ type KeyFormProps = {
   onCancel: () => void
 }
 
-function KeyForm({ subject, onMade, onSaved, onCancel }: KeyFormProps) {
-  const before = subject === 'new' ? null : subject
-  const [name, setName] = useState(before?.name ?? '')
-  const [access, setAccess] = useState<'all' | 'read'>('all')
-  const [expiry, setExpiry] = useState<Expiry>(before ? 'keep' : 'never')
-  const [limited, setLimited] = useState(before?.rateLimitEnabled ?? false)
-  const [max, setMax] = useState(String(before?.rateLimitMax ?? 100))
-  const [window, setWindow] = useState(String((before?.rateLimitTimeWindow ?? 60 * second) / second))
-  const [counted, setCounted] = useState(before?.remaining != null)
-  const [remaining, setRemaining] = useState(String(before?.remaining ?? 1000))
-  const [refill, setRefill] = useState(before?.refillAmount == null ? '' : String(before.refillAmount))
-  const [every, setEvery] = useState(String((before?.refillInterval ?? 24 * hour) / hour))
+const formOf = (before: ApiKey | null) => ({
+  name: before?.name ?? '',
+  access: 'all' as 'all' | 'read',
+  expiry: (before ? 'keep' : 'never') as Expiry,
+  limited: before?.rateLimitEnabled ?? false,
+  max: String(before?.rateLimitMax ?? 100),
+  window: String((before?.rateLimitTimeWindow ?? 60 * second) / second),
+  counted: before?.remaining != null,
+  remaining: String(before?.remaining ?? 1000),
+  refill: before?.refillAmount == null ? '' : String(before.refillAmount),
+  every: String((before?.refillInterval ?? 24 * hour) / hour),
+})
+type KeyFormState = ReturnType<typeof formOf>
 
-  const fields = (): KeyFields => ({
+function fieldsOf(form: KeyFormState, before: ApiKey | null): KeyFields {
+  const { name, access, expiry, limited, max, window, counted, remaining, refill, every } = form
+  const refilled = counted && refill !== ''
+  return {
     name: name.trim() === '' ? null : name.trim(),
     ...(before ? {} : { permissions: access === 'read' ? readOnlyPermissions : null }),
     ...(expiry === 'keep'
@@ -86,81 +90,53 @@ function KeyForm({ subject, onMade, onSaved, onCancel }: KeyFormProps) {
     rateLimitMax: limited ? Number(max) : null,
     rateLimitTimeWindow: limited ? Math.round(Number(window) * second) : null,
     remaining: counted ? Number(remaining) : null,
-    refillAmount: counted && refill !== '' ? Number(refill) : null,
-    refillInterval: counted && refill !== '' ? Math.round(Number(every) * hour) : null,
-  })
+    refillAmount: refilled ? Number(refill) : null,
+    refillInterval: refilled ? Math.round(Number(every) * hour) : null,
+  }
+}
+
+function KeyForm({ subject, onMade, onSaved, onCancel }: KeyFormProps) {
+  const before = subject === 'new' ? null : subject
+  const { values, set, entry } = useForm(() => formOf(before))
   const call = useMutation({
     mutationFn: async () => {
+      const fields = fieldsOf(values, before)
       if (before) {
-        await changeKey(before.id, fields())
+        await changeKey(before.id, fields)
         onSaved()
-      } else onMade(await createKey(fields()))
+      } else onMade(await createKey(fields))
     },
   })
   const expiries: Expiry[] = [...(before ? (['keep'] as const) : []), 'never', 'month', 'quarter', 'year']
   return (
     <Form onSubmit={() => call.mutate()} error={call.error}>
-      <Field label={t.apiKeys.name} hint={t.apiKeys.nameHint}>
-        {(control) => (
-          <Input {...control} autoFocus maxLength={120} value={name} onChange={(e) => setName(e.target.value)} />
-        )}
-      </Field>
+      <TextField label={t.apiKeys.name} hint={t.apiKeys.nameHint} autoFocus maxLength={120} {...entry('name')} />
       <div className="grid gap-4 sm:grid-cols-2">
         {before ? null : (
-          <Field label={t.apiKeys.access}>
-            {(control) => (
-              <Select
-                {...control}
-                value={access}
-                onChange={setAccess}
-                options={[
-                  { value: 'all', label: t.apiKeys.accessAll },
-                  { value: 'read', label: t.apiKeys.accessRead },
-                ]}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t.apiKeys.access}
+            {...entry('access')}
+            options={[
+              { value: 'all', label: t.apiKeys.accessAll },
+              { value: 'read', label: t.apiKeys.accessRead },
+            ]}
+          />
         )}
-        <Field label={t.apiKeys.expires}>
-          {(control) => (
-            <Select
-              {...control}
-              value={expiry}
-              onChange={setExpiry}
-              options={expiries.map((value) => ({ value, label: t.apiKeys.expiry[value] }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t.apiKeys.expires}
+          {...entry('expiry')}
+          options={expiries.map((value) => ({ value, label: t.apiKeys.expiry[value] }))}
+        />
       </div>
-      <Checkbox label={t.apiKeys.rate} checked={limited} onChange={setLimited} />
-      {limited ? (
+      <Checkbox label={t.apiKeys.rate} checked={values.limited} onChange={(limited) => set({ limited })} />
+      {values.limited ? (
         <div className="grid gap-4 pl-6 sm:grid-cols-2">
-          <NumberField label={t.apiKeys.rateMax} value={max} onChange={setMax} min={1} max={100_000} />
-          <NumberField label={t.apiKeys.rateWindow} value={window} onChange={setWindow} min={1} max={366 * 86_400} />
+          <NumberField label={t.apiKeys.rateMax} {...entry('max')} required min={1} max={100_000} />
+          <NumberField label={t.apiKeys.rateWindow} {...entry('window')} required min={1} max={366 * 86_400} />
         </div>
       ) : null}
-      <Checkbox label={t.apiKeys.quota} checked={counted} onChange={setCounted} />
-      {counted ? (
-        <div className="grid gap-4 pl-6 sm:grid-cols-3">
-          <NumberField
-            label={t.apiKeys.remaining}
-            value={remaining}
-            onChange={setRemaining}
-            min={0}
-            max={1_000_000_000}
-          />
-          <NumberField
-            label={t.apiKeys.refill}
-            hint={t.apiKeys.refillHint}
-            value={refill}
-            onChange={setRefill}
-            min={1}
-            max={1_000_000_000}
-            optional
-          />
-          <NumberField label={t.apiKeys.refillEvery} value={every} onChange={setEvery} min={1} max={366 * 24} />
-        </div>
-      ) : null}
+      <Checkbox label={t.apiKeys.quota} checked={values.counted} onChange={(counted) => set({ counted })} />
+      {values.counted ? <QuotaFields entry={entry} /> : null}
       <div className="flex justify-end gap-2">
         <Button onClick={onCancel}>{t.actions.cancel}</Button>
         <Button type="submit" look="primary" busy={call.isPending}>
@@ -171,29 +147,16 @@ function KeyForm({ subject, onMade, onSaved, onCancel }: KeyFormProps) {
   )
 }
 
-type NumberFieldProps = {
-  label: string
-  hint?: string
-  value: string
-  onChange: (value: string) => void
-  min: number
-  max: number
-  optional?: boolean
-}
-
-const NumberField = ({ label, hint, value, onChange, min, max, optional = false }: NumberFieldProps) => (
-  <Field label={label} hint={hint} required={!optional}>
-    {(control) => (
-      <Input
-        {...control}
-        type="number"
-        className="numeric"
-        min={min}
-        max={max}
-        step={1}
-        value={value}
-        onChange={(e) => onChange(e.target.value)}
-      />
-    )}
-  </Field>
+const QuotaFields = ({ entry }: Pick<ReturnType<typeof useForm<KeyFormState>>, 'entry'>) => (
+  <div className="grid gap-4 pl-6 sm:grid-cols-3">
+    <NumberField label={t.apiKeys.remaining} {...entry('remaining')} required min={0} max={1_000_000_000} />
+    <NumberField
+      label={t.apiKeys.refill}
+      hint={t.apiKeys.refillHint}
+      {...entry('refill')}
+      min={1}
+      max={1_000_000_000}
+    />
+    <NumberField label={t.apiKeys.refillEvery} {...entry('every')} required min={1} max={366 * 24} />
+  </div>
 )

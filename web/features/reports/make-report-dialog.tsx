@@ -3,16 +3,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { SelectField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { ControlValues } from '../dashboards/document/control-values.ts'
 import { ChosenOf } from '../share-links/chosen-of.tsx'
 import { linksQuery, spacesQuery } from '../spaces/spaces.queries.ts'
-import { makeReport, type ReportFields, templatesQuery } from './reports.queries.ts'
+import { makeReport, type ReportFields, type Template, templatesQuery } from './reports.queries.ts'
 import { TemplateControls } from './template-controls.tsx'
 
 type Answer = NonNullable<ReportFields['answer']>
@@ -33,55 +33,61 @@ export function MakeReportButton({ spaceId, answer }: MakeReportButtonProps) {
 
 type MakeReportDialogProps = { spaceId?: string; answer?: Answer; onClose: () => void }
 
+type FormState = {
+  template: string | undefined
+  space: string | undefined
+  title: string
+  measure: string
+  from: string
+  to: string
+  values: ControlValues
+  sources: string[] | null
+}
+
+type Kind = 'answer' | 'own' | 'built-in'
+
+const emptyForm: Omit<FormState, 'space'> = {
+  template: undefined,
+  title: '',
+  measure: '',
+  from: '',
+  to: '',
+  values: {},
+  sources: null,
+}
+
+/** What the chosen kind of report takes: an answer alone nothing, a template of the team its controls, the others a period. */
+function optionsOf(kind: Kind, { values, measure, from, to }: FormState) {
+  if (kind === 'answer') return {}
+  if (kind === 'own') return { params: values }
+  return {
+    ...(measure.trim() === '' ? {} : { measure: measure.trim() }),
+    ...(from === '' ? {} : { from }),
+    ...(to === '' ? {} : { to }),
+  }
+}
+
 export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogProps) {
-  const navigate = useNavigate()
+  const opened = useOpenReport(onClose)
   const spaces = useQuery(spacesQuery)
   const templates = useQuery(templatesQuery)
-  const [template, setTemplate] = useState<string | undefined>()
-  const [chosenSpace, setSpace] = useState(spaceId)
-  const [title, setTitle] = useState('')
-  const [measure, setMeasure] = useState('')
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
-  const [values, setValues] = useState<ControlValues>({})
-  const [sources, setSources] = useState<string[] | null>(null)
-  const space = chosenSpace ?? spaces.data?.[0]?.id
-  const kinds = [
-    ...(answer ? [{ id: 'answer', name: t.reports.answerAlone, description: t.reports.answerAloneHint }] : []),
-    ...(templates.data ?? []),
-  ]
-  const kind = kinds.find(({ id }) => id === template) ?? kinds[0]
-  const templateId = kind?.id
-  const own = templates.data?.find(({ id, builtIn }) => id === templateId && !builtIn)
-  const alone = templateId === 'answer'
-  const links = useQuery({ ...linksQuery(space ?? ''), enabled: space !== undefined })
+  const form = useForm<FormState>(() => ({ ...emptyForm, space: spaceId }))
+  const { title, values, sources } = form.values
+  const space = form.values.space ?? spaces.data?.[0]?.id
+  const { offered, chosen, own, kind } = kindsOf(answer !== undefined, templates.data, form.values.template)
   const make = useMutation({
     mutationFn: () =>
       makeReport({
-        templateId: templateId!,
+        templateId: chosen!.id,
         spaceId: space!,
         ...(title.trim() === '' ? {} : { title: title.trim() }),
-        ...(sources === null || alone || own ? {} : { sources }),
+        ...(sources === null || kind !== 'built-in' ? {} : { sources }),
         ...(answer ? { answer } : {}),
-        options: own
-          ? { params: values }
-          : alone
-            ? {}
-            : {
-                ...(measure.trim() === '' ? {} : { measure: measure.trim() }),
-                ...(from === '' ? {} : { from }),
-                ...(to === '' ? {} : { to }),
-              },
+        options: optionsOf(kind, form.values),
       }),
-    onSuccess: async ({ id }) => {
-      onClose()
-      await navigate({ to: '/reports/$reportId', params: { reportId: id } })
-    },
+    onSuccess: opened,
   })
-  const ready =
-    templateId !== undefined &&
-    space !== undefined &&
-    (alone || own !== undefined || sources === null || sources.length > 0)
+  const ready = chosen !== undefined && space !== undefined && (kind !== 'built-in' || sources?.length !== 0)
   return (
     <Dialog
       open
@@ -97,90 +103,86 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
       }
     >
       <Form onSubmit={() => ready && make.mutate()} error={make.error ?? templates.error ?? spaces.error}>
-        <Field
+        <SelectField
           label={t.reports.template}
-          hint={[kind?.description, answer && !alone ? t.reports.answerFirst : null].filter(Boolean).join(' ')}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={templateId}
-              onChange={(id) => {
-                setTemplate(id)
-                setValues({})
-              }}
-              options={kinds.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          )}
-        </Field>
+          hint={hintOf(chosen, answer !== undefined && kind !== 'answer')}
+          value={chosen?.id}
+          onChange={(template) => form.set({ template, values: {} })}
+          options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+        />
         {answer ? null : (
-          <Field label={t.reports.space}>
-            {(control) => (
-              <Select
-                {...control}
-                value={space}
-                onChange={(id) => {
-                  setSpace(id)
-                  setSources(null)
-                  setValues({})
-                }}
-                options={(spaces.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t.reports.space}
+            value={space}
+            onChange={(id) => form.set({ space: id, sources: null, values: {} })}
+            options={(spaces.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
         )}
-        <Field label={t.reports.name} hint={answer ? t.reports.nameOfAnswerHint : t.reports.nameHint}>
-          {(control) => (
-            <Input {...control} value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
-          )}
-        </Field>
+        <TextField
+          label={t.reports.name}
+          hint={answer ? t.reports.nameOfAnswerHint : t.reports.nameHint}
+          maxLength={200}
+          {...form.entry('title')}
+        />
         {own && space !== undefined ? (
           <TemplateControls
             key={`${space} ${own.id}`}
             spaceId={space}
             markup={own.markup ?? ''}
             values={values}
-            onChange={setValues}
+            onChange={(next) => form.set({ values: next })}
           />
         ) : null}
-        {alone || own ? null : (
-          <>
-            <Field label={t.reports.measure} hint={t.reports.measureHint}>
-              {(control) => (
-                <Input
-                  {...control}
-                  value={measure}
-                  maxLength={200}
-                  onChange={(event) => setMeasure(event.target.value)}
-                />
-              )}
-            </Field>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Field label={t.reports.from}>
-                {(control) => (
-                  <Input {...control} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
-                )}
-              </Field>
-              <Field label={t.reports.to}>
-                {(control) => (
-                  <Input {...control} type="date" value={to} onChange={(event) => setTo(event.target.value)} />
-                )}
-              </Field>
-            </div>
-            <ChosenOf
-              legend={t.reports.sources}
-              all={t.reports.allSources}
-              none={t.reports.noSources}
-              items={(links.data ?? []).map(({ dataSourceId, dataSource }) => ({
-                id: dataSourceId,
-                name: dataSource.name,
-              }))}
-              chosen={sources}
-              onChange={setSources}
-            />
-          </>
-        )}
+        {kind === 'built-in' ? <BuiltInFields space={space} entry={form.entry} /> : null}
       </Form>
     </Dialog>
+  )
+}
+
+const hintOf = (chosen: { description: string | null } | undefined, beginsWithAnswer: boolean) =>
+  [chosen?.description, beginsWithAnswer ? t.reports.answerFirst : null].filter(Boolean).join(' ')
+
+/** The kinds of report to choose from, and the one that is chosen. */
+function kindsOf(hasAnswer: boolean, templates: Template[] | undefined, wanted: string | undefined) {
+  const offered = [
+    ...(hasAnswer ? [{ id: 'answer', name: t.reports.answerAlone, description: t.reports.answerAloneHint }] : []),
+    ...(templates ?? []),
+  ]
+  const chosen = offered.find(({ id }) => id === wanted) ?? offered[0]
+  const own = templates?.find(({ id, builtIn }) => id === chosen?.id && !builtIn)
+  const kind: Kind = chosen?.id === 'answer' ? 'answer' : own ? 'own' : 'built-in'
+  return { offered, chosen, own, kind }
+}
+
+function useOpenReport(onClose: () => void) {
+  const navigate = useNavigate()
+  return async ({ id }: { id: string }) => {
+    onClose()
+    await navigate({ to: '/reports/$reportId', params: { reportId: id } })
+  }
+}
+
+type BuiltInFieldsProps = { space: string | undefined } & Pick<ReturnType<typeof useForm<FormState>>, 'entry'>
+
+/** What is measured, when, and in which sources. */
+function BuiltInFields({ space, entry }: BuiltInFieldsProps) {
+  const links = useQuery({ ...linksQuery(space ?? ''), enabled: space !== undefined })
+  const { value: chosen, onChange } = entry('sources')
+  return (
+    <>
+      <TextField label={t.reports.measure} hint={t.reports.measureHint} maxLength={200} {...entry('measure')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t.reports.from} type="date" {...entry('from')} />
+        <TextField label={t.reports.to} type="date" {...entry('to')} />
+      </div>
+      <ChosenOf
+        legend={t.reports.sources}
+        all={t.reports.allSources}
+        none={t.reports.noSources}
+        items={(links.data ?? []).map(({ dataSourceId, dataSource }) => ({ id: dataSourceId, name: dataSource.name }))}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    </>
   )
 }

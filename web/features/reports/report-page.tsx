@@ -42,37 +42,8 @@ export function ReportPage() {
 function Shown({ report }: { report: ReportWithContent }) {
   const { id, title, content } = report
   const can = useCan()
-  const navigate = useNavigate()
   const [sending, setSending] = useState(false)
-  const save = useMutation({
-    mutationFn: (kind: (typeof reportFormats)[number]) => exportReport(id, kind),
-    onError: showError,
-  })
   const again = useMutation({ mutationFn: () => regenerateReport(id), onError: showError })
-  const entries: MenuEntry[] = [
-    {
-      label: t.reports.regenerate,
-      icon: RefreshCw,
-      disabled: isInMaking(report),
-      onSelect: () => again.mutate(),
-    },
-    report.archivedAt === null
-      ? { label: t.reports.archiveDo, icon: Archive, onSelect: () => void archiveReport(report) }
-      : {
-          label: t.reports.unarchive,
-          icon: ArchiveRestore,
-          onSelect: () => void changeReport(id, { archived: false }).catch(showError),
-        },
-    {
-      label: t.reports.delete,
-      icon: Trash2,
-      danger: true,
-      onSelect: () => {
-        deleteReport(report, () => void navigate({ to: '/reports/$reportId', params: { reportId: id } }))
-        void navigate({ to: '/reports' })
-      },
-    },
-  ]
   return (
     <Page
       title={title}
@@ -80,24 +51,14 @@ function Shown({ report }: { report: ReportWithContent }) {
       action={
         <div className="flex items-center gap-1">
           {can.write ? (
-            <Menu trigger={<IconButton icon={Ellipsis} label={t.actions.more} />} entries={entries} />
-          ) : null}
-          {can.write ? (
-            <Button icon={Send} disabled={content === null} onClick={() => setSending(true)}>
-              {t.sendReport.action}
-            </Button>
-          ) : null}
-          <Menu
-            trigger={
-              <Button look="primary" icon={Download} busy={save.isPending} disabled={content === null}>
-                {t.reports.export}
+            <>
+              <ReportMenu report={report} onRegenerate={() => again.mutate()} />
+              <Button icon={Send} disabled={content === null} onClick={() => setSending(true)}>
+                {t.sendReport.action}
               </Button>
-            }
-            entries={reportFormats.map((kind) => ({
-              label: t.reports.formats[kind],
-              onSelect: () => save.mutate(kind),
-            }))}
-          />
+            </>
+          ) : null}
+          <ExportMenu id={id} disabled={content === null} />
         </div>
       }
     >
@@ -105,13 +66,7 @@ function Shown({ report }: { report: ReportWithContent }) {
         <div data-printed className="mx-auto max-w-240">
           <Head report={report} />
           {isInMaking(report) ? (
-            <div className="flex flex-col gap-2 py-8" aria-live="polite">
-              <p className="font-medium">
-                {report.doing ?? (report.status === 'queued' ? t.reports.queued : t.reports.making)}
-              </p>
-              <Progress label={t.reports.making} value={report.status === 'queued' ? null : report.progress / 100} />
-              <p className="text-muted">{t.reports.leave}</p>
-            </div>
+            <Making report={report} />
           ) : report.status === 'failed' ? (
             <EmptyState
               title={t.reports.failed}
@@ -135,6 +90,56 @@ function Shown({ report }: { report: ReportWithContent }) {
     </Page>
   )
 }
+
+function ReportMenu({ report, onRegenerate }: { report: ReportWithContent; onRegenerate: () => void }) {
+  const { id } = report
+  const navigate = useNavigate()
+  const entries: MenuEntry[] = [
+    { label: t.reports.regenerate, icon: RefreshCw, disabled: isInMaking(report), onSelect: onRegenerate },
+    report.archivedAt === null
+      ? { label: t.reports.archiveDo, icon: Archive, onSelect: () => void archiveReport(report) }
+      : {
+          label: t.reports.unarchive,
+          icon: ArchiveRestore,
+          onSelect: () => void changeReport(id, { archived: false }).catch(showError),
+        },
+    {
+      label: t.reports.delete,
+      icon: Trash2,
+      danger: true,
+      onSelect: () => {
+        deleteReport(report, () => void navigate({ to: '/reports/$reportId', params: { reportId: id } }))
+        void navigate({ to: '/reports' })
+      },
+    },
+  ]
+  return <Menu trigger={<IconButton icon={Ellipsis} label={t.actions.more} />} entries={entries} />
+}
+
+function ExportMenu({ id, disabled }: { id: string; disabled: boolean }) {
+  const save = useMutation({
+    mutationFn: (kind: (typeof reportFormats)[number]) => exportReport(id, kind),
+    onError: showError,
+  })
+  return (
+    <Menu
+      trigger={
+        <Button look="primary" icon={Download} busy={save.isPending} disabled={disabled}>
+          {t.reports.export}
+        </Button>
+      }
+      entries={reportFormats.map((kind) => ({ label: t.reports.formats[kind], onSelect: () => save.mutate(kind) }))}
+    />
+  )
+}
+
+const Making = ({ report: { doing, status, progress } }: { report: ReportWithContent }) => (
+  <div className="flex flex-col gap-2 py-8" aria-live="polite">
+    <p className="font-medium">{doing ?? (status === 'queued' ? t.reports.queued : t.reports.making)}</p>
+    <Progress label={t.reports.making} value={status === 'queued' ? null : progress / 100} />
+    <p className="text-muted">{t.reports.leave}</p>
+  </div>
+)
 
 function Head({ report }: { report: ReportWithContent }) {
   const names = report.sources.map(({ dataSourceName, unavailableAt }) =>

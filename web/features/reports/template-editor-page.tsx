@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Input } from '../../components/form/input.tsx'
 import { Select } from '../../components/form/select.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { LoadedPage } from '../../components/page/loaded-page.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
@@ -15,6 +16,7 @@ import { DocumentEditor } from '../dashboards/editor/document-editor.tsx'
 import { spacesQuery } from '../spaces/spaces.queries.ts'
 import { saveTemplate, type Template, templatesQuery } from './reports.queries.ts'
 
+const templatesTab = { to: '/reports', search: { tab: 'templates' } } as const
 const unwritten = { name: '', description: null, markup: '' }
 
 export function TemplateEditorPage() {
@@ -37,18 +39,24 @@ export function TemplateEditorPage() {
 }
 
 type Fields = Pick<Template, 'name' | 'description' | 'markup'>
+type Written = { name: string; description: string; markup: string }
+const writtenOf = ({ name, description, markup }: Fields): Written => ({
+  name,
+  description: description ?? '',
+  markup: markup ?? '',
+})
 
 /** As a dashboard is written; the space beside the name is only to try it on. */
 function Editor({ id, saved }: { id: string | null; saved: Fields }) {
   const navigate = useNavigate()
   const spaces = useQuery(spacesQuery)
-  const [name, setName] = useState(saved.name)
-  const [description, setDescription] = useState(saved.description ?? '')
-  const [markup, setMarkup] = useState(saved.markup ?? '')
+  const { values, set } = useForm(() => writtenOf(saved))
+  const { name, description, markup } = values
   const [tried, setTried] = useState<string | undefined>()
   const [left, setLeft] = useState(false)
   const space = tried ?? spaces.data?.[0]?.id
-  const dirty = name !== saved.name || description !== (saved.description ?? '') || markup !== (saved.markup ?? '')
+  const before = writtenOf(saved)
+  const dirty = name !== before.name || description !== before.description || markup !== before.markup
   const save = useMutation({
     mutationFn: () => saveTemplate(id, { name: name.trim(), description: description.trim() || null, markup }),
     onSuccess: () => {
@@ -62,7 +70,7 @@ function Editor({ id, saved }: { id: string | null; saved: Fields }) {
     enableBeforeUnload: () => dirty && !left,
   })
   useEffect(() => {
-    if (left) void navigate({ to: '/reports', search: { tab: 'templates' } })
+    if (left) void navigate(templatesTab)
   }, [left, navigate])
   useShortcut('mod+s', t.reports.templates.save, t.reports.title, () => ready && save.mutate(), true)
   return (
@@ -72,9 +80,7 @@ function Editor({ id, saved }: { id: string | null; saved: Fields }) {
       action={
         <div className="flex items-center gap-1">
           {dirty ? <span className="text-12 text-muted max-md:hidden">{t.dashboards.unsaved}</span> : null}
-          <Button onClick={() => void navigate({ to: '/reports', search: { tab: 'templates' } })}>
-            {t.actions.cancel}
-          </Button>
+          <Button onClick={() => void navigate(templatesTab)}>{t.actions.cancel}</Button>
           <Button look="primary" busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
             {t.reports.templates.save}
           </Button>
@@ -89,23 +95,14 @@ function Editor({ id, saved }: { id: string | null; saved: Fields }) {
           action={<Button onClick={() => void navigate({ to: '/spaces' })}>{t.dashboards.goToSpaces}</Button>}
         />
       ) : space === undefined ? null : (
-        <DocumentEditor spaceId={space} title={name} markup={markup} onChange={setMarkup} error={save.error}>
-          <Input
-            aria-label={t.reports.templates.name}
-            placeholder={t.reports.templates.namePlaceholder}
-            value={name}
-            maxLength={200}
-            className="max-w-80 text-14 font-semibold"
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Input
-            aria-label={t.reports.templates.description}
-            placeholder={t.reports.templates.description}
-            value={description}
-            maxLength={1000}
-            className="max-w-120"
-            onChange={(event) => setDescription(event.target.value)}
-          />
+        <DocumentEditor
+          spaceId={space}
+          title={name}
+          markup={markup}
+          onChange={(next) => set({ markup: next })}
+          error={save.error}
+        >
+          <NameFields {...values} onChange={set} />
           <Select
             label={t.reports.templates.tryOn}
             value={space}
@@ -121,3 +118,26 @@ function Editor({ id, saved }: { id: string | null; saved: Fields }) {
     </Page>
   )
 }
+
+type NameFieldsProps = { name: string; description: string; onChange: (change: Partial<Written>) => void }
+
+const NameFields = ({ name, description, onChange }: NameFieldsProps) => (
+  <>
+    <Input
+      aria-label={t.reports.templates.name}
+      placeholder={t.reports.templates.namePlaceholder}
+      value={name}
+      maxLength={200}
+      className="max-w-80 text-14 font-semibold"
+      onChange={(event) => onChange({ name: event.target.value })}
+    />
+    <Input
+      aria-label={t.reports.templates.description}
+      placeholder={t.reports.templates.description}
+      value={description}
+      maxLength={1000}
+      className="max-w-120"
+      onChange={(event) => onChange({ description: event.target.value })}
+    />
+  </>
+)

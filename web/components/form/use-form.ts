@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/** What is entered into a form, each under its name; `{...form.entry('name')}` ties one to its field. */
+export function useForm<T extends object>(initial: () => T) {
+  const [values, setValues] = useState(initial)
+  const set = (change: Partial<T>) => setValues((before) => ({ ...before, ...change }))
+  const entry = <Name extends keyof T>(name: Name) => ({
+    value: values[name],
+    onChange: (value: T[Name]) => setValues((before) => ({ ...before, [name]: value })),
+  })
+  return { values, set, entry }
+}
