@@ -7,9 +7,9 @@ import { t } from '../../lib/texts/index.ts'
 import { Button } from '../form/button.tsx'
 import { Input } from '../form/input.tsx'
 import { Popover } from '../overlay/popover.tsx'
-import type { TableFeatures } from './data-table.tsx'
 import { sameItems } from './data-table-row.tsx'
 import type { DataRow, TableColumn } from './data-table-values.ts'
+import type { TableFeatures } from './use-table-columns.ts'
 
 type HeaderProps = {
   table: ReactTable<TableFeatures, DataRow>
