@@ -30,75 +30,21 @@ export function DataSourcesPage() {
   const going = useGoing()
   const uploads = useUploads()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const take = (files: Iterable<File>) => startUploads(acceptFiles([...files], fileKinds, undefined))
-  const commands = useMemo<Command[]>(
-    () =>
-      can.write
-        ? [
-            {
-              id: 'data:upload',
-              label: t.sources.upload,
-              group: t.nav.commands,
-              icon: Upload,
-              run: () => input.current?.click(),
-            },
-            {
-              id: 'data:connect',
-              label: t.sources.connect,
-              group: t.nav.commands,
-              icon: Database,
-              run: () => void navigate({ to: '/data/connect' }),
-            },
-          ]
-        : [],
-    [can.write, navigate],
+  const drop = useFileDrop(can.write, take)
+  const add = useMemo<AddWays>(
+    () => ({ upload: () => input.current?.click(), connect: () => void navigate({ to: '/data/connect' }) }),
+    [navigate],
   )
-  useCommands(commands)
+  useAddCommands(can.write, add)
   const rows = (sources.data ?? []).filter(({ id }) => !going.has(id))
-  const onDrag = (event: DragEvent) => {
-    if (!can.write || !event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(event.type !== 'dragleave')
-  }
-  const onDrop = (event: DragEvent) => {
-    setOver(false)
-    // The box for files has taken them already.
-    if (!can.write || event.defaultPrevented) return
-    event.preventDefault()
-    take(event.dataTransfer.files)
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a second way to the button "Upload files"
+    // A second way to the button "Upload files".
     <div
-      className={classNames('h-full', over && 'outline-2 -outline-offset-4 outline-accent outline-dashed')}
-      onDragOver={onDrag}
-      onDragLeave={onDrag}
-      onDrop={onDrop}
+      className={classNames('h-full', drop.over && 'outline-2 -outline-offset-4 outline-accent outline-dashed')}
+      {...drop.handlers}
     >
-      <Page
-        title={t.sources.title}
-        text={t.sources.text}
-        action={
-          can.write ? (
-            <Menu
-              trigger={
-                <Button look="primary" icon={Plus}>
-                  {t.sources.add}
-                </Button>
-              }
-              entries={[
-                { label: t.sources.upload, icon: Upload, onSelect: () => input.current?.click() },
-                {
-                  label: t.sources.connect,
-                  icon: Database,
-                  onSelect: () => void navigate({ to: '/data/connect' }),
-                },
-              ]}
-            />
-          ) : null
-        }
-      >
+      <Page title={t.sources.title} text={t.sources.text} action={can.write ? <AddMenu {...add} /> : null}>
         <UploadList />
         {sources.isPending ? (
           <SkeletonRows />
@@ -114,7 +60,9 @@ export function DataSourcesPage() {
           <>
             <SourceList sources={rows} />
             {can.write ? (
-              <p className="pt-4 text-12 text-muted max-md:hidden">{over ? t.sources.release : t.sources.dropHint}</p>
+              <p className="pt-4 text-12 text-muted max-md:hidden">
+                {drop.over ? t.sources.release : t.sources.dropHint}
+              </p>
             ) : null}
           </>
         )}
@@ -134,6 +82,66 @@ export function DataSourcesPage() {
     </div>
   )
 }
+
+type AddWays = { upload: () => void; connect: () => void }
+
+function useAddCommands(mayAdd: boolean, { upload, connect }: AddWays): void {
+  const commands = useMemo<Command[]>(
+    () =>
+      mayAdd
+        ? [
+            {
+              id: 'data:upload',
+              label: t.sources.upload,
+              group: t.nav.commands,
+              icon: Upload,
+              run: upload,
+            },
+            {
+              id: 'data:connect',
+              label: t.sources.connect,
+              group: t.nav.commands,
+              icon: Database,
+              run: connect,
+            },
+          ]
+        : [],
+    [mayAdd, upload, connect],
+  )
+  useCommands(commands)
+}
+
+/** Files dropped anywhere on the page. */
+function useFileDrop(mayDrop: boolean, take: (files: Iterable<File>) => void) {
+  const [over, setOver] = useState(false)
+  const onDrag = (event: DragEvent) => {
+    if (!mayDrop || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(event.type !== 'dragleave')
+  }
+  const onDrop = (event: DragEvent) => {
+    setOver(false)
+    // The box for files has taken them already.
+    if (!mayDrop || event.defaultPrevented) return
+    event.preventDefault()
+    take(event.dataTransfer.files)
+  }
+  return { over, handlers: { onDragOver: onDrag, onDragLeave: onDrag, onDrop } }
+}
+
+const AddMenu = ({ upload, connect }: AddWays) => (
+  <Menu
+    trigger={
+      <Button look="primary" icon={Plus}>
+        {t.sources.add}
+      </Button>
+    }
+    entries={[
+      { label: t.sources.upload, icon: Upload, onSelect: upload },
+      { label: t.sources.connect, icon: Database, onSelect: connect },
+    ]}
+  />
+)
 
 const FirstSource = ({ onFiles }: { onFiles: (files: File[]) => void }) => (
   <div className="flex flex-col gap-3">

@@ -14,7 +14,8 @@ import type { DataSource } from './data-sources.queries.ts'
 import { presentFile, type Replaced, replaceFile } from './replace-file.ts'
 import { SchemaDiff } from './schema-diff.tsx'
 
-export function ReplaceDialog({ source, onClose }: { source: DataSource; onClose: () => void }) {
+/** The file goes up with its progress told, and the one before can be put back. */
+function useReplacing(source: DataSource, onPutBack: () => void) {
   const stop = useRef(new AbortController())
   const before = useRef<File | null>(null)
   const [sent, setSent] = useState<{ share: number | null; text: string } | null>(null)
@@ -42,12 +43,17 @@ export function ReplaceDialog({ source, onClose }: { source: DataSource; onClose
     mutationFn: () => send(before.current!, 'keep'),
     onSuccess: () => {
       toast(t.replace.putBackDone)
-      onClose()
+      onPutBack()
     },
     onSettled: () => setSent(null),
   })
+  return { replace, putBack, sent, done, before, stop: () => stop.current.abort() }
+}
+
+export function ReplaceDialog({ source, onClose }: { source: DataSource; onClose: () => void }) {
+  const { replace, putBack, sent, done, before, stop } = useReplacing(source, onClose)
   const close = () => {
-    stop.current.abort()
+    stop()
     onClose()
   }
   const error = replace.error ?? putBack.error

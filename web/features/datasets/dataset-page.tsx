@@ -47,73 +47,17 @@ export function DatasetPage() {
 type OpenDialog = 'add' | 'import' | 'dedupe' | null
 
 function Loaded({ dataset }: { dataset: Dataset }) {
-  const can = useCan()
   const navigate = useNavigate()
   const { view = 'entries' } = useSearch({ from: route })
   const [dialog, setDialog] = useState<OpenDialog>(null)
-  const going = useGoing()
-  const list = useInfiniteQuery(entriesQuery(dataset.id))
-  const counts = useQuery(datasetsQuery)
-  const entries = useMemo(
-    () => list.data?.pages.flatMap((page) => page.rows).filter(({ id }) => !going.has(id)) ?? [],
-    [list.data, going],
-  )
-  const fields = useMemo(() => fieldsOf(entries), [entries])
-  const all = counts.data?.find(({ id }) => id === dataset.id)?._count.entries ?? entries.length
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
-  const [wanted, setWanted] = useState(readAtOnce)
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && entries.length < wanted) void fetchNextPage()
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage, entries.length, wanted])
-  const params = { datasetId: dataset.id }
+  const read = useEntries(dataset.id)
+  const { entries, fields, all } = read
   const close = () => setDialog(null)
   return (
     <Page
       width="full"
       title={dataset.name}
-      action={
-        <div className="flex items-center gap-2">
-          {dataset.unavailableAt ? (
-            <Tooltip text={t.datasets.goneSince(dataset.dataSourceName ?? '')}>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its reason is told on focus too */}
-              <span tabIndex={0} className="rounded-sm max-sm:hidden">
-                <Badge tone="warn">{t.datasets.gone}</Badge>
-              </span>
-            </Tooltip>
-          ) : null}
-          {can.write && entries.length > 0 ? (
-            <>
-              <Button icon={CopyX} className="max-md:hidden" onClick={() => setDialog('dedupe')}>
-                {t.dedupe.open}
-              </Button>
-              <Button icon={Import} className="max-md:hidden" onClick={() => setDialog('import')}>
-                {t.importing.open}
-              </Button>
-              <Button look="primary" icon={Plus} onClick={() => setDialog('add')}>
-                {t.entries.add}
-              </Button>
-            </>
-          ) : null}
-          <DatasetMenu
-            dataset={dataset}
-            actions={
-              can.write
-                ? [
-                    { label: t.importing.open, icon: Import, onSelect: () => setDialog('import') },
-                    {
-                      label: t.dedupe.open,
-                      icon: CopyX,
-                      disabled: entries.length === 0,
-                      onSelect: () => setDialog('dedupe'),
-                    },
-                  ]
-                : []
-            }
-            onDelete={() => void navigate({ to: '/datasets' })}
-            onUndoDelete={() => void navigate({ to: '/datasets/$datasetId', params })}
-          />
-        </div>
-      }
+      action={<DatasetActions dataset={dataset} isEmpty={entries.length === 0} onOpen={setDialog} />}
     >
       <Tabs
         fill
@@ -123,7 +67,7 @@ function Loaded({ dataset }: { dataset: Dataset }) {
         onChange={(next) =>
           void navigate({
             to: '/datasets/$datasetId',
-            params,
+            params: { datasetId: dataset.id },
             search: next === 'sql' ? { view: 'sql' } : {},
             replace: true,
           })
@@ -138,23 +82,7 @@ function Loaded({ dataset }: { dataset: Dataset }) {
             value: 'entries',
             label: t.datasets.views.entries,
             count: format.number(all),
-            content: list.isPending ? (
-              <div className="p-6">
-                <SkeletonRows count={10} />
-              </div>
-            ) : isLost(list) ? (
-              <ErrorState error={list.error} onRetry={() => list.refetch()} />
-            ) : entries.length === 0 ? (
-              <EmptyDataset onOpen={setDialog} />
-            ) : (
-              <EntryGrid
-                dataset={dataset}
-                entries={entries}
-                fields={fields}
-                all={all}
-                more={hasNextPage ? () => setWanted(entries.length + readAtOnce) : null}
-              />
-            ),
+            content: <Entries dataset={dataset} read={read} onOpen={setDialog} />,
           },
           {
             value: 'sql',
@@ -177,6 +105,94 @@ function Loaded({ dataset }: { dataset: Dataset }) {
         <DedupeDialog dataset={dataset} entries={entries} fields={fields} all={all} onClose={close} />
       ) : null}
     </Page>
+  )
+}
+
+/** The entries as far as they are read, and the way to more of them. */
+function useEntries(datasetId: string) {
+  const going = useGoing()
+  const list = useInfiniteQuery(entriesQuery(datasetId))
+  const counts = useQuery(datasetsQuery)
+  const entries = useMemo(
+    () => list.data?.pages.flatMap((page) => page.rows).filter(({ id }) => !going.has(id)) ?? [],
+    [list.data, going],
+  )
+  const fields = useMemo(() => fieldsOf(entries), [entries])
+  const all = counts.data?.find(({ id }) => id === datasetId)?._count.entries ?? entries.length
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const [wanted, setWanted] = useState(readAtOnce)
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && entries.length < wanted) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, entries.length, wanted])
+  return {
+    list,
+    entries,
+    fields,
+    all,
+    more: hasNextPage ? () => setWanted(entries.length + readAtOnce) : null,
+  }
+}
+
+type EntriesProps = {
+  dataset: Dataset
+  read: ReturnType<typeof useEntries>
+  onOpen: (dialog: OpenDialog) => void
+}
+
+function Entries({ dataset, read: { list, entries, fields, all, more }, onOpen }: EntriesProps) {
+  if (list.isPending)
+    return (
+      <div className="p-6">
+        <SkeletonRows count={10} />
+      </div>
+    )
+  if (isLost(list)) return <ErrorState error={list.error} onRetry={() => list.refetch()} />
+  if (entries.length === 0) return <EmptyDataset onOpen={onOpen} />
+  return <EntryGrid dataset={dataset} entries={entries} fields={fields} all={all} more={more} />
+}
+
+type DatasetActionsProps = { dataset: Dataset; isEmpty: boolean; onOpen: (dialog: OpenDialog) => void }
+
+function DatasetActions({ dataset, isEmpty, onOpen }: DatasetActionsProps) {
+  const can = useCan()
+  const navigate = useNavigate()
+  return (
+    <div className="flex items-center gap-2">
+      {dataset.unavailableAt ? (
+        <Tooltip text={t.datasets.goneSince(dataset.dataSourceName ?? '')}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its reason is told on focus too */}
+          <span tabIndex={0} className="rounded-sm max-sm:hidden">
+            <Badge tone="warn">{t.datasets.gone}</Badge>
+          </span>
+        </Tooltip>
+      ) : null}
+      {can.write && !isEmpty ? (
+        <>
+          <Button icon={CopyX} className="max-md:hidden" onClick={() => onOpen('dedupe')}>
+            {t.dedupe.open}
+          </Button>
+          <Button icon={Import} className="max-md:hidden" onClick={() => onOpen('import')}>
+            {t.importing.open}
+          </Button>
+          <Button look="primary" icon={Plus} onClick={() => onOpen('add')}>
+            {t.entries.add}
+          </Button>
+        </>
+      ) : null}
+      <DatasetMenu
+        dataset={dataset}
+        actions={
+          can.write
+            ? [
+                { label: t.importing.open, icon: Import, onSelect: () => onOpen('import') },
+                { label: t.dedupe.open, icon: CopyX, disabled: isEmpty, onSelect: () => onOpen('dedupe') },
+              ]
+            : []
+        }
+        onDelete={() => void navigate({ to: '/datasets' })}
+        onUndoDelete={() => void navigate({ to: '/datasets/$datasetId', params: { datasetId: dataset.id } })}
+      />
+    </div>
   )
 }
 

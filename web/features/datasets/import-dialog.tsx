@@ -29,15 +29,9 @@ type Origin = { kind: 'query'; sourceId: string; sql: string } | { kind: 'file';
 
 const kinds = ['.csv', '.tsv', '.txt', '.xlsx', '.xlsm', '.xls', '.xlsb', '.ods']
 
-export function ImportDialog({
-  dataset,
-  entries,
-  onClose,
-}: {
-  dataset: Dataset
-  entries: number
-  onClose: () => void
-}) {
+type ImportDialogProps = { dataset: Dataset; entries: number; onClose: () => void }
+
+export function ImportDialog({ dataset, entries, onClose }: ImportDialogProps) {
   const [from, setFrom] = useState<'query' | 'file'>('query')
   const [query, setQuery] = useState<Extract<Origin, { kind: 'query' }> | null>(null)
   const [file, setFile] = useState<File | null>(null)
@@ -48,11 +42,7 @@ export function ImportDialog({
       if (chosen.kind === 'query')
         return client.post('/datasets/{id}/import', {
           path: { id: dataset.id },
-          body: {
-            dataSourceId: chosen.sourceId,
-            sql: chosen.sql,
-            mode,
-          },
+          body: { dataSourceId: chosen.sourceId, sql: chosen.sql, mode },
         })
       return client.upload('POST', '/datasets/{id}/import-file', {
         path: { id: dataset.id },
@@ -99,23 +89,7 @@ export function ImportDialog({
             {
               value: 'file',
               label: t.importing.fromFile,
-              content: file ? (
-                <p className="flex items-center gap-3 rounded border border-line px-3 py-2">
-                  <span className="min-w-0 flex-1 truncate">
-                    {t.importing.chosen(file.name, format.bytes(file.size))}
-                  </span>
-                  <Button size="small" onClick={() => setFile(null)}>
-                    {t.importing.another}
-                  </Button>
-                </p>
-              ) : (
-                <FileDrop
-                  multiple={false}
-                  accept={kinds}
-                  hint={t.importing.fileHint}
-                  onFiles={([one]) => setFile(one ?? null)}
-                />
-              ),
+              content: <FromFile value={file} onChange={setFile} />,
             },
           ]}
         />
@@ -144,6 +118,26 @@ export function ImportDialog({
 }
 
 type QueryOrigin = Extract<Origin, { kind: 'query' }>
+
+function FromFile({ value, onChange }: { value: File | null; onChange: (file: File | null) => void }) {
+  if (value === null)
+    return (
+      <FileDrop
+        multiple={false}
+        accept={kinds}
+        hint={t.importing.fileHint}
+        onFiles={([one]) => onChange(one ?? null)}
+      />
+    )
+  return (
+    <p className="flex items-center gap-3 rounded border border-line px-3 py-2">
+      <span className="min-w-0 flex-1 truncate">{t.importing.chosen(value.name, format.bytes(value.size))}</span>
+      <Button size="small" onClick={() => onChange(null)}>
+        {t.importing.another}
+      </Button>
+    </p>
+  )
+}
 
 function FromQuery({ value, onChange }: { value: QueryOrigin | null; onChange: (value: QueryOrigin) => void }) {
   const sources = useQuery(dataSourcesQuery)

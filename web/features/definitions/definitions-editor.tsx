@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { Braces, CircleAlert } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { FormError } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -58,7 +58,6 @@ export function DefinitionsEditor({ owner, standing, tables: tablesOf, tablesTab
   const editor = useRef<YamlHandle>(null)
   const tables = tablesOf(draft)
   const saving = useSaving(owner, standing, draft)
-  const suggestions = useQuery(suggestionsQuery(owner))
   useBlocker({
     shouldBlockFn: () => draft.dirty && !window.confirm(d.leaveUnsaved),
     enableBeforeUnload: () => draft.dirty,
@@ -71,44 +70,16 @@ export function DefinitionsEditor({ owner, standing, tables: tablesOf, tablesTab
     // The editor may have to be drawn first.
     setTimeout(() => editor.current?.goTo(fault), 50)
   }
-  const yaml = (
-    <Suspense fallback={<Skeleton className="m-4 h-40" />}>
-      <YamlEditor
-        value={draft.yaml}
-        onChange={draft.editYaml}
-        faults={draft.faults}
-        readOnly={disabled}
-        handle={editor}
-      />
-    </Suspense>
-  )
-  const count = suggestions.data?.length ?? 0
-  const content = (name: TabName, shown: ReactNode, more: { count?: string } = {}) => ({
-    value: name,
-    label: d.tabs[name],
-    content: <div className="h-full overflow-auto px-4 py-5 md:px-6">{shown}</div>,
-    ...more,
-  })
+  const yaml = <YamlPane draft={draft} readOnly={disabled} handle={editor} />
   const tabs = (
-    <Tabs
-      fill
-      label={d.title}
-      className="h-full *:first:px-4 md:*:first:px-6"
+    <DefinitionTabs
+      owner={owner}
+      draft={draft}
+      tables={tables}
+      tablesTab={tablesTab}
+      yaml={wide ? null : yaml}
       value={tab}
       onChange={setTab}
-      tabs={[
-        content('tables', tablesTab(draft, disabled)),
-        content('relationships', <RelationshipsTab draft={draft} tables={tables} disabled={disabled} />),
-        content('metrics', <MetricsTab owner={owner} draft={draft} example={exampleOf(tables)} disabled={disabled} />),
-        content(
-          'suggestions',
-          <SuggestionsTab owner={owner} disabled={disabled} dirty={draft.dirty} />,
-          count > 0 ? { count: format.number(count) } : {},
-        ),
-        ...(owner.kind === 'space' ? [content('settings', <SettingsTab draft={draft} disabled={disabled} />)] : []),
-        content('history', <HistoryTab owner={owner} draft={draft} disabled={disabled} />),
-        ...(wide ? [] : [{ value: 'yaml' as const, label: d.tabs.yaml, content: yaml }]),
-      ]}
     />
   )
   return (
@@ -119,21 +90,8 @@ export function DefinitionsEditor({ owner, standing, tables: tablesOf, tablesTab
         <div className="flex items-center gap-2">
           {draft.dirty ? <span className="text-12 text-muted max-md:hidden">{d.unsaved}</span> : null}
           {back}
-          {wide ? (
-            <Button icon={Braces} look="quiet" aria-pressed={beside} onClick={() => setBeside(!beside)}>
-              {beside ? d.hideYaml : d.showYaml}
-            </Button>
-          ) : null}
-          {disabled ? null : (
-            <Button
-              look="primary"
-              busy={saving.busy}
-              disabled={!draft.dirty || draft.checking || draft.faults.length > 0}
-              onClick={() => saving.run()}
-            >
-              {d.save}
-            </Button>
-          )}
+          {wide ? <YamlSwitch on={beside} onChange={setBeside} /> : null}
+          {disabled ? null : <SaveButton draft={draft} saving={saving} />}
         </div>
       }
     >
@@ -148,24 +106,104 @@ export function DefinitionsEditor({ owner, standing, tables: tablesOf, tablesTab
           {wide && beside ? <SplitPane first={tabs} second={yaml} keepAs="definitions" initial={0.6} /> : tabs}
         </div>
       </div>
-      <Dialog
-        open={saving.conflict}
-        onOpenChange={saving.reset}
-        title={d.newer}
-        description={d.newerText}
-        size="small"
-        footer={
-          <>
-            <Button onClick={saving.takeTheirs}>{d.takeTheirs}</Button>
-            <Button look="primary" onClick={() => saving.run('*')}>
-              {d.saveOver}
-            </Button>
-          </>
-        }
-      />
+      <ConflictDialog saving={saving} />
     </Page>
   )
 }
+
+type YamlPaneProps = { draft: Draft; readOnly: boolean; handle: RefObject<YamlHandle | null> }
+
+const YamlPane = ({ draft, readOnly, handle }: YamlPaneProps) => (
+  <Suspense fallback={<Skeleton className="m-4 h-40" />}>
+    <YamlEditor
+      value={draft.yaml}
+      onChange={draft.editYaml}
+      faults={draft.faults}
+      readOnly={readOnly}
+      handle={handle}
+    />
+  </Suspense>
+)
+
+const YamlSwitch = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => (
+  <Button icon={Braces} look="quiet" aria-pressed={on} onClick={() => onChange(!on)}>
+    {on ? d.hideYaml : d.showYaml}
+  </Button>
+)
+
+type DefinitionTabsProps = Pick<EditorProps, 'owner' | 'tablesTab'> & {
+  draft: Draft
+  tables: TableFields[]
+  /** Where it has no room beside them, the YAML is a tab too. */
+  yaml: ReactNode
+  value: TabName
+  onChange: (tab: TabName) => void
+}
+
+function DefinitionTabs({ owner, draft, tables, tablesTab, yaml, value, onChange }: DefinitionTabsProps) {
+  const disabled = !useCan().write
+  const suggestions = useQuery(suggestionsQuery(owner))
+  const count = suggestions.data?.length ?? 0
+  const content = (name: TabName, shown: ReactNode, more: { count?: string } = {}) => ({
+    value: name,
+    label: d.tabs[name],
+    content: <div className="h-full overflow-auto px-4 py-5 md:px-6">{shown}</div>,
+    ...more,
+  })
+  return (
+    <Tabs
+      fill
+      label={d.title}
+      className="h-full *:first:px-4 md:*:first:px-6"
+      value={value}
+      onChange={onChange}
+      tabs={[
+        content('tables', tablesTab(draft, disabled)),
+        content('relationships', <RelationshipsTab draft={draft} tables={tables} disabled={disabled} />),
+        content('metrics', <MetricsTab owner={owner} draft={draft} example={exampleOf(tables)} disabled={disabled} />),
+        content(
+          'suggestions',
+          <SuggestionsTab owner={owner} disabled={disabled} dirty={draft.dirty} />,
+          count > 0 ? { count: format.number(count) } : {},
+        ),
+        ...(owner.kind === 'space' ? [content('settings', <SettingsTab draft={draft} disabled={disabled} />)] : []),
+        content('history', <HistoryTab owner={owner} draft={draft} disabled={disabled} />),
+        ...(yaml ? [{ value: 'yaml' as const, label: d.tabs.yaml, content: yaml }] : []),
+      ]}
+    />
+  )
+}
+
+const SaveButton = ({ draft, saving }: { draft: Draft; saving: Saving }) => (
+  <Button
+    look="primary"
+    busy={saving.busy}
+    disabled={!draft.dirty || draft.checking || draft.faults.length > 0}
+    onClick={() => saving.run()}
+  >
+    {d.save}
+  </Button>
+)
+
+const ConflictDialog = ({ saving }: { saving: Saving }) => (
+  <Dialog
+    open={saving.conflict}
+    onOpenChange={saving.reset}
+    title={d.newer}
+    description={d.newerText}
+    size="small"
+    footer={
+      <>
+        <Button onClick={saving.takeTheirs}>{d.takeTheirs}</Button>
+        <Button look="primary" onClick={() => saving.run('*')}>
+          {d.saveOver}
+        </Button>
+      </>
+    }
+  />
+)
+
+type Saving = ReturnType<typeof useSaving>
 
 function useSaving(owner: Owner, standing: Standing, draft: Draft) {
   const mutation = useMutation({

@@ -41,7 +41,6 @@ export function FieldRow({ field, disabled, onChange }: FieldRowProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const own = ownOf(field)
-  const suggested = (what: string) => own.suggested === true || (own.suggested ?? []).includes(what)
   const hidden = own.hidden === true
   const computed = expressionOf(field) !== field.name
   return (
@@ -65,32 +64,7 @@ export function FieldRow({ field, disabled, onChange }: FieldRowProps) {
             onChange={(event) => onChange(withText(field, 'label', event.target.value))}
           />
         </td>
-        <td className="px-1 py-1.5">
-          <Marked suggested={suggested('role')} what={d.role}>
-            <Select
-              label={d.roleOf(field.name)}
-              value={own.role}
-              disabled={disabled}
-              options={roleOptions}
-              className="min-w-28"
-              onChange={(role) => onChange(withOwn(field, { role }))}
-            />
-          </Marked>
-        </td>
-        <td className="px-1 py-1.5">
-          <Marked suggested={suggested('aggregation')} what={d.aggregation}>
-            <Select
-              label={d.aggregationOf(field.name)}
-              value={own.aggregation ?? noAggregation}
-              disabled={disabled}
-              options={aggregationOptions}
-              className="min-w-28"
-              onChange={(value) =>
-                onChange(withOwn(field, { aggregation: value === noAggregation ? null : (value as Aggregation) }))
-              }
-            />
-          </Marked>
-        </td>
+        <UseCells field={field} disabled={disabled} onChange={onChange} />
         <td className="px-1 py-1.5 text-12 text-muted max-lg:hidden">{formatInWords(own.format)}</td>
         <td className="w-20 py-1.5 pl-1 text-right whitespace-nowrap">
           <IconButton
@@ -116,6 +90,42 @@ export function FieldRow({ field, disabled, onChange }: FieldRowProps) {
           </td>
         </tr>
       ) : null}
+    </>
+  )
+}
+
+/** What the field is used as, and how it is summed. */
+function UseCells({ field, disabled, onChange }: FieldRowProps) {
+  const own = ownOf(field)
+  const suggested = (what: string) => own.suggested === true || (own.suggested ?? []).includes(what)
+  return (
+    <>
+      <td className="px-1 py-1.5">
+        <Marked suggested={suggested('role')} what={d.role}>
+          <Select
+            label={d.roleOf(field.name)}
+            value={own.role}
+            disabled={disabled}
+            options={roleOptions}
+            className="min-w-28"
+            onChange={(role) => onChange(withOwn(field, { role }))}
+          />
+        </Marked>
+      </td>
+      <td className="px-1 py-1.5">
+        <Marked suggested={suggested('aggregation')} what={d.aggregation}>
+          <Select
+            label={d.aggregationOf(field.name)}
+            value={own.aggregation ?? noAggregation}
+            disabled={disabled}
+            options={aggregationOptions}
+            className="min-w-28"
+            onChange={(value) =>
+              onChange(withOwn(field, { aggregation: value === noAggregation ? null : (value as Aggregation) }))
+            }
+          />
+        </Marked>
+      </td>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { History, SquarePen, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Client, SharedSpace } from '../../../src/client/index.ts'
@@ -18,12 +18,8 @@ type VisitorChatsProps = { token: string; client: Client; shared: SharedSpace; f
 const newChatId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The visitor's conversation, which is still there after a reload, and the way to earlier ones. */
-export function VisitorChats({ token, client, shared, framed }: VisitorChatsProps) {
-  const { shareLink } = shared
-  const keepAs = `visitor-chat:${shareLink.id}`
-  const [chatId, setChatId] = useState(() => readKept<string | null>(keepAs, null) ?? newChatId())
-  const chat = useQuery({
+const visitorChatQuery = (client: Client, token: string, chatId: string) =>
+  queryOptions({
     queryKey: ['visitor-chat', token, chatId],
     queryFn: async ({ signal }) => {
       try {
@@ -38,6 +34,13 @@ export function VisitorChats({ token, client, shared, framed }: VisitorChatsProp
     staleTime: 0,
     gcTime: 0,
   })
+
+/** The visitor's conversation, which is still there after a reload, and the way to earlier ones. */
+export function VisitorChats({ token, client, shared, framed }: VisitorChatsProps) {
+  const { shareLink } = shared
+  const keepAs = `visitor-chat:${shareLink.id}`
+  const [chatId, setChatId] = useState(() => readKept<string | null>(keepAs, null) ?? newChatId())
+  const chat = useQuery(visitorChatQuery(client, token, chatId))
   const chats = useQuery({
     queryKey: ['visitor-chats', token],
     queryFn: ({ signal }) => client.get('/share/{token}/chats', { path: { token }, signal }),

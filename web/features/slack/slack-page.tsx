@@ -32,7 +32,6 @@ export function SlackPage() {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const shown = (workspaces.data ?? []).filter(({ id }) => !going.has(id))
-  const eventsUrl = `${window.location.origin}/api/team-chat-b/events`
   return (
     <Page
       title={t.slack.title}
@@ -58,36 +57,44 @@ export function SlackPage() {
           </ul>
         )}
       </Section>
-      <Steps
-        steps={[
-          {
-            title: t.slack.makeApp,
-            text: t.slack.makeAppText,
-            body: (
-              <>
-                <ReachableNote address={eventsUrl} />
-                <CodeBlock code={slackManifest(eventsUrl)} maxHeight={220} />
-              </>
-            ),
-          },
-          { title: t.slack.install, text: t.slack.installText },
-          { title: t.slack.enter, text: t.slack.enterText },
-          {
-            title: t.slack.verify,
-            text: t.slack.verifyText,
-            body: (
-              <div className="max-w-140">
-                <CopyField label={t.slack.eventsUrl} value={eventsUrl} />
-              </div>
-            ),
-          },
-          { title: t.slack.use, text: t.slack.useText },
-        ]}
-      />
+      <SetUp />
       {open?.kind === 'connect' ? <ConnectDialog onClose={close} /> : null}
       {open?.kind === 'tokens' ? <TokensDialog workspace={open.workspace} onClose={close} /> : null}
       {open?.kind === 'test' ? <TestDialog workspace={open.workspace} onClose={close} /> : null}
     </Page>
+  )
+}
+
+/** What is done at Slack, in order. */
+function SetUp() {
+  const eventsUrl = `${window.location.origin}/api/team-chat-b/events`
+  return (
+    <Steps
+      steps={[
+        {
+          title: t.slack.makeApp,
+          text: t.slack.makeAppText,
+          body: (
+            <>
+              <ReachableNote address={eventsUrl} />
+              <CodeBlock code={slackManifest(eventsUrl)} maxHeight={220} />
+            </>
+          ),
+        },
+        { title: t.slack.install, text: t.slack.installText },
+        { title: t.slack.enter, text: t.slack.enterText },
+        {
+          title: t.slack.verify,
+          text: t.slack.verifyText,
+          body: (
+            <div className="max-w-140">
+              <CopyField label={t.slack.eventsUrl} value={eventsUrl} />
+            </div>
+          ),
+        },
+        { title: t.slack.use, text: t.slack.useText },
+      ]}
+    />
   )
 }
 

@@ -20,35 +20,37 @@ import { dataChanged, type SpaceDataSource, schemaQuery } from './spaces.queries
 type Privacy = SpaceDataSource['privacy']
 const privacies: readonly Privacy[] = ['full', 'aggregates', 'schema']
 
+function detach({ id: linkId, spaceId, dataSourceId, dataSource, grounding, privacy }: SpaceDataSource): void {
+  undoable({
+    do: async () => {
+      await client.delete('/spaces/{id}/data-sources/{linkId}', { path: { id: spaceId, linkId } })
+      await dataChanged(spaceId)
+    },
+    undo: async () => {
+      await client.post('/spaces/{id}/data-sources', {
+        path: { id: spaceId },
+        body: { dataSourceId, grounding, privacy },
+      })
+      await dataChanged(spaceId)
+    },
+    message: t.links.detached(dataSource.name),
+  }).catch(() => undefined)
+}
+
 export function SourceLink({ link }: { link: SpaceDataSource }) {
   const can = useCan()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const path = { id: link.spaceId, linkId: link.id }
   const isFile = link.dataSource.type === 'SQLITE' || link.dataSource.type === 'DUCKDB'
   const Icon = isFile ? FileSpreadsheet : Database
   const change = useMutation({
-    mutationFn: (fields: { grounding?: string | null; privacy?: Privacy }) =>
-      client.patch('/spaces/{id}/data-sources/{linkId}', { path, body: fields }),
+    mutationFn: (fields: LinkFields) =>
+      client.patch('/spaces/{id}/data-sources/{linkId}', {
+        path: { id: link.spaceId, linkId: link.id },
+        body: fields,
+      }),
     onSuccess: () => dataChanged(link.spaceId),
   })
-  const detach = () => {
-    const { spaceId, dataSourceId, grounding, privacy } = link
-    undoable({
-      do: async () => {
-        await client.delete('/spaces/{id}/data-sources/{linkId}', { path })
-        await dataChanged(spaceId)
-      },
-      undo: async () => {
-        await client.post('/spaces/{id}/data-sources', {
-          path: { id: spaceId },
-          body: { dataSourceId, grounding, privacy },
-        })
-        await dataChanged(spaceId)
-      },
-      message: t.links.detached(link.dataSource.name),
-    }).catch(() => undefined)
-  }
   return (
     <li className="rounded border border-line bg-bg">
       <div className="flex items-center gap-2 py-1.5 pr-1.5 pl-1">
@@ -84,44 +86,63 @@ export function SourceLink({ link }: { link: SpaceDataSource }) {
                   ),
               },
               'separator',
-              { label: t.links.detach, icon: Unlink, onSelect: detach },
+              { label: t.links.detach, icon: Unlink, onSelect: () => detach(link) },
             ]}
           />
         ) : null}
       </div>
       <div id={id} hidden={!open} className="border-t border-line p-3">
         {open ? (
-          <div className="flex flex-col gap-4">
-            <Tables dataSourceId={link.dataSourceId} />
-            <Grounding
-              key={link.grounding}
-              text={link.grounding}
-              disabled={!can.write}
-              busy={change.isPending}
-              onSave={(grounding) => change.mutate({ grounding })}
-            />
-            <Field label={t.links.privacy}>
-              {(control) => (
-                <Select
-                  {...control}
-                  disabled={!can.write}
-                  value={link.privacy}
-                  onChange={(privacy) => change.mutate({ privacy })}
-                  options={privacies.map((value) => ({
-                    value,
-                    label: t.links.privacies[value],
-                    hint: t.links.privacyHints[value],
-                  }))}
-                />
-              )}
-            </Field>
-            {change.error ? <FormError error={change.error} /> : null}
-          </div>
+          <LinkDetails
+            link={link}
+            disabled={!can.write}
+            busy={change.isPending}
+            error={change.error}
+            onChange={change.mutate}
+          />
         ) : null}
       </div>
     </li>
   )
 }
+
+type LinkFields = { grounding?: string | null; privacy?: Privacy }
+type LinkDetailsProps = {
+  link: SpaceDataSource
+  disabled: boolean
+  busy: boolean
+  error: Error | null
+  onChange: (fields: LinkFields) => void
+}
+
+const LinkDetails = ({ link, disabled, busy, error, onChange }: LinkDetailsProps) => (
+  <div className="flex flex-col gap-4">
+    <Tables dataSourceId={link.dataSourceId} />
+    <Grounding
+      key={link.grounding}
+      text={link.grounding}
+      disabled={disabled}
+      busy={busy}
+      onSave={(grounding) => onChange({ grounding })}
+    />
+    <Field label={t.links.privacy}>
+      {(control) => (
+        <Select
+          {...control}
+          disabled={disabled}
+          value={link.privacy}
+          onChange={(privacy) => onChange({ privacy })}
+          options={privacies.map((value) => ({
+            value,
+            label: t.links.privacies[value],
+            hint: t.links.privacyHints[value],
+          }))}
+        />
+      )}
+    </Field>
+    {error ? <FormError error={error} /> : null}
+  </div>
+)
 
 function Tables({ dataSourceId }: { dataSourceId: string }) {
   const { data, isPending } = useQuery(schemaQuery(dataSourceId))

@@ -73,26 +73,7 @@ function UploadRow({ upload }: { upload: Upload }) {
             <Progress value={stage.share} label={`${name}: ${stage.text}`} text={stage.text} />
           </div>
         ) : null}
-        {state === 'done' && sourceId ? (
-          <span className="flex items-center gap-3">
-            <Link
-              to="/data/$sourceId"
-              params={{ sourceId }}
-              search={{ view: 'report' }}
-              className="text-muted hover:text-text hover:underline"
-            >
-              {t.uploads.report}
-            </Link>
-            <Link
-              to="/data/$sourceId"
-              params={{ sourceId }}
-              className="font-medium text-accent-text hover:underline"
-              aria-label={`${t.uploads.open}: ${name}`}
-            >
-              {t.uploads.open}
-            </Link>
-          </span>
-        ) : null}
+        {state === 'done' && sourceId ? <SourceLinks sourceId={sourceId} name={name} /> : null}
         {canRetry(upload) ? (
           <Button size="small" icon={RotateCcw} onClick={() => retryUpload(id)}>
             {t.uploads.retry}
@@ -113,3 +94,24 @@ function UploadRow({ upload }: { upload: Upload }) {
     </li>
   )
 }
+
+const SourceLinks = ({ sourceId, name }: { sourceId: string; name: string }) => (
+  <span className="flex items-center gap-3">
+    <Link
+      to="/data/$sourceId"
+      params={{ sourceId }}
+      search={{ view: 'report' }}
+      className="text-muted hover:text-text hover:underline"
+    >
+      {t.uploads.report}
+    </Link>
+    <Link
+      to="/data/$sourceId"
+      params={{ sourceId }}
+      className="font-medium text-accent-text hover:underline"
+      aria-label={`${t.uploads.open}: ${name}`}
+    >
+      {t.uploads.open}
+    </Link>
+  </span>
+)

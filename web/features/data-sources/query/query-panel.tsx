@@ -56,15 +56,6 @@ export function QueryPanel({ keepAs, initial, schema, dialect, run, explain, exp
     onMutate: () => asked.reset(),
   })
   useEffect(() => () => stop.current?.abort(), [])
-  const save = async (kind: ExportFormat) => {
-    try {
-      const { name, response } = await exportAs!(result?.sql ?? sql, kind)
-      saveFile(name, await response.blob())
-      toast(t.query.exported(name))
-    } catch (error) {
-      showError(error)
-    }
-  }
   const error = asked.error ?? plan.error
   return (
     <div className="flex h-full min-h-0 flex-col gap-3 overflow-auto p-4 md:px-6">
@@ -94,32 +85,49 @@ export function QueryPanel({ keepAs, initial, schema, dialect, run, explain, exp
                 {t.query.explain}
               </Button>
             ) : null}
-            {exportAs ? (
-              <Menu
-                trigger={
-                  <Button size="small" icon={Download}>
-                    {t.query.export}
-                  </Button>
-                }
-                entries={formats.map((kind) => ({ label: t.query.formats[kind], onSelect: () => void save(kind) }))}
-              />
-            ) : null}
+            {exportAs ? <ExportMenu make={(kind) => exportAs(result?.sql ?? sql, kind)} /> : null}
           </>
         }
       />
       {error ? (
         <FormError error={error} />
       ) : plan.data !== undefined ? (
-        <section aria-label={t.query.plan}>
-          <h2 className="font-medium">{t.query.plan}</h2>
-          <CodeBlock code={plan.data} maxHeight={600} />
-        </section>
+        <Plan text={plan.data} />
       ) : result ? (
         <QueryResult key={result.sql + result.answer.elapsedMs} answer={result.answer} />
       ) : asked.isPending ? null : (
         <EmptyState title={t.query.idle} text={t.query.idleText} />
       )}
     </div>
+  )
+}
+
+const Plan = ({ text }: { text: string }) => (
+  <section aria-label={t.query.plan}>
+    <h2 className="font-medium">{t.query.plan}</h2>
+    <CodeBlock code={text} maxHeight={600} />
+  </section>
+)
+
+function ExportMenu({ make }: { make: (kind: ExportFormat) => Promise<NamedFile> }) {
+  const save = async (kind: ExportFormat) => {
+    try {
+      const { name, response } = await make(kind)
+      saveFile(name, await response.blob())
+      toast(t.query.exported(name))
+    } catch (error) {
+      showError(error)
+    }
+  }
+  return (
+    <Menu
+      trigger={
+        <Button size="small" icon={Download}>
+          {t.query.export}
+        </Button>
+      }
+      entries={formats.map((kind) => ({ label: t.query.formats[kind], onSelect: () => void save(kind) }))}
+    />
   )
 }
 
