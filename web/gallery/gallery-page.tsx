@@ -3,10 +3,10 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { ChartSpec } from '../../src/engine/charts/chart.contract.ts'
 import { Chart } from '../components/chart/chart.tsx'
 import { Button, ButtonGroup, IconButton } from '../components/form/button.tsx'
+import { SelectField } from '../components/form/fields.tsx'
 import { FileDrop } from '../components/form/file-drop.tsx'
 import { Field, FormError } from '../components/form/form.tsx'
 import { Input, PasswordInput, Textarea } from '../components/form/input.tsx'
-import { Select } from '../components/form/select.tsx'
 import { Checkbox, Switch } from '../components/form/toggle.tsx'
 import { Dialog, Sheet } from '../components/overlay/dialog.tsx'
 import { Menu } from '../components/overlay/menu.tsx'
@@ -124,19 +124,15 @@ function Controls() {
             {(control) => <Input {...control} defaultValue="99999" />}
           </Field>
           <Field label="Password">{(control) => <PasswordInput {...control} defaultValue="correct horse" />}</Field>
-          <Field label="Role">
-            {(control) => (
-              <Select
-                {...control}
-                value={role}
-                onChange={setRole}
-                options={[
-                  { value: 'admin', label: 'Administrator', hint: 'Everything' },
-                  { value: 'member', label: 'Member', hint: 'Adds and changes data' },
-                ]}
-              />
-            )}
-          </Field>
+          <SelectField
+            label="Role"
+            value={role}
+            onChange={setRole}
+            options={[
+              { value: 'admin', label: 'Administrator', hint: 'Everything' },
+              { value: 'member', label: 'Member', hint: 'Adds and changes data' },
+            ]}
+          />
           <Field label="Description">
             {(control) => <Textarea {...control} rows={2} defaultValue="Two lines of text." />}
           </Field>

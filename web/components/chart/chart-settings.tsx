@@ -17,8 +17,7 @@ import {
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { t } from '../../lib/texts/index.ts'
 import { IconButton } from '../form/button.tsx'
-import { Field } from '../form/form.tsx'
-import { Select } from '../form/select.tsx'
+import { SelectField } from '../form/fields.tsx'
 import { Checkbox } from '../form/toggle.tsx'
 import { Menu } from '../overlay/menu.tsx'
 
@@ -75,16 +74,12 @@ export function ChartSettings({ spec, columns, onChange }: SettingsProps & { col
   }
   return (
     <div className="flex flex-col gap-3">
-      <Field label={t.chart.x}>
-        {(control) => (
-          <Select
-            {...control}
-            value={spec.x ?? without}
-            onChange={(v) => set('x', v)}
-            options={[{ value: without, label: t.chart.automatic }, ...named]}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t.chart.x}
+        value={spec.x ?? without}
+        onChange={(v) => set('x', v)}
+        options={[{ value: without, label: t.chart.automatic }, ...named]}
+      />
       <fieldset>
         <legend className="pb-1 font-medium">{t.chart.y}</legend>
         <div className="flex max-h-48 flex-col gap-1 overflow-auto">
@@ -98,16 +93,12 @@ export function ChartSettings({ spec, columns, onChange }: SettingsProps & { col
           ))}
         </div>
       </fieldset>
-      <Field label={t.chart.series}>
-        {(control) => (
-          <Select
-            {...control}
-            value={spec.series ?? without}
-            onChange={(v) => set('series', v)}
-            options={[{ value: without, label: t.chart.none }, ...named]}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t.chart.series}
+        value={spec.series ?? without}
+        onChange={(v) => set('series', v)}
+        options={[{ value: without, label: t.chart.none }, ...named]}
+      />
       {spec.type === 'bar' || spec.type === 'stacked' ? (
         <Checkbox
           label={t.chart.horizontal}

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, FormError } from '../../components/form/form.tsx'
-import { Textarea } from '../../components/form/input.tsx'
-import { Select, type SelectOption } from '../../components/form/select.tsx'
+import { SelectField, TextareaField } from '../../components/form/fields.tsx'
+import { FormError } from '../../components/form/form.tsx'
+import type { SelectOption } from '../../components/form/select.tsx'
 import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
@@ -66,32 +66,26 @@ function ModelChoice({ spaceId, models }: { spaceId: string; models: ModelInfo[]
   }
   return (
     <>
-      <Field label={t.agent.model} hint={t.agent.modelHint}>
-        {(control) => (
-          <Select
-            {...control}
-            disabled={!can.write}
-            value={chosen === null ? 'gone' : (chosen?.id ?? asTeam)}
-            onChange={choose}
-            options={options}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t.agent.model}
+        hint={t.agent.modelHint}
+        disabled={!can.write}
+        value={chosen === null ? 'gone' : (chosen?.id ?? asTeam)}
+        onChange={choose}
+        options={options}
+      />
       {voice.length > 0 ? (
-        <Field label={t.agent.transcription} hint={t.agent.transcriptionHint}>
-          {(control) => (
-            <Select
-              {...control}
-              disabled={!can.write}
-              value={space.transcriptionModelId ?? asTeam}
-              onChange={(id) => change.mutate({ transcriptionModelId: id === asTeam ? null : id })}
-              options={[
-                { value: asTeam, label: t.agent.transcriptionNone },
-                ...voice.map((model) => ({ value: model.modelId, label: model.name })),
-              ]}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t.agent.transcription}
+          hint={t.agent.transcriptionHint}
+          disabled={!can.write}
+          value={space.transcriptionModelId ?? asTeam}
+          onChange={(id) => change.mutate({ transcriptionModelId: id === asTeam ? null : id })}
+          options={[
+            { value: asTeam, label: t.agent.transcriptionNone },
+            ...voice.map((model) => ({ value: model.modelId, label: model.name })),
+          ]}
+        />
       ) : null}
       {change.error ? <FormError error={change.error} /> : null}
     </>
@@ -110,18 +104,15 @@ function Instructions({ agent }: { agent: Agent }) {
   })
   return (
     <div className="flex flex-col gap-2">
-      <Field label={t.agent.instructions} hint={t.agent.instructionsHint}>
-        {(control) => (
-          <Textarea
-            {...control}
-            readOnly={!can.write}
-            rows={9}
-            maxLength={20_000}
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t.agent.instructions}
+        hint={t.agent.instructionsHint}
+        readOnly={!can.write}
+        rows={9}
+        maxLength={20_000}
+        value={draft}
+        onChange={setDraft}
+      />
       {draft === agent.instructions ? null : (
         <div className="flex items-center justify-end gap-2">
           <span className="mr-auto text-12 text-muted">{t.agent.unsaved}</span>

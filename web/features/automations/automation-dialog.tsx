@@ -1,14 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input, Textarea } from '../../components/form/input.tsx'
+import { NumberField, SelectField, TextareaField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Select } from '../../components/form/select.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { dashboardsQuery } from '../dashboards/dashboards.queries.ts'
 import { templatesQuery } from '../reports/reports.queries.ts'
-import { linksQuery, spacesQuery } from '../spaces/spaces.queries.ts'
+import { SpaceSelect } from '../spaces/space-select.tsx'
+import { linksQuery, type SpaceDataSource, spacesQuery } from '../spaces/spaces.queries.ts'
 import { SecretsDialog, secretsOf } from '../webhooks/secrets-dialog.tsx'
 import { type Draft, type FormState, fieldsOf, formOf, isReady } from './automation-form.ts'
 import { type Automation, changeAutomation, createAutomation } from './automations.queries.ts'
@@ -19,9 +21,8 @@ type AutomationDialogProps = { subject: Automation | Draft; onClose: () => void;
 
 export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialogProps) {
   const before = 'id' in subject ? subject : null
-  const [form, setForm] = useState(() => formOf(subject))
+  const { values: form, set } = useForm(() => formOf(subject))
   const [saved, setSaved] = useState<Automation | null>(null)
-  const set = (change: Partial<FormState>) => setForm((now) => ({ ...now, ...change }))
   const end = (after: Automation) => {
     onClose()
     onSaved?.(after)
@@ -50,17 +51,14 @@ export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialog
       }
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error}>
-        <Field label={t.automations.name} required>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={120}
-              placeholder={t.automations.namePlaceholder}
-              value={form.name}
-              onChange={(event) => set({ name: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.automations.name}
+          required
+          maxLength={120}
+          placeholder={t.automations.namePlaceholder}
+          value={form.name}
+          onChange={(name) => set({ name })}
+        />
         {before ? null : <SpaceField form={form} set={set} />}
         <Section title={t.automations.what}>
           <ActionFields form={form} set={set} />
@@ -70,19 +68,15 @@ export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialog
         </Section>
         <DeliveryFields rows={form.targets} onChange={(targets) => set({ targets })} />
         {form.targets.length > 0 ? (
-          <Field label={t.automations.attachment}>
-            {(control) => (
-              <Select
-                {...control}
-                value={form.attachment}
-                onChange={(attachment) => set({ attachment })}
-                options={(['none', 'pdf', 'xlsx'] as const).map((each) => ({
-                  value: each,
-                  label: t.automations.attachments[each],
-                }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t.automations.attachment}
+            value={form.attachment}
+            onChange={(attachment) => set({ attachment })}
+            options={(['none', 'pdf', 'xlsx'] as const).map((each) => ({
+              value: each,
+              label: t.automations.attachments[each],
+            }))}
+          />
         ) : null}
       </Form>
     </Dialog>
@@ -102,16 +96,11 @@ function SpaceField({ form, set }: PartProps) {
   const spaces = useQuery(spacesQuery)
   if ((spaces.data?.length ?? 0) < 2) return null
   return (
-    <Field label={t.automations.space}>
-      {(control) => (
-        <Select
-          {...control}
-          value={form.spaceId}
-          onChange={(spaceId) => set({ spaceId, dashboardId: '', fileId: '', source: '' })}
-          options={(spaces.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      )}
-    </Field>
+    <SpaceSelect
+      label={t.automations.space}
+      value={form.spaceId}
+      onChange={(spaceId) => set({ spaceId, dashboardId: '', fileId: '', source: '' })}
+    />
   )
 }
 
@@ -130,52 +119,37 @@ function ActionFields({ form, set }: PartProps) {
         }))}
       />
       {form.action === 'prompt' ? (
-        <Field label={t.automations.prompt} hint={t.automations.promptHint} required>
-          {(control) => (
-            <Textarea
-              {...control}
-              maxLength={10_000}
-              value={form.prompt}
-              onChange={(event) => set({ prompt: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={t.automations.prompt}
+          hint={t.automations.promptHint}
+          required
+          maxLength={10_000}
+          value={form.prompt}
+          onChange={(prompt) => set({ prompt })}
+        />
       ) : form.action === 'dashboard' ? (
-        <Field
+        <SelectField
           label={t.automations.dashboard}
           hint={dashboards.data?.length === 0 ? t.automations.noDashboards : undefined}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={form.dashboardId || undefined}
-              onChange={(dashboardId) => set({ dashboardId })}
-              options={(dashboards.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-            />
-          )}
-        </Field>
+          value={form.dashboardId || undefined}
+          onChange={(dashboardId) => set({ dashboardId })}
+          options={(dashboards.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+        />
       ) : (
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label={t.automations.template}>
-            {(control) => (
-              <Select
-                {...control}
-                value={form.templateId}
-                onChange={(templateId) => set({ templateId })}
-                options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            )}
-          </Field>
-          <Field label={t.automations.measure} hint={t.automations.measureHint}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={200}
-                value={form.measure}
-                onChange={(event) => set({ measure: event.target.value })}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t.automations.template}
+            value={form.templateId}
+            onChange={(templateId) => set({ templateId })}
+            options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <TextField
+            label={t.automations.measure}
+            hint={t.automations.measureHint}
+            maxLength={200}
+            value={form.measure}
+            onChange={(measure) => set({ measure })}
+          />
         </div>
       )}
     </>
@@ -204,87 +178,70 @@ function TriggerFields({ form, set }: PartProps) {
       {form.trigger === 'schedule' ? (
         <ScheduleFields value={form.schedule} onChange={(schedule) => set({ schedule })} />
       ) : form.trigger === 'file-replaced' ? (
-        <Field label={t.automations.file} hint={links.data && files.length === 0 ? t.automations.noFiles : undefined}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.fileId || undefined}
-              onChange={(fileId) => set({ fileId })}
-              options={files.map(({ dataSourceId, dataSource }) => ({ value: dataSourceId, label: dataSource.name }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t.automations.file}
+          hint={links.data && files.length === 0 ? t.automations.noFiles : undefined}
+          value={form.fileId || undefined}
+          onChange={(fileId) => set({ fileId })}
+          options={files.map(({ dataSourceId, dataSource }) => ({ value: dataSourceId, label: dataSource.name }))}
+        />
       ) : (
-        <>
-          {sources.length > 1 ? (
-            <Field label={t.automations.source}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={form.source || sources[0]!.dataSourceId}
-                  onChange={(source) => set({ source })}
-                  options={sources.map(({ dataSourceId, dataSource }) => ({
-                    value: dataSourceId,
-                    label: dataSource.name,
-                  }))}
-                />
-              )}
-            </Field>
-          ) : null}
-          <Field label={t.automations.sql} hint={t.automations.sqlHint} required>
-            {(control) => (
-              <Textarea
-                {...control}
-                spellCheck={false}
-                maxLength={20_000}
-                className="font-mono"
-                value={form.sql}
-                onChange={(event) => set({ sql: event.target.value })}
-              />
-            )}
-          </Field>
-          <div className="grid items-start gap-4 sm:grid-cols-3">
-            <Field label={t.automations.comparison}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={form.comparison}
-                  onChange={(comparison) => set({ comparison })}
-                  options={(['above', 'at-least', 'below', 'at-most'] as const).map((each) => ({
-                    value: each,
-                    label: t.automations.comparisons[each],
-                  }))}
-                />
-              )}
-            </Field>
-            <Field label={t.automations.limit} required>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="number"
-                  step="any"
-                  className="numeric"
-                  value={form.limit}
-                  onChange={(event) => set({ limit: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field label={t.automations.checkEvery}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={form.everyMinutes}
-                  onChange={(everyMinutes) => set({ everyMinutes })}
-                  options={[...new Set([...intervals, Number(form.everyMinutes)])]
-                    .toSorted((a, b) => a - b)
-                    .map((count) => ({ value: String(count), label: t.automations.minutes(count) }))}
-                />
-              )}
-            </Field>
-          </div>
-          <p className="text-12 text-muted">{t.automations.crossHint}</p>
-        </>
+        <ThresholdFields form={form} set={set} sources={sources} />
       )}
     </>
   )
 }
+
+/** The number that is looked at, and when it is worth telling. */
+const ThresholdFields = ({ form, set, sources }: PartProps & { sources: SpaceDataSource[] }) => (
+  <>
+    {sources.length > 1 ? (
+      <SelectField
+        label={t.automations.source}
+        value={form.source || sources[0]!.dataSourceId}
+        onChange={(source) => set({ source })}
+        options={sources.map(({ dataSourceId, dataSource }) => ({
+          value: dataSourceId,
+          label: dataSource.name,
+        }))}
+      />
+    ) : null}
+    <TextareaField
+      label={t.automations.sql}
+      hint={t.automations.sqlHint}
+      required
+      spellCheck={false}
+      maxLength={20_000}
+      className="font-mono"
+      value={form.sql}
+      onChange={(sql) => set({ sql })}
+    />
+    <div className="grid items-start gap-4 sm:grid-cols-3">
+      <SelectField
+        label={t.automations.comparison}
+        value={form.comparison}
+        onChange={(comparison) => set({ comparison })}
+        options={(['above', 'at-least', 'below', 'at-most'] as const).map((each) => ({
+          value: each,
+          label: t.automations.comparisons[each],
+        }))}
+      />
+      <NumberField
+        label={t.automations.limit}
+        required
+        step="any"
+        value={form.limit}
+        onChange={(limit) => set({ limit })}
+      />
+      <SelectField
+        label={t.automations.checkEvery}
+        value={form.everyMinutes}
+        onChange={(everyMinutes) => set({ everyMinutes })}
+        options={[...new Set([...intervals, Number(form.everyMinutes)])]
+          .toSorted((a, b) => a - b)
+          .map((count) => ({ value: String(count), label: t.automations.minutes(count) }))}
+      />
+    </div>
+    <p className="text-12 text-muted">{t.automations.crossHint}</p>
+  </>
+)

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { Button, IconButton } from '../../components/form/button.tsx'
+import { SelectField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { googleSetupQuery } from '../google-chat/google-chat.queries.ts'
@@ -120,16 +120,12 @@ function SlackFields({ target, onChange }: Of<'slack'>) {
     return <p className="text-12 text-muted">{t.automations.notConnected(t.automations.targets.slack)}</p>
   return (
     <div className="grid gap-2 sm:grid-cols-2">
-      <Field label={`${t.automations.targets.slack}: ${t.automations.workspace}`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={target.workspaceId || undefined}
-            onChange={(workspaceId) => onChange({ ...target, workspaceId })}
-            options={connected.map(({ id, workspaceName }) => ({ value: id, label: workspaceName }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={`${t.automations.targets.slack}: ${t.automations.workspace}`}
+        value={target.workspaceId || undefined}
+        onChange={(workspaceId) => onChange({ ...target, workspaceId })}
+        options={connected.map(({ id, workspaceName }) => ({ value: id, label: workspaceName }))}
+      />
       <Field label={t.automations.channel}>
         {(control) => (
           <Input
@@ -152,18 +148,14 @@ function GoogleFields({ target, onChange }: Of<'google-chat'>) {
   if (setup.data && spaces.length === 0)
     return <p className="text-12 text-muted">{t.automations.notConnected(t.automations.targets['google-chat'])}</p>
   return (
-    <Field label={t.automations.chatSpace}>
-      {(control) => (
-        <Select
-          {...control}
-          value={target.space || undefined}
-          onChange={(space) => onChange({ ...target, space })}
-          options={spaces.map(({ googleSpace, displayName }) => ({
-            value: googleSpace!,
-            label: displayName ?? googleSpace!,
-          }))}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t.automations.chatSpace}
+      value={target.space || undefined}
+      onChange={(space) => onChange({ ...target, space })}
+      options={spaces.map(({ googleSpace, displayName }) => ({
+        value: googleSpace!,
+        label: displayName ?? googleSpace!,
+      }))}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { Cron } from 'croner'
 import { useId, useMemo } from 'react'
+import { SelectField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { cronOf, isZone, type Picked, repeats } from './schedule.ts'
@@ -34,27 +34,19 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={t.automations.every}>
-          {(control) => (
-            <Select
-              {...control}
-              value={picked.every}
-              onChange={(every) => pick({ every, cron: cronOf(picked) })}
-              options={repeats.map((each) => ({ value: each, label: t.automations.repeats[each] }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t.automations.every}
+          value={picked.every}
+          onChange={(every) => pick({ every, cron: cronOf(picked) })}
+          options={repeats.map((each) => ({ value: each, label: t.automations.repeats[each] }))}
+        />
         {picked.every === 'week' ? (
-          <Field label={t.automations.weekday}>
-            {(control) => (
-              <Select
-                {...control}
-                value={picked.weekday}
-                onChange={(weekday) => pick({ weekday })}
-                options={[1, 2, 3, 4, 5, 6, 0].map((day) => ({ value: String(day), label: weekdayName(day) }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t.automations.weekday}
+            value={picked.weekday}
+            onChange={(weekday) => pick({ weekday })}
+            options={[1, 2, 3, 4, 5, 6, 0].map((day) => ({ value: String(day), label: weekdayName(day) }))}
+          />
         ) : null}
         {picked.every === 'month' ? (
           <Field label={t.automations.monthDay}>
@@ -141,24 +133,28 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
           )}
         </Field>
       </div>
-      <div aria-live="polite">
-        <p className="text-12 text-muted">
-          {t.automations.next} ({t.automations.nextHere.toLowerCase()})
-        </p>
-        {runs === null ? null : runs.length === 0 ? (
-          <p className="text-12 text-warn">{t.automations.nextNever}</p>
-        ) : (
-          <ol className="numeric flex flex-wrap gap-x-4 gap-y-1 pt-1 text-13">
-            {runs.map((at) => (
-              <li key={at.getTime()}>
-                <time dateTime={at.toISOString()} title={format.exactTime(at)}>
-                  {format.dateTime(at)}
-                </time>
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
+      <NextRuns runs={runs} />
     </div>
   )
 }
+
+const NextRuns = ({ runs }: { runs: Date[] | null }) => (
+  <div aria-live="polite">
+    <p className="text-12 text-muted">
+      {t.automations.next} ({t.automations.nextHere.toLowerCase()})
+    </p>
+    {runs === null ? null : runs.length === 0 ? (
+      <p className="text-12 text-warn">{t.automations.nextNever}</p>
+    ) : (
+      <ol className="numeric flex flex-wrap gap-x-4 gap-y-1 pt-1 text-13">
+        {runs.map((at) => (
+          <li key={at.getTime()}>
+            <time dateTime={at.toISOString()} title={format.exactTime(at)}>
+              {format.dateTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    )}
+  </div>
+)

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
+import { TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
 
@@ -25,17 +25,14 @@ function RenameForm({ name: before, onSave, onClose }: Pick<RenameDialogProps, '
   const save = useMutation({ mutationFn: () => onSave(name.trim()), onSuccess: onClose })
   return (
     <Form onSubmit={() => (name.trim() === before ? onClose() : save.mutate())} error={save.error}>
-      <Field label={t.sources.name} required>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={200}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            onFocus={(event) => event.target.select()}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t.sources.name}
+        required
+        maxLength={200}
+        value={name}
+        onChange={setName}
+        onFocus={(event) => event.target.select()}
+      />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{t.actions.cancel}</Button>
         <Button type="submit" look="primary" busy={save.isPending} disabled={name.trim() === ''}>

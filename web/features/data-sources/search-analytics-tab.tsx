@@ -3,8 +3,8 @@ import { Plus, SearchCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ProfileInput, SearchAnalyticsProfile } from '../../../src/client/index.ts'
 import { Button, IconButton } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
+import { TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Badge, type Tone } from '../../components/page/badge.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
@@ -167,11 +167,7 @@ function ProfileForm({ sourceId, onDone }: { sourceId: string; onDone: () => voi
     onSuccess: onDone,
   })
   const field = (label: string, value: string, set: (value: string) => void, hint?: string) => (
-    <Field label={label} hint={hint} required>
-      {(control) => (
-        <Input {...control} spellCheck={false} value={value} onChange={(event) => set(event.target.value)} />
-      )}
-    </Field>
+    <TextField label={label} hint={hint} required spellCheck={false} value={value} onChange={set} />
   )
   return (
     <Form onSubmit={() => save.mutate()} error={save.error}>

@@ -2,9 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input, Textarea } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { SelectField, TextareaField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { SkeletonRows } from '../../components/page/states.tsx'
 import { client } from '../../lib/api.ts'
@@ -58,45 +57,31 @@ function DatasetForm({ dataset, spaces, onClose }: DatasetDialogProps & { spaces
   })
   return (
     <Form onSubmit={() => save.mutate()} error={save.error}>
-      <Field label={t.datasets.name} required>
-        {(control) => (
-          <Input {...control} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
-        )}
-      </Field>
+      <TextField label={t.datasets.name} required maxLength={200} value={name} onChange={setName} />
       {spaces.length > 0 ? (
-        <Field label={t.datasets.space}>
-          {(control) => (
-            <Select
-              {...control}
-              value={spaceId}
-              onChange={setSpaceId}
-              options={spaces.map((space) => ({ value: space.id, label: space.name }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t.datasets.space}
+          value={spaceId}
+          onChange={setSpaceId}
+          options={spaces.map((space) => ({ value: space.id, label: space.name }))}
+        />
       ) : (
-        <Field label={t.datasets.newSpace} hint={t.datasets.newSpaceHint} required>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={100}
-              value={newSpace}
-              onChange={(event) => setNewSpace(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.datasets.newSpace}
+          hint={t.datasets.newSpaceHint}
+          required
+          maxLength={100}
+          value={newSpace}
+          onChange={setNewSpace}
+        />
       )}
-      <Field label={t.datasets.description}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={10_000}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t.datasets.description}
+        rows={2}
+        maxLength={10_000}
+        value={description}
+        onChange={setDescription}
+      />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{t.actions.cancel}</Button>
         <Button type="submit" look="primary" busy={save.isPending} disabled={name.trim() === ''}>

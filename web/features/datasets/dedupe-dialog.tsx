@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, FormError } from '../../components/form/form.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { SelectField } from '../../components/form/fields.tsx'
+import { FormError } from '../../components/form/form.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Badge } from '../../components/page/badge.tsx'
@@ -116,16 +116,12 @@ function Rule({
           ))}
         </div>
       </fieldset>
-      <Field label={t.dedupe.keep}>
-        {(control) => (
-          <Select
-            {...control}
-            value={rule.keep}
-            onChange={(keep) => onChange({ keep })}
-            options={(['first', 'last'] as const).map((value) => ({ value, label: t.dedupe.keeps[value] }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t.dedupe.keep}
+        value={rule.keep}
+        onChange={(keep) => onChange({ keep })}
+        options={(['first', 'last'] as const).map((value) => ({ value, label: t.dedupe.keeps[value] }))}
+      />
       <Checkbox
         label={t.dedupe.ignoreCase}
         checked={rule.ignoreCase}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
+import { SelectField } from '../../components/form/fields.tsx'
 import { FileDrop } from '../../components/form/file-drop.tsx'
 import { Field, FormError } from '../../components/form/form.tsx'
 import { Select } from '../../components/form/select.tsx'
@@ -145,21 +146,17 @@ function FromQuery({ value, onChange }: { value: QueryOrigin | null; onChange: (
   if (sources.data?.length === 0) return <EmptyState title={t.importing.noSources} />
   return (
     <div className="flex flex-col gap-4">
-      <Field label={t.importing.source}>
-        {(control) => (
-          <Select
-            {...control}
-            value={value?.sourceId}
-            placeholder={t.importing.chooseSource}
-            onChange={(sourceId) => onChange({ kind: 'query', sourceId, sql: '' })}
-            options={(sources.data ?? []).map(({ id, name, type }) => ({
-              value: id,
-              label: name,
-              hint: t.sources.types[type],
-            }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t.importing.source}
+        value={value?.sourceId}
+        placeholder={t.importing.chooseSource}
+        onChange={(sourceId) => onChange({ kind: 'query', sourceId, sql: '' })}
+        options={(sources.data ?? []).map(({ id, name, type }) => ({
+          value: id,
+          label: name,
+          hint: t.sources.types[type],
+        }))}
+      />
       {source && value ? (
         <SourceQuery key={source.id} source={source} sql={value.sql} onChange={(sql) => onChange({ ...value, sql })} />
       ) : null}

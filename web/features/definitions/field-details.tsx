@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../../components/form/button.tsx'
+import { SelectField, TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
-import { Input, Textarea } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { Input } from '../../components/form/input.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { CommaList } from './comma-list.tsx'
 import {
@@ -26,16 +26,12 @@ export function FieldDetails({ field, disabled, onChange }: DetailsProps) {
   const own = ownOf(field)
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Field label={d.description}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={field.description ?? ''}
-            disabled={disabled}
-            onChange={(event) => onChange(withText(field, 'description', event.target.value))}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={d.description}
+        value={field.description ?? ''}
+        disabled={disabled}
+        onChange={(text) => onChange(withText(field, 'description', text))}
+      />
       <Field label={d.synonyms} hint={d.synonymsHint}>
         {(control) => (
           <CommaList
@@ -69,63 +65,45 @@ export function FormatFields({ format, disabled, onChange }: FormatProps) {
   }
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      <Field label={d.format}>
-        {(control) => (
-          <Select
-            {...control}
-            value={format?.kind ?? noFormat}
-            disabled={disabled}
-            options={[
-              { value: noFormat, label: d.formatNone },
-              ...formatKinds.map((value) => ({ value, label: d.formats[value] })),
-            ]}
-            onChange={(kind) => (kind === noFormat ? onChange(null) : change({ kind: kind as FieldFormat['kind'] }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={d.format}
+        value={format?.kind ?? noFormat}
+        disabled={disabled}
+        options={[
+          { value: noFormat, label: d.formatNone },
+          ...formatKinds.map((value) => ({ value, label: d.formats[value] })),
+        ]}
+        onChange={(kind) => (kind === noFormat ? onChange(null) : change({ kind: kind as FieldFormat['kind'] }))}
+      />
       {format && ['number', 'currency', 'duration'].includes(format.kind) ? (
-        <Field label={d.unit}>
-          {(control) => (
-            <Input
-              {...control}
-              title={d.unitHint}
-              value={format.unit ?? ''}
-              disabled={disabled}
-              maxLength={40}
-              onChange={(event) => change({ unit: event.target.value === '' ? undefined : event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={d.unit}
+          title={d.unitHint}
+          value={format.unit ?? ''}
+          disabled={disabled}
+          maxLength={40}
+          onChange={(text) => change({ unit: text === '' ? undefined : text })}
+        />
       ) : null}
       {format && ['number', 'currency', 'percent'].includes(format.kind) ? (
-        <Field label={d.decimals}>
-          {(control) => (
-            <Input
-              {...control}
-              type="number"
-              min={0}
-              max={10}
-              value={format.decimals ?? ''}
-              disabled={disabled}
-              onChange={(event) =>
-                change({ decimals: event.target.value === '' ? undefined : Math.round(Number(event.target.value)) })
-              }
-            />
-          )}
-        </Field>
+        <TextField
+          label={d.decimals}
+          type="number"
+          min={0}
+          max={10}
+          value={String(format.decimals ?? '')}
+          disabled={disabled}
+          onChange={(text) => change({ decimals: text === '' ? undefined : Math.round(Number(text)) })}
+        />
       ) : null}
       {format?.kind === 'percent' ? (
-        <Field label={d.scale}>
-          {(control) => (
-            <Select
-              {...control}
-              value={String(format.scale ?? 100) as '1' | '100'}
-              disabled={disabled}
-              options={(['1', '100'] as const).map((value) => ({ value, label: d.scales[value] }))}
-              onChange={(scale) => change({ scale: scale === '1' ? 1 : 100 })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={d.scale}
+          value={String(format.scale ?? 100) as '1' | '100'}
+          disabled={disabled}
+          options={(['1', '100'] as const).map((value) => ({ value, label: d.scales[value] }))}
+          onChange={(scale) => change({ scale: scale === '1' ? 1 : 100 })}
+        />
       ) : null}
     </div>
   )

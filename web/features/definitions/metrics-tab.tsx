@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, Sigma, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
+import { TextField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { describeError } from '../../lib/errors.ts'
@@ -89,17 +89,13 @@ function MetricRow({ owner, draft, metric, example, disabled, onChange, onRemove
   return (
     <li className="grid gap-4 rounded border border-line p-4 lg:grid-cols-[1fr_260px]">
       <div className="grid content-start gap-3 sm:grid-cols-2">
-        <Field label={d.metricName}>
-          {(control) => (
-            <Input
-              {...control}
-              value={metric.name}
-              disabled={disabled}
-              className="font-mono"
-              onChange={(event) => onChange({ ...metric, name: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={d.metricName}
+          value={metric.name}
+          disabled={disabled}
+          className="font-mono"
+          onChange={(text) => onChange({ ...metric, name: text })}
+        />
         <Field label={d.synonyms} hint={d.synonymsHint}>
           {(control) => (
             <CommaList
@@ -110,43 +106,30 @@ function MetricRow({ owner, draft, metric, example, disabled, onChange, onRemove
             />
           )}
         </Field>
-        <Field label={d.expression} hint={d.expressionHint(example)}>
-          {(control) => (
-            <Input
-              {...control}
-              value={expressionOf(metric)}
-              disabled={disabled}
-              spellCheck={false}
-              className="font-mono"
-              onChange={(event) => onChange({ ...metric, expression: expressionFrom(event.target.value) })}
-            />
-          )}
-        </Field>
-        <Field label={d.where}>
-          {(control) => (
-            <Input
-              {...control}
-              value={own.where ?? ''}
-              placeholder={d.whereHint}
-              disabled={disabled}
-              spellCheck={false}
-              className="font-mono"
-              onChange={(event) =>
-                onChange(withOwn(metric, { where: event.target.value === '' ? undefined : event.target.value }))
-              }
-            />
-          )}
-        </Field>
-        <Field label={d.description}>
-          {(control) => (
-            <Input
-              {...control}
-              value={metric.description ?? ''}
-              disabled={disabled}
-              onChange={(event) => onChange(withText(metric, 'description', event.target.value))}
-            />
-          )}
-        </Field>
+        <TextField
+          label={d.expression}
+          hint={d.expressionHint(example)}
+          value={expressionOf(metric)}
+          disabled={disabled}
+          spellCheck={false}
+          className="font-mono"
+          onChange={(text) => onChange({ ...metric, expression: expressionFrom(text) })}
+        />
+        <TextField
+          label={d.where}
+          value={own.where ?? ''}
+          placeholder={d.whereHint}
+          disabled={disabled}
+          spellCheck={false}
+          className="font-mono"
+          onChange={(text) => onChange(withOwn(metric, { where: text === '' ? undefined : text }))}
+        />
+        <TextField
+          label={d.description}
+          value={metric.description ?? ''}
+          disabled={disabled}
+          onChange={(text) => onChange(withText(metric, 'description', text))}
+        />
         <FormatFields
           format={own.format ?? null}
           disabled={disabled}

@@ -1,6 +1,6 @@
+import { SelectField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
 import { locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { changeModel, modelOf, ownOf, withOwn } from './ossie-draft.ts'
@@ -23,17 +23,13 @@ export function SettingsTab({ draft, disabled }: { draft: Draft; disabled: boole
   const zones = Intl.supportedValuesOf('timeZone')
   return (
     <div className="flex max-w-100 flex-col gap-4">
-      <Field label={d.fiscalYear}>
-        {(control) => (
-          <Select
-            {...control}
-            value={String(own.fiscalYearStart ?? 1)}
-            disabled={disabled}
-            options={months()}
-            onChange={(month) => set({ fiscalYearStart: Number(month) })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={d.fiscalYear}
+        value={String(own.fiscalYearStart ?? 1)}
+        disabled={disabled}
+        options={months()}
+        onChange={(month) => set({ fiscalYearStart: Number(month) })}
+      />
       <Field label={d.timeZone} hint={d.timeZoneHint}>
         {(control) => (
           <>

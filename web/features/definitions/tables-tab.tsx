@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
+import { SelectField, TextField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
 import { Select } from '../../components/form/select.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { t } from '../../lib/texts/index.ts'
@@ -112,16 +112,12 @@ function DatasetFields({ dataset, disabled, onChange }: DatasetProps) {
         </span>
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-3">
-        <Field label={d.description}>
-          {(control) => (
-            <Input
-              {...control}
-              value={dataset.description ?? ''}
-              disabled={disabled}
-              onChange={(event) => onChange((one) => withText(one, 'description', event.target.value))}
-            />
-          )}
-        </Field>
+        <TextField
+          label={d.description}
+          value={dataset.description ?? ''}
+          disabled={disabled}
+          onChange={(text) => onChange((one) => withText(one, 'description', text))}
+        />
         <Field label={d.synonyms}>
           {(control) => (
             <CommaList
@@ -134,37 +130,30 @@ function DatasetFields({ dataset, disabled, onChange }: DatasetProps) {
         </Field>
         <div className="grid grid-cols-2 gap-2">
           {(['one', 'many'] as const).map((which) => (
-            <Field key={which} label={which === 'one' ? d.thing : d.things}>
-              {(control) => (
-                <Input
-                  {...control}
-                  title={d.thingHint}
-                  value={thing?.[which] ?? none}
-                  disabled={disabled}
-                  onChange={(event) => {
-                    const next = { one: '', many: '', ...thing, [which]: event.target.value }
-                    onChange((dataset) =>
-                      withOwn(dataset, { thing: next.one === '' && next.many === '' ? undefined : next }),
-                    )
-                  }}
-                />
-              )}
-            </Field>
+            <TextField
+              key={which}
+              label={which === 'one' ? d.thing : d.things}
+              title={d.thingHint}
+              value={thing?.[which] ?? none}
+              disabled={disabled}
+              onChange={(text) => {
+                const next = { one: '', many: '', ...thing, [which]: text }
+                onChange((dataset) =>
+                  withOwn(dataset, { thing: next.one === '' && next.many === '' ? undefined : next }),
+                )
+              }}
+            />
           ))}
         </div>
         {times.length > 0 ? (
-          <Field label={d.timeField}>
-            {(control) => (
-              <Select
-                {...control}
-                value={own.timeField ?? undefined}
-                placeholder={d.none}
-                disabled={disabled}
-                options={times.map(({ name, label }) => ({ value: name, label: label ?? name }))}
-                onChange={(timeField) => onChange((one) => withOwn(one, { timeField }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={d.timeField}
+            value={own.timeField ?? undefined}
+            placeholder={d.none}
+            disabled={disabled}
+            options={times.map(({ name, label }) => ({ value: name, label: label ?? name }))}
+            onChange={(timeField) => onChange((one) => withOwn(one, { timeField }))}
+          />
         ) : null}
       </div>
     </section>

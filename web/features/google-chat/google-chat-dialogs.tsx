@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Textarea } from '../../components/form/input.tsx'
+import { TextareaField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { Outcome } from '../team-chats/connection-row.tsx'
@@ -19,19 +19,17 @@ export function KeyDialog({ onClose }: Close) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t.googleChat.storeKey}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
         {done ? null : (
-          <Field label={t.googleChat.keyField} hint={t.googleChat.keyHint} required>
-            {(control) => (
-              <Textarea
-                {...control}
-                autoFocus
-                rows={8}
-                spellCheck={false}
-                className="font-mono text-12"
-                value={key}
-                onChange={(event) => setKey(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextareaField
+            label={t.googleChat.keyField}
+            hint={t.googleChat.keyHint}
+            required
+            autoFocus
+            rows={8}
+            spellCheck={false}
+            className="font-mono text-12"
+            value={key}
+            onChange={setKey}
+          />
         )}
         {call.data ? <Outcome {...call.data} /> : null}
         <div className="flex justify-end gap-2">

@@ -3,9 +3,9 @@ import { Ellipsis, Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { IdentityProvider } from '../../../src/client/index.ts'
 import { Button, IconButton } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { SelectField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -104,14 +104,20 @@ export function IdentityProvidersPage() {
 
 function ProviderForm({ before, onDone }: { before: IdentityProvider | null; onDone: () => void }) {
   const { team, teams } = useMe()
-  const [fields, setFields] = useState({
+  const {
+    values: fields,
+    set,
+    entry,
+  } = useForm(() => ({
     issuer: before?.issuer ?? '',
     audience: before?.audience ?? '',
     jwksUrl: before?.jwksUrl ?? '',
     teamId: before?.teamId ?? team?.id ?? '',
+  }))
+  const trimmed = (name: keyof typeof fields) => ({
+    value: fields[name],
+    onChange: (text: string) => set({ [name]: text.trim() }),
   })
-  const set = (field: 'issuer' | 'audience' | 'jwksUrl') => (event: { target: { value: string } }) =>
-    setFields({ ...fields, [field]: event.target.value.trim() })
   const call = useMutation({
     mutationFn: () =>
       before
@@ -126,27 +132,34 @@ function ProviderForm({ before, onDone }: { before: IdentityProvider | null; onD
   const own = teams.filter((one) => one.organizationId === (before?.organizationId ?? team?.organizationId))
   return (
     <Form onSubmit={() => call.mutate()} error={call.error}>
-      <Field label={t.providers.issuer} hint={t.providers.issuerHint} required>
-        {(control) => <Input {...control} autoFocus maxLength={500} value={fields.issuer} onChange={set('issuer')} />}
-      </Field>
-      <Field label={t.providers.audience} hint={t.providers.audienceHint} required>
-        {(control) => <Input {...control} maxLength={500} value={fields.audience} onChange={set('audience')} />}
-      </Field>
-      <Field label={t.providers.jwksUrl} hint={t.providers.jwksHint} required>
-        {(control) => (
-          <Input {...control} type="url" maxLength={2000} value={fields.jwksUrl} onChange={set('jwksUrl')} />
-        )}
-      </Field>
-      <Field label={t.providers.team}>
-        {(control) => (
-          <Select
-            {...control}
-            value={fields.teamId}
-            onChange={(teamId) => setFields({ ...fields, teamId })}
-            options={own.map((one) => ({ value: one.id, label: one.name }))}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t.providers.issuer}
+        hint={t.providers.issuerHint}
+        required
+        autoFocus
+        maxLength={500}
+        {...trimmed('issuer')}
+      />
+      <TextField
+        label={t.providers.audience}
+        hint={t.providers.audienceHint}
+        required
+        maxLength={500}
+        {...trimmed('audience')}
+      />
+      <TextField
+        label={t.providers.jwksUrl}
+        hint={t.providers.jwksHint}
+        required
+        type="url"
+        maxLength={2000}
+        {...trimmed('jwksUrl')}
+      />
+      <SelectField
+        label={t.providers.team}
+        {...entry('teamId')}
+        options={own.map((one) => ({ value: one.id, label: one.name }))}
+      />
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>{t.actions.cancel}</Button>
         <Button type="submit" look="primary" busy={call.isPending}>

@@ -3,8 +3,8 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { InvitationPreview as Preview } from '../../../src/client/index.ts'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input, PasswordInput } from '../../components/form/input.tsx'
+import { PasswordField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { CardPage } from '../../components/page/card-page.tsx'
 import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { ApiError, client } from '../../lib/api.ts'
@@ -70,29 +70,24 @@ function Accept({ token, preview }: { token: string; preview: Preview }) {
           <p>{t.accept.asPerson(me.data.user.name)}</p>
         ) : (
           <>
-            <Field label={t.setup.name} required>
-              {(control) => (
-                <Input
-                  {...control}
-                  autoFocus
-                  autoComplete="name"
-                  maxLength={120}
-                  value={name}
-                  onChange={(e) => setName(e.target.value)}
-                />
-              )}
-            </Field>
-            <Field label={t.setup.password} hint={t.setup.passwordHint} required>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  minLength={10}
-                  autoComplete="new-password"
-                  value={password}
-                  onChange={(e) => setPassword(e.target.value)}
-                />
-              )}
-            </Field>
+            <TextField
+              label={t.setup.name}
+              required
+              autoFocus
+              autoComplete="name"
+              maxLength={120}
+              value={name}
+              onChange={setName}
+            />
+            <PasswordField
+              label={t.setup.password}
+              hint={t.setup.passwordHint}
+              required
+              minLength={10}
+              autoComplete="new-password"
+              value={password}
+              onChange={setPassword}
+            />
           </>
         )}
         <Button type="submit" look="primary" busy={call.isPending}>

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { SelectField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { CopyField } from '../../components/text/copy-field.tsx'
 import { client } from '../../lib/api.ts'
@@ -47,14 +46,8 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
         </div>
       ) : (
         <Form onSubmit={() => call.mutate()} error={call.error}>
-          <Field label={t.people.email} required>
-            {(control) => (
-              <Input {...control} type="email" autoFocus value={email} onChange={(e) => setEmail(e.target.value)} />
-            )}
-          </Field>
-          <Field label={t.people.role}>
-            {(control) => <Select {...control} value={role} onChange={setRole} options={roleOptions} />}
-          </Field>
+          <TextField label={t.people.email} required type="email" autoFocus value={email} onChange={setEmail} />
+          <SelectField label={t.people.role} value={role} onChange={setRole} options={roleOptions} />
           <Button type="submit" look="primary" className="self-end" busy={call.isPending}>
             {t.people.inviteSubmit}
           </Button>

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field } from '../../components/form/form.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { SelectField } from '../../components/form/fields.tsx'
 import { Tabs } from '../../components/page/tabs.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
 import { useCan } from '../../lib/session.ts'
@@ -29,19 +28,16 @@ export function ConnectPanel({ url }: { url: string }) {
   const step = program === 'claudeCode' && how === 'key' ? 'claudeCodeKey' : program
   const content = (
     <div className="flex max-w-160 flex-col gap-3">
-      <Field label={t.mcp.how} hint={how === 'browser' ? t.mcp.browserText : t.mcp.keyText}>
-        {(control) => (
-          <Select
-            {...control}
-            value={how}
-            onChange={setHow}
-            options={[
-              { value: 'browser', label: t.mcp.byBrowser },
-              { value: 'key', label: t.mcp.byKey },
-            ]}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t.mcp.how}
+        hint={how === 'browser' ? t.mcp.browserText : t.mcp.keyText}
+        value={how}
+        onChange={setHow}
+        options={[
+          { value: 'browser', label: t.mcp.byBrowser },
+          { value: 'key', label: t.mcp.byKey },
+        ]}
+      />
       {how === 'key' && key === undefined ? (
         can.write ? (
           <Button icon={KeyRound} className="self-start" busy={make.isPending} onClick={() => make.mutate(program)}>

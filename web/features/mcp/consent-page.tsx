@@ -3,8 +3,8 @@ import { useSearch } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { SelectField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { CardPage } from '../../components/page/card-page.tsx'
 import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { useMe } from '../../lib/session.ts'
@@ -69,17 +69,13 @@ function Decision({ asked, shown, onGo }: DecisionProps) {
     <CardPage title={t.mcp.consent.title(shown.client.name)} text={t.mcp.consent.text(user.name)}>
       <Form onSubmit={() => call.mutate(true)} error={call.error}>
         {teams.length > 1 ? (
-          <Field label={t.mcp.consent.team}>
-            {(control) => (
-              <Select
-                {...control}
-                value={team?.id ?? ''}
-                disabled={change.isPending}
-                onChange={(id) => change.mutate(id)}
-                options={teams.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t.mcp.consent.team}
+            value={team?.id ?? ''}
+            disabled={change.isPending}
+            onChange={(id) => change.mutate(id)}
+            options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+          />
         ) : (
           <div>
             <h2 className="font-medium">{t.mcp.consent.team}</h2>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, ButtonGroup } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input, PasswordInput } from '../../components/form/input.tsx'
+import { PasswordField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Avatar } from '../../components/page/avatar.tsx'
 import { Page, Section } from '../../components/page/page.tsx'
 import { queryClient } from '../../lib/query.ts'
@@ -47,17 +47,15 @@ function Person() {
         </div>
       </div>
       <Form onSubmit={() => call.mutate()} error={call.error} className="max-w-90">
-        <Field label={t.profile.name} hint={t.profile.nameHint} required>
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="name"
-              maxLength={120}
-              value={name}
-              onChange={(e) => setName(e.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.profile.name}
+          hint={t.profile.nameHint}
+          required
+          autoComplete="name"
+          maxLength={120}
+          value={name}
+          onChange={setName}
+        />
         <div>
           <Button type="submit" busy={call.isPending} disabled={name.trim() === '' || name.trim() === user.name}>
             {t.profile.changeName}
@@ -102,27 +100,22 @@ function PasswordSection() {
   return (
     <Section title={t.profile.password}>
       <Form onSubmit={() => call.mutate()} error={call.error} className="max-w-90">
-        <Field label={t.profile.currentPassword} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={current}
-              onChange={(e) => setCurrent(e.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t.profile.newPassword} hint={t.profile.passwordHint} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              minLength={10}
-              autoComplete="new-password"
-              value={next}
-              onChange={(e) => setNext(e.target.value)}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={t.profile.currentPassword}
+          required
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+        />
+        <PasswordField
+          label={t.profile.newPassword}
+          hint={t.profile.passwordHint}
+          required
+          minLength={10}
+          autoComplete="new-password"
+          value={next}
+          onChange={setNext}
+        />
         <div>
           <Button type="submit" busy={call.isPending}>
             {t.profile.changePassword}

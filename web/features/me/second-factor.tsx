@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { renderSVG } from 'uqr'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input, PasswordInput } from '../../components/form/input.tsx'
+import { PasswordField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Section } from '../../components/page/page.tsx'
 import { CodeBlock } from '../../components/text/code-block.tsx'
@@ -89,17 +89,15 @@ function PasswordStep({ turnOn, onStarted, onStopped }: PasswordStepProps) {
   })
   return (
     <Form onSubmit={() => call.mutate()} error={call.error}>
-      <Field label={t.profile.currentPassword} hint={t.profile.askPassword} required>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoFocus
-            autoComplete="current-password"
-            value={password}
-            onChange={(e) => setPassword(e.target.value)}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label={t.profile.currentPassword}
+        hint={t.profile.askPassword}
+        required
+        autoFocus
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+      />
       <Button type="submit" look="primary" className="self-end" busy={call.isPending}>
         {turnOn ? t.profile.continue : t.profile.turnOff}
       </Button>
@@ -125,18 +123,15 @@ function ScanStep({ uri, onVerified }: { uri: string; onVerified: () => void }) 
         <p className="text-12 text-muted">{t.profile.secret}</p>
         <CodeBlock code={secret} />
       </div>
-      <Field label={t.signIn.code} required>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            className="numeric font-mono"
-            value={code}
-            onChange={(e) => setCode(e.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t.signIn.code}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="numeric font-mono"
+        value={code}
+        onChange={setCode}
+      />
       <Button type="submit" look="primary" className="self-end" busy={call.isPending}>
         {t.profile.verify}
       </Button>

@@ -11,6 +11,7 @@ import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { ControlValues } from '../dashboards/document/control-values.ts'
 import { ChosenOf } from '../share-links/chosen-of.tsx'
+import { SpaceSelect } from '../spaces/space-select.tsx'
 import { linksQuery, spacesQuery } from '../spaces/spaces.queries.ts'
 import { makeReport, type ReportFields, type Template, templatesQuery } from './reports.queries.ts'
 import { TemplateControls } from './template-controls.tsx'
@@ -68,7 +69,7 @@ function optionsOf(kind: Kind, { values, measure, from, to }: FormState) {
 }
 
 export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogProps) {
-  const opened = useOpenReport(onClose)
+  const navigate = useNavigate()
   const spaces = useQuery(spacesQuery)
   const templates = useQuery(templatesQuery)
   const form = useForm<FormState>(() => ({ ...emptyForm, space: spaceId }))
@@ -85,7 +86,10 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
         ...(answer ? { answer } : {}),
         options: optionsOf(kind, form.values),
       }),
-    onSuccess: opened,
+    onSuccess: async ({ id }) => {
+      onClose()
+      await navigate({ to: '/reports/$reportId', params: { reportId: id } })
+    },
   })
   const ready = chosen !== undefined && space !== undefined && (kind !== 'built-in' || sources?.length !== 0)
   return (
@@ -111,11 +115,10 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
           options={offered.map(({ id, name }) => ({ value: id, label: name }))}
         />
         {answer ? null : (
-          <SelectField
+          <SpaceSelect
             label={t.reports.space}
             value={space}
             onChange={(id) => form.set({ space: id, sources: null, values: {} })}
-            options={(spaces.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
         <TextField
@@ -152,14 +155,6 @@ function kindsOf(hasAnswer: boolean, templates: Template[] | undefined, wanted: 
   const own = templates?.find(({ id, builtIn }) => id === chosen?.id && !builtIn)
   const kind: Kind = chosen?.id === 'answer' ? 'answer' : own ? 'own' : 'built-in'
   return { offered, chosen, own, kind }
-}
-
-function useOpenReport(onClose: () => void) {
-  const navigate = useNavigate()
-  return async ({ id }: { id: string }) => {
-    onClose()
-    await navigate({ to: '/reports/$reportId', params: { reportId: id } })
-  }
 }
 
 type BuiltInFieldsProps = { space: string | undefined } & Pick<ReturnType<typeof useForm<FormState>>, 'entry'>

@@ -2,9 +2,8 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SendInput } from '../../../src/client/index.ts'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Textarea } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { SelectField, TextareaField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
@@ -88,29 +87,22 @@ export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id
     >
       <Form onSubmit={() => ready && send.mutate()} error={send.error}>
         <DeliveryFields rows={rows} onChange={setRows} />
-        <Field label={t.sendReport.message} hint={t.sendReport.messageHint}>
-          {(control) => (
-            <Textarea
-              {...control}
-              maxLength={2000}
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t.automations.attachment}>
-          {(control) => (
-            <Select
-              {...control}
-              value={attach}
-              onChange={setAttach}
-              options={(['pdf', 'xlsx', 'none'] as const).map((each) => ({
-                value: each,
-                label: t.automations.attachments[each],
-              }))}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label={t.sendReport.message}
+          hint={t.sendReport.messageHint}
+          maxLength={2000}
+          value={message}
+          onChange={setMessage}
+        />
+        <SelectField
+          label={t.automations.attachment}
+          value={attach}
+          onChange={setAttach}
+          options={(['pdf', 'xlsx', 'none'] as const).map((each) => ({
+            value: each,
+            label: t.automations.attachments[each],
+          }))}
+        />
         <SentBefore reportId={report.id} />
       </Form>
     </Dialog>

@@ -2,8 +2,8 @@ import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { PasswordInput } from '../../components/form/input.tsx'
+import { PasswordField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { CardPage } from '../../components/page/card-page.tsx'
 import { ErrorState, Skeleton } from '../../components/page/states.tsx'
 import { ApiError } from '../../lib/api.ts'
@@ -58,17 +58,7 @@ function PasswordCard({ unlock, onOpen }: { unlock: (password: string) => Promis
   return (
     <CardPage title={t.shared.passwordTitle} text={t.shared.passwordText}>
       <Form onSubmit={() => password !== '' && open.mutate()} error={open.error}>
-        <Field label={t.shared.password}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoFocus
-              autoComplete="off"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
+        <PasswordField label={t.shared.password} autoFocus autoComplete="off" value={password} onChange={setPassword} />
         <Button type="submit" look="primary" size="large" busy={open.isPending} disabled={password === ''}>
           {t.shared.open}
         </Button>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input, Textarea } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { SelectField, TextareaField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -31,19 +31,20 @@ export function ShortcutDialog(props: ShortcutDialogProps) {
   )
 }
 
+const formOf = (before: Shortcut | null) => ({
+  name: before?.name ?? '',
+  prefix: before?.prefix ?? '/',
+  prompt: before?.prompt ?? '',
+  description: before?.description ?? '',
+  visibility: (before?.visibility ?? 'team') as 'team' | 'private',
+  immediate: before && isOfAgent(before) ? before.immediate : false,
+  modelMay: before ? !before.disableModelInvocation : true,
+})
+
 function ShortcutForm({ subject, spaceId, agentId, onClose }: ShortcutDialogProps & { subject: Shortcut | 'new' }) {
   const before = subject === 'new' ? null : subject
   const [place, setPlace] = useState<'space' | 'agent'>(before && isOfAgent(before) ? 'agent' : 'space')
-  const [fields, setFields] = useState({
-    name: before?.name ?? '',
-    prefix: before?.prefix ?? '/',
-    prompt: before?.prompt ?? '',
-    description: before?.description ?? '',
-    visibility: (before?.visibility ?? 'team') as 'team' | 'private',
-    immediate: before && isOfAgent(before) ? before.immediate : false,
-    modelMay: before ? !before.disableModelInvocation : true,
-  })
-  const set = (change: Partial<typeof fields>) => setFields({ ...fields, ...change })
+  const { values: fields, set, entry } = useForm(() => formOf(before))
   const call = useMutation({
     mutationFn: (): Promise<Shortcut> => {
       const { immediate, modelMay, description, ...rest } = fields
@@ -66,81 +67,27 @@ function ShortcutForm({ subject, spaceId, agentId, onClose }: ShortcutDialogProp
   })
   return (
     <Form onSubmit={() => call.mutate()} error={call.error}>
+      <PromptFields entry={entry} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t.shortcuts.name} required>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              maxLength={120}
-              value={fields.name}
-              onChange={(event) => set({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t.shortcuts.prefix} hint={t.shortcuts.prefixHint} required>
-          {(control) => (
-            <Input
-              {...control}
-              className="font-mono"
-              maxLength={41}
-              value={fields.prefix}
-              onChange={(event) => set({ prefix: event.target.value })}
-            />
-          )}
-        </Field>
-      </div>
-      <Field label={t.shortcuts.prompt} hint={t.shortcuts.promptHint} required>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={4}
-            maxLength={20_000}
-            placeholder={t.shortcuts.promptPlaceholder}
-            value={fields.prompt}
-            onChange={(event) => set({ prompt: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t.shortcuts.description}>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={2000}
-            value={fields.description}
-            onChange={(event) => set({ description: event.target.value })}
-          />
-        )}
-      </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t.shortcuts.visibility}>
-          {(control) => (
-            <Select
-              {...control}
-              value={fields.visibility}
-              onChange={(visibility) => set({ visibility })}
-              options={(['team', 'private'] as const).map((value) => ({
-                value,
-                label: t.shortcuts.visibilities[value],
-              }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t.shortcuts.visibility}
+          {...entry('visibility')}
+          options={(['team', 'private'] as const).map((value) => ({
+            value,
+            label: t.shortcuts.visibilities[value],
+          }))}
+        />
         {before ? null : (
-          <Field label={t.shortcuts.place}>
-            {(control) => (
-              <Select
-                {...control}
-                value={place}
-                onChange={setPlace}
-                options={(['space', 'agent'] as const).map((value) => ({
-                  value,
-                  label: t.shortcuts.places[value],
-                  hint: t.shortcuts.placeHints[value],
-                }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            label={t.shortcuts.place}
+            value={place}
+            onChange={setPlace}
+            options={(['space', 'agent'] as const).map((value) => ({
+              value,
+              label: t.shortcuts.places[value],
+              hint: t.shortcuts.placeHints[value],
+            }))}
+          />
         )}
       </div>
       <div className="flex flex-col gap-2">
@@ -162,3 +109,30 @@ function ShortcutForm({ subject, spaceId, agentId, onClose }: ShortcutDialogProp
     </Form>
   )
 }
+
+/** What the shortcut is called, and what it says. */
+const PromptFields = ({ entry }: Pick<ReturnType<typeof useForm<ReturnType<typeof formOf>>>, 'entry'>) => (
+  <>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label={t.shortcuts.name} required autoFocus maxLength={120} {...entry('name')} />
+      <TextField
+        label={t.shortcuts.prefix}
+        hint={t.shortcuts.prefixHint}
+        required
+        className="font-mono"
+        maxLength={41}
+        {...entry('prefix')}
+      />
+    </div>
+    <TextareaField
+      label={t.shortcuts.prompt}
+      hint={t.shortcuts.promptHint}
+      required
+      rows={4}
+      maxLength={20_000}
+      placeholder={t.shortcuts.promptPlaceholder}
+      {...entry('prompt')}
+    />
+    <TextField label={t.shortcuts.description} maxLength={2000} {...entry('description')} />
+  </>
+)

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { PasswordInput } from '../../components/form/input.tsx'
+import { PasswordField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { CardPage } from '../../components/page/card-page.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -23,18 +23,16 @@ export function ResetPasswordPage() {
   return (
     <CardPage title={t.reset.title} text={t.reset.intro}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
-        <Field label={t.profile.newPassword} hint={t.setup.passwordHint} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoFocus
-              minLength={10}
-              autoComplete="new-password"
-              value={password}
-              onChange={(e) => setPassword(e.target.value)}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={t.profile.newPassword}
+          hint={t.setup.passwordHint}
+          required
+          autoFocus
+          minLength={10}
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+        />
         <Button type="submit" look="primary" busy={call.isPending}>
           {t.reset.submit}
         </Button>

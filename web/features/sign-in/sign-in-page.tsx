@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input, PasswordInput } from '../../components/form/input.tsx'
+import { PasswordField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { CardPage } from '../../components/page/card-page.tsx'
 import { t } from '../../lib/texts/index.ts'
@@ -36,28 +36,22 @@ function Password({ onDone, onSecond, target, refused }: PasswordProps) {
   return (
     <CardPage title={t.signIn.title}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
-        <Field label={t.signIn.email} required>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="username"
-              autoFocus
-              value={email}
-              onChange={(e) => setEmail(e.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t.signIn.password} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={password}
-              onChange={(e) => setPassword(e.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.signIn.email}
+          required
+          type="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          label={t.signIn.password}
+          required
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
         <Button type="submit" look="primary" busy={call.isPending}>
           {t.signIn.submit}
         </Button>
@@ -105,20 +99,17 @@ function SecondStep({ onDone, onBack }: { onDone: () => void; onBack: () => void
   return (
     <CardPage title={t.signIn.secondTitle} text={app ? t.signIn.secondIntro : t.signIn.backupIntro}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
-        <Field label={app ? t.signIn.code : t.signIn.backupCode} required>
-          {(control) => (
-            <Input
-              {...control}
-              key={kind}
-              autoFocus
-              inputMode={app ? 'numeric' : 'text'}
-              autoComplete="one-time-code"
-              className="numeric font-mono"
-              value={code}
-              onChange={(e) => setCode(e.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={app ? t.signIn.code : t.signIn.backupCode}
+          required
+          key={kind}
+          autoFocus
+          inputMode={app ? 'numeric' : 'text'}
+          autoComplete="one-time-code"
+          className="numeric font-mono"
+          value={code}
+          onChange={setCode}
+        />
         {app ? <Checkbox label={t.signIn.trust} checked={trust} onChange={setTrust} /> : null}
         <Button type="submit" look="primary" busy={call.isPending}>
           {t.signIn.confirm}

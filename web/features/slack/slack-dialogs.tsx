@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input, PasswordInput } from '../../components/form/input.tsx'
+import { PasswordField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -24,28 +24,24 @@ function TokenFields({
 }) {
   return (
     <>
-      <Field label={t.slack.botToken} hint={t.slack.botTokenHint} required={required}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="off"
-            maxLength={500}
-            value={tokens.botToken}
-            onChange={(event) => onChange({ ...tokens, botToken: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t.slack.signingSecret} hint={t.slack.signingSecretHint} required={required}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="off"
-            maxLength={500}
-            value={tokens.signingSecret}
-            onChange={(event) => onChange({ ...tokens, signingSecret: event.target.value })}
-          />
-        )}
-      </Field>
+      <PasswordField
+        label={t.slack.botToken}
+        hint={t.slack.botTokenHint}
+        required={required}
+        autoComplete="off"
+        maxLength={500}
+        value={tokens.botToken}
+        onChange={(text) => onChange({ ...tokens, botToken: text })}
+      />
+      <PasswordField
+        label={t.slack.signingSecret}
+        hint={t.slack.signingSecretHint}
+        required={required}
+        autoComplete="off"
+        maxLength={500}
+        value={tokens.signingSecret}
+        onChange={(text) => onChange({ ...tokens, signingSecret: text })}
+      />
     </>
   )
 }
@@ -63,27 +59,22 @@ export function ConnectDialog({ onClose }: Close) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t.slack.connect}>
       <Form onSubmit={() => call.mutate()} error={call.error}>
-        <Field label={t.slack.workspaceName} required>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              maxLength={200}
-              value={fields.workspaceName}
-              onChange={(event) => setFields({ ...fields, workspaceName: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t.slack.workspaceId} hint={t.slack.workspaceIdHint} required>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={100}
-              value={fields.workspaceId}
-              onChange={(event) => setFields({ ...fields, workspaceId: event.target.value.trim() })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.slack.workspaceName}
+          required
+          autoFocus
+          maxLength={200}
+          value={fields.workspaceName}
+          onChange={(text) => setFields({ ...fields, workspaceName: text })}
+        />
+        <TextField
+          label={t.slack.workspaceId}
+          hint={t.slack.workspaceIdHint}
+          required
+          maxLength={100}
+          value={fields.workspaceId}
+          onChange={(text) => setFields({ ...fields, workspaceId: text.trim() })}
+        />
         <SpaceField value={fields.spaceId} onChange={(spaceId) => setFields({ ...fields, spaceId })} />
         <TokenFields tokens={tokens} onChange={setTokens} required />
         <div className="flex justify-end gap-2">
@@ -144,17 +135,15 @@ export function TestDialog({ workspace, onClose }: Close & { workspace: Workspac
       size="small"
     >
       <Form onSubmit={() => call.mutate()} error={call.error}>
-        <Field label={t.slack.channel} hint={t.slack.channelHint} required>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              maxLength={200}
-              value={channel}
-              onChange={(event) => setChannel(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.slack.channel}
+          hint={t.slack.channelHint}
+          required
+          autoFocus
+          maxLength={200}
+          value={channel}
+          onChange={setChannel}
+        />
         {call.data ? <Outcome {...call.data} /> : null}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{call.data?.success ? t.actions.close : t.actions.cancel}</Button>

@@ -2,9 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronDown, Database, Ellipsis, FileSpreadsheet, RotateCcw, Unlink } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
-import { Field, FormError } from '../../components/form/form.tsx'
-import { Textarea } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { SelectField, TextareaField } from '../../components/form/fields.tsx'
+import { FormError } from '../../components/form/form.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { Skeleton } from '../../components/page/states.tsx'
@@ -125,21 +124,17 @@ const LinkDetails = ({ link, disabled, busy, error, onChange }: LinkDetailsProps
       busy={busy}
       onSave={(grounding) => onChange({ grounding })}
     />
-    <Field label={t.links.privacy}>
-      {(control) => (
-        <Select
-          {...control}
-          disabled={disabled}
-          value={link.privacy}
-          onChange={(privacy) => onChange({ privacy })}
-          options={privacies.map((value) => ({
-            value,
-            label: t.links.privacies[value],
-            hint: t.links.privacyHints[value],
-          }))}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t.links.privacy}
+      disabled={disabled}
+      value={link.privacy}
+      onChange={(privacy) => onChange({ privacy })}
+      options={privacies.map((value) => ({
+        value,
+        label: t.links.privacies[value],
+        hint: t.links.privacyHints[value],
+      }))}
+    />
     {error ? <FormError error={error} /> : null}
   </div>
 )
@@ -175,20 +170,17 @@ function Grounding({ text, disabled, busy, onSave }: GroundingProps) {
   const changed = draft !== text
   return (
     <div className="flex flex-col gap-2">
-      <Field label={t.links.grounding} hint={t.links.groundingHint}>
-        {(control) => (
-          <Textarea
-            {...control}
-            readOnly={disabled}
-            rows={10}
-            spellCheck={false}
-            maxLength={100_000}
-            className="font-mono text-12"
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={t.links.grounding}
+        hint={t.links.groundingHint}
+        readOnly={disabled}
+        rows={10}
+        spellCheck={false}
+        maxLength={100_000}
+        className="font-mono text-12"
+        value={draft}
+        onChange={setDraft}
+      />
       {changed ? (
         <div className="flex justify-end gap-2">
           <Button size="small" onClick={() => setDraft(text)}>

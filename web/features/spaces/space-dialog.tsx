@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input, Textarea } from '../../components/form/input.tsx'
+import { TextareaField, TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
@@ -48,29 +48,23 @@ function SpaceForm({ subject, onClose }: { subject: Space | 'new'; onClose: () =
   })
   return (
     <Form onSubmit={() => call.mutate()} error={call.error}>
-      <Field label={t.spaces.name} required>
-        {(control) => (
-          <Input
-            {...control}
-            autoFocus
-            maxLength={120}
-            placeholder={t.spaces.namePlaceholder}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t.spaces.description} hint={t.spaces.descriptionHint}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={10_000}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t.spaces.name}
+        required
+        autoFocus
+        maxLength={120}
+        placeholder={t.spaces.namePlaceholder}
+        value={name}
+        onChange={setName}
+      />
+      <TextareaField
+        label={t.spaces.description}
+        hint={t.spaces.descriptionHint}
+        rows={3}
+        maxLength={10_000}
+        value={description}
+        onChange={setDescription}
+      />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{t.actions.cancel}</Button>
         <Button type="submit" look="primary" busy={call.isPending}>

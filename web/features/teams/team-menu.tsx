@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
+import { TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
 import { Avatar } from '../../components/page/avatar.tsx'
@@ -80,11 +80,7 @@ function NewTeamDialog({ open, onOpenChange, onMade }: NewTeamProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t.teams.newTitle} description={t.teams.newText} size="small">
       <Form onSubmit={() => call.mutate()} error={call.error}>
-        <Field label={t.teams.name} required>
-          {(control) => (
-            <Input {...control} autoFocus maxLength={120} value={name} onChange={(e) => setName(e.target.value)} />
-          )}
-        </Field>
+        <TextField label={t.teams.name} required autoFocus maxLength={120} value={name} onChange={setName} />
         <div className="flex justify-end gap-2">
           <Button onClick={() => onOpenChange(false)}>{t.actions.cancel}</Button>
           <Button type="submit" look="primary" busy={call.isPending}>

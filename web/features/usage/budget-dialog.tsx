@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { BudgetPeriod, BudgetScope } from '../../../src/features/usage/usage.contract.ts'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
+import { NumberField, SelectField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
@@ -20,11 +19,14 @@ const each = 'each'
 export function BudgetDialog({ budget, onClose }: { budget: Budget | null; onClose: () => void }) {
   const users = useQuery(usersQuery)
   const keys = useQuery(apiKeysQuery)
-  const [scope, setScope] = useState<BudgetScope>(budget?.scope ?? 'team')
-  const [subject, setSubject] = useState(budget?.subjectId ?? each)
-  const [period, setPeriod] = useState<BudgetPeriod>(budget?.period ?? 'month')
-  const [tokens, setTokens] = useState(budget?.tokens == null ? '' : String(budget.tokens))
-  const [cost, setCost] = useState(budget?.cost == null ? '' : String(budget.cost))
+  const { values, set, entry } = useForm(() => ({
+    scope: budget?.scope ?? ('team' as BudgetScope),
+    subject: budget?.subjectId ?? each,
+    period: budget?.period ?? ('month' as BudgetPeriod),
+    tokens: budget?.tokens == null ? '' : String(budget.tokens),
+    cost: budget?.cost == null ? '' : String(budget.cost),
+  }))
+  const { scope, subject, period, tokens, cost } = values
   const save = useMutation({
     mutationFn: () =>
       setBudget({
@@ -56,46 +58,29 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget | null; onClo
       <Form onSubmit={() => (none ? undefined : save.mutate())} error={save.error}>
         {budget ? null : (
           <>
-            <Field label={t.budgets.scope}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={scope}
-                  onChange={(next) => {
-                    setScope(next)
-                    setSubject(each)
-                  }}
-                  options={scopes.map((value) => ({ value, label: t.budgets.scopes[value] }))}
-                />
-              )}
-            </Field>
+            <SelectField
+              label={t.budgets.scope}
+              value={scope}
+              onChange={(next) => set({ scope: next, subject: each })}
+              options={scopes.map((value) => ({ value, label: t.budgets.scopes[value] }))}
+            />
             {scope === 'team' ? null : (
-              <Field label={t.budgets.subject}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    value={subject}
-                    onChange={setSubject}
-                    options={[{ value: each, label: t.budgets.each[scope] }, ...subjects]}
-                  />
-                )}
-              </Field>
+              <SelectField
+                label={t.budgets.subject}
+                {...entry('subject')}
+                options={[{ value: each, label: t.budgets.each[scope] }, ...subjects]}
+              />
             )}
-            <Field label={t.budgets.period}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={period}
-                  onChange={setPeriod}
-                  options={periods.map((value) => ({ value, label: t.budgets.periods[value] }))}
-                />
-              )}
-            </Field>
+            <SelectField
+              label={t.budgets.period}
+              {...entry('period')}
+              options={periods.map((value) => ({ value, label: t.budgets.periods[value] }))}
+            />
           </>
         )}
         <div className="grid grid-cols-2 gap-4">
-          <Limit label={t.budgets.tokens} step={1} value={tokens} onChange={setTokens} />
-          <Limit label={t.budgets.cost} step="any" value={cost} onChange={setCost} />
+          <NumberField label={t.budgets.tokens} min={0} max={1e15} step={1} {...entry('tokens')} />
+          <NumberField label={t.budgets.cost} min={0} max={1e15} step="any" {...entry('cost')} />
         </div>
         <p className="text-12 text-muted">{t.budgets.limitHint}</p>
         <div className="flex justify-end gap-2">
@@ -108,22 +93,3 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget | null; onClo
     </Dialog>
   )
 }
-
-type LimitProps = { label: string; step: number | 'any'; value: string; onChange: (value: string) => void }
-
-const Limit = ({ label, step, value, onChange }: LimitProps) => (
-  <Field label={label}>
-    {(control) => (
-      <Input
-        {...control}
-        type="number"
-        className="numeric"
-        min={0}
-        max={1e15}
-        step={step}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
-)

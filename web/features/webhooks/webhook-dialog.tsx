@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
+import { TextField } from '../../components/form/fields.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { t } from '../../lib/texts/index.ts'
@@ -49,28 +49,16 @@ export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps
       }
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error}>
-        <Field label={t.webhooks.url} required>
-          {(control) => (
-            <Input
-              {...control}
-              type="url"
-              maxLength={2000}
-              placeholder={t.webhooks.urlPlaceholder}
-              value={url}
-              onChange={(event) => setUrl(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t.webhooks.description}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={200}
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.webhooks.url}
+          required
+          type="url"
+          maxLength={2000}
+          placeholder={t.webhooks.urlPlaceholder}
+          value={url}
+          onChange={setUrl}
+        />
+        <TextField label={t.webhooks.description} maxLength={200} value={description} onChange={setDescription} />
         <fieldset className="flex flex-col gap-2">
           <legend className="pb-1 text-13 font-medium">{t.webhooks.events}</legend>
           {eventTypes.map((type) => (

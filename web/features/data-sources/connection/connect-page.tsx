@@ -3,8 +3,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/form/button.tsx'
-import { Field, Form } from '../../../components/form/form.tsx'
-import { Input } from '../../../components/form/input.tsx'
+import { TextField } from '../../../components/form/fields.tsx'
+import { Form } from '../../../components/form/form.tsx'
 import { Checkbox } from '../../../components/form/toggle.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { CodeBlock } from '../../../components/text/code-block.tsx'
@@ -88,16 +88,13 @@ export function ConnectPage() {
             ))}
           </div>
         </fieldset>
-        <Field label={t.connect.name} hint={t.connect.nameHint}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={200}
-              value={draft.name}
-              onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t.connect.name}
+          hint={t.connect.nameHint}
+          maxLength={200}
+          value={draft.name}
+          onChange={(text) => setDraft({ ...draft, name: text })}
+        />
         <ConnectionFields type={type} draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         {refusal === null ? null : refusal.writableRole ? (
           <WritableRole

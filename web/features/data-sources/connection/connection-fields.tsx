@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/form/button.tsx'
+import { PasswordField } from '../../../components/form/fields.tsx'
 import { Field } from '../../../components/form/form.tsx'
-import { Input, PasswordInput, Textarea } from '../../../components/form/input.tsx'
+import { Input, Textarea } from '../../../components/form/input.tsx'
 import { Checkbox } from '../../../components/form/toggle.tsx'
 import { t } from '../../../lib/texts/index.ts'
 import type { ConnectedType, Connection, DataSource } from '../data-sources.queries.ts'
@@ -152,16 +153,13 @@ export function ConnectionFields({ type, draft, onChange, existing = false }: Fi
       {text('database', t.connect.database, { required: type === 'POSTGRES' })}
       <div className="grid gap-3 sm:grid-cols-2">
         {text('username', t.connect.username, { hint: t.connect.usernameHint })}
-        <Field label={t.connect.password} hint={existing ? t.connect.passwordKeep : undefined}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="new-password"
-              value={draft.password}
-              onChange={(event) => onChange({ password: event.target.value })}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={t.connect.password}
+          hint={existing ? t.connect.passwordKeep : undefined}
+          autoComplete="new-password"
+          value={draft.password}
+          onChange={(password) => onChange({ password })}
+        />
       </div>
       <Checkbox label={t.connect.ssl} checked={draft.ssl} onChange={(ssl) => onChange({ ssl })} />
       <More>
