@@ -114,6 +114,11 @@ export const settings = {
     'Most bytes of the rows that one statement answers.',
     String(16 * 1024 ** 2),
   ),
+  TALLYROOM_COLUMNAR: setting(
+    boolean,
+    'Keep large uploads in columns as well, for statements that mean the same there.',
+    'true',
+  ),
   TALLYROOM_MAX_DATASET_ENTRIES: setting(integer(1, 1e9), 'Most entries of one dataset.', '5000000'),
   TALLYROOM_CHECK_RESPONSES: setting(
     boolean,
@@ -242,6 +247,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       maxUnzippedBytes: v.TALLYROOM_MAX_UNZIPPED_BYTES,
     },
     queries: { timeoutMs: v.TALLYROOM_QUERY_TIMEOUT_MS, maxBytes: v.TALLYROOM_QUERY_MAX_BYTES },
+    columnar: v.TALLYROOM_COLUMNAR,
     maxDatasetEntries: v.TALLYROOM_MAX_DATASET_ENTRIES,
     checkResponses: v.TALLYROOM_CHECK_RESPONSES,
     models: {

@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createSandbox } from '../engine/sandbox/index.ts'
-import { programs } from '../engine/sources/index.ts'
+import { programs, withColumnar } from '../engine/sources/index.ts'
 import { defaultImportLimits } from '../engine/spreadsheets/index.ts'
 import { createEngineWorkers } from '../engine/workers/index.ts'
 import type { AppRoute } from '../features/access/index.ts'
-import { createDataSources, dataSourceRoutes, fileRoutes, queryRoutes } from '../features/data-sources/index.ts'
+import {
+  createDataSources,
+  createTwinKeeper,
+  dataSourceRoutes,
+  fileRoutes,
+  queryRoutes,
+} from '../features/data-sources/index.ts'
 import {
   createDatasetStore,
   createDatasetTables,
@@ -28,21 +34,35 @@ export type Data = Awaited<ReturnType<typeof createData>>
 export async function createData(foundation: Foundation) {
   const { config, database, clock, log, secrets, bus, guard, dataFolder, room, tempDir, stopping } = foundation
   const files = createFileStore(config.filesDir)
-  const sandbox = createSandbox({ tempDir, guard, programs, ...config.queries })
-  const workers = createEngineWorkers()
-  const uploads = trackUploads(bus)
-  const sources = createDataSources({ database, files, secrets, sandbox, clock, bus, log })
-  await sweepFiles(foundation, files, sources.store.filesInUse)
   const { maxFileBytes, ...importLimits } = config.uploads
   const limits = {
     maxFileBytes,
     maxEntries: config.maxDatasetEntries,
     import: { ...defaultImportLimits, ...importLimits },
   }
+  const twins = config.columnar ? createTwinKeeper({ files, limits: limits.import, room, log }) : undefined
+  const direct = createSandbox({ tempDir, guard, programs, ...config.queries })
+  const sandbox = twins ? withColumnar(direct, twins.damaged) : direct
+  const workers = createEngineWorkers()
+  const uploads = trackUploads(bus)
+  const sources = createDataSources({ database, files, secrets, sandbox, twins, clock, bus, log })
+  await sweepFiles(foundation, files, sources.store.filesInUse)
   const importPlaces = { places: Math.max(2, availableParallelism()) }
   const turns = createTurns(importPlaces)
   const arriving = createTurns(importPlaces)
-  const upload = { database, store: sources.store, files, sandbox, clock, uploads, turns, arriving, limits, room }
+  const upload = {
+    database,
+    store: sources.store,
+    twins,
+    files,
+    sandbox,
+    clock,
+    uploads,
+    turns,
+    arriving,
+    limits,
+    room,
+  }
   const sourceDeps = { ...upload, sources, secrets, tempDir }
 
   const entries = await openEntries(database, { dataDir: dataFolder.path, databaseUrl: config.databaseUrl })
@@ -83,7 +103,7 @@ export async function createData(foundation: Foundation) {
     sweep: () => sweepEntries({ entries, datasets }),
     async close() {
       sources.schemas.close()
-      await Promise.all([sandbox.close(), workers.close()])
+      await Promise.all([sandbox.close(), workers.close(), twins?.close()])
       uploads.close()
       await entries.close()
     },

@@ -1,4 +1,4 @@
-import type { ConnectionSettings, FileKind, RemoteKind } from '../connection.ts'
+import type { ConnectionSettings, FileKind, RemoteKind, SourceKind } from '../connection.ts'
 import type { ColumnType } from '../schema.ts'
 
 export type ParamValue = string | number | bigint | boolean | null
@@ -12,6 +12,8 @@ export type AttachedFile = {
   schema: string | null
   /** Unique per version of a file: what was opened under it once stays right. */
   path: string
+  /** Its columnar twin, where it has one: the same tables for DuckDB. */
+  twin?: string
 }
 export type FileTarget = { kind: FileKind; databases: AttachedFile[]; tables?: InlineTable[] }
 export type RemoteTarget = { kind: RemoteKind; connection: ConnectionSettings }
@@ -29,7 +31,24 @@ export type Query = {
   maxBytes?: number
   timeoutMs?: number
   signal?: AbortSignal
+  /** The statement is SQLite's and the target the twin of its files: it runs there only if it surely means the same. */
+  written?: WrittenForSqlite
 }
+
+/** What SQLite says of a statement. */
+export type WrittenForSqlite = {
+  columns: string[]
+  declared: (ColumnType | null)[]
+  /** Every file of the statement has a twin. */
+  whole: boolean
+}
+
+/** The statement may mean something else there: it has not run. */
+export class NotAlike extends Error {
+  override name = 'NotAlike'
+}
+
+export type EngineName = Lowercase<SourceKind>
 
 export type QueryOutcome = {
   columns: string[]
@@ -40,9 +59,16 @@ export type QueryOutcome = {
   /** There were more rows, or more bytes, than asked for. */
   truncated: boolean
   elapsedMs: number
+  /** Which engine ran it. */
+  engine: EngineName
 }
 export type Cell = string | number | boolean | null | Cell[] | { [key: string]: Cell }
-export type Described = { columns: string[]; types: ColumnType[] }
+export type Described = {
+  columns: string[]
+  types: ColumnType[]
+  /** SQLite alone: the types that columns of tables were declared with, null for all others. */
+  declared?: (ColumnType | null)[]
+}
 
 export type QueryFailure = 'refused' | 'failed' | 'timeout' | 'cancelled' | 'unavailable' | 'too-large' | 'busy'
 

@@ -6,7 +6,15 @@ import type { ColumnProfile, SourceTable } from '../schema.ts'
 import { type ChildPool, createChildPool } from './child-pool.ts'
 import type { ChildProgram, ChildPrograms } from './child-program.ts'
 import { createFairQueue } from './fair-queue.ts'
-import { type Described, type Query, QueryError, type QueryOutcome, type QueryTarget } from './query.ts'
+import {
+  type Described,
+  type EngineName,
+  NotAlike,
+  type Query,
+  QueryError,
+  type QueryOutcome,
+  type QueryTarget,
+} from './query.ts'
 import type { Answer, Task } from './wire.ts'
 
 export type SandboxOptions = {
@@ -39,7 +47,7 @@ export type Sandbox = {
   /** Whether a statement is one that could run, and what it would answer; nothing is run. */
   prepare(q: Query): Promise<Described>
   /** The engine's own words on how it would run the statement. */
-  explain(q: Query): Promise<{ plan: string }>
+  explain(q: Query): Promise<{ plan: string; engine: EngineName }>
   /** What is in each column of a statement's answer, from its first `maxRows` rows. */
   profile(q: Query): Promise<{ profiles: ColumnProfile[]; truncated: boolean }>
   /** Tables and columns of a target, without profiles. */
@@ -98,6 +106,7 @@ export function createSandbox(o: SandboxOptions): Sandbox {
       maxRows: Math.min(q.maxRows ?? o.maxRows ?? 10_000, max.maxRows),
       maxBytes: Math.min(q.maxBytes ?? o.maxBytes ?? 16 * MB, max.maxBytes),
       timeoutMs,
+      ...(q.written ? { written: q.written } : {}),
       ...(program.isRemote ? { network: o.guard.settings } : {}),
     }
     const leave = await queueOf(program).enter(q, q.signal)
@@ -110,6 +119,7 @@ export function createSandbox(o: SandboxOptions): Sandbox {
         const { kind: failure, message, ...details } = result.answer
         throw new QueryError(failure, message, details)
       }
+      if (result.answer.op === 'not-alike') throw new NotAlike(result.answer.why)
       return { answer: result.answer as Extract<Answer, { ok: true; op: Op }>, body: result.body }
     } finally {
       leave()
@@ -128,14 +138,15 @@ export function createSandbox(o: SandboxOptions): Sandbox {
         rowCount,
         truncated,
         elapsedMs: Math.round((performance.now() - started) * 100) / 100,
+        engine: engineOf(q.target),
       }
     },
     async prepare(q) {
-      const { columns, types } = (await ask('prepare', q)).answer
-      return { columns, types }
+      const { columns, types, declared } = (await ask('prepare', q)).answer
+      return { columns, types, ...(declared && { declared }) }
     },
     async explain(q) {
-      return { plan: (await ask('explain', q)).answer.plan }
+      return { plan: (await ask('explain', q)).answer.plan, engine: engineOf(q.target) }
     },
     async profile(q) {
       const { profiles, truncated } = (await ask('profile', q)).answer
@@ -158,6 +169,8 @@ export function createSandbox(o: SandboxOptions): Sandbox {
     },
   }
 }
+
+const engineOf = ({ kind }: QueryTarget) => kind.toLowerCase() as EngineName
 
 function checkTarget(target: QueryTarget, { reservedSchemas }: ChildProgram, maxInlineCells: number): void {
   if (!('databases' in target)) return

@@ -1,7 +1,7 @@
 import { readSync, writeSync } from 'node:fs'
 import type { NetworkGuardSettings } from '../../platform/network/network.ts'
 import type { ColumnProfile, SourceTable } from '../schema.ts'
-import type { Described, Params, QueryFailure, QueryTarget } from './query.ts'
+import type { Described, Params, QueryFailure, QueryTarget, WrittenForSqlite } from './query.ts'
 
 export type Task = {
   /** `catalog` and `ping` are our own questions about a source, never somebody's statement. */
@@ -13,10 +13,12 @@ export type Task = {
   maxBytes: number
   timeoutMs: number
   network?: NetworkGuardSettings
+  written?: WrittenForSqlite
 }
 
 export type Answer =
   | { ok: true; op: 'query'; columns: string[]; types: Described['types']; rowCount: number; truncated: boolean }
+  | { ok: true; op: 'not-alike'; why: string }
   | { ok: true; op: 'profile'; profiles: ColumnProfile[]; truncated: boolean }
   | ({ ok: true; op: 'prepare' } & Described)
   | { ok: true; op: 'explain'; plan: string }

@@ -1,6 +1,7 @@
 export type { ConnectionSettings, FileKind, RemoteKind, SourceKind } from '../connection.ts'
 export type * from '../schema.ts'
 export { checkSearchAnalyticsExport, type SearchAnalyticsCheck } from './bigquery/search-analytics-export.ts'
+export { withColumnar } from './columnar/columnar-sandbox.ts'
 export type { TableName } from './dialect.ts'
 export * from './read-schema.ts'
 export { programs } from './registry.ts'

@@ -1,16 +1,16 @@
 import { isDiskFull, saysDiskFull } from '../../platform/files/disk-full.ts'
 import { importFile } from './import-file.ts'
-import type { ImportRequest, ImportResult } from './import-request.ts'
+import type { ImportRequest, ImportResult, TwinRequest, TwinResult } from './import-request.ts'
 import { type ImportProgress, UnreadableFileError } from './report/import-report.ts'
 import { createArrival } from './text/arrival.ts'
 
 /** What the parent says: first what is to be done, then how the file arrives. */
-export type ParentMessage = { request: ImportRequest } | { arrived: { complete: boolean } }
+export type ParentMessage = { request: ImportRequest | TwinRequest } | { arrived: { complete: boolean } }
 
 /** What the child process says to its parent. */
 export type ChildMessage =
   | { progress: ImportProgress }
-  | { result: ImportResult }
+  | { result: ImportResult | TwinResult }
   | { unreadable: { reason: string; table?: string | undefined; row?: number | undefined } }
   | { diskFull: true }
   | { failure: string }
@@ -43,10 +43,14 @@ process.on('message', (message: ParentMessage) => {
   else void answer(message.request)
 })
 
-async function answer(request: ImportRequest): Promise<void> {
+function resultOf(request: ImportRequest | TwinRequest): Promise<ImportResult | TwinResult> {
+  if ('data' in request) return import('./make-twin.ts').then(({ makeTwin }) => makeTwin(request))
+  return importFile(request, (progress) => void send({ progress }), arrival)
+}
+
+async function answer(request: ImportRequest | TwinRequest): Promise<void> {
   try {
-    const result = await importFile(request, (progress) => void send({ progress }), arrival)
-    await send({ result })
+    await send({ result: await resultOf(request) })
   } catch (error) {
     if (error instanceof UnreadableFileError) {
       await send({ unreadable: { reason: error.reason, table: error.table, row: error.row } })

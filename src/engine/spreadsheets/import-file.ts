@@ -5,7 +5,7 @@ import { createProgress, type ImportRequest, type ImportResult, type Progress } 
 import { importTable } from './import-table.ts'
 import { importSheets } from './import-workbook.ts'
 import { type ImportProgress, UnreadableFileError } from './report/import-report.ts'
-import { createSqliteFile } from './targets/write-sqlite.ts'
+import { createFileTarget } from './targets/file-target.ts'
 import { type Arrival, arrived, readStart } from './text/arrival.ts'
 import { csvWarnings, openCsv } from './text/csv-source.ts'
 import { fileLabel, tableName } from './typing/names.ts'
@@ -52,10 +52,7 @@ async function importCsv(
     early.grown(bytes)
     return progress.bytes(bytes)
   })
-  const target =
-    request.engine === 'sqlite'
-      ? createSqliteFile(request.output)
-      : (await import('./targets/write-duckdb.ts')).createDuckdbFile(request.output, request.limits.memoryBytes / 2)
+  const target = await createFileTarget(request)
   const label = fileLabel(request.fileName)
   const table = await importTable({
     source: csv,

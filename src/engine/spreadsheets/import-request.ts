@@ -7,8 +7,15 @@ export type ImportRequest = {
   /** A file that is not there yet; what stands in it counts only when the import has succeeded. */
   output: string
   engine: 'sqlite' | 'duckdb'
+  /** Where a columnar twin of an SQLite file is to be, if one is worth it. */
+  twin?: string
   limits: ImportLimits
 }
+
+/** Makes the twin of a file that was imported before. */
+export type TwinRequest = { data: string; output: string; limits: ImportLimits }
+/** Whether it was worth one. */
+export type TwinResult = { made: boolean }
 
 export type ImportResult = { type: 'SQLITE' | 'DUCKDB'; report: ImportReport }
 

@@ -1,7 +1,7 @@
 import type { ImportRequest, ImportResult, Progress } from './import-request.ts'
 import { importTable } from './import-table.ts'
 import { type ImportedTable, UnreadableFileError } from './report/import-report.ts'
-import { createSqliteFile } from './targets/write-sqlite.ts'
+import { createFileTarget } from './targets/file-target.ts'
 import { findLayout, type HeadRow, type Layout } from './typing/find-header.ts'
 import { tableName } from './typing/names.ts'
 import { blockFrom, type SheetBlock } from './workbook/split-sheet.ts'
@@ -19,7 +19,7 @@ export async function importSheets(
   warnings: string[],
   progress: Progress,
 ): Promise<ImportResult> {
-  const target = createSqliteFile(request.output)
+  const target = await createFileTarget({ ...request, engine: 'sqlite' })
   const taken = new Set<string>()
   const tables: ImportedTable[] = []
   for (const [index, sheet] of sheets.entries()) {

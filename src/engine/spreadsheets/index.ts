@@ -10,4 +10,4 @@ export type {
   RowNotes,
 } from './report/import-report.ts'
 export { defaultImportLimits, UnreadableFileError } from './report/import-report.ts'
-export { type ImportOptions, importSpreadsheet, startImport } from './run-import.ts'
+export { type ImportOptions, importSpreadsheet, rebuildTwin, startImport } from './run-import.ts'

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { DiskFullError } from '../../platform/files/disk-full.ts'
 import type { ChildMessage, ParentMessage } from './child.ts'
 import { diagnose, startChild } from './import-process.ts'
-import type { ImportRequest, ImportResult } from './import-request.ts'
+import type { ImportRequest, ImportResult, TwinRequest, TwinResult } from './import-request.ts'
 import {
   defaultImportLimits,
   type ImportLimits,
@@ -22,6 +22,8 @@ export type ImportOptions = {
   /** Where the database file is to stand. Nothing is there before the import has succeeded. */
   output: string
   engine?: 'sqlite' | 'duckdb'
+  /** Where the columnar twin of an SQLite file is to stand, if it is worth one. */
+  twin?: string
   limits?: ImportLimits
   signal?: AbortSignal
   onProgress?: (progress: ImportProgress) => void
@@ -32,13 +34,13 @@ export type ImportOptions = {
 const UNFINISHED = '.importing-'
 
 /** An import under way. */
-export type RunningImport = {
+export type RunningImport<Result = ImportResult> = {
   /** The file has this many bytes, about: there is more to read. */
   received(bytes: number): void
   /** The file is whole. Only now does the import's time run. */
   complete(): void
   /** Settles when the process is gone, so that nobody writes to the output any more. */
-  result: Promise<ImportResult>
+  result: Promise<Result>
 }
 
 /** Reads a whole file into a database file, in a process of its own with bounded memory, time and disk. */
@@ -51,14 +53,41 @@ export function importSpreadsheet(options: ImportOptions): Promise<ImportResult>
 /** Begins to read a file that is still being written, or will be. */
 export function startImport(options: ImportOptions): RunningImport {
   const { input, fileName, output, engine = 'sqlite', limits = defaultImportLimits } = options
-  const unfinished = `${output}${UNFINISHED}${randomBytes(6).toString('hex')}`
-  const { received, complete, result } = runChild({ input, fileName, output: unfinished, engine, limits }, options)
-  return { received, complete, result: putInPlace(result, unfinished, output) }
+  const unfinished = unfinishedOf(output)
+  const twin = engine === 'sqlite' && options.twin !== undefined ? `${unfinished}.twin` : undefined
+  const request: ImportRequest = { input, fileName, output: unfinished, engine, limits, ...(twin && { twin }) }
+  const { received, complete, result } = runChild<ImportResult>(request, options)
+  return { received, complete, result: putInPlace(result, unfinished, output, options.twin) }
 }
 
-async function putInPlace(result: Promise<ImportResult>, unfinished: string, output: string): Promise<ImportResult> {
+/** Makes the columnar twin of an imported SQLite file once more, in a process like an import's. */
+export async function rebuildTwin(
+  { data, output, limits = defaultImportLimits }: { data: string; output: string; limits?: ImportLimits },
+  options: Pick<ImportOptions, 'signal' | 'hasRoom'> = {},
+): Promise<TwinResult> {
+  const unfinished = unfinishedOf(output)
+  const { complete, result } = runChild<TwinResult>({ data, output: unfinished, limits }, options)
+  complete()
   try {
     const done = await result
+    if (done.made) await rename(unfinished, output)
+    return done
+  } finally {
+    await removeUnfinished(unfinished)
+  }
+}
+
+const unfinishedOf = (output: string) => `${output}${UNFINISHED}${randomBytes(6).toString('hex')}`
+
+async function putInPlace(
+  result: Promise<ImportResult>,
+  unfinished: string,
+  output: string,
+  twin: string | undefined,
+): Promise<ImportResult> {
+  try {
+    const done = await result
+    if (twin !== undefined && existsSync(`${unfinished}.twin`)) await rename(`${unfinished}.twin`, twin)
     await rename(unfinished, output)
     return done
   } finally {
@@ -87,11 +116,11 @@ function bytesWritten(unfinished: string): number {
 
 const TELL_EVERY = 1 << 20
 
-function runChild(
-  request: ImportRequest,
+function runChild<Result extends ImportResult | TwinResult>(
+  request: ImportRequest | TwinRequest,
   { signal, onProgress, hasRoom = () => true }: Pick<ImportOptions, 'signal' | 'onProgress' | 'hasRoom'>,
-): RunningImport {
-  const { promise: result, resolve, reject } = Promise.withResolvers<ImportResult>()
+): RunningImport<Result> {
+  const { promise: result, resolve, reject } = Promise.withResolvers<Result>()
   if (signal?.aborted) {
     reject(signal.reason)
     return { received() {}, complete() {}, result }
@@ -126,7 +155,7 @@ function runChild(
     if ('progress' in message) {
       watch.moved()
       onProgress?.(message.progress)
-    } else if ('result' in message) outcome ??= () => resolve(message.result)
+    } else if ('result' in message) outcome ??= () => resolve(message.result as Result)
     else if ('unreadable' in message) {
       const { reason, table, row } = message.unreadable
       outcome ??= () => reject(new UnreadableFileError(reason, { table, row }))

@@ -3,6 +3,7 @@ import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { hostMark } from '../../platform/files/file-store.ts'
 import { newId } from '../../platform/ids.ts'
+import { twinFile } from '../data-sources/index.ts'
 import { type Contents, formatVersion, type NewEntry, writeArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { type Snapshot, takePostgresSnapshot, takeSqliteSnapshot, type Value } from './snapshot.ts'
@@ -158,6 +159,8 @@ async function holdFiles(kept: string, held: string): Promise<Linked[]> {
     const found: Linked[] = []
     try {
       for (const file of await list(path.join(kept, folder))) {
+        // It can be made again from what stands beside it.
+        if (file.startsWith(twinFile)) continue
         const original = path.join(kept, folder, file)
         const copy = path.join(held, folder, file)
         if (canLink) {

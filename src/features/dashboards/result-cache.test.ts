@@ -18,7 +18,15 @@ function setUp(options: Parameters<typeof createResultCache>[1] = {}) {
           ran.push(asked)
           const json = Buffer.from(`[{"n":${ran.length}}]`)
           waiting.push(() =>
-            resolve({ columns: ['n'], types: ['integer'], json, rowCount: 1, truncated: false, elapsedMs: 1 }),
+            resolve({
+              columns: ['n'],
+              types: ['integer'],
+              json,
+              rowCount: 1,
+              truncated: false,
+              engine: 'sqlite' as const,
+              elapsedMs: 1,
+            }),
           )
         }),
     },

@@ -5,10 +5,7 @@ import { httpErrors } from '../../platform/http/http.errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type DataSourceChange, type DataSourceInput, fileTypes } from './data-sources.contract.ts'
 import type { StoredSource } from './data-sources.store.ts'
-
-/** The files of a version: what was uploaded, and what was made of it. */
-export const originalFile = 'original'
-export const dataFile = 'data'
+import { dataFile, type TwinKeeper } from './files/keep-twins.ts'
 
 type SecretFields = { password?: string; key?: string }
 type Options = Pick<ConnectionSettings, 'ca' | 'verifyCertificate' | 'location' | 'endpoint'> & {
@@ -22,10 +19,14 @@ export const isFileSource = ({ type }: Pick<StoredSource, 'type'>): boolean =>
   (fileTypes as readonly string[]).includes(type)
 
 /** What a query runs on. Secrets are opened here and go nowhere but to the child that dials. */
-export function targetOf(deps: { files: FileStore; secrets: Secrets }, source: StoredSource): QueryTarget {
+export function targetOf(
+  deps: { files: FileStore; secrets: Secrets; twins?: TwinKeeper | undefined },
+  source: StoredSource,
+): QueryTarget {
   if (isFileSource(source)) {
     const path = deps.files.path(source.filePath!, dataFile)
-    return { kind: source.type as FileKind, databases: [{ schema: null, path }] }
+    const twin = source.type === 'SQLITE' ? deps.twins?.find(source.filePath!) : undefined
+    return { kind: source.type as FileKind, databases: [{ schema: null, path, ...(twin && { twin }) }] }
   }
   const { host, port, database, username, ssl, projectId } = source
   return {

@@ -190,12 +190,16 @@ export const queryInput = z.strictObject({
   ...queryFields,
   maxRows: z.int().min(1).max(maxRowsOfAnswer).default(1000),
 })
+const engineName = z
+  .enum(['sqlite', 'duckdb', 'postgres', 'mysql', 'clickhouse', 'bigquery'])
+  .describe('What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did')
 export const queryAnswer = z.object({
   columns: z.array(z.string()),
   types: z.array(columnType),
   data: z.array(z.record(z.string(), z.unknown())),
   truncated: z.boolean().describe('There were more rows than maxRows, or more bytes than an answer may have'),
   elapsedMs: z.number(),
+  engine: engineName,
 })
 export const exportFormat = z.enum(['csv', 'xlsx', 'parquet'])
 export type ExportFormat = z.output<typeof exportFormat>
@@ -212,7 +216,7 @@ export const exportInput = z.strictObject({
 })
 export const exportQuery = z.strictObject({ format: exportFormat.optional() })
 export const explainInput = z.strictObject(queryFields)
-export const explainAnswer = z.object({ plan: z.string() })
+export const explainAnswer = z.object({ plan: z.string(), engine: engineName })
 export const previewQuery = z.strictObject({
   table: z.string().min(1).max(500),
   schema: z.string().min(1).max(500).optional(),

@@ -4,6 +4,7 @@ export { type DataSourceRouteDeps, dataSourceRoutes } from './data-sources.route
 export { createDataSources, type DataSources, type SourceChange, type SourceHook } from './data-sources.ts'
 export { addSpreadsheetFile } from './files/add-spreadsheet-file.ts'
 export { fileRoutes } from './files/files.routes.ts'
+export { createTwinKeeper, twinFile } from './files/keep-twins.ts'
 export { unreadable } from './files/receive-spreadsheet.ts'
 export { contentDisposition } from './files/send-file.ts'
 export type { UploadDeps } from './files/upload-spreadsheet.ts'

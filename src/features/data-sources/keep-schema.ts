@@ -7,6 +7,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { isFileSource, targetOf } from './connection.ts'
 import type { DataSourceStore, StoredSource } from './data-sources.store.ts'
+import type { TwinKeeper } from './files/keep-twins.ts'
 import { withQueryErrors } from './query-faults.ts'
 
 export type SchemaDeps = {
@@ -14,6 +15,7 @@ export type SchemaDeps = {
   sandbox: Sandbox
   files: FileStore
   secrets: Secrets
+  twins?: TwinKeeper | undefined
   clock: Clock
   log: Log
 }

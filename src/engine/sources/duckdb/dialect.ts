@@ -10,7 +10,7 @@ export const dialect: Dialect = {
   sample(table, rows) {
     const from = nameOf(table)
     if (table.rows !== null && table.rows <= rows) return { sql: `SELECT * FROM ${from}`, sampled: false }
-    return { sql: `SELECT * FROM ${from} USING SAMPLE reservoir(${rows} ROWS) REPEAnameOf(table) (1)`, sampled: true }
+    return { sql: `SELECT * FROM ${from} USING SAMPLE reservoir(${rows} ROWS) REPEATABLE (1)`, sampled: true }
   },
   readOnlyRole: () => [],
   fixFor: ({ kind }) =>

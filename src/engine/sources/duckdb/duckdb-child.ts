@@ -7,12 +7,18 @@ import {
   type Params,
   type ParamValue,
   QueryError,
+  type WrittenForSqlite,
 } from '../../sandbox/query.ts'
 import { uniqueNames } from '../../sandbox/row-writer.ts'
 import { serve } from '../../sandbox/serve-async.ts'
 import { createSink } from '../../sandbox/sink.ts'
 import type { Answer, Task } from '../../sandbox/wire.ts'
 import type { ColumnType } from '../../schema.ts'
+import { parseStatement } from '../columnar/parse.ts'
+import { readAsSqlite, readTwins } from '../columnar/read-twin.ts'
+import type { TwinFile } from '../columnar/relations.ts'
+import { spelled, translate } from '../columnar/translate.ts'
+import { Unlike, unlike } from '../columnar/value.ts'
 import { fitsBits, tooLongToBind } from '../sql/bind-integer.ts'
 import { withPlaceholders } from '../sql/placeholders.ts'
 import { readDuckdbCatalog } from './catalog.ts'
@@ -25,7 +31,12 @@ const OPEN_FILES = 4
 /** The catalog name of the file whose tables need no prefix. */
 const UNNAMED = 'source'
 
-type Opened = { instance: DuckDBInstance; connection: DuckDBConnection; guard: (sql: string) => Promise<void> }
+type Opened = {
+  instance: DuckDBInstance
+  connection: DuckDBConnection
+  guard: (sql: string) => Promise<void>
+  twins?: TwinFile[]
+}
 const opened = new Map<string, Opened>()
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -92,10 +103,10 @@ function close({ connection, instance }: Opened): void {
   instance.closeSync()
 }
 
-async function open(target: FileTarget): Promise<Opened & { done(): void }> {
+async function open(target: FileTarget): Promise<{ place: Opened; done(): void }> {
   if (target.tables?.length) {
     const place = await connect(target.databases, target.tables)
-    return { ...place, done: () => close(place) }
+    return { place, done: () => close(place) }
   }
   const key = JSON.stringify(target.databases.map(({ schema, path }) => [schema, path]))
   let found = opened.get(key)
@@ -107,7 +118,7 @@ async function open(target: FileTarget): Promise<Opened & { done(): void }> {
     close(place)
     opened.delete(oldest)
   }
-  return { ...found, done: () => undefined }
+  return { place: found, done: () => undefined }
 }
 
 function bind(statement: DuckDBPreparedStatement, params: Params): void {
@@ -129,8 +140,23 @@ function bindInteger(statement: DuckDBPreparedStatement, i: number, value: bigin
   else throw tooLongToBind(value)
 }
 
-async function run(task: Task, { connection, guard }: Opened): Promise<{ answer: Answer; body?: Buffer[] }> {
-  const { sql, params } = withPlaceholders(placeholders, task.sql, task.params)
+/** A statement of SQLite's as DuckDB's own, where that surely means the same. */
+async function writtenAnew(task: Task, written: WrittenForSqlite, place: Opened): Promise<string> {
+  place.twins ??= await readTwins(place.connection, (task.target as FileTarget).databases, UNNAMED)
+  const { text, castTypes } = spelled(task.sql)
+  const { sql, params } = withPlaceholders(placeholders, text, task.params)
+  const tree = await parseStatement(place.connection, sql)
+  const translated = translate(tree, params, { files: place.twins, whole: written.whole, castTypes })
+  if (translated.width !== written.columns.length) unlike('the number of columns')
+  return translated.sql
+}
+
+async function run(task: Task, place: Opened): Promise<{ answer: Answer; body?: Buffer[] }> {
+  const { connection, guard } = place
+  const { written } = task
+  const { sql, params } = written
+    ? { sql: await writtenAnew(task, written, place), params: [] }
+    : withPlaceholders(placeholders, task.sql, task.params)
   await guard(sql)
   if (task.op === 'explain') {
     const explain = await connection.prepare(`EXPLAIN ${sql}`)
@@ -156,6 +182,7 @@ async function run(task: Task, { connection, guard }: Opened): Promise<{ answer:
     }
     bind(statement, params)
     const result = await statement.stream()
+    if (written) return await readAsSqlite(task, written, result)
     const columns = uniqueNames(result.columnNames())
     const types = result.columnTypes()
     const converters = types.flatMap((type, i) => {
@@ -195,9 +222,10 @@ function failure(error: unknown): Answer {
 
 async function handle(task: Task): Promise<{ answer: Answer; body?: Buffer[] }> {
   const target = task.target as FileTarget
-  let place: Awaited<ReturnType<typeof open>> | null = null
+  let opening: Awaited<ReturnType<typeof open>> | null = null
   try {
-    place = await open(target)
+    opening = await open(target)
+    const { place } = opening
     if (task.op === 'ping') return { answer: { ok: true, op: 'ping', canWrite: null } }
     if (task.op === 'catalog')
       return { answer: { ok: true, op: 'catalog', tables: await readDuckdbCatalog(place.connection, UNNAMED) } }
@@ -205,9 +233,10 @@ async function handle(task: Task): Promise<{ answer: Answer; body?: Buffer[] }> 
     if (task.sql.length > 1_000_000) throw new QueryError('too-large', 'The statement is too long.')
     return await run(task, place)
   } catch (error) {
+    if (error instanceof Unlike) return { answer: { ok: true, op: 'not-alike', why: error.message } }
     return { answer: failure(error) }
   } finally {
-    place?.done()
+    opening?.done()
   }
 }
 

@@ -237,6 +237,7 @@ function handle(task: Task): Answered {
           op: 'prepare',
           columns: uniqueNames(columns.map((column) => column.name)),
           types: columns.map((column) => (column.type === null ? 'text' : sqliteType(column.type))),
+          declared: columns.map((column) => (column.type === null ? null : sqliteType(column.type))),
         },
       }
     }

@@ -25,6 +25,7 @@ const physical: Record<ImportedColumnType, { type: number; converted?: number }>
   other: { type: BYTE_ARRAY, converted: 0 },
 }
 
+const SPACE = 32
 const TEXT = 0
 const INTEGER = 1
 const REAL = 2
@@ -106,7 +107,7 @@ export class ParquetPieces implements RowSink {
   readonly #types: ImportedColumnType[]
   readonly #columns: Column[]
   readonly #nextPath: () => string
-  readonly #done: (path: string) => void
+  readonly #done: (path: string, rows: number) => void
   readonly #maxRows: number
   #rows = 0
   #textBytes = 0
@@ -114,7 +115,12 @@ export class ParquetPieces implements RowSink {
   #put = 0
 
   /** `done` is told each file, of so many rows, as soon as it is whole. */
-  constructor(types: ImportedColumnType[], rows: number, nextPath: () => string, done: (path: string) => void) {
+  constructor(
+    types: ImportedColumnType[],
+    rows: number,
+    nextPath: () => string,
+    done: (path: string, rows: number) => void,
+  ) {
     this.#types = types
     this.#maxRows = rows
     this.#columns = types.map((type) => new Column(kinds[type], this.#maxRows))
@@ -194,6 +200,10 @@ export class ParquetPieces implements RowSink {
 
   putDate(column: number, bytes: Buffer, at: number): void {
     const into = this.#columns[column]!
+    if (into.kind === TEXT) {
+      this.putBytes(column, bytes, at, at + 10)
+      return
+    }
     into.words[into.used >> 2] = dayAt(bytes, at)
     into.used += 4
     into.values++
@@ -201,6 +211,12 @@ export class ParquetPieces implements RowSink {
   }
 
   putDatetime(column: number, bytes: Buffer, at: number): void {
+    const into = this.#columns[column]!
+    if (into.kind === TEXT) {
+      this.putBytes(column, bytes, at, at + 19)
+      into.bytes[into.used - 9] = SPACE
+      return
+    }
     this.#putMoment(column, dayAt(bytes, at), clockAt(bytes, at + 11, at + 19))
   }
 
@@ -250,10 +266,11 @@ export class ParquetPieces implements RowSink {
   #flush(): void {
     const path = this.#nextPath()
     writePiece(path, this.#types, this.#columns, this.#rows)
+    const rows = this.#rows
     for (const column of this.#columns) column.clear()
     this.#rows = 0
     this.#textBytes = 0
-    this.#done(path)
+    this.#done(path, rows)
   }
 }
 

@@ -30,7 +30,8 @@ export type DuckdbFile = {
   db: DuckDBConnection
   /** Makes the file, for tables of so many columns. */
   make(columns: number): Promise<void>
-  close(tables: ImportedTable[]): Promise<void>
+  /** With its notes on the tables, where it is to have them. */
+  close(tables: ImportedTable[] | null): Promise<void>
 }
 
 /** What DuckDB reads and writes since this version takes less work to pack texts. */
@@ -44,7 +45,7 @@ const blockBytes = (columns: number) => (columns > 100 ? 16_384 : 262_144)
  * so that it begins early, and little is left to do when the last row has been read. Very wide ones would else take more memory
  * than there is.
  */
-function rowsTogether(columns: number): number {
+export function rowsTogether(columns: number): number {
   const rows = Math.floor((1024 * 1024) / columns / 2048) * 2048
   return Math.min(Math.max(rows, columns > 500 ? 2048 : 16_384), 122_880)
 }
@@ -67,7 +68,8 @@ export async function createDuckdb(path: string, memoryBytes: number, threads: n
       await db.run('USE uploaded')
     },
     async close(tables) {
-      await writeMeta(db, tables)
+      if (tables) await writeMeta(db, tables)
+      await db.run('CHECKPOINT')
       db.closeSync()
       instance.closeSync()
       const fd = openSync(path, 'r')
@@ -92,11 +94,10 @@ async function writeMeta(db: DuckDBConnection, tables: ImportedTable[]): Promise
       JSON.stringify(columns),
     ])
   }
-  await db.run('CHECKPOINT')
 }
 
 /** Enough for most tables: what DuckDB has no room for goes to disk, but for what it works on. */
-const tableMemory = (columns: number) => (48 + columns) * MEGABYTE
+export const tableMemory = (columns: number) => (48 + columns) * MEGABYTE
 
 /** DuckDB takes the rows in pieces, in a thread of its own, while the next ones are read. */
 export function createDuckdbFile(path: string, maxMemory: number): TableTarget {

@@ -1,5 +1,4 @@
 import { type AppRoute, teamRoute } from '../../access/index.ts'
-import { originalFile } from '../connection.ts'
 import {
   dataSource,
   dataSourceParams,
@@ -11,6 +10,7 @@ import {
 import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { DataSourceRouteDeps } from '../data-sources.routes.ts'
 import { queryFaults } from '../query-faults.ts'
+import { originalFile } from './keep-twins.ts'
 import { replaceFile } from './replace-file.ts'
 import { sendFile } from './send-file.ts'
 import { uploadSpreadsheet } from './upload-spreadsheet.ts'

@@ -20,9 +20,9 @@ import { readMultipart } from '../../../platform/http/multipart.ts'
 import type { Turns, WorkOwner } from '../../../platform/turns.ts'
 import type { Principal } from '../../access/index.ts'
 import type { Uploads, UploadTracker } from '../../uploads/index.ts'
-import { dataFile, originalFile } from '../connection.ts'
 import { uploadFields } from '../data-sources.contract.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
+import { dataFile, originalFile, type TwinKeeper, twinFile } from './keep-twins.ts'
 
 export type ReceiveDeps = {
   files: FileStore
@@ -34,6 +34,8 @@ export type ReceiveDeps = {
   arriving: Turns
   limits: { maxFileBytes: number; import: ImportLimits }
   room: Pick<DiskRoom, 'hasRoom'>
+  /** Absent where the columnar path is switched off. */
+  twins?: TwinKeeper | undefined
 }
 
 export type Received = {
@@ -80,6 +82,7 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     input,
     fileName: replaces ? path.parse(replaces).name + path.extname(fileName) : fileName,
     output: staged.path(dataFile),
+    ...(deps.twins && { twin: staged.path(twinFile) }),
     ...(engine && { engine }),
     limits: limits.import,
     signal,
