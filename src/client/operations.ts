@@ -1125,6 +1125,12 @@ export type EvalRun = {
   finishedAt: string
 }
 
+export type ExplainAnswer = {
+  plan: string
+  /** What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did */
+  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery"
+}
+
 export type ExplainInput = {
   sql: string
   /** Values for :name (object) or ? (list) */
@@ -1718,6 +1724,8 @@ export type QueryAnswer = {
   /** There were more rows than maxRows, or more bytes than an answer may have */
   truncated: boolean
   elapsedMs: number
+  /** What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did */
+  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery"
 }
 
 export type QueryInput = {
@@ -4270,9 +4278,7 @@ export interface Operations {
     }
     body: ExplainInput
     as: 'json'
-    answer: {
-      plan: string
-    }
+    answer: ExplainAnswer
   }
   /** Follows an upload: an event for each step, until it is done or has failed */
   'GET /uploads/{uploadId}': {
