@@ -9,7 +9,7 @@ const ROWS = 24_000
 
 /** A file large enough for the columnar path, with gaps, letters beyond ASCII and every type. */
 function orders(rows = ROWS): string {
-  const lines = ['Day,At,Region,Product,Quantity,Price,Paid']
+  const lines = ['Day,Moment,Region,Product,Quantity,Price,Paid']
   for (let i = 0; i < rows; i++) {
     const day = new Date(Date.UTC(2022, 0, 1 + (i % 700))).toISOString().slice(0, 10)
     const region = ['North', 'south', 'Köln', ''][i % 4]
@@ -27,9 +27,9 @@ const statements = [
   "select product, round(sum(price), 2) as s from orders where day >= '2022-06-01' and paid group by product order by s desc, product limit 5",
   'select distinct region from orders order by 1 desc',
   "select count(*) as n from orders where region like 'NO%' or region = 'Köln'",
-  'select sum(quantity) / count(*) as whole, min(day) as first, max(at) as last, count(distinct product) as products from orders',
+  'select sum(quantity) / count(*) as whole, min(day) as first, max(moment) as last, count(distinct product) as products from orders',
   'select paid, region, rank() over (partition by paid order by count(*) desc) as r from orders group by paid, region order by 1, 2',
-  'select day, at, region, quantity, price, paid from orders where quantity = 16 and price > 120 order by at, price',
+  'select day, moment, region, quantity, price, paid from orders where quantity = 16 and price > 120 order by moment, price',
   'with m as (select substr(day, 1, 7) as month, count(*) as n from orders group by 1) select max(n) as most, min(month) as first from m',
 ]
 

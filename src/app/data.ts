@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createSandbox } from '../engine/sandbox/index.ts'
 import { programs, withColumnar } from '../engine/sources/index.ts'
-import { defaultImportLimits } from '../engine/spreadsheets/index.ts'
+import { defaultImportLimits, type ImportLimits } from '../engine/spreadsheets/index.ts'
 import { createEngineWorkers } from '../engine/workers/index.ts'
 import type { AppRoute } from '../features/access/index.ts'
 import {
@@ -24,45 +24,27 @@ import {
 import { createSearchAnalyticsStore, searchAnalyticsRoutes } from '../features/search-analytics/index.ts'
 import { createSpaceStore } from '../features/spaces/index.ts'
 import { trackUploads, uploadRoutes } from '../features/uploads/index.ts'
-import { createFileStore, filesMark } from '../platform/files/file-store.ts'
+import { createFileStore, type FileStore, filesMark } from '../platform/files/file-store.ts'
 import { createTurns } from '../platform/turns.ts'
 import type { Foundation } from './foundation.ts'
+
+const importPlaces = { places: Math.max(2, availableParallelism()) }
 
 export type Data = Awaited<ReturnType<typeof createData>>
 
 /** Files, the sandbox, data sources, datasets. */
 export async function createData(foundation: Foundation) {
-  const { config, database, clock, log, secrets, bus, guard, dataFolder, room, tempDir, stopping } = foundation
+  const { config, database, clock, log, secrets, bus, dataFolder, room, tempDir, stopping } = foundation
   const files = createFileStore(config.filesDir)
-  const { maxFileBytes, ...importLimits } = config.uploads
-  const limits = {
-    maxFileBytes,
-    maxEntries: config.maxDatasetEntries,
-    import: { ...defaultImportLimits, ...importLimits },
-  }
-  const twins = config.columnar ? createTwinKeeper({ files, limits: limits.import, room, log }) : undefined
-  const direct = createSandbox({ tempDir, guard, programs, ...config.queries })
-  const sandbox = twins ? withColumnar(direct, twins.damaged) : direct
+  const limits = limitsOf(config)
+  const { sandbox, twins } = createQueries(foundation, files, limits.import)
   const workers = createEngineWorkers()
   const uploads = trackUploads(bus)
   const sources = createDataSources({ database, files, secrets, sandbox, twins, clock, bus, log })
   await sweepFiles(foundation, files, sources.store.filesInUse)
-  const importPlaces = { places: Math.max(2, availableParallelism()) }
-  const turns = createTurns(importPlaces)
-  const arriving = createTurns(importPlaces)
-  const upload = {
-    database,
-    store: sources.store,
-    twins,
-    files,
-    sandbox,
-    clock,
-    uploads,
-    turns,
-    arriving,
-    limits,
-    room,
-  }
+  const [turns, arriving] = [createTurns(importPlaces), createTurns(importPlaces)]
+  const { store } = sources
+  const upload = { database, store, twins, files, sandbox, clock, uploads, turns, arriving, limits, room }
   const sourceDeps = { ...upload, sources, secrets, tempDir }
 
   const entries = await openEntries(database, { dataDir: dataFolder.path, databaseUrl: config.databaseUrl })
@@ -108,6 +90,18 @@ export async function createData(foundation: Foundation) {
       await entries.close()
     },
   }
+}
+
+function limitsOf({ uploads: { maxFileBytes, ...importLimits }, maxDatasetEntries }: Foundation['config']) {
+  return { maxFileBytes, maxEntries: maxDatasetEntries, import: { ...defaultImportLimits, ...importLimits } }
+}
+
+/** What runs statements, and what looks after the columnar files that some of them run on. */
+function createQueries({ config, guard, tempDir, room, log }: Foundation, files: FileStore, limits: ImportLimits) {
+  const direct = createSandbox({ tempDir, guard, programs, ...config.queries })
+  if (!config.columnar) return { sandbox: direct }
+  const twins = createTwinKeeper({ files, limits, room, log })
+  return { sandbox: withColumnar(direct, twins.damaged), twins }
 }
 
 /** Removes files that nothing names, where they are certainly ours. */

@@ -1,7 +1,7 @@
+import { createFileTarget } from './file-target.ts'
 import type { ImportRequest, ImportResult, Progress } from './import-request.ts'
 import { importTable } from './import-table.ts'
 import { type ImportedTable, UnreadableFileError } from './report/import-report.ts'
-import { createFileTarget } from './targets/file-target.ts'
 import { findLayout, type HeadRow, type Layout } from './typing/find-header.ts'
 import { tableName } from './typing/names.ts'
 import { blockFrom, type SheetBlock } from './workbook/split-sheet.ts'

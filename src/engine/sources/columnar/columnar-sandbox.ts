@@ -1,5 +1,6 @@
 import { type FileTarget, NotAlike, type Query, QueryError, type QueryTarget } from '../../sandbox/query.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { UNREADABLE } from './unreadable.ts'
 
 /** Statements that were found to be for SQLite, and are not tried again. */
 const REMEMBERED = 2_000
@@ -39,10 +40,10 @@ export function withColumnar(sandbox: Sandbox, onDamaged: (path: string) => void
     try {
       return await run({ ...q, target: twins.target, written: { columns, declared, whole: twins.whole } })
     } catch (error) {
-      if (error instanceof QueryError && TRIED_AGAIN.has(error.kind)) {
-        if (error.kind === 'unavailable') for (const { path } of twins.target.databases) onDamaged(path)
-      } else if (!(error instanceof NotAlike)) throw error
-      remember(key)
+      if (!(error instanceof NotAlike) && !(error instanceof QueryError && TRIED_AGAIN.has(error.kind))) throw error
+      const passing = error instanceof QueryError && error.kind === 'unavailable'
+      if (passing && error.code === UNREADABLE) for (const { path } of twins.target.databases) onDamaged(path)
+      if (!passing) remember(key)
       return run(q)
     }
   }

@@ -8,6 +8,7 @@ import type { ColumnType } from '../../schema.ts'
 import { META_TABLE } from '../hidden.ts'
 import type { TwinFile } from './relations.ts'
 import { TWIN_VERSION, type Twin } from './twin.ts'
+import { UNREADABLE } from './unreadable.ts'
 
 /** What the twins that are attached say of themselves. */
 export async function readTwins(db: DuckDBConnection, files: AttachedFile[], unnamed: string): Promise<TwinFile[]> {
@@ -16,7 +17,8 @@ export async function readTwins(db: DuckDBConnection, files: AttachedFile[], unn
       const place = quoteIdentifier(schema ?? unnamed)
       const rows = (await db.runAndReadAll(`SELECT twin FROM ${place}.main.${META_TABLE}`)).getRows()
       const twin = JSON.parse(String(rows[0]?.[0])) as Twin
-      if (twin.version !== TWIN_VERSION) throw new QueryError('unavailable', 'The columnar file is of another version.')
+      if (twin.version !== TWIN_VERSION)
+        throw new QueryError('unavailable', 'The columnar file is of another version.', { code: UNREADABLE })
       return { schema, place, twin }
     }),
   )

@@ -96,11 +96,7 @@ function selectOf(context: Context, node: Node): Query {
   const aggregated = !plain || [...items, ...orders, { value: having }].some(({ value }) => value?.aggregate)
   const keys = orders.map(({ order, value }) => ordering(placeOf(plainSql(value), items), order))
   const ties = tiesOf(relation, modifiers, items, aggregated, grouped)
-  const some = modifiers.limit !== null || modifiers.offset !== null
-  if (some && (ties === null || (keys.length === 0 && (modifiers.distinct || items.some(({ value }) => value.window)))))
-    return unlike('LIMIT without an order of every row')
-  const lookup = modifiers.limit && !aggregated && !modifiers.distinct && keys.length === 0 && !node.where_clause
-  if (lookup && context.outermost) return unlike('the first rows of a table')
+  assertLimited(context, modifiers, { keys, ties, items, aggregated, filtered: !!node.where_clause })
   const sorted = [...keys, ...(keys.length || aggregated || modifiers.distinct ? (ties ?? []) : [])]
   const sql = [
     `SELECT ${modifiers.distinct ? 'DISTINCT ' : ''}${items.map(({ value }, i) => `${plainSql(value)} AS o${i}`).join(', ')}`,
@@ -112,6 +108,19 @@ function selectOf(context: Context, node: Node): Query {
     limits(context, modifiers),
   ].join('')
   return { sql, columns: items.map(({ name, value }) => ({ name, value: described(value) })) }
+}
+
+/** Which rows a LIMIT leaves must not depend on chance; and the first rows of a table are found fastest by SQLite. */
+function assertLimited(
+  { outermost }: Context,
+  { limit, offset, distinct }: Modifiers,
+  of: { keys: string[]; ties: string[] | null; items: Item[]; aggregated: boolean; filtered: boolean },
+): void {
+  if (limit === null && offset === null) return
+  const unordered = of.keys.length === 0
+  if (of.ties === null || (unordered && (distinct || of.items.some(({ value }) => value.window))))
+    unlike('LIMIT without an order of every row')
+  if (outermost && unordered && !of.aggregated && !of.filtered) unlike('the first rows of a table')
 }
 
 /** What is known of a column once it stands in a table of its own. */

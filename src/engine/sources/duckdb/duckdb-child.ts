@@ -18,6 +18,7 @@ import { parseStatement } from '../columnar/parse.ts'
 import { readAsSqlite, readTwins } from '../columnar/read-twin.ts'
 import type { TwinFile } from '../columnar/relations.ts'
 import { spelled, translate } from '../columnar/translate.ts'
+import { UNREADABLE } from '../columnar/unreadable.ts'
 import { Unlike, unlike } from '../columnar/value.ts'
 import { fitsBits, tooLongToBind } from '../sql/bind-integer.ts'
 import { withPlaceholders } from '../sql/placeholders.ts'
@@ -206,8 +207,14 @@ async function run(task: Task, place: Opened): Promise<{ answer: Answer; body?: 
 
 function failure(error: unknown): Answer {
   if (error instanceof QueryError) {
-    const { kind, message, position } = error
-    return { ok: false, kind, message, ...(position === undefined ? {} : { position }) }
+    const { kind, message, position, code } = error
+    return {
+      ok: false,
+      kind,
+      message,
+      ...(position !== undefined && { position }),
+      ...(code !== undefined && { code }),
+    }
   }
   const message = error instanceof Error ? error.message : String(error)
   if (/^(Permission Error|Invalid Configuration)/.test(message))
@@ -215,7 +222,7 @@ function failure(error: unknown): Answer {
   if (/^Out of Memory Error|bad allocation|bad_alloc/i.test(message))
     return { ok: false, kind: 'too-large', message: 'The statement needs more memory than a query may have.' }
   if (/^IO Error/.test(message))
-    return { ok: false, kind: 'unavailable', message: 'The file of this data source cannot be read.' }
+    return { ok: false, kind: 'unavailable', message: 'The file of this data source cannot be read.', code: UNREADABLE }
   // DuckDB draws the place under the statement; the first lines say what is wrong.
   return { ok: false, kind: 'failed', message: (message.split(/\n\s*LINE \d+:/)[0] ?? message).trim().slice(0, 2_000) }
 }

@@ -1,13 +1,13 @@
-import type { ImportRequest } from '../import-request.ts'
-import type { TableTarget } from './table-target.ts'
-import { createSqliteFile } from './write-sqlite.ts'
+import type { ImportRequest } from './import-request.ts'
+import type { TableTarget } from './targets/table-target.ts'
+import { createSqliteFile } from './targets/write-sqlite.ts'
 
 /** Where the tables of an import go. DuckDB is loaded only when it is needed. */
 export async function createFileTarget({ output, engine, twin, limits }: ImportRequest): Promise<TableTarget> {
   const memory = limits.memoryBytes / 2
-  if (engine === 'duckdb') return (await import('./write-duckdb.ts')).createDuckdbFile(output, memory)
+  if (engine === 'duckdb') return (await import('./targets/write-duckdb.ts')).createDuckdbFile(output, memory)
   const file = createSqliteFile(output)
   if (twin === undefined) return file
-  const { createTwinFile, withTwin } = await import('./write-twin.ts')
+  const { createTwinFile, withTwin } = await import('./targets/write-twin.ts')
   return withTwin(file, createTwinFile(twin, memory))
 }
