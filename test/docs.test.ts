@@ -53,3 +53,31 @@ test('every link between pages of the documentation leads somewhere', () => {
   }
   assert.deepEqual(broken, [])
 })
+
+test('docs/architecture.md names every folder of the engine, the features and the platform', () => {
+  const page = read('docs/architecture.md')
+  const folders = globSync('src/{engine,features,platform}/*/', { cwd: root }).map((folder) => path.basename(folder))
+  assert.ok(folders.length > 50)
+  assert.deepEqual(
+    folders.filter((name) => !new RegExp(`\\b${name}\\b`).test(page)),
+    [],
+  )
+})
+
+test('the walks of docs/architecture.md can be followed from function to function', () => {
+  const walks = read('docs/architecture.md').split(/^### /m).slice(1)
+  assert.deepEqual(
+    walks.map((walk) => walk.split('\n')[0]),
+    ['Upload', 'Ask', 'Shared query'],
+  )
+  const lost: string[] = []
+  for (const walk of walks)
+    for (const [file, name = '', next = ''] of rowsOf(walk)) {
+      const code = read(path.join('src', bare(file)))
+      const declares = new RegExp(`(?:function\\*?|const) ${bare(name)}\\b`)
+      if (name.startsWith('`') && !declares.test(code)) lost.push(`${bare(file)} has no ${name}`)
+      if (next.startsWith('`') && !new RegExp(`\\b${bare(next)}\\b`).test(code))
+        lost.push(`${bare(file)} has no ${next}`)
+    }
+  assert.deepEqual(lost, [])
+})
