@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
@@ -29,7 +30,7 @@ export function agentRoutes({
       answer: z.array(agent),
       errors: [spaceErrors.notFound],
       async handle({ caller, params: { id }, query, request, reply }) {
-        if (!(await spaces.find(caller.teamId, id))) throw spaceErrors.notFound()
+        await findOrThrow(spaces.find(caller.teamId, id), spaceErrors.notFound)
         return page(request, reply, await agents.list(caller.teamId, id, query), query.limit, (last) => last.id)
       },
     }),
@@ -43,7 +44,7 @@ export function agentRoutes({
       answer: agent,
       errors: [spaceErrors.notFound],
       async handle({ caller, params: { id }, body }) {
-        if (!(await spaces.find(caller.teamId, id))) throw spaceErrors.notFound()
+        await findOrThrow(spaces.find(caller.teamId, id), spaceErrors.notFound)
         const now = isoNow(clock)
         const made = { id: newId(), spaceId: id, ...body, createdAt: now, updatedAt: now }
         await agents.insert(caller.teamId, made)
@@ -58,9 +59,7 @@ export function agentRoutes({
       answer: agent,
       errors: [agentErrors.notFound],
       async handle({ caller, params: { id } }) {
-        const found = await agents.find(caller.teamId, id)
-        if (!found) throw agentErrors.notFound()
-        return found
+        return findOrThrow(agents.find(caller.teamId, id), agentErrors.notFound)
       },
     }),
     teamRoute('PATCH', '/agents/:id', {
@@ -72,8 +71,10 @@ export function agentRoutes({
       answer: agent,
       errors: [agentErrors.notFound],
       async handle({ caller, params: { id }, body }) {
-        const after = await agents.update(caller.teamId, id, { ...body, updatedAt: isoNow(clock) })
-        if (!after) throw agentErrors.notFound()
+        const after = await findOrThrow(
+          agents.update(caller.teamId, id, { ...body, updatedAt: isoNow(clock) }),
+          agentErrors.notFound,
+        )
         return after
       },
     }),

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { newId, sha256 } from '../../platform/ids.ts'
 import { type AccessCache, accessErrors, type Principal, resources } from '../access/index.ts'
@@ -72,8 +73,7 @@ export async function changeApiKey(
 ): Promise<ApiKey> {
   const now = deps.clock.now().toISOString()
   const changed = await deps.database.transaction(async (queries) => {
-    const before = await deps.store.find(caller.teamId, keyId, queries)
-    if (!before) throw apiKeyErrors.notFound()
+    const before = await findOrThrow(deps.store.find(caller.teamId, keyId, queries), apiKeyErrors.notFound)
     assertMayTouch(caller, before)
     const after: ApiKey = { ...before, ...change, updatedAt: now }
     const changed: (keyof ApiKey)[] = [...(Object.keys(change) as (keyof ApiKeyFields)[]), 'updatedAt']
@@ -95,8 +95,7 @@ export async function changeApiKey(
 export async function deleteApiKey(deps: ApiKeyDeps, caller: Caller, keyId: string, request: Request): Promise<void> {
   const now = deps.clock.now().toISOString()
   await deps.database.transaction(async (queries) => {
-    const key = await deps.store.find(caller.teamId, keyId, queries)
-    if (!key) throw apiKeyErrors.notFound()
+    const key = await findOrThrow(deps.store.find(caller.teamId, keyId, queries), apiKeyErrors.notFound)
     assertMayTouch(caller, key)
     await deps.store.delete(queries, caller.teamId, keyId)
     const entry = {

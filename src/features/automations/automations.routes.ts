@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { builtinTemplates } from '../../engine/reports/index.ts'
 import { QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -75,9 +76,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
   ]
 
   async function find(teamId: string, id: string): Promise<AutomationRow> {
-    const row = await store.find(teamId, id)
-    if (!row) throw errors.notFound()
-    return row
+    return findOrThrow(store.find(teamId, id), errors.notFound)
   }
   const targetsOf = (row: AutomationRow): Target[] =>
     JSON.parse(secrets.decrypt(row.sealedTargets, targetsPurpose(row.id)))
@@ -143,7 +142,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       answer: z.array(automation),
       errors: [spaceErrors.notFound],
       async handle({ caller, params: { id }, query, request, reply }) {
-        if (!(await spaces.find(caller.teamId, id))) throw spaceErrors.notFound()
+        await findOrThrow(spaces.find(caller.teamId, id), spaceErrors.notFound)
         const rows = await store.list(caller.teamId, { ...query, spaceId: id })
         return shownAll(
           caller,
@@ -163,7 +162,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound, errors.tooMany, ...saving],
       async handle({ caller, params: { id: spaceId }, body }) {
         const { teamId, userId } = caller
-        if (!(await spaces.find(teamId, spaceId))) throw spaceErrors.notFound()
+        await findOrThrow(spaces.find(teamId, spaceId), spaceErrors.notFound)
         const place = { teamId, ownerId: userId, spaceId }
         await checkAction(deps, place, body.action)
         await checkTrigger(deps, place, body.trigger)
@@ -242,7 +241,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
-        if (!(await store.remove(caller.teamId, id))) throw errors.notFound()
+        await findOrThrow(store.remove(caller.teamId, id), errors.notFound)
       },
     }),
     teamRoute('POST', '/automations/:id/run', {
@@ -253,9 +252,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       answer: automationRun,
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
-        const run = await automations.runNow(await find(caller.teamId, id))
-        if (!run) throw errors.notFound()
-        return run
+        return findOrThrow(automations.runNow(await find(caller.teamId, id)), errors.notFound)
       },
     }),
     teamRoute('GET', '/automations/:id/runs', {

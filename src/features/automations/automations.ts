@@ -87,7 +87,12 @@ export function createAutomations(deps: AutomationDeps) {
     await store.pruneRuns(later(-runsKeptDays * 24 * 60 * minute))
   }
 
-  async function tell({ teamId, ownerId, name, id }: AutomationRow, error: string, mend: string, queries: Queries) {
+  async function notifyOwner(
+    { teamId, ownerId, name, id }: AutomationRow,
+    error: string,
+    mend: string,
+    queries: Queries,
+  ) {
     await deps.tellPerson(queries, {
       teamId,
       userId: ownerId,
@@ -101,7 +106,7 @@ export function createAutomations(deps: AutomationDeps) {
   async function fail(automation: AutomationRow, run: RunRow, { message, mend }: Fault, queries: Queries) {
     const ended = { status: 'failed' as const, nextAttemptAt: null, finishedAt: isoNow(clock), attempts: run.attempts }
     await store.updateRun(run.teamId, run.id, { ...ended, error: message, mend }, queries)
-    await tell(automation, message, mend, queries)
+    await notifyOwner(automation, message, mend, queries)
   }
 
   async function execute({ automation, run }: { automation: AutomationRow; run: RunRow }, signal: AbortSignal) {
@@ -219,7 +224,7 @@ export function createAutomations(deps: AutomationDeps) {
       const error = `The condition could not be looked at: ${fault.message}`
       const run = { ...draftRun(row, 'threshold', null, now), status: 'failed' as const, finishedAt: now }
       await store.insertRun({ ...run, error, mend: fault.mend }, queries)
-      await tell(row, error, fault.mend, queries)
+      await notifyOwner(row, error, fault.mend, queries)
     })
     jobs.wake()
   }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import type { Entry } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
@@ -50,8 +51,7 @@ export async function updateEntry(
 ): Promise<Entry> {
   return entries.write.transaction(async (queries) => {
     const contents = await lockContents(queries, teamId, datasetId)
-    const before = await findEntry(queries, datasetId, id)
-    if (!before) throw datasetErrors.entryNotFound()
+    const before = await findOrThrow(findEntry(queries, datasetId, id), datasetErrors.entryNotFound)
     const merged = replace ? data : Object.assign(Object.create(null), parseExactJson(before.data), data)
     const text = entryText(merged, 'body.data')
     const updatedAt = isoNow(clock)
@@ -63,7 +63,7 @@ export async function updateEntry(
 export async function deleteEntry({ entries }: Deps, teamId: string, datasetId: string, id: string): Promise<void> {
   await entries.write.transaction(async (queries) => {
     const contents = await lockContents(queries, teamId, datasetId)
-    if (!(await findEntry(queries, datasetId, id))) throw datasetErrors.entryNotFound()
+    await findOrThrow(findEntry(queries, datasetId, id), datasetErrors.entryNotFound)
     await removeEntries(queries, contents, [id])
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { page, pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -47,8 +48,7 @@ export function createDatasetLookup({ datasets, sources }: Pick<DatasetRouteDeps
   return {
     withSourceNames,
     async find(teamId: string, id: string): Promise<Dataset> {
-      const row = await datasets.find(teamId, id)
-      if (!row) throw datasetErrors.notFound()
+      const row = await findOrThrow(datasets.find(teamId, id), datasetErrors.notFound)
       return (await withSourceNames(teamId, [row]))[0]!
     },
   }
@@ -87,7 +87,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound, dataSourceErrors.notFound],
       async handle({ caller, body }) {
         const { teamId } = caller
-        if (!(await spaces.find(teamId, body.spaceId))) throw spaceErrors.notFound()
+        await findOrThrow(spaces.find(teamId, body.spaceId), spaceErrors.notFound)
         const source = body.dataSourceId ? await sources.find(teamId, body.dataSourceId) : null
         const now = isoNow(clock)
         const row: Dataset = {
@@ -126,8 +126,10 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
         const { teamId } = caller
         await find(teamId, params.id)
         if (body.spaceId !== undefined && !(await spaces.find(teamId, body.spaceId))) throw spaceErrors.notFound()
-        const updated = await datasets.update(teamId, params.id, { ...body, updatedAt: isoNow(clock) })
-        if (!updated) throw datasetErrors.notFound()
+        const updated = await findOrThrow(
+          datasets.update(teamId, params.id, { ...body, updatedAt: isoNow(clock) }),
+          datasetErrors.notFound,
+        )
         return (await withSourceNames(teamId, [updated]))[0]!
       },
     }),
@@ -139,7 +141,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [datasetErrors.notFound],
       async handle({ caller, params }) {
-        if (!(await datasets.remove(caller.teamId, params.id))) throw datasetErrors.notFound()
+        await findOrThrow(datasets.remove(caller.teamId, params.id), datasetErrors.notFound)
         await tables.forget(params.id)
         // Nobody can reach them any more; should the service end first, the sweep at its start takes them.
         dropContents(entries.write, params.id).catch((error) =>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type OssieDocument, placeless, suggestionId } from '../../engine/catalog/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { workErrors } from '../../engine/workers/index.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import type { HandlerContext } from '../../platform/http/route.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
@@ -203,8 +204,10 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       errors: [notFound, definitionErrors.versionNotFound, ...workFaults],
       async handle({ caller, params, request, reply }) {
         await definitions.standing(caller.teamId, owner(params.id))
-        const row = await definitions.store.version(caller.teamId, owner(params.id), params.version)
-        if (!row) throw definitionErrors.versionNotFound()
+        const row = await findOrThrow(
+          definitions.store.version(caller.teamId, owner(params.id), params.version),
+          definitionErrors.versionNotFound,
+        )
         await send(definitions, { request, reply, caller }, row.version, JSON.parse(row.document))
       },
     }),

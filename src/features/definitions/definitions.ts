@@ -18,6 +18,7 @@ import type { EngineWorkers } from '../../engine/workers/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { record } from '../audit-log/index.ts'
 import type { DataSources } from '../data-sources/index.ts'
@@ -111,8 +112,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   }
 
   async function ofSpace(teamId: string, id: string): Promise<Standing> {
-    const space = await spaces.find(teamId, id)
-    if (!space) throw spaceErrors.notFound()
+    const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
     const [parts, { version, document }] = await Promise.all([
       catalogSources(teamId, id),
       documentOf(teamId, { spaceId: id }),

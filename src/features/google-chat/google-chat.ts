@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { AppRoute } from '../access/index.ts'
 import type { SpaceStore } from '../spaces/index.ts'
@@ -37,8 +38,7 @@ export function createGoogleChat(deps: GoogleChatDeps) {
   const audience = () => settings.audience ?? eventsUrl()
 
   async function send(teamId: string, googleSpace: string, message: TeamChatMessage): Promise<void> {
-    const link = await store.ofTeam(teamId, googleSpace)
-    if (!link) throw googleChatErrors.notFound()
+    const link = await findOrThrow(store.ofTeam(teamId, googleSpace), googleChatErrors.notFound)
     if (!link.enabled) throw googleChatErrors.disabled()
     const google = clientOf(await keyOf(teamId))
     const shown = await withFiles(keepFile, teamId, message)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
-import { ServiceError } from '../../platform/errors.ts'
+import { findOrThrow, ServiceError } from '../../platform/errors.ts'
 import { newId, sha256 } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
@@ -60,7 +60,7 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
     }
   }
   async function assertSpace(teamId: string, id: string): Promise<void> {
-    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+    await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
   }
 
   return [
@@ -177,8 +177,7 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
           updatedAt: now,
         }
         const row = await database.transaction(async (queries) => {
-          const changed = await store.update(caller.teamId, id, change, queries)
-          if (!changed) throw googleChatErrors.notFound()
+          const changed = await findOrThrow(store.update(caller.teamId, id, change, queries), googleChatErrors.notFound)
           const detail = { kind: 'google-chat', enabled: changed.enabled === 1, spaceId: changed.spaceId }
           await record(queries, { ...by(caller, request), action: 'team-chat.updated', targetId: id, detail }, now)
           return changed
@@ -213,8 +212,7 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
       answer: outcome,
       errors: [googleChatErrors.notFound],
       async handle({ caller, params: { id } }) {
-        const row = await store.find(caller.teamId, id)
-        if (!row) throw googleChatErrors.notFound()
+        const row = await findOrThrow(store.find(caller.teamId, id), googleChatErrors.notFound)
         try {
           if (row.googleSpace === null) throw googleChatErrors.notLinked()
           await deps.send(caller.teamId, row.googleSpace, {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -99,8 +100,10 @@ export function identityProviderRoutes({ database, clock, cache, guard }: Identi
         if (body.jwksUrl !== undefined) await assertAddress(body.jwksUrl)
         const now = clock.now().toISOString()
         const changed = await database.transaction(async (queries) => {
-          const before = await findProvider(queries, caller.teamId, params.providerId)
-          if (!before) throw identityProviderErrors.notFound()
+          const before = await findOrThrow(
+            findProvider(queries, caller.teamId, params.providerId),
+            identityProviderErrors.notFound,
+          )
           const after = { ...before, ...body, updatedAt: now }
           await assertAdminOf(queries, caller, after.teamId)
           if (await isTaken(queries, after)) throw identityProviderErrors.taken()

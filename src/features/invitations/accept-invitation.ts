@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { sha256 } from '../../platform/ids.ts'
 import type { AccessCache, Person } from '../access/index.ts'
@@ -28,8 +29,10 @@ export async function acceptInvitation(
   request: FastifyRequest,
 ): Promise<{ answer: Accepted; session: string | null }> {
   const { database, clock } = deps
-  const invitation = await findOpenInvitation(database.queries, sha256(token), clock.now().toISOString())
-  if (!invitation) throw invitationErrors.notFound()
+  const invitation = await findOrThrow(
+    findOpenInvitation(database.queries, sha256(token), clock.now().toISOString()),
+    invitationErrors.notFound,
+  )
   const signedIn = caller?.via === 'session' ? await findUser(database.queries, caller.userId) : undefined
   const result =
     caller && signedIn?.email === invitation.email
@@ -100,7 +103,7 @@ export async function joinTeam(
   ipAddress: string | null,
   now: string,
 ): Promise<Accepted> {
-  if (!(await claimInvitation(queries, invitation.id, now))) throw invitationErrors.notFound()
+  await findOrThrow(claimInvitation(queries, invitation.id, now), invitationErrors.notFound)
   await insertMembership(queries, invitation.teamId, person.id, invitation.role, now)
   const who = { teamId: invitation.teamId, userId: person.id, via: 'session', ipAddress }
   await record(queries, { ...who, action: 'invitation.accepted', targetId: invitation.id }, now)

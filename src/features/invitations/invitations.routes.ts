@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId, newToken, sha256 } from '../../platform/ids.ts'
 import type { SendMail } from '../../platform/mail.ts'
@@ -118,8 +119,10 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
       answer: invitationPreview,
       errors: [invitationErrors.notFound],
       async handle({ params }) {
-        const row = await findOpenInvitation(database.queries, sha256(params.token), clock.now().toISOString())
-        if (!row) throw invitationErrors.notFound()
+        const row = await findOrThrow(
+          findOpenInvitation(database.queries, sha256(params.token), clock.now().toISOString()),
+          invitationErrors.notFound,
+        )
         const holder = await findUserByEmail(database.queries, row.email)
         return { ...row, signInNeeded: holder?.emailVerified === 1 }
       },

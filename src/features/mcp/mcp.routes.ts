@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AccessCache, type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -114,7 +115,7 @@ export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: Mcp
         const found = await store.findGrant(caller.teamId, params.id)
         if (!found || (caller.role !== 'admin' && found.userId !== caller.userId)) throw mcpErrors.clientNotFound()
         await database.transaction(async (queries) => {
-          if (!(await store.removeGrant(caller.teamId, params.id, queries))) throw mcpErrors.clientNotFound()
+          await findOrThrow(store.removeGrant(caller.teamId, params.id, queries), mcpErrors.clientNotFound)
           await record(
             queries,
             {

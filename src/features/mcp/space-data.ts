@@ -9,6 +9,7 @@ import {
   strictest,
 } from '../../engine/analyst/index.ts'
 import { type Query, QueryError, type QueryOutcome } from '../../engine/sandbox/query.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { withQueryErrors } from '../data-sources/index.ts'
 import { type Space, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import type { ToolCall } from './tool.ts'
@@ -28,9 +29,7 @@ export type ShownResult = {
 }
 
 export async function requireSpace({ spaces }: SpaceDataDeps, { caller }: ToolCall, spaceId: string): Promise<Space> {
-  const space = await spaces.find(caller.teamId, spaceId)
-  if (!space) throw spaceErrors.notFound()
-  return space
+  return findOrThrow(spaces.find(caller.teamId, spaceId), spaceErrors.notFound)
 }
 
 /** What stands at the other end of /mcp is a model that runs elsewhere: it sees what such a model sees, and no more. */

@@ -154,7 +154,7 @@ export function createLiveRuns({ store, bus, log }: { store: RunStore; bus: Bus;
       advance(run, rows, false)
     },
     /** Tells other instances, where somebody reads there. */
-    tell(ids: string[]): void {
+    notify(ids: string[]): void {
       const now = Date.now()
       const told = ids.filter((id) => {
         const until = watched.get(id)

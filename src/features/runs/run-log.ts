@@ -53,7 +53,7 @@ export function createRunLog({ store, live, log }: { store: RunStore; live: Live
         nextSeq.set(run.id, seq + 1)
         live.advance(run, [{ seq, bytes: Buffer.from(body) }])
       }
-      live.tell(batch.map(({ run }) => run.id))
+      live.notify(batch.map(({ run }) => run.id))
     } catch (error) {
       // Put back in front of what came since, and tried again: nothing is sent that is not kept.
       log.warn({ err: error }, 'could not write what the answers say; trying again')

@@ -1,3 +1,4 @@
+import { findOrThrow } from '../../platform/errors.ts'
 import { type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
 import type { Runs } from './create-runs.ts'
 import { streamParams, streamRun } from './runs.contract.ts'
@@ -56,9 +57,7 @@ export function runRoutes({ runs, stream, spaceOfChat, assertMayCancel }: RunRou
       async handle({ caller, params }) {
         const found = await findRun(caller.teamId, params)
         await assertMayCancel(caller, found)
-        const run = await runs.cancel(caller.teamId, found.id)
-        if (!run) throw runErrors.streamNotFound()
-        return run
+        return findOrThrow(runs.cancel(caller.teamId, found.id), runErrors.streamNotFound)
       },
     }),
   ]

@@ -1,6 +1,7 @@
 import type { Sandbox } from '../../engine/sandbox/index.ts'
 import { checkSearchAnalyticsExport } from '../../engine/sources/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { type DataSources, withQueryErrors } from '../data-sources/index.ts'
 import type { SearchAnalyticsProfile } from './search-analytics.contract.ts'
 import { searchAnalyticsErrors } from './search-analytics.errors.ts'
@@ -20,8 +21,7 @@ export async function checkExport(
   signal: AbortSignal,
 ): Promise<{ profile: SearchAnalyticsProfile; projectId: string; ready: boolean }> {
   const source = await sources.find(teamId, dataSourceId)
-  const profile = await store.find(teamId, dataSourceId, profileId)
-  if (!profile) throw searchAnalyticsErrors.notFound()
+  const profile = await findOrThrow(store.find(teamId, dataSourceId, profileId), searchAnalyticsErrors.notFound)
   const target = await sources.resolveTarget(teamId, dataSourceId)
   if (target.kind !== 'BIGQUERY') throw searchAnalyticsErrors.notBigQuery()
   const { ready, failed, latestDataDate, projectId, error } = await withQueryErrors(

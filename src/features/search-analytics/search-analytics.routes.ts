@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
@@ -73,7 +74,7 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
       errors: [dataSourceErrors.notFound, searchAnalyticsErrors.notFound],
       async handle({ caller, params }) {
         const source = await sources.find(caller.teamId, params.id)
-        if (!(await store.remove(caller.teamId, source.id, params.profileId))) throw searchAnalyticsErrors.notFound()
+        await findOrThrow(store.remove(caller.teamId, source.id, params.profileId), searchAnalyticsErrors.notFound)
       },
     }),
     teamRoute('POST', '/data-sources/:id/search-analytics/:profileId/check', {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -42,7 +43,7 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
   const params = z.strictObject({ id: z.string() })
 
   async function assertSpace(teamId: string, id: string): Promise<void> {
-    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+    await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
   }
   async function checkParts(teamId: string, spaceId: string, change: ShareLinkChange): Promise<void> {
     const { agentId, dataSourceIds, shortcutIds } = change
@@ -151,8 +152,7 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
       answer: shareLink,
       errors: [shareErrors.linkNotFound, shareErrors.unknownPart],
       async handle({ caller, params: { id }, body, request }) {
-        const before = await shareLinks.find(caller.teamId, id)
-        if (!before) throw shareErrors.linkNotFound()
+        const before = await findOrThrow(shareLinks.find(caller.teamId, id), shareErrors.linkNotFound)
         await checkParts(caller.teamId, before.spaceId, body)
         const row = await shareLinks.update(caller.teamId, id, {
           ...(await columnsOf(caller.teamId, body)),
@@ -170,7 +170,7 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [shareErrors.linkNotFound],
       async handle({ caller, params: { id } }) {
-        if (!(await shareLinks.remove(caller.teamId, id))) throw shareErrors.linkNotFound()
+        await findOrThrow(shareLinks.remove(caller.teamId, id), shareErrors.linkNotFound)
       },
     }),
   ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ServiceError } from '../../platform/errors.ts'
+import { findOrThrow, ServiceError } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/network/addresses.ts'
 import { retryAfter, type SlidingWindow } from '../../platform/sliding-window.ts'
 import { type AppRoute, publicRoute } from '../access/index.ts'
@@ -61,8 +61,7 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
       errors: [errors.notFound, errors.passwordRequired],
       async handle({ params: { token }, request, reply }) {
         const link = await openLink(deps, token, request)
-        const found = await spaces.find(link.teamId, link.spaceId)
-        if (!found) throw errors.notFound()
+        const found = await findOrThrow(spaces.find(link.teamId, link.spaceId), errors.notFound)
         const only = listOf(link.dataSourceIds)
         const onlyShortcuts = listOf(link.shortcutIds)
         const [attached, shortcuts] = await Promise.all([

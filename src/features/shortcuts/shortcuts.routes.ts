@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
@@ -68,8 +69,10 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
     return id
   }
   async function findOne(caller: Principal, given: Record<string, unknown>) {
-    const found = await store.find(caller.teamId, given[param] as string, given.shortcutId as string, caller.userId)
-    if (!found) throw shortcutErrors.notFound()
+    const found = await findOrThrow(
+      store.find(caller.teamId, given[param] as string, given.shortcutId as string, caller.userId),
+      shortcutErrors.notFound,
+    )
     return found
   }
 
@@ -138,7 +141,7 @@ function routesOf<T extends Shortcut>(kind: Kind<T>, clock: Clock): AppRoute[] {
       errors: [shortcutErrors.notFound],
       async handle({ caller, params }) {
         const { id } = await findOne(caller, params)
-        if (!(await store.remove(caller.teamId, id))) throw shortcutErrors.notFound()
+        await findOrThrow(store.remove(caller.teamId, id), shortcutErrors.notFound)
       },
     }),
   ]
@@ -183,7 +186,7 @@ export function shortcutRoutes(deps: ShortcutRouteDeps): AppRoute[] {
       answer: z.array(agentShortcut),
       errors: [agentErrors.notFound],
       async handle({ caller, params: { agentId }, body }) {
-        if (!(await agents.find(caller.teamId, agentId))) throw agentErrors.notFound()
+        await findOrThrow(agents.find(caller.teamId, agentId), agentErrors.notFound)
         const { teamId, userId } = caller
         const after = await agentShortcuts.reorder(teamId, agentId, userId, body.shortcutIds, isoNow(clock))
         if (!after)

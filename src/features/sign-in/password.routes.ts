@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { newToken, sha256 } from '../../platform/ids.ts'
 import { networkOf } from '../../platform/network/addresses.ts'
@@ -77,8 +78,7 @@ export function passwordRoutes({ database, clock, cache, attempts, baseUrl }: Pa
         const token = newToken()
         const expiresAt = new Date(at.getTime() + validMs).toISOString()
         await database.transaction(async (queries) => {
-          const member = await findMember(queries, caller.teamId, params.id)
-          if (!member) throw userErrors.notFound()
+          const member = await findOrThrow(findMember(queries, caller.teamId, params.id), userErrors.notFound)
           if ((await teamsBeyond(queries, member.id, caller.userId)) > 0)
             throw accessErrors.forbidden('this person also belongs to a team that you do not administer')
           await insertReset(queries, member.id, sha256(token), expiresAt, now)

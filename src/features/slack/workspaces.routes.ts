@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -67,7 +68,7 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound, slackErrors.taken],
       async handle({ caller, body, request }) {
         const { botToken, signingSecret, ...fields } = body
-        if (!(await spaces.find(caller.teamId, fields.spaceId))) throw spaceErrors.notFound()
+        await findOrThrow(spaces.find(caller.teamId, fields.spaceId), spaceErrors.notFound)
         const now = isoNow(clock)
         const row: WorkspaceRow = {
           ...fields,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { describedSources } from '../../engine/analyst/index.ts'
 import { workErrors } from '../../engine/workers/index.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import type { Log } from '../../platform/log.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
@@ -17,7 +18,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
   const tag = 'Spaces'
   const linkParams = z.strictObject({ id: z.string(), linkId: z.string() })
   const requireSpace = async (teamId: string, id: string) => {
-    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+    await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
   }
   return [
     teamRoute('GET', '/spaces/:id/data-sources', {
@@ -80,8 +81,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       errors: [spaceErrors.notFound, spaceErrors.linkNotFound, ...queryFaults],
       async handle({ caller, params, body }) {
         await requireSpace(caller.teamId, params.id)
-        const found = await links.find(caller.teamId, params.id, params.linkId)
-        if (!found) throw spaceErrors.linkNotFound()
+        const found = await findOrThrow(links.find(caller.teamId, params.id, params.linkId), spaceErrors.linkNotFound)
         const after = await links.update(caller.teamId, params.id, found.id, {
           ...(body.privacy !== undefined && { privacy: body.privacy }),
           ...(typeof body.grounding === 'string' && { grounding: body.grounding, groundingGenerated: 0 }),
@@ -104,7 +104,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       errors: [spaceErrors.notFound, spaceErrors.linkNotFound],
       async handle({ caller, params }) {
         await requireSpace(caller.teamId, params.id)
-        if (!(await links.remove(caller.teamId, params.id, params.linkId))) throw spaceErrors.linkNotFound()
+        await findOrThrow(links.remove(caller.teamId, params.id, params.linkId), spaceErrors.linkNotFound)
       },
     }),
     teamRoute('GET', '/spaces/:id/suggestions', {

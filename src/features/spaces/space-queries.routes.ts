@@ -1,6 +1,7 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
 import { tableOf } from '../../engine/exports/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { dataSourceErrors, queryFaults, sendExport, sendOutcome, withQueryErrors } from '../data-sources/index.ts'
 import { spaceQueryAnswer, spaceQueryExport, spaceQueryInput } from './space-queries.contract.ts'
@@ -23,7 +24,7 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
   const tag = 'Spaces'
   const errors = [spaceErrors.notFound, spaceErrors.linkNotFound, ...queryFaults]
   const targetOf = async (teamId: string, spaceId: string, source: string) => {
-    if (!(await spaces.find(teamId, spaceId))) throw spaceErrors.notFound()
+    await findOrThrow(spaces.find(teamId, spaceId), spaceErrors.notFound)
     const found = (await analystSources(teamId, spaceId)).find((one) => one.source === source)
     if (!found) throw spaceErrors.linkNotFound(`the space has no source "${source}"`)
     return found.target

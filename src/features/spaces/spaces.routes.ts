@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { type CreateSpaceDeps, createSpace } from './create-space.ts'
@@ -56,9 +57,7 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
       answer: space,
       errors: [spaceErrors.notFound],
       async handle({ caller, params }) {
-        const found = await spaces.find(caller.teamId, params.id)
-        if (!found) throw spaceErrors.notFound()
-        return found
+        return findOrThrow(spaces.find(caller.teamId, params.id), spaceErrors.notFound)
       },
     }),
     teamRoute('PATCH', '/spaces/:id', {
@@ -71,11 +70,12 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
       answer: space,
       errors: [spaceErrors.notFound, spaceErrors.nameTaken],
       async handle({ caller, params, body }) {
-        const before = await spaces.find(caller.teamId, params.id)
-        if (!before) throw spaceErrors.notFound()
+        const before = await findOrThrow(spaces.find(caller.teamId, params.id), spaceErrors.notFound)
         const models = await settleModels(deps, caller.teamId, before, body)
-        const after = await spaces.update(caller.teamId, params.id, { ...body, ...models, updatedAt: isoNow(clock) })
-        if (!after) throw spaceErrors.notFound()
+        const after = await findOrThrow(
+          spaces.update(caller.teamId, params.id, { ...body, ...models, updatedAt: isoNow(clock) }),
+          spaceErrors.notFound,
+        )
         return after
       },
     }),
@@ -88,7 +88,7 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound],
       async handle({ caller, params }) {
         await deps.stopAnswers(caller.teamId, params.id)
-        if (!(await spaces.remove(caller.teamId, params.id))) throw spaceErrors.notFound()
+        await findOrThrow(spaces.remove(caller.teamId, params.id), spaceErrors.notFound)
       },
     }),
   ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { newToken, sha256 } from '../../platform/ids.ts'
 import { type AppRoute, publicRoute } from '../access/index.ts'
 import { contentDisposition } from '../data-sources/index.ts'
@@ -38,8 +39,7 @@ export function fileRoutes({ store, clock }: Pick<Deps, 'store' | 'clock'>): App
       answer: { kind: 'raw', contentType: '*/*', description: 'The file' },
       errors: [teamChatErrors.fileNotFound],
       async handle({ params, reply }) {
-        const file = await store.file(sha256(params.token), isoNow(clock))
-        if (!file) throw teamChatErrors.fileNotFound()
+        const file = await findOrThrow(store.file(sha256(params.token), isoNow(clock)), teamChatErrors.fileNotFound)
         const picture = file.contentType === 'image/png'
         return reply
           .type(file.contentType)

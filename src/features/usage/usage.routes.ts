@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { periodStart, subjectOf } from './check-budget.ts'
@@ -105,7 +106,7 @@ export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock 
       answer: { kind: 'empty' },
       errors: [usageErrors.budgetNotFound],
       async handle({ caller, params }) {
-        if (!(await usage.removeBudget(caller.teamId, params.id))) throw usageErrors.budgetNotFound()
+        await findOrThrow(usage.removeBudget(caller.teamId, params.id), usageErrors.budgetNotFound)
       },
     }),
   ]

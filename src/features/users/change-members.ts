@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { type AccessCache, assertMay, type Principal, type Role } from '../access/index.ts'
 import type { ApiKeyStore } from '../api-keys/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -59,9 +60,7 @@ export async function leaveTeam(
 
 async function lockedMember(queries: Queries, teamId: string, userId: string): Promise<User> {
   await lockMembers(queries, teamId)
-  const member = await findMember(queries, teamId, userId)
-  if (!member) throw userErrors.notFound()
-  return member
+  return findOrThrow(findMember(queries, teamId, userId), userErrors.notFound)
 }
 
 async function assertNotLastAdmin(queries: Queries, teamId: string, member: User): Promise<void> {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AnalystSource } from '../../engine/analyst/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
@@ -30,7 +31,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
   const { spaces, sessions, messages, verified, clock } = deps
   const tag = 'Verified answers'
   const requireSpace = async (teamId: string, id: string) => {
-    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+    await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
   }
   return [
     teamRoute('GET', '/spaces/:id/verified-answers', {
@@ -99,7 +100,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound, verifiedErrors.notFound],
       async handle({ caller, params: { id, answerId } }) {
         await requireSpace(caller.teamId, id)
-        if (!(await verified.remove(caller.teamId, id, answerId))) throw verifiedErrors.notFound()
+        await findOrThrow(verified.remove(caller.teamId, id, answerId), verifiedErrors.notFound)
       },
     }),
     teamRoute('POST', '/spaces/:id/evals', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
@@ -50,9 +51,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
   const write = { tag, may: 'integrations:write' as const }
 
   async function find(teamId: string, id: string): Promise<WebhookRow> {
-    const row = await store.find(teamId, id)
-    if (!row) throw errors.notFound()
-    return row
+    return findOrThrow(store.find(teamId, id), errors.notFound)
   }
 
   return [
@@ -136,7 +135,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
-        if (!(await store.remove(caller.teamId, id))) throw errors.notFound()
+        await findOrThrow(store.remove(caller.teamId, id), errors.notFound)
       },
     }),
     teamRoute('POST', '/webhooks/:id/rotate-secret', {
@@ -183,8 +182,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
         const row = await deliveries.store.find(teamId, deliveryId)
         if (row?.webhookId !== id) throw errors.deliveryNotFound()
         if (enabled === 0 && row.event !== testEvent) throw errors.off()
-        const after = await deliveries.again(row)
-        if (!after) throw errors.deliveryNotFound()
+        const after = await findOrThrow(deliveries.again(row), errors.deliveryNotFound)
         return shownDelivery(after)
       },
     }),

@@ -12,6 +12,7 @@ import {
   type UsagePart,
 } from '../../../engine/analyst/index.ts'
 import { isoNow } from '../../../platform/clock.ts'
+import { findOrThrow } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import { accessErrors } from '../../access/index.ts'
 import {
@@ -108,8 +109,7 @@ async function chatFor(
     await sessions.insert(row)
     return row
   }
-  const found = await sessions.find(caller.teamId, chatId)
-  if (!found) throw chatErrors.notFound()
+  const found = await findOrThrow(sessions.find(caller.teamId, chatId), chatErrors.notFound)
   if (found.spaceId !== space) throw runErrors.spaceMismatch()
   // What others wrote in a chat is told to a model that goes on in it.
   if (found.createdByUserId !== caller.userId) throw accessErrors.forbidden('the chat was begun by somebody else')
