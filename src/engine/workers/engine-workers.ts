@@ -20,19 +20,19 @@ export type EngineWorkers = {
 }
 
 /** Reading is short and someone waits for it; drawing is long. Neither waits for the other. */
-const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number }> = {
+const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number; isJson?: boolean }> = {
   readDocument: { lane: 'reading', deadlineMs: 5_000 },
   nextStep: { lane: 'reading', deadlineMs: 10_000 },
-  readQuestion: { lane: 'reading', deadlineMs: 10_000 },
-  checkSourceDefinitions: { lane: 'reading', deadlineMs: 30_000 },
-  checkSpaceDefinitions: { lane: 'reading', deadlineMs: 30_000 },
+  readQuestion: { lane: 'reading', deadlineMs: 10_000, isJson: true },
+  checkSourceDefinitions: { lane: 'reading', deadlineMs: 30_000, isJson: true },
+  checkSpaceDefinitions: { lane: 'reading', deadlineMs: 30_000, isJson: true },
   previewSourceMetric: { lane: 'reading', deadlineMs: 30_000 },
   previewSpaceMetric: { lane: 'reading', deadlineMs: 30_000 },
-  standSource: { lane: 'reading', deadlineMs: 30_000 },
-  standSpace: { lane: 'reading', deadlineMs: 30_000 },
-  settleSource: { lane: 'reading', deadlineMs: 30_000 },
-  settleSpace: { lane: 'reading', deadlineMs: 30_000 },
-  catalogOfSpace: { lane: 'reading', deadlineMs: 30_000 },
+  standSource: { lane: 'reading', deadlineMs: 30_000, isJson: true },
+  standSpace: { lane: 'reading', deadlineMs: 30_000, isJson: true },
+  settleSource: { lane: 'reading', deadlineMs: 30_000, isJson: true },
+  settleSpace: { lane: 'reading', deadlineMs: 30_000, isJson: true },
+  catalogOfSpace: { lane: 'reading', deadlineMs: 30_000, isJson: true },
   writeYaml: { lane: 'reading', deadlineMs: 30_000 },
   describeGrounding: { lane: 'reading', deadlineMs: 30_000 },
   suggestQuestions: { lane: 'reading', deadlineMs: 10_000 },
@@ -60,8 +60,8 @@ export function createEngineWorkers(options: { deadlineMs?: number } = {}): Engi
   return {
     run: (name, input, { isShort, ...work }) => {
       if (isShort) return works[name](input as never) as never
-      const { lane, deadlineMs } = kinds[name]
-      return lanes[lane].run(name, input, { deadlineMs, ...options, ...work }) as never
+      const { lane, ...kind } = kinds[name]
+      return lanes[lane].run(name, input, { ...kind, ...options, ...work }) as never
     },
     pids: () => Object.values(lanes).flatMap((lane) => lane.pids()),
     close: async () => {

@@ -1,4 +1,5 @@
 import type { LanguageModel, TranscriptionModel } from 'ai'
+import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { ProviderKind } from './models.contract.ts'
 
 export type ModelConnection = {
@@ -8,6 +9,9 @@ export type ModelConnection = {
   apiKey: string | null
   fetch: typeof fetch
 }
+
+/** What all of them stand on comes first, and everyone else goes on in between. */
+const load = <T>(provider: () => Promise<T>): Promise<T> => loadInPieces([() => import('ai')], provider)
 
 /** Providers' packages are loaded when a model of theirs is first used. */
 export async function connectModel({
@@ -20,13 +24,13 @@ export async function connectModel({
   const common = { apiKey: apiKey ?? '', fetch, ...(baseUrl && { baseURL: baseUrl.replace(/\/+$/, '') }) }
   switch (provider) {
     case 'openai':
-      return (await import('@ai-sdk/openai')).createOpenAI(common).chat(modelId)
+      return (await load(() => import('@ai-sdk/openai'))).createOpenAI(common).chat(modelId)
     case 'anthropic':
-      return (await import('@ai-sdk/anthropic')).createAnthropic(common)(modelId)
+      return (await load(() => import('@ai-sdk/anthropic'))).createAnthropic(common)(modelId)
     case 'google':
-      return (await import('@ai-sdk/google')).createGoogle(common)(modelId)
+      return (await load(() => import('@ai-sdk/google'))).createGoogle(common)(modelId)
     case 'openai-compatible': {
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      const { createOpenAICompatible } = await load(() => import('@ai-sdk/openai-compatible'))
       const settings = {
         name: 'openai-compatible',
         baseURL: baseUrl?.replace(/\/+$/, '') ?? '',
@@ -45,7 +49,7 @@ export async function connectTranscription({
   apiKey,
   fetch,
 }: ModelConnection): Promise<TranscriptionModel> {
-  const { createOpenAI } = await import('@ai-sdk/openai')
+  const { createOpenAI } = await load(() => import('@ai-sdk/openai'))
   return createOpenAI({
     apiKey: apiKey ?? 'none',
     fetch,

@@ -52,6 +52,7 @@ describe('work done elsewhere', () => {
     const workers = start()
     assert.deepEqual(workers.pids(), [], 'nothing runs before it is needed')
     assert.equal(await workers.run('double', 21, turn), 42)
+    assert.equal(await workers.run('double', 21, { ...turn, isJson: true }), 42)
     assert.deepEqual(await workers.run('bytes', 3, turn), Uint8Array.of(7, 7, 7))
     const pid = await workers.run('pid', null, turn)
     assert.deepEqual(workers.pids(), [pid])
@@ -60,6 +61,7 @@ describe('work done elsewhere', () => {
   test('that fails says why, and the next is done', async () => {
     const workers = start()
     await assert.rejects(workers.run('fail', null, turn), /^TypeError: no such thing|no such thing/)
+    await assert.rejects(workers.run('fail', null, { ...turn, isJson: true }), /no such thing/)
     await assert.rejects(workers.run('constructor', null, turn), /there is no work named constructor/)
     await assert.rejects(workers.run('end', null, turn), /ended unexpectedly \(3\)/)
     assert.equal(await workers.run('double', 1, turn), 2)

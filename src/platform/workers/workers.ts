@@ -22,7 +22,12 @@ export type WorkersOptions = {
   waitingPerTeam?: number
 }
 
-export type WorkOptions = WorkOwner & { deadlineMs: number; signal?: AbortSignal | undefined }
+export type WorkOptions = WorkOwner & {
+  deadlineMs: number
+  signal?: AbortSignal | undefined
+  /** What goes in and what comes out is JSON, and may be much. */
+  isJson?: boolean
+}
 
 export type Workers = {
   /** Does a named piece of work elsewhere. What goes in and what comes out is copied, so plain data alone passes. */
@@ -131,6 +136,7 @@ export function createWorkers(options: WorkersOptions): Workers {
       if (over || answer instanceof Error) return reject(over ?? answer)
       rest(worker)
       if ('value' in answer) resolve(answer.value)
+      else if ('text' in answer) resolve(JSON.parse(answer.text))
       else reject(Object.assign(new Error(answer.fault), { stack: answer.stack }))
     }
     worker.settle = settle
@@ -146,7 +152,8 @@ export function createWorkers(options: WorkersOptions): Workers {
       const leave = await takeTurn(turns, work, work.signal)
       try {
         work.signal?.throwIfAborted()
-        return await runIn(idle.pop() ?? start(), { name, input }, work)
+        const request = work.isJson ? { name, text: JSON.stringify(input) } : { name, input }
+        return await runIn(idle.pop() ?? start(), request, work)
       } finally {
         leave()
       }
