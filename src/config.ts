@@ -21,6 +21,25 @@ const names = z
       .map((name) => name.trim())
       .filter((name) => name !== ''),
   )
+const price = String.raw`(\d+(?:\.\d+)?)`
+const pricePattern = new RegExp(`^(\\S+)=${price}/${price}/${price}$`)
+/** `model=input/cached/output`, several of them with commas between. */
+const modelPrices = names.transform((list, context) =>
+  Object.fromEntries(
+    list.map((entry) => {
+      const [, id = '', inputPrice, cachedPrice, outputPrice] = pricePattern.exec(entry) ?? []
+      if (id === '')
+        context.addIssue({
+          code: 'custom',
+          message: `"${entry}" must be like gpt-x=1.25/0.125/10: input, cached, output`,
+        })
+      return [
+        id,
+        { inputPrice: Number(inputPrice), cachedPrice: Number(cachedPrice), outputPrice: Number(outputPrice) },
+      ]
+    }),
+  ),
+)
 const text = z.string().min(1).optional()
 /** An address to which paths are added. */
 const apiUrl = z.url({ protocol: /^https?$/ }).transform((address) => `${address.replace(/\/+$/, '')}/`)
@@ -161,6 +180,10 @@ export const settings = {
   ),
   TALLYROOM_MODEL_API_KEY: setting(secretText, 'Key for the OpenAI-compatible model server, when it wants one.'),
   TALLYROOM_MODEL_NAMES: setting(names, 'Models of the OpenAI-compatible server to offer, comma-separated.'),
+  TALLYROOM_MODEL_PRICES: setting(
+    modelPrices,
+    'Prices of models per million tokens, as model=input/cached/output, comma-separated. They hold over the published ones (docs/models.md).',
+  ),
   TALLYROOM_TRANSCRIPTION_MODELS: setting(
     names,
     'Speech-to-text models to offer, of OpenAI or else of the OpenAI-compatible server, comma-separated.',
@@ -256,6 +279,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       google: { apiKey: v.TALLYROOM_GOOGLE_API_KEY, models: v.TALLYROOM_GOOGLE_MODELS },
       compatible: { url: v.TALLYROOM_MODEL_URL, apiKey: v.TALLYROOM_MODEL_API_KEY, models: v.TALLYROOM_MODEL_NAMES },
       transcription: v.TALLYROOM_TRANSCRIPTION_MODELS,
+      prices: v.TALLYROOM_MODEL_PRICES,
       default: v.TALLYROOM_DEFAULT_MODEL,
     },
     answers: {

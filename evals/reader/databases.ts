@@ -81,7 +81,11 @@ export const businessDatabase = (name: string): Promise<EvalDatabase> =>
 export const definitionsPath = (name: string): string =>
   fileURLToPath(new URL(`../definitions/${name}.yaml`, import.meta.url))
 
-const open = async (name: string): Promise<EvalDatabase & { bench: ReaderBench }> => {
+/** With its definitions; `beside` are tables that stand in it too. */
+export const openBusiness = async (
+  name: string,
+  beside: LoadedTable[] = [],
+): Promise<EvalDatabase & { bench: ReaderBench; loaded: LoadedTable[] }> => {
   const database = await businessDatabase(name)
   const { client } = database
   const { rows: columns } = await client.query(
@@ -90,7 +94,7 @@ const open = async (name: string): Promise<EvalDatabase & { bench: ReaderBench }
   const { rows: keys } = await client.query(
     "SELECT t.relname AS table_name, a.attname AS column_name, c.contype AS kind, f.relname AS to_table, b.attname AS to_column FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = c.conkey[1] LEFT JOIN pg_class f ON f.oid = c.confrelid LEFT JOIN pg_attribute b ON b.attrelid = f.oid AND b.attnum = c.confkey[1] WHERE c.contype IN ('p', 'f')",
   )
-  const loaded: LoadedTable[] = []
+  const loaded: LoadedTable[] = [...beside]
   for (const table of new Set(columns.map((c) => c.table_name as string))) {
     const own = columns.filter((c) => c.table_name === table)
     const { rows } = await client.query(`SELECT * FROM "${own[0]?.table_schema}"."${table}"`)
@@ -120,7 +124,7 @@ const open = async (name: string): Promise<EvalDatabase & { bench: ReaderBench }
     })
   }
   const today = new Date().toISOString().slice(0, 10)
-  return { ...database, bench: openBench(loaded, today, definitionsOf(name), false) }
+  return { ...database, loaded, bench: openBench(loaded, today, definitionsOf(name), false) }
 }
 
 /** `{a,b}` in a gold statement means any of these columns. */
@@ -172,7 +176,7 @@ if (import.meta.main) {
   >()
   const questions = businessQuestions()
   for (const name of new Set(questions.map((q) => q.db_name ?? ''))) {
-    const database = await open(name)
+    const database = await openBusiness(name)
     try {
       for (const q of questions.filter((each) => each.db_name === name)) {
         const expected = await expectedRows(database.client, q.query ?? '')

@@ -25,8 +25,9 @@ const charactersPerToken = 4
 export const estimateTokens = (characters: number) => Math.ceil(characters / charactersPerToken)
 
 /** What an answer has used so far; of the step under way, what its provider will have counted at least. */
-export const usedSoFar = ({ inputTokens, outputTokens, underWay }: AnswerOutcome) => ({
+export const usedSoFar = ({ inputTokens, cachedTokens, outputTokens, underWay }: AnswerOutcome) => ({
   inputTokens: inputTokens + (underWay?.promptTokens ?? 0),
+  cachedTokens,
   outputTokens: outputTokens + estimateTokens(underWay?.characters ?? 0),
 })
 

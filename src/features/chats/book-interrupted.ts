@@ -13,7 +13,11 @@ export const bookInterrupted =
   async (run: RunRow, message: UIMessage): Promise<void> => {
     const entry = await usage.underWay(run.teamId, run.id)
     if (!entry) return
-    const used = (message.metadata as UsedMetadata | undefined)?.used ?? { inputTokens: 0, outputTokens: 0 }
+    const used = (message.metadata as UsedMetadata | undefined)?.used ?? {
+      inputTokens: 0,
+      cachedTokens: 0,
+      outputTokens: 0,
+    }
     const step = message.parts.slice(message.parts.findLastIndex(({ type }) => type === 'step-start') + 1)
     const characters = step.reduce((sum, part) => {
       if ('text' in part) return sum + part.text.length
@@ -28,7 +32,7 @@ export const bookInterrupted =
     )
     await usage.settle(entry.id, {
       ...counted,
-      costMicros: model ? costOf(model, counted) : 0,
+      costMicros: model ? costOf(model, { ...counted, cachedTokens: used.cachedTokens }) : 0,
       purpose: 'chat-interrupted',
     })
   }

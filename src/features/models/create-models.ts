@@ -6,6 +6,7 @@ import { createNetworkGuard, type NetworkGuard } from '../../platform/network/ne
 import { createStreamingFetch } from '../../platform/network/streaming-fetch.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { connectModel, connectTranscription, type ModelConnection } from './connect-model.ts'
+import { type ModelPrices, presetOf } from './model-presets.ts'
 import type { ModelInfo, ProviderKind } from './models.contract.ts'
 import { createModelStore, type TeamModelRow } from './models.store.ts'
 import { pacedBody } from './paced-body.ts'
@@ -19,7 +20,7 @@ export type SettingsProvider = {
   models: string[]
   transcriptionModels: string[]
 }
-export type ModelSettings = { providers: SettingsProvider[]; defaultModel: string }
+export type ModelSettings = { providers: SettingsProvider[]; prices: ModelPrices; defaultModel: string }
 
 export type ModelDeps = {
   database: Pick<Database, 'queries'>
@@ -87,7 +88,9 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
     hasKey: false,
     baseUrl: null,
     inputPrice: 0,
+    cachedPrice: 0,
     outputPrice: 0,
+    contextTokens: null,
     createdAt: null,
   }
 
@@ -104,27 +107,35 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
         isDefault: purpose === 'chat' && settings.defaultModel === `${provider.providerId}/${modelId}`,
         hasKey: provider.apiKey !== null,
         baseUrl: null,
-        inputPrice: null,
-        outputPrice: null,
+        ...presetOf(provider.provider, modelId, settings.prices),
         createdAt: null,
       })),
     )
 
-  const fromTeam = (row: TeamModelRow): ModelInfo => ({
-    id: `${row.providerId}/${row.modelId}`,
-    providerId: row.providerId,
-    modelId: row.modelId,
-    name: row.name,
-    provider: row.provider,
-    purpose: row.purpose,
-    origin: 'team',
-    isDefault: settings.defaultModel === `${row.providerId}/${row.modelId}`,
-    hasKey: row.sealedKey !== null,
-    baseUrl: row.baseUrl,
-    inputPrice: money(row.inputPriceMicros),
-    outputPrice: money(row.outputPriceMicros),
-    createdAt: row.createdAt,
-  })
+  const fromTeam = (row: TeamModelRow): ModelInfo => {
+    const preset = presetOf(row.provider, row.modelId, settings.prices)
+    const hasOwn = row.inputPriceMicros !== null || row.outputPriceMicros !== null
+    return {
+      id: `${row.providerId}/${row.modelId}`,
+      providerId: row.providerId,
+      modelId: row.modelId,
+      name: row.name,
+      provider: row.provider,
+      purpose: row.purpose,
+      origin: 'team',
+      isDefault: settings.defaultModel === `${row.providerId}/${row.modelId}`,
+      hasKey: row.sealedKey !== null,
+      baseUrl: row.baseUrl,
+      ...preset,
+      // A price that the team gave is for all input: nobody said what is cached.
+      ...(hasOwn && {
+        inputPrice: money(row.inputPriceMicros),
+        cachedPrice: null,
+        outputPrice: money(row.outputPriceMicros),
+      }),
+      createdAt: row.createdAt,
+    }
+  }
 
   async function all(teamId: string): Promise<{ info: ModelInfo; row: TeamModelRow | null }[]> {
     const rows = (await store.list(teamId)).map((row) => ({ info: fromTeam(row), row }))

@@ -1,4 +1,5 @@
 import type { ModelSettings, SettingsProvider } from './create-models.ts'
+import type { ModelPrices } from './model-presets.ts'
 
 type Named = { apiKey?: string | undefined; models: string[] }
 
@@ -9,6 +10,7 @@ export function modelSettings(config: {
   google: Named
   compatible: Named & { url?: string | undefined }
   transcription: string[]
+  prices: ModelPrices
   default: string
 }): ModelSettings {
   const providers: SettingsProvider[] = []
@@ -35,5 +37,5 @@ export function modelSettings(config: {
       models,
       transcriptionModels: transcriptionOf(!config.openai.apiKey),
     })
-  return { providers, defaultModel: config.default }
+  return { providers, prices: config.prices, defaultModel: config.default }
 }

@@ -50,8 +50,12 @@ export const modelInfo = z.object({
   isDefault: z.boolean(),
   hasKey: z.boolean(),
   baseUrl: z.string().nullable(),
+  /** Money per million tokens: what was given, else what its provider publishes; null when neither is known. */
   inputPrice: z.number().nullable(),
+  cachedPrice: z.number().nullable(),
   outputPrice: z.number().nullable(),
+  /** How many tokens a request can hold, where that is known. */
+  contextTokens: z.number().int().nullable(),
   createdAt: z.iso.datetime().nullable(),
 })
 export type ModelInfo = z.output<typeof modelInfo>

@@ -61,11 +61,20 @@ export async function checkBudget(
   return allowance
 }
 
-/** Prices are per million tokens, so a token costs its price in millionths. */
+/** Prices are per million tokens, so a token costs its price in millionths. Of the input, what was cached has a price of its own. */
 export const costOf = (
-  { inputPrice, outputPrice }: { inputPrice: number | null; outputPrice: number | null },
-  { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
-): number => Math.round(inputTokens * (inputPrice ?? 0) + outputTokens * (outputPrice ?? 0))
+  {
+    inputPrice,
+    cachedPrice,
+    outputPrice,
+  }: { inputPrice: number | null; cachedPrice: number | null; outputPrice: number | null },
+  { inputTokens, cachedTokens = 0, outputTokens }: { inputTokens: number; cachedTokens?: number; outputTokens: number },
+): number =>
+  Math.round(
+    (inputTokens - cachedTokens) * (inputPrice ?? 0) +
+      cachedTokens * (cachedPrice ?? inputPrice ?? 0) +
+      outputTokens * (outputPrice ?? 0),
+  )
 
 const whose = ({ scope }: BudgetRow) => (scope === 'team' ? "The team's" : names[scope])
 const least = (known: number | null, left: number) => (known === null ? left : Math.min(known, left))
