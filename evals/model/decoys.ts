@@ -1,7 +1,9 @@
 import type { ColumnType } from '../../src/engine/schema.ts'
 import type { LoadedTable } from '../reader/tables.ts'
 
-const areas = 'hr crm erp wms fin mkt web app legal audit fleet lab edu clinic hotel farm radio club energy port'.split(' ')
+const areas = 'hr crm erp wms fin mkt web app legal audit fleet lab edu clinic hotel farm radio club energy port'.split(
+  ' ',
+)
 const things =
   'employee ticket invoice shipment campaign ledger contract vehicle sample course visit booking harvest episode member meter vessel order customer product payment account claim review task'.split(
     ' ',

@@ -1564,7 +1564,9 @@ export type ModelInfo = {
   hasKey: boolean
   baseUrl: string | null
   inputPrice: number | null
+  cachedPrice: number | null
   outputPrice: number | null
+  contextTokens: number | null
   createdAt: string | null
 }
 
