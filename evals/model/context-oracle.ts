@@ -40,8 +40,10 @@ function blocksOf(text: string): Map<string, Set<string>> {
   let open: Set<string> | null = null
   for (const line of text.split('\n')) {
     const [, name] = /^ {2}([\p{L}\p{N}_]+)(?: |$)/u.exec(line) ?? []
-    if (name !== undefined) blocks.set(name, (open = new Set()))
-    else if (!line.startsWith('    ')) open = null
+    if (name !== undefined) {
+      open = new Set()
+      blocks.set(name, open)
+    } else if (!line.startsWith('    ')) open = null
     else if (open) for (const word of line.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []) open.add(word)
   }
   return blocks
