@@ -39,3 +39,11 @@ export const missingNode = `needs Node 24.15 or later, and this is ${process.ver
     ? `The package ${ours}, which brings one, is not installed: install without --omit=optional, or use a newer Node.`
     : `No package brings one for ${process.platform} on ${process.arch}: use a newer Node.`
 }`
+
+/** When that Node cannot even be started: it was built for another C library, or its folder may hold no programs. */
+export function refuseNode(binary, error) {
+  process.stderr.write(
+    `tallyroom: ${binary} cannot be run here (${error.message}): use Node 24.15 or later of this system.\n`,
+  )
+  process.exit(1)
+}

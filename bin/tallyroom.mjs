@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findNode, missingNode } from './own-node.mjs'
+import { findNode, missingNode, refuseNode } from './own-node.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 // A checkout has the sources, which Node runs as they are; a package has what they were compiled to.
@@ -25,5 +25,6 @@ const child = spawn(node, ['--max-semi-space-size=8', entry, ...process.argv.sli
     ...process.env,
   },
 })
+child.on('error', (error) => refuseNode(node, error))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { isEnough, packages } from '../bin/own-node.mjs'
@@ -31,4 +33,24 @@ test('no package of ours needs an install script', () => {
   const scripted = Object.entries(locked).flatMap(([name, entry]) => (entry.hasInstallScript ? [name] : []))
   // It only looks whether its binary is there.
   assert.deepEqual(scripted, ['node_modules/@swc/core'])
+})
+
+test('a Node that came along and cannot be run here is named, with what to do', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tallyroom-own-node-'))
+  try {
+    cpSync(path.join(root, 'bin'), path.join(folder, 'bin'), { recursive: true })
+    const ours = packages[`${process.platform}-${process.arch}` as keyof typeof packages] ?? ''
+    const binary = path.join(folder, 'node_modules', ours, 'bin', 'node')
+    mkdirSync(path.dirname(binary), { recursive: true })
+    writeFileSync(binary, '#!/lib/of-another-system.so\n')
+    chmodSync(binary, 0o755)
+    // The Node of this test would do: it is made to look too old.
+    const older = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '22.0.0' })`
+    const program = path.join(folder, 'bin', 'tallyroom.mjs')
+    const { status, stderr } = spawnSync(process.execPath, ['--import', older, program], { encoding: 'utf8' })
+    assert.equal(status, 1)
+    assert.match(stderr, /^tallyroom: \S+ cannot be run here \(.+\): use Node 24\.15 or later/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

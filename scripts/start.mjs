@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { refuseNode } from '../bin/own-node.mjs'
 import { buildWeb, install, node, root, withOwnNode } from './prepare.mjs'
 
 install()
@@ -11,6 +12,7 @@ const child = spawn(node, ['--max-semi-space-size=8', ...watch, 'src/main.ts'], 
   stdio: 'inherit',
   env: { ...withOwnNode(process.env), NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'tallyroom') },
 })
+child.on('error', (error) => refuseNode(node, error))
 // npm sends the signal to the whole group on a terminal, and to us alone from a supervisor.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

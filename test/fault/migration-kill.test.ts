@@ -119,10 +119,13 @@ async function open({ env, isOpened }: Place, killAfterMs?: number): Promise<{ m
   child.stdout.on('data', (chunk: Buffer) => {
     if (migratedMs === 0 && chunk.includes('database migrated')) migratedMs = performance.now() - began
   })
-  while (!(await isOpened())) await pause(1)
+  while (!(await isOpened())) {
+    assert.equal(child.exitCode, null, 'the service ended before it opened the database')
+    await pause(1)
+  }
   began = performance.now()
   if (killAfterMs !== undefined) await pause(killAfterMs)
-  else while (migratedMs === 0) await pause(1)
+  else while (migratedMs === 0 && child.exitCode === null) await pause(1)
   child.kill('SIGKILL')
   await ended
   return migratedMs === 0 ? 'in the midst' : { migratedMs }
