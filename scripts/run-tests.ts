@@ -17,6 +17,9 @@ const longest = [
   'acceptance/backup.test.ts',
   'test/fault/migration-kill.test.ts',
   'test/fault/kill.test.ts',
+  'acceptance/isolation/isolation.test.ts',
+  'src/engine/sources/canary-fuzz.test.ts',
+  'src/platform/database/database.test.ts',
 ]
 const files =
   asked.length > 0
