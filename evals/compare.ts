@@ -22,10 +22,19 @@ const same = (expected: Cell, given: Cell): boolean => {
   )
 }
 
+/** A person's first and last name are told as one, too. */
+const withWholeNames = (row: Cell[]): Cell[] => [
+  ...row,
+  ...row.flatMap((cell, i) => {
+    const next = row[i + 1]
+    return typeof cell === 'string' && typeof next === 'string' ? [`${cell} ${next}`] : []
+  }),
+]
+
 /** Every expected cell stands in a row of the answer of its own, and the answer has no further rows and at most two further columns. */
 export const matches = (expected: Cell[][], given: Cell[][]): boolean => {
   if (expected.length !== given.length) return false
-  const left = [...given]
+  const left = given.map(withWholeNames)
   for (const row of expected) {
     const at = left.findIndex((other) => row.every((cell) => other.some((o) => same(cell, o))))
     if (at < 0) return false

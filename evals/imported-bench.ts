@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sampleFiles } from '../src/engine/samples/index.ts'
 import { createSandbox } from '../src/engine/sandbox/index.ts'
 import { programs, readSchema } from '../src/engine/sources/index.ts'
+import { registerFunctions } from '../src/engine/sources/sqlite/functions.ts'
 import { importSpreadsheet } from '../src/engine/spreadsheets/index.ts'
 import { createNetworkGuard } from '../src/platform/network/network.ts'
 import { corpora } from './corpora-bench.ts'
@@ -25,6 +26,7 @@ const openFiles = async (folder: string, files: { path: string; name: string }[]
   const database = new DatabaseSync(files.length === 1 ? (files[0]?.path ?? '') : ':memory:', {
     readOnly: files.length === 1,
   })
+  registerFunctions(database)
   const parts = []
   try {
     for (const file of files) {

@@ -124,7 +124,7 @@ export const runSql = (bench: Workbench, sql: string): RunSqlOutput => {
   }
 }
 
-export const findValues = (bench: Workbench, terms: string[]): FindValuesOutput => {
+const findValues = (bench: Workbench, terms: string[]): FindValuesOutput => {
   const matches: FindValuesOutput['matches'] = []
   for (const { schemaName, table } of bench.sources.flatMap((s) =>
     s.parts.flatMap(({ schemaName, tables }) => tables.map((table) => ({ schemaName, table }))),
@@ -158,7 +158,7 @@ export const findValues = (bench: Workbench, terms: string[]): FindValuesOutput 
 }
 
 const catalogs = new WeakMap<Workbench, Catalog>()
-const catalogOf = (bench: Workbench): Catalog => {
+export const catalogOf = (bench: Workbench): Catalog => {
   const known = catalogs.get(bench)
   if (known) return known
   const catalog = buildCatalog(
@@ -187,7 +187,7 @@ const readWords = (bench: Workbench, text: string, previous: Question | null): R
           .map((field) => ({ dataset: dataset.name, field: field.name, value })),
       ),
   )
-  return { ok: true, ...readQuestion({ text, catalog, found, previous }) }
+  return { ok: true, ...readQuestion({ text, catalog, found, previous, instructions: '' }) }
 }
 
 const askQuestion = (bench: Workbench, question: Question): RunSqlOutput & { sql: string } => {
@@ -210,12 +210,6 @@ export const play = (bench: Workbench, call: Call, previous: Question | null = n
       return readWords(bench, call.input.text, previous)
     case 'ask':
       return askQuestion(bench, call.input.question as Question)
-    case 'describe_tables':
-      return { sources: bench.sources, today: bench.today }
-    case 'find_values':
-      return findValues(bench, call.input.terms)
-    case 'run_sql':
-      return runSql(bench, call.input.sql)
     default:
       return { ok: true }
   }
@@ -230,12 +224,12 @@ export type Outcome = Conclusion & {
 }
 
 /** Asks a question, or a conversation whose last turn is told, and plays the tools until the analyst is done. */
-export const ask = (bench: Workbench, asked: string | string[], by = analyse): Outcome => {
+export const ask = (bench: Workbench, asked: string | string[]): Outcome => {
   const questions = typeof asked === 'string' ? [asked] : asked
   let previous: Question | null = null
   let outcome: Outcome | null = null
   for (const n of questions.keys()) {
-    const turn = takeTurn(bench, by(questions.slice(0, n + 1)), previous)
+    const turn = takeTurn(bench, analyse(questions.slice(0, n + 1)), previous)
     outcome = turn.outcome
     previous = turn.question
   }
@@ -248,15 +242,13 @@ const takeTurn = (bench: Workbench, run: ReturnType<typeof analyse>, previous: Q
   for (let step = run.next(); ; ) {
     if (step.done) return { outcome: { ...step.value, ...outcome }, question }
     const call = step.value
-    if (call.tool === 'run_sql') question = null
     if (call.tool === 'ask') question = call.input.question as Question
     if (call.tool === 'make_chart') outcome.chart = call.input.chart.type
     if (call.tool === 'give_answer') outcome.answer = call.input
     const result = play(bench, call, previous)
-    if (call.tool === 'run_sql' || call.tool === 'ask') {
-      const sql = call.tool === 'run_sql' ? call.input.sql : (result as { sql: string }).sql
+    if (call.tool === 'ask') {
+      const { sql, ...ran } = result as ReturnType<typeof askQuestion>
       outcome.sql.push(sql)
-      const ran = result as RunSqlOutput
       if (!ran.ok) outcome.errors.push(`${ran.error}\n${sql}`)
     }
     step = run.next(result)

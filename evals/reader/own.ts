@@ -41,10 +41,10 @@ const weekdays = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
 
 const partOfOne = new Set(['share', 'growth', 'cumulative_share'])
 
-/** Periods, shares, yes and no as the expectations write them, and a person's names also as one. */
+/** Periods, shares, yes and no as the expectations write them. */
 const spoken = (question: Question, rows: Scalar[][]): Cells =>
-  rows.map((row) => [
-    ...row.map((cell, i) => {
+  rows.map((row) =>
+    row.map((cell, i) => {
       const grain = question.by[i]?.grain
       if (grain === 'weekday') return weekdays[Number(cell)] ?? null
       const over = question.over?.[i - row.length + question.over.length]
@@ -55,11 +55,7 @@ const spoken = (question: Question, rows: Scalar[][]): Cells =>
       if (grain === 'quarter') return `${cell.slice(0, 4)}-Q${Math.ceil(Number(cell.slice(5, 7)) / 3)}`
       return cell
     }),
-    ...row.flatMap((cell, i) => {
-      const next = row[i + 1]
-      return typeof cell === 'string' && typeof next === 'string' ? [`${cell} ${next}`] : []
-    }),
-  ])
+  )
 
 const imported = async (files: { input: string; fileName: string }[]): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'own-'))

@@ -80,6 +80,8 @@ type Meaning =
         | 'elapsed'
         | 'method'
         | 'average'
+        | 'duplicates'
+        | 'describe'
     }
 
 export type Ask = 'count' | 'amount' | 'who' | 'when' | 'where' | 'which' | 'what' | 'list' | 'long' | 'often' | 'yesno'

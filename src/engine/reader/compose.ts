@@ -17,6 +17,7 @@ import {
   reach,
   timeFields,
 } from './fields.ts'
+import { identifierStems } from './words/words.ts'
 
 /** What frames share: the conditions of a question, the field that is asked for, and the making of a candidate. */
 
@@ -219,8 +220,9 @@ export const orderFields = (
     if (!out.some((o) => o.named.field === named.field) && named.field !== target?.field) out.push({ named, said })
   }
   const all = namedFields(base)
-  if (sup.time) for (const n of timeFields(base)) put(n, 0.5)
-  for (const n of all) if (sup.hints.some((h) => n.field.label.toLowerCase().includes(h))) put(n, 0.6)
+  for (const n of all)
+    if (identifierStems(n.field.label).some((own) => sup.hints.some((h) => own.startsWith(h)))) put(n, 0.6)
+  if (sup.time) for (const n of timeFields(base)) put(n, sup.hints.length > 0 ? 0.4 : 0.5)
   if (parts.chart.catalog.datasets.length <= 2)
     for (const n of all) if (isAmount(n.field) && !isYear(n.field) && n.field.role !== 'id') put(n, 0.1)
   return out.slice(0, 7)

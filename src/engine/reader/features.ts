@@ -1,6 +1,6 @@
 import type { Condition, Scalar } from '../question/question.contract.ts'
 import type { Candidate, Chart, Edge } from './chart.ts'
-import { isAmount, isTimeLike } from './fields.ts'
+import { isAmount, isTimeLike, measureDataset } from './fields.ts'
 import { plainWords, signalWords } from './knowledge/plain-words.ts'
 import { isUsed } from './usage.ts'
 import { fold } from './words/words.ts'
@@ -80,7 +80,7 @@ const edgeFeatures = (edges: readonly Edge[], out: string[]): void => {
     if ('loose' in e && e.loose) loose++
   }
   for (const [kind, n] of kinds) out.push(`has ${kind} ${Math.min(n, 3)}`)
-  out.push(`weakest ${Math.floor(weakest * 5)}`, `loose ${loose}`)
+  out.push(`weakest ${Math.floor(weakest * 10)}`, `loose ${loose}`)
 }
 
 export type Result = { rows: Scalar[][] } | null
@@ -164,6 +164,7 @@ export const featuresOf = (candidate: Candidate, chart: Chart, signalsFound: str
       out.push(`${frame} with ${e.kind === 'operator' ? e.op : e.kind === 'over' ? e.over.kind : e.kind}`)
   targetFeatures(candidate, asked, out)
   shapeFeatures(candidate, chart, whole, out)
+  if (chart.catalog.datasets.length > 1) thingFeatures(candidate, chart, whole, out)
   const key = `${frame}: ${tags[1] ?? ''} ${tags[2] ?? ''}`
   for (const s of signalsFound) out.push(`${s} > ${frame}`, `${s} > ${key}`)
   if (result) {
@@ -213,6 +214,32 @@ const shapeFeatures = ({ frame, tags, question }: Candidate, chart: Chart, whole
   out.push(`datasets ${Math.min(datasets.size, 4)}`)
   if (chart.catalog.datasets.length > 1)
     out.push(`of several > ${frame}`, ...tags.map((t) => `of several > ${frame}: ${t}`))
+}
+
+/** Where there are several datasets: which of them is measured or listed, and whether that is what was spoken of. */
+const thingFeatures = ({ frame, edges, question }: Candidate, chart: Chart, whole: string, out: string[]) => {
+  const { catalog } = chart
+  const said = new Set(edges.flatMap((e) => (e.kind === 'entity' ? [e.dataset.name] : [])))
+  const of = (name: string | null | undefined) => catalog.datasets.find((d) => d.name === name)
+  const measured = new Set(question.measures.flatMap((m) => measureDataset(m, catalog) ?? []))
+  if (said.size > 0 && measured.size > 0)
+    out.push(
+      `measures of ${[...measured].some((name) => said.has(name)) ? 'the thing said' : 'another thing'} > ${frame}`,
+    )
+  if (whole.includes('"rollup"')) out.push('rolled up', `rolled up > ${frame}`)
+  const listed = of(question.dataset)
+  if (listed) out.push(`list of what has ${listed.nameFields.length > 0 ? 'a name' : 'no name'} > ${frame}`)
+  for (const name of listed ? [listed.name] : measured) {
+    const dataset = of(name)
+    if (dataset && dataset.primaryKey.length === 0) out.push('of what has no key')
+    const told = edges.some(
+      (e) => e.kind === 'value' && e.dataset === dataset && dataset.nameFields.includes(e.field.name),
+    )
+    if (told) out.push(`told by its own name > ${frame}`)
+  }
+  for (const e of edges)
+    if (e.kind === 'value')
+      out.push(`value of a ${e.field.role}${e.dataset.nameFields.includes(e.field.name) ? ', its name' : ''}`)
 }
 
 /** Words that carry meaning and that nothing in the question explains. */

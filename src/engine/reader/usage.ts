@@ -24,6 +24,10 @@ const operated = (op: EdgeOf<'operator'>['op'], question: Question, whole: strin
       return whole.includes('"op":"/"') || whole.includes('"kind":"share"')
     case 'distinct':
       return whole.includes('"distinct"') || question.by.length > 0
+    case 'duplicates':
+      return question.having !== undefined || whole.includes('"fn":"count","over"')
+    case 'describe':
+      return question.measures.length > 1
     case 'average':
       return whole.includes('"fn":"avg"') || whole.includes('"op":"/"')
     case 'compare':

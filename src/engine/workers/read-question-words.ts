@@ -5,24 +5,38 @@ import type { Catalog } from '../question/catalog.ts'
 import type { Question } from '../question/question.contract.ts'
 import type { EngineWorkers } from './engine-workers.ts'
 
+const maxInstructions = 20_000
+
 export type ReadDeps = {
   workers: EngineWorkers
   teamId: string
   catalog: Catalog
   search: ValueSearch
+  /** What the team has written for the analyst, beside what it wrote about each source. */
+  instructions?: string
 }
 
 /** What words may ask of the data, most likely first. Nothing is asked yet; only values that the words may name are looked up. */
 export async function readQuestionWords(
-  { workers, teamId, catalog, search }: ReadDeps,
+  { workers, teamId, catalog, search, instructions = '' }: ReadDeps,
   text: string,
   previous: Question | null,
 ): Promise<Readings> {
   const terms = valueTerms(text)
   const matches = terms.length > 0 ? await lookUpValues(search, terms) : []
   const found = matches.flatMap((match) => placesOf(match, catalog))
-  return workers.run('readQuestion', { text, catalog, previous, found }, { teamId, signal: search.signal })
+  const request = { text, catalog, previous, found, instructions: termsOf(search, instructions) }
+  return workers.run('readQuestion', request, { teamId, signal: search.signal })
 }
+
+/** Where the team may have said what its terms mean; what we wrote ourselves from the profile says nothing of them. */
+const termsOf = ({ sources }: ValueSearch, instructions: string): string =>
+  [
+    instructions,
+    ...sources.flatMap(({ parts }) => parts.flatMap((part) => (part.groundingGenerated ? [] : [part.grounding]))),
+  ]
+    .join('\n')
+    .slice(0, maxInstructions)
 
 /** The fields of the catalog that show a column. */
 const placesOf = ({ part, table, column, value }: ValueMatch, { datasets }: Catalog) =>

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { describeGrounding } from '../analyst/builtin/grounding.ts'
 import { createBuiltinAnalyst } from '../analyst/builtin/index.ts'
-import { suggestQuestions } from '../analyst/builtin/suggest.ts'
+import { describeGrounding } from '../analyst/reading/grounding.ts'
 import { readQuestion } from '../analyst/reading/read-question.ts'
 import { parseDocument } from '../documents/parse-document.ts'
+import { suggestQuestions } from '../reader/index.ts'
 import { shopCatalog } from '../reader/reader.fixture.ts'
 import { createEngineWorkers, readDocument, readStepWith, readToCheck, readWords, renderReport } from './index.ts'
 
@@ -77,7 +77,13 @@ describe('reading a question', () => {
 })
 
 test('words are read as questions of a catalog as they are here', async () => {
-  const request = { text: 'how many orders are there by month?', catalog: shopCatalog, found: [], previous: null }
+  const request = {
+    text: 'how many orders are there by month?',
+    catalog: shopCatalog,
+    found: [],
+    previous: null,
+    instructions: '',
+  }
   const { decision, readings } = await workers.run('readQuestion', request, { teamId: 'team' })
   assert.deepEqual({ decision, readings }, readQuestion(request))
   assert.equal(readings[0]?.chips[1]?.kind, 'by')
@@ -86,21 +92,13 @@ test('words are read as questions of a catalog as they are here', async () => {
 test('a source is described and questions about it are suggested as they are here', async () => {
   const column = (name: string, type: 'integer' | 'text') => ({ name, type, nullable: true, primaryKey: false })
   const tables = [{ schema: null, name: 'orders', kind: 'table', rows: 3, columns: [column('total', 'integer')] }]
-  const sources = [
-    {
-      source: 'Shop',
-      engine: 'sqlite',
-      parts: [{ dataSourceId: 'd', name: 'Shop', schemaName: null, grounding: '', tables }],
-    },
-  ]
-  const given = { tables: tables as never, sources: sources as never }
   assert.equal(
-    await workers.run('describeGrounding', given.tables, { teamId: 'team' }),
-    describeGrounding(given.tables),
+    await workers.run('describeGrounding', tables as never, { teamId: 'team' }),
+    describeGrounding(tables as never),
   )
   assert.deepEqual(
-    await workers.run('suggestQuestions', { sources: given.sources, most: 3 }, { teamId: 'team' }),
-    suggestQuestions(given.sources, 3),
+    await workers.run('suggestQuestions', { catalog: shopCatalog, most: 3 }, { teamId: 'team' }),
+    suggestQuestions(shopCatalog, 3),
   )
 })
 

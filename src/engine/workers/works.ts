@@ -1,6 +1,5 @@
 import type { StepRequest } from '../analyst/builtin/next-step.ts'
 import type { ReadRequest } from '../analyst/reading/read-question.ts'
-import type { DescribedSource } from '../analyst/tool-contract.ts'
 import type {
   CatalogSource,
   OssieDocument,
@@ -10,6 +9,7 @@ import type {
   StandingSpace,
 } from '../catalog/index.ts'
 import type { PngTask } from '../charts/draw-png.ts'
+import type { Catalog } from '../question/catalog.ts'
 import type { RenderTask } from '../reports/render/render-task.ts'
 import type { SourceTable } from '../schema.ts'
 
@@ -36,9 +36,9 @@ export const works = {
     (await import('../catalog/standing.ts')).catalogOfSpace(input),
   writeYaml: async (document: OssieDocument) => (await import('../catalog/ossie/read-document.ts')).writeYaml(document),
   describeGrounding: async (tables: SourceTable[]) =>
-    (await import('../analyst/builtin/grounding.ts')).describeGrounding(tables),
-  suggestQuestions: async ({ sources, most }: { sources: DescribedSource[]; most: number }) =>
-    (await import('../analyst/builtin/suggest.ts')).suggestQuestions(sources, most),
+    (await import('../analyst/reading/grounding.ts')).describeGrounding(tables),
+  suggestQuestions: async ({ catalog, most }: { catalog: Catalog; most: number }) =>
+    (await import('../reader/index.ts')).suggestQuestions(catalog, most),
   renderReport: async (task: RenderTask) =>
     (await import('../reports/render/render-in-worker.ts')).renderInWorker(task),
   makeSamples: async () => (await import('../samples/index.ts')).sampleFiles(),

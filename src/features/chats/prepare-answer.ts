@@ -221,7 +221,7 @@ function allowedTokens({ info }: ReadyModel, { tokens, costMicros }: Allowance):
 /** The data and the abilities that this asker's answer may use. */
 async function openWorkbench(
   deps: AnswerDeps,
-  { asker, session, model, shortcuts }: Ready,
+  { asker, session, model, shortcuts, space, agent }: Ready,
   messages: UIMessage[],
   run: RunRow,
   signal: AbortSignal,
@@ -235,6 +235,7 @@ async function openWorkbench(
   const { saveDataset } = deps
   const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId: asker.userId })
   const search = { sources, leaves: false, runQuery, signal }
+  const instructions = [agent?.instructions, space.description].filter(Boolean).join('\n')
   return createWorkbench({
     sources,
     catalog,
@@ -246,7 +247,11 @@ async function openWorkbench(
     // What a model elsewhere is told of the data is bound to privacy; it reads by itself.
     ...(!model.leaves && {
       readWords: (text) =>
-        readQuestionWords({ workers: deps.workers, teamId, catalog, search }, text, lastQuestion(messages)),
+        readQuestionWords(
+          { workers: deps.workers, teamId, catalog, search, instructions },
+          text,
+          lastQuestion(messages),
+        ),
     }),
     reportFault: (error, what) => deps.log.error({ err: faultForLog(error), run: run.id, chat: session.chatId }, what),
     ...(deps.dashboards &&

@@ -53,7 +53,9 @@ export function questionRoutes({
 }: QuestionRouteDeps): AppRoute[] {
   const tag = 'Questions'
   const requireSpace = async (teamId: string, id: string) => {
-    if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
+    const space = await spaces.find(teamId, id)
+    if (!space) throw spaceErrors.notFound()
+    return space
   }
   return [
     teamRoute('GET', '/spaces/:id/catalog', {
@@ -123,6 +125,20 @@ export function questionRoutes({
         return { id: message.id, parts: message.parts as Record<string, unknown>[] }
       },
     }),
+    teamRoute('GET', '/spaces/:id/suggestions', {
+      summary: "Suggests questions that the space's data can answer",
+      tag: 'Spaces',
+      may: 'spaces:read',
+      params: spaceParams,
+      query: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
+      answer: z.array(z.string()),
+      errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
+      async handle({ caller, params, query, signal }) {
+        await requireSpace(caller.teamId, params.id)
+        const catalog = await parts.catalogOf(caller.teamId, params.id)
+        return workers.run('suggestQuestions', { catalog, most: query.limit }, { teamId: caller.teamId, signal })
+      },
+    }),
     teamRoute('POST', '/spaces/:id/readings', {
       summary: "Reads words as questions of the space's data, the most likely first",
       description:
@@ -135,13 +151,17 @@ export function questionRoutes({
       errors: [...chatLookupErrors, workErrors.busy, workErrors.tooMuch],
       async handle({ caller, params: { id }, body: { text, chatId }, signal }) {
         const { teamId, userId } = caller
-        await requireSpace(teamId, id)
+        const { description } = await requireSpace(teamId, id)
         if (chatId !== undefined) assertMay(caller, 'chats:read')
         const previous = chatId === undefined ? null : await lastQuestion(teamId, { id, chatId })
         const [sources, catalog] = await Promise.all([parts.analystSources(teamId, id), parts.catalogOf(teamId, id)])
         const runQuery: ValueSearch['runQuery'] = (query) => parts.runQuery({ ...query, teamId, userId })
         const search = { sources, leaves: false, runQuery, signal }
-        const { decision, readings } = await readQuestionWords({ workers, teamId, catalog, search }, text, previous)
+        const { decision, readings } = await readQuestionWords(
+          { workers, teamId, catalog, search, instructions: description ?? '' },
+          text,
+          previous,
+        )
         return { decision, readings: readings.map(({ columns, addsUp, ...reading }) => reading) }
       },
     }),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { describedSources } from '../../engine/analyst/index.ts'
 import { workErrors } from '../../engine/workers/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
@@ -105,23 +104,6 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       async handle({ caller, params }) {
         await requireSpace(caller.teamId, params.id)
         await findOrThrow(links.remove(caller.teamId, params.id, params.linkId), spaceErrors.linkNotFound)
-      },
-    }),
-    teamRoute('GET', '/spaces/:id/suggestions', {
-      summary: "Suggests questions that the space's data can answer",
-      tag,
-      may: 'spaces:read',
-      params: spaceParams,
-      query: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
-      answer: z.array(z.string()),
-      errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
-      async handle({ caller, params, query, signal }) {
-        await requireSpace(caller.teamId, params.id)
-        const sources = describedSources({
-          sources: await analystSources(deps, caller.teamId, params.id),
-          leaves: false,
-        })
-        return deps.workers.run('suggestQuestions', { sources, most: query.limit }, { teamId: caller.teamId, signal })
       },
     }),
   ]

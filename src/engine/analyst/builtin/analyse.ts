@@ -4,19 +4,12 @@ import { offerFrom } from '../../reader/index.ts'
 import { joinWords } from '../reading/format.ts'
 import { presentAnswer } from '../reading/present-answer.ts'
 import type { Readings, ToldReading } from '../reading/read-question.ts'
-import type { Cell, DescribeTablesOutput, RunSqlOutput } from '../tool-contract.ts'
-import { analyseByRules } from './analyse-by-rules.ts'
-import { answerByRules, sameAnswer } from './by-both.ts'
-import { buildCatalog } from './catalog.ts'
-import { suggestFrom } from './suggest.ts'
+import type { Cell, RunSqlOutput } from '../tool-contract.ts'
 
 /** What the analyst asks of its tools, one at a time. */
 export type Call =
   | { tool: 'read_question'; input: { text: string } }
   | { tool: 'ask'; input: { question: unknown; purpose: string } }
-  | { tool: 'describe_tables'; input: Record<string, never> }
-  | { tool: 'find_values'; input: { terms: string[] } }
-  | { tool: 'run_sql'; input: { source: string; sql: string; purpose: string } }
   | { tool: 'make_chart'; input: { resultId: string; chart: ChartSpec } }
   | { tool: 'give_answer'; input: { columns: string[]; rows: Cell[][]; resultId?: string } }
   | { tool: 'create_dashboard'; input: { about: string } }
@@ -33,37 +26,31 @@ export type ReadQuestionOutput = ({ ok: true } & Readings) | { ok: false; error:
  */
 export function* analyse(questions: string[]): Generator<Call, Conclusion, unknown> {
   const question = questions.at(-1)?.trim() ?? ''
-  if (/^(?:hi|hello|hey|help|thanks|thank you|good (?:morning|evening|day))\b[\s!.,]*$/i.test(question))
-    return yield* greet()
   const about = dashboardAbout(question)
   if (about !== null) return yield* makeDashboard(about)
-  const read = (yield { tool: 'read_question', input: { text: question } }) as ReadQuestionOutput
-  const [best] = read.ok ? read.readings : []
-  if (!read.ok || !best) return yield* analyseByRules(questions)
-  if (read.decision === 'answer') {
-    const answer = yield* runReading(best)
-    if (answer) return yield* give(answer, best, question)
-  }
-  // The only place that knows the reader before: what this one is not sure of, that one may be. Where both say the same, this one says it.
-  const before = yield* answerByRules(questions)
-  const found = read.decision === 'ask' && !before.answered ? null : yield* runReading(best)
-  const isBest = found?.answer && (!before.answer || sameAnswer(found.answer.rows, before.answer.rows))
-  if (found && isBest && (before.answered || read.decision === 'answer with others'))
-    return yield* give(found, best, question)
-  if (before.answered) {
-    for (const call of before.shown) yield call
-    return before
-  }
-  return best.probability >= offerFrom ? doubtful(read.readings) : before
+  const isGreeting = /^(?:hi|hello|hey|help|thanks|thank you|good (?:morning|evening|day))\b[\s!.,]*$/i.test(question)
+  const text = isGreeting ? '' : question
+  const read = (yield { tool: 'read_question', input: { text } }) as ReadQuestionOutput
+  if (!read.ok) return { text: read.error, answered: false }
+  if (!read.hasData)
+    return { text: 'There is no data in this space yet. Attach a data source, and then ask again.', answered: false }
+  if (isGreeting) return { text: 'Ask me about the data in this space.', answered: false, offers: read.instead }
+  const [best] = read.readings
+  if (!best || best.probability < offerFrom) return refuse(best, read.instead)
+  if (read.decision === 'ask') return doubtful(read.readings)
+  const result = yield* runReading(best)
+  if ('refused' in result) return { text: result.refused, answered: false, offers: read.instead }
+  return yield* give(result, best, question)
 }
 
 type Found = ReturnType<typeof presentAnswer> & { result: Extract<RunSqlOutput, { ok: true }> }
 
-/** Null where the question cannot be run, or the rows may not be shown. */
-function* runReading(reading: ToldReading): Generator<Call, Found | null, unknown> {
+function* runReading(reading: ToldReading): Generator<Call, Found | { refused: string }, unknown> {
   const { question, sentence } = reading
   const result = (yield { tool: 'ask', input: { question, purpose: sentence.slice(0, 300) } }) as RunSqlOutput
-  if (!result.ok || (result.rows.length === 0 && result.rowCount > 0)) return null
+  if (!result.ok) return { refused: `I could not run a query for that: ${result.error}` }
+  if (result.rows.length === 0 && result.rowCount > 0)
+    return { refused: result.note ?? 'The rows of this result may not be shown to me.' }
   return { ...presentAnswer(reading, result), result }
 }
 
@@ -116,10 +103,14 @@ function doubtful(readings: ToldReading[]): Conclusion {
   }
 }
 
-function* greet(): Generator<Call, Conclusion, unknown> {
-  const { sources = [], today = '' } = (yield { tool: 'describe_tables', input: {} }) as DescribeTablesOutput
-  const offers = suggestFrom(buildCatalog(sources, today), 3)
-  return { text: 'Ask me about the data in this space.', answered: false, offers }
+/** What was not understood, and what can be asked. */
+function refuse(nearest: ToldReading | undefined, offers: string[]): Conclusion {
+  const unknown = nearest?.unused ?? []
+  const text = [
+    'I could not read that question well enough to answer it without guessing.',
+    ...(unknown.length > 0 ? [`I did not understand ${quoted(unknown)}.`] : []),
+  ].join(' ')
+  return { text, answered: false, offers }
 }
 
 /** "Make a dashboard of sales" is about sales; null when no dashboard is asked for. */

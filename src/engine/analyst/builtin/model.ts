@@ -65,7 +65,7 @@ const answerTo = async (read: ReadStep, options: LanguageModelV4CallOptions): Pr
   options.abortSignal?.throwIfAborted()
   const conversation = readPrompt(options.prompt)
   const tools = options.toolChoice?.type === 'none' ? [] : (options.tools ?? []).map((tool) => tool.name)
-  if (!tools.includes('describe_tables') || !tools.includes('run_sql'))
+  if (!tools.includes('read_question') || !tools.includes('ask'))
     return [{ type: 'text', text: (conversation.questions.at(-1) ?? '').slice(0, 80) }]
   const step = await read({ ...conversation, tools }, options.abortSignal)
   const turn = conversation.questions.length
@@ -85,7 +85,7 @@ const finishOf = (content: LanguageModelV4Content[]) => {
   return { unified: calls ? ('tool-calls' as const) : ('stop' as const), raw: undefined }
 }
 
-/** The analyst that needs no key: it reads questions against the schema by rules, in this service, and works through the same tools as any model. */
+/** The analyst that needs no key: questions are read in this service, and answered through the same tools as for any model. */
 export const createBuiltinAnalyst = (read: ReadStep): LanguageModelV4 => ({
   specificationVersion: 'v4',
   provider: 'builtin',

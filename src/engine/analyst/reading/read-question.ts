@@ -2,7 +2,7 @@ import { plainWords } from '../../catalog/index.ts'
 import type { Catalog } from '../../question/catalog.ts'
 import { addsUp, type Chip, check, chips, describe as sentenceOf } from '../../question/index.ts'
 import type { Question } from '../../question/question.contract.ts'
-import { type Decision, decide, type FoundValue, type Reading, read } from '../../reader/index.ts'
+import { type Decision, decide, type FoundValue, type Reading, read, suggestQuestions } from '../../reader/index.ts'
 import { columnsOf } from './answer-columns.ts'
 import type { AnswerColumn } from './cell-words.ts'
 
@@ -13,6 +13,8 @@ export type ReadRequest = {
   found: FoundValue[]
   /** The question that was answered before. */
   previous: Question | null
+  /** What the team has written down of its terms. */
+  instructions: string
 }
 
 export type ToldChip = Chip & {
@@ -30,14 +32,21 @@ export type ToldReading = {
   columns: AnswerColumn[]
   addsUp: boolean
 }
-export type Readings = { decision: Decision; readings: ToldReading[] }
+export type Readings = {
+  decision: Decision
+  readings: ToldReading[]
+  hasData: boolean
+  /** What can be asked instead; where no answer is given. */
+  instead: string[]
+}
 
 const maxReadings = 5
+const maxInstead = 3
 
 /** What the words may ask of the data, most likely first, each told in a sentence and in chips. */
-export function readQuestion({ text, catalog, found, previous }: ReadRequest): Readings {
+export function readQuestion({ text, catalog, found, previous, instructions }: ReadRequest): Readings {
   const said = saidBefore(text, catalog)
-  const readings = [...said, ...read(text, catalog, { found, previous })]
+  const readings = [...said, ...read(text, catalog, { found, previous, instructions })]
   const seen = new Set<string>()
   const told: ToldReading[] = []
   for (const { question, probability, parts, unused } of readings) {
@@ -55,7 +64,9 @@ export function readQuestion({ text, catalog, found, previous }: ReadRequest): R
       addsUp: addsUp(question, catalog),
     })
   }
-  return { decision: decide(readings), readings: told }
+  const decision = decide(readings)
+  const hasData = catalog.datasets.some(({ hidden }) => !hidden)
+  return { decision, readings: told, hasData, instead: decision === 'ask' ? suggestQuestions(catalog, maxInstead) : [] }
 }
 
 /** What a person said that these very words mean, as long as it can be asked. */

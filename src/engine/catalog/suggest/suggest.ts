@@ -161,7 +161,7 @@ function suggestDataset(
       uniqueKeys: keys.uniqueKeys,
       timeField: time?.field ?? null,
       nameFields,
-      ordered: source.ordered,
+      ordered: source.ordered && table.table.kind === 'table',
       fields,
     },
     suggestions,

@@ -149,6 +149,12 @@ const operators: [words: string, op: Extract<Edge, { kind: 'operator' }>['op']][
   ['different', 'distinct'],
   ['only', 'only'],
   ['on average', 'average'],
+  ...['duplicate', 'duplicated', 'duplicates', 'duplicate rows', 'duplicate entries', 'duplicate records'].map(
+    (words): [string, 'duplicates'] => [words, 'duplicates'],
+  ),
+  ...['describe', 'summarise', 'summarize', 'summary of', 'overview of', 'a summary of', 'an overview of'].map(
+    (words): [string, 'describe'] => [words, 'describe'],
+  ),
 ]
 
 const operatorAt = (chart: Chart, at: number): Edge[] => {

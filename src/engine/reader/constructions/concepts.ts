@@ -32,7 +32,8 @@ export const concepts: PartConstruction = {
         kind: 'measure' as const,
         measures: [measure],
         on,
-        fn: concept,
+        // another way to measure the same counts as another kind of figure
+        fn: i === 0 ? concept : `${concept}, another way`,
         fields: [],
         loose: false,
       }

@@ -150,7 +150,7 @@ export const values: PartConstruction = {
       for (const m of matches) {
         const letters = /^\p{Lu}{2,}$/u.test(first.raw) && /\p{Ll}/u.test(chart.tokens.map((t) => t.raw).join(''))
         if (content.length === 0 && !(m.how === 'exact' && (stems.length > 1 || quoted || letters))) continue
-        if (stems.length === 1 && m.how !== 'exact' && signals.has(first.word)) continue
+        if (stems.length === 1 && m.how !== 'exact' && (signals.has(first.word) || plainWords.has(first.word))) continue
         const figure = /^\d+$/.test(stems.join(''))
         if (figure && m.how !== 'exact' && stems.join('').length < 3) continue
         const score = m.how === 'exact' ? (figure ? 0.8 : 1) : m.score * (figure ? 0.8 : 1)

@@ -11,7 +11,7 @@ const fromNoun = (chart: Chart, at: number) => {
     : undefined
 }
 
-const joints = /^(?:of|in|for|the|a|an|number|amount|total|average|to|have|had|a|,)$/
+const joints = /^(?:of|in|for|the|a|an|number|amount|total|average|to|have|had|a|single|individual|,)$/
 
 const fieldsAfter = (chart: Chart, at: number): EdgeOf<'field'>[] => {
   const found: EdgeOf<'field'>[] = []

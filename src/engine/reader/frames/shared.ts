@@ -136,7 +136,7 @@ export const groupTargets = (
     if (names && e.dataset !== base) out.push({ ...names, said: e.score * 0.95 })
     else if (names && !parts.of('measure').some((m) => m.fn === 'count')) out.push({ ...names, said: e.score * 0.6 })
   }
-  if (out.length === 0 && parts.of('ask')[0]?.what === 'who')
+  if (parts.of('ask')[0]?.what === 'who' && parts.of('entity').every((e) => !isPerson(e.dataset)))
     for (const name of up.keys()) {
       const dataset = parts.chart.catalog.datasets.find((d) => d.name === name)
       const names = dataset && isPerson(dataset) ? nameDimensions(dataset) : null

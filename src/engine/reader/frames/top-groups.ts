@@ -77,7 +77,9 @@ const topBy = (parts: Parts, sup: EdgeOf<'superlative'>, measure: Measure, on: D
       order: [{ column: { measure: 0 }, descending: sup.descending }],
       ...within,
       asked:
-        sup.n === null && others.length === 0 ? (names ?? dims.map((_, i) => i)).map((i) => ({ by: i })) : undefined,
+        sup.n === null && others.length === 0
+          ? [...(names ?? dims.keys()), ...[...by.keys()].slice(dims.length)].map((i) => ({ by: i }))
+          : undefined,
     }
     if (question.asked === undefined) delete question.asked
     const first = fields[0]

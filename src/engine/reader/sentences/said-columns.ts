@@ -139,6 +139,8 @@ const columnAt = (chart: Chart, at: number, end: number): SaidColumn | null => {
   const fields = chart
     .of(at, 'field')
     .filter((f) => f.end <= end && isBreak(chart, f.end, end) && isOneName(chart, f))
+    // "list the tracks on": the things themselves, not a field that is called after them
+    .filter((f) => !chart.of(at, 'entity').some((e) => e.end >= f.end && e.score > f.score + 0.1))
     // "symbol of tickers that": the rows are spoken of behind "of"
     .filter((f, _, all) => !all.some((o) => o.end < f.end && chart.word(o.end) === 'of'))
   const measures = chart.of(at, 'measure').filter((m) => m.end <= end && isBreak(chart, m.end, end) && !m.loose)

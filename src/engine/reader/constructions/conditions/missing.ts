@@ -58,7 +58,8 @@ export const missing: PartConstruction = {
         out.push({
           start: at,
           end,
-          score: f.score * (isThere ? 0.6 : 0.9),
+          // what is never missing is hardly spoken of so
+          score: f.score * (isThere ? 0.6 : f.field.profile?.nulls === 0 ? 0.5 : 0.9),
           rule: missing.name,
           kind: 'condition',
           cond: isAbsent ? cond : { not: cond },

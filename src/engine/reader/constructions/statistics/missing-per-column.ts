@@ -1,6 +1,7 @@
 import type { Measure } from '../../../question/question.contract.ts'
-import type { PartConstruction } from '../../chart.ts'
+import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { namedFields } from '../../fields.ts'
+import { skip } from '../conditions/comparators.ts'
 
 const maxColumns = 30
 const columns = [
@@ -13,12 +14,38 @@ const columns = [
   'each column has',
 ]
 
+const countOf = ({ dataset, field, ref }: NamedField, label: string): Measure => ({
+  count: dataset.name,
+  where: { missing: { field: ref } },
+  label,
+})
+
+/** "which columns have missing values": those of all datasets that have any. */
+const columnsWithout = (chart: Chart, at: number): Edge[] => {
+  if (!/^(?:columns?|fields?)$/.test(chart.word(at))) return []
+  const from = skip(chart, at + 1, /^(?:do|does|that|which|have|has|having|with|contain|contains|are|any|some)$/)
+  if (!/^(?:missing|null|nulls|empty|blank|incomplete)$/.test(chart.word(from)) || from === at + 1) return []
+  const datasets = chart.catalog.datasets.filter((d) => !d.hidden)
+  const fields = datasets.flatMap(namedFields)
+  const lacking = fields.filter(({ field }) => (field.profile?.nulls ?? 0) > 0)
+  const [on] = datasets
+  if (!on) return []
+  const measures = (lacking.length > 0 ? lacking : fields)
+    .slice(0, maxColumns)
+    .map((n) => countOf(n, datasets.length === 1 ? n.field.label : `${n.dataset.label}.${n.field.label}`))
+  const start = /^(?:which|what)$/.test(chart.word(at - 1)) ? at - 1 : at
+  const end = skip(chart, from + 1, /^(?:values?|data|entries|cells)$/)
+  const edge = { end, rule: missingPerColumn.name, kind: 'measure' as const, score: 1, measures, on }
+  return [{ ...edge, start, fn: 'missing per column', fields: [], loose: false }]
+}
+
 /** "how many missing values are there in each column". */
 export const missingPerColumn: PartConstruction = {
   name: 'missing values of every column',
-  examples: ['how many missing values are there in each column'],
+  examples: ['how many missing values are there in each column', 'which columns have missing values'],
   match(chart, at) {
-    if (!/^(?:missing|null|empty|blank)$/.test(chart.word(at))) return []
+    const some = columnsWithout(chart, at)
+    if (some.length > 0 || !/^(?:missing|null|empty|blank)$/.test(chart.word(at))) return some
     for (let from = at + 1; from <= at + 8; from++) {
       const length = Math.max(0, ...columns.map((words) => chart.phrase(from, words)))
       if (length > 0)
@@ -33,9 +60,7 @@ export const missingPerColumn: PartConstruction = {
             kind: 'measure' as const,
             measures: namedFields(dataset)
               .slice(0, maxColumns)
-              .map(
-                (n): Measure => ({ count: dataset.name, where: { missing: { field: n.ref } }, label: n.field.label }),
-              ),
+              .map((n) => countOf(n, n.field.label)),
             on: dataset,
             fn: 'missing per column',
             fields: [],

@@ -1,6 +1,6 @@
+import { buildCatalog } from '../../catalog/build-catalog.ts'
 import type { SourceColumn, SourceTable } from '../../schema.ts'
-import { formatNumber } from '../reading/format.ts'
-import { buildCatalog } from './catalog.ts'
+import { formatNumber } from './format.ts'
 
 const mostTables = 60
 const mostColumns = 60
@@ -39,21 +39,18 @@ const columnText = (column: SourceColumn, leadsTo: string | null): string => {
 /** What a model is told of a data source when nobody has written anything better: tables, columns, types, keys that join, ranges, sample values. */
 export const describeGrounding = (tables: SourceTable[]): string => {
   const visible = tables.filter((t) => !t.hidden)
-  const catalog = buildCatalog(
-    [
-      {
-        source: 'source',
-        engine: 'sqlite',
-        parts: [{ dataSourceId: '', name: '', schemaName: null, grounding: '', tables: visible }],
-      },
-    ],
-    '1970-01-01',
-  )
-  const blocks = visible.slice(0, mostTables).map((table, at) => {
-    const links = catalog.tables[at]?.parents ?? []
+  const source = { id: 'source', dialect: 'sqlite' as const, schema: { tables: visible }, isFile: true }
+  const { datasets, relationships } = buildCatalog([source], {
+    timeZone: 'UTC',
+    fiscalYearStart: 1,
+    today: '1970-01-01',
+  })
+  const blocks = visible.slice(0, mostTables).map((table) => {
+    const own = datasets.find((d) => d.table.name === table.name && d.table.schema === table.schema)
     const leadsTo = (name: string) => {
-      const link = links.find((l) => l.from.name === name)
-      return link ? `${link.to.table.name}.${link.to.name}` : null
+      const link = relationships.find(({ from, fromFields }) => from === own?.name && fromFields.includes(name))
+      const to = datasets.find((d) => d.name === link?.to)
+      return link && to ? `${to.table.name}.${link.toFields[link.fromFields.indexOf(name)]}` : null
     }
     const rows = table.rows === null ? '' : `, ${formatNumber(table.rows)} rows`
     const columns = table.columns.slice(0, mostColumns).map((c) => columnText(c, leadsTo(c.name)))

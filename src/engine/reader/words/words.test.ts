@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placeAliases } from '../places.ts'
+import { dateInCell, periodAt } from './dates.ts'
+import { numberAt, numberInCell, ordinalAt } from './numbers.ts'
+import { fold, identifierWords, plural, singular, stem, tokenise } from './words.ts'
+
+const today = '2026-01-15'
+
+test('words are folded and stemmed so that forms of one word meet', () => {
+  assert.equal(fold('Müller’s “Café” – Größe'), `muller's "cafe" - grosse`)
+  for (const [a, b] of [
+    ['countries', 'country'],
+    ['orders', 'ordered'],
+    ['sold', 'selling'],
+    ['categories', 'category'],
+    ['prices', 'price'],
+    ['customers', 'customer'],
+    ['movies', 'movie'],
+    ['cookies', 'cookie'],
+  ] as const)
+    assert.equal(stem(a), stem(b), `${a} and ${b}`)
+  assert.notEqual(stem('status'), stem('state'))
+})
+
+test('words that plain objects know are only words', () => {
+  for (const word of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf']) {
+    assert.equal(typeof stem(fold(word)), 'string')
+    assert.equal(numberAt(tokenise(word), 0), null)
+  }
+})
+
+test('names of columns are cut into words whatever their fashion', () => {
+  assert.deepEqual(identifierWords('OrderDate'), ['order', 'date'])
+  assert.deepEqual(identifierWords('avail_seat_km_per_week'), ['avail', 'seat', 'km', 'per', 'week'])
+  assert.deepEqual(identifierWords('CustomerID'), ['customer', 'id'])
+})
+
+test('one thing of a table is called by its singular, and many by their plural', () => {
+  for (const [one, many] of [
+    ['category', 'categories'],
+    ['box', 'boxes'],
+    ['movie', 'movies'],
+    ['cookie', 'cookies'],
+    ['series', 'series'],
+    ['person', 'people'],
+    ['status', 'statuses'],
+    ['house', 'houses'],
+    ['address', 'addresses'],
+    ['order line', 'order lines'],
+  ] as const) {
+    assert.equal(singular(many), one)
+    assert.equal(plural(one), many)
+  }
+})
+
+test('numbers are read from figures, words and scales', () => {
+  const value = (text: string) => numberAt(tokenise(text), 0)?.value
+  assert.equal(value('20,000'), 20_000)
+  assert.equal(value('2.5 million'), 2_500_000)
+  assert.equal(value('twenty five'), 25)
+  assert.equal(value('3k'), 3000)
+  assert.equal(value('3rd'), undefined)
+  assert.equal(ordinalAt(tokenise('12th'), 0)?.value, 12)
+})
+
+test('a cell is a number only when it is one', () => {
+  assert.equal(numberInCell('12,467'), 12_467)
+  assert.equal(numberInCell('101 acres'), 101)
+  assert.equal(numberInCell('$5 million'), 5_000_000)
+  assert.equal(numberInCell('−3'), -3)
+  assert.equal(numberInCell('2–1'), null)
+  assert.equal(numberInCell('3:45'), null)
+  assert.equal(numberInCell('Berlin'), null)
+})
+
+test('dates in cells become keys that sort', () => {
+  assert.equal(dateInCell('January 20, 2007'), '2007-01-20')
+  assert.equal(dateInCell('9 May 2006'), '2006-05-09')
+  assert.equal(dateInCell('Sunday, October 7'), '--10-07')
+  assert.equal(dateInCell('May 2010'), '2010-05')
+  assert.equal(dateInCell('may be'), null)
+})
+
+test('a word that may be a month is one only where it is', () => {
+  assert.equal(periodAt(tokenise('may we go'), 0, today), null)
+})
+
+test('other names of places and things are known', () => {
+  assert.ok(placeAliases('german').includes('germany'))
+  assert.ok(placeAliases('texas').includes('tx'))
+})
