@@ -56,8 +56,6 @@ const halfPeriod = (year: number, half: number): Period => ({
   label: `H${half} ${year}`,
   grain: 'quarter',
 })
-/** Two of them in a row are compared as they are, not as the quarters they hold. */
-export const isHalf = ({ label }: Period): boolean => /^H[12] /.test(label)
 const monthPeriod = (year: number, month: number): Period => ({
   from: iso(year, month, 1),
   to: iso(year, month + 1, 1),

@@ -151,9 +151,6 @@ export const identifierWords = (name: string): string[] =>
 
 export const identifierStems = (name: string): string[] => identifierWords(name).map(stem)
 
-/** A name as a person would say it. */
-export const spoken = (name: string): string => identifierWords(name).join(' ')
-
 const oddPlurals: readonly (readonly [one: string, many: string])[] = [
   ['person', 'people'],
   ['child', 'children'],
@@ -165,16 +162,6 @@ const oddPlurals: readonly (readonly [one: string, many: string])[] = [
 ]
 
 const takesEs = /(?:ss|x|ch|sh|status|bonus|virus|campus|census|^bus)$/
-
-export const singular = (word: string): string =>
-  oddPlurals.find(([, many]) => many === word)?.[0] ??
-  (/ies$/.test(word) && word.length > 4 && !onIe.test(word)
-    ? `${word.slice(0, -3)}y`
-    : word.endsWith('es') && takesEs.test(word.slice(0, -2))
-      ? word.slice(0, -2)
-      : /[^su]s$/.test(word)
-        ? word.slice(0, -1)
-        : word)
 
 export const plural = (word: string): string =>
   oddPlurals.find(([one]) => one === word)?.[1] ??

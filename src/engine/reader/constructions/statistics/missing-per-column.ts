@@ -14,7 +14,7 @@ const columns = [
   'each column has',
 ]
 
-const countOf = ({ dataset, field, ref }: NamedField, label: string): Measure => ({
+const countOf = ({ dataset, ref }: NamedField, label: string): Measure => ({
   count: dataset.name,
   where: { missing: { field: ref } },
   label,
