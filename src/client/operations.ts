@@ -3543,17 +3543,6 @@ export interface Operations {
     as: 'json'
     answer: undefined
   }
-  /** Suggests questions that the space's data can answer */
-  'GET /spaces/{id}/suggestions': {
-    path: {
-      id: string
-    }
-    query: {
-      limit?: number
-    }
-    as: 'json'
-    answer: string[]
-  }
   /** Runs one SQL statement that reads, on the space's data as the analyst sees it */
   'POST /spaces/{id}/query': {
     path: {
@@ -3650,6 +3639,17 @@ export interface Operations {
     body: QuestionCheckInput
     as: 'json'
     answer: AnsweredAgain
+  }
+  /** Suggests questions that the space's data can answer */
+  'GET /spaces/{id}/suggestions': {
+    path: {
+      id: string
+    }
+    query: {
+      limit?: number
+    }
+    as: 'json'
+    answer: string[]
   }
   /** Reads words as questions of the space's data, the most likely first */
   'POST /spaces/{id}/readings': {
