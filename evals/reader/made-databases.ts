@@ -1,9 +1,9 @@
+import { plural } from '../../src/engine/nouns.ts'
 import type { Dataset } from '../../src/engine/question/catalog.ts'
 import type { Condition, Dimension, Measure, Question } from '../../src/engine/question/question.contract.ts'
 import type { NamedField } from '../../src/engine/reader/chart.ts'
 import { nameDimensions } from '../../src/engine/reader/constructions/groups.ts'
 import { fieldOf, isTime, namedFields } from '../../src/engine/reader/fields.ts'
-import { plural } from '../../src/engine/reader/words/words.ts'
 import type { ReaderBench } from './bench.ts'
 import type { Made } from './synthetic.ts'
 

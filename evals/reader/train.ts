@@ -240,40 +240,41 @@ const made = [...(await askMade(every(trainTables, option('--made', 700)), 8)), 
 console.log(
   `${made.length} made questions asked, ${percent(made.filter((m) => m.options.some((o) => o.right)).length, made.length)} with a right candidate, ${seconds()}`,
 )
-const held = [
-  ...all.filter((_, i) => i % 5 === 0),
-  ...made.filter((_, i) => i % 5 === 0),
-  // What has no right reading teaches nothing about the order, but when to doubt.
-  ...own.filter((asked, i) => i % 5 === 0 || asked.options.every((o) => !o.right)),
-]
-const ownLearned = own.filter((_, i) => i % 5 !== 0)
-// Few, but about several tables: each counts three times.
-const learned = [
-  ...all.filter((_, i) => i % 5 !== 0),
-  ...made.filter((_, i) => i % 5 !== 0),
-  ...ownLearned,
-  ...ownLearned,
-  ...ownLearned,
-]
+// Our own questions are few, but about several tables: each counts three times.
+const ownTimes = [1, 2, 3]
 const lines: string[] = []
 const learn = (name: string, view: (items: Asked[]) => Asked[]) => {
-  const order = learnOrder(view(learned), names.ids.size)
-  const heldPicks = picks(view(held), order)
-  const devPicks = picks(view(dev), order)
-  const doubt = learnDoubt(heldPicks, doubtNames.ids.size)
-  lines.push(...report(`${name}, WikiTableQuestions dev (a development set)`, dev, devPicks, doubt))
-  const madeHeld = made.filter((_, i) => i % 5 === 0)
-  lines.push(
-    ...report(`${name}, made questions, not learned from`, madeHeld, picks(view(madeHeld), order), doubt).slice(0, 1),
+  const sets = { all: view(all), made: view(made), own: view(own), dev: view(dev) }
+  const of = (isOf: (i: number) => boolean): Asked[] => {
+    const some = (items: Asked[]) => items.filter((_, i) => isOf(i))
+    return [...some(sets.all), ...some(sets.made), ...ownTimes.flatMap(() => some(sets.own))]
+  }
+  // How sure a choice is can be learned only of questions that its order was not learned from: so of three fifths, each with an order of its own.
+  const folds = [0, 1, 2].map((fold) => {
+    const order = learnOrder(
+      of((i) => i % 5 !== fold),
+      names.ids.size,
+    )
+    return {
+      order,
+      chosen: picks(
+        of((i) => i % 5 === fold),
+        order,
+      ),
+    }
+  })
+  const order = folds[0]?.order ?? new Float64Array()
+  const devPicks = picks(sets.dev, order)
+  const doubt = learnDoubt(
+    folds.flatMap((f) => f.chosen),
+    doubtNames.ids.size,
   )
-  const ownHeld = own.filter((_, i) => i % 5 === 0)
+  const held = (items: Asked[]) => items.filter((_, i) => i % 5 === 0)
+  const told = (title: string, items: Asked[]) => report(`${name}, ${title}`, items, picks(items, order), doubt)
   lines.push(
-    ...report(
-      `${name}, a fifth of our own questions, not learned from (a development set)`,
-      ownHeld,
-      picks(view(ownHeld), order),
-      doubt,
-    ).slice(0, 1),
+    ...report(`${name}, WikiTableQuestions dev (a development set)`, sets.dev, devPicks, doubt),
+    ...told('made questions, not learned from', held(sets.made)).slice(0, 1),
+    ...told('a fifth of our own questions, not learned from (a development set)', held(sets.own)),
   )
   return { order, doubt }
 }

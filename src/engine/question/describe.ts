@@ -1,3 +1,4 @@
+import { plural } from '../nouns.ts'
 import type { Catalog } from './catalog.ts'
 import { withoutCompare } from './desugar.ts'
 import { measureLabel, overLabel, thingOf } from './labels.ts'
@@ -30,12 +31,11 @@ function clause(question: Question, words: Words): string {
 function subject(question: Question, words: Words): string {
   if (question.measures.length > 0) return listed(question.measures.map(words.measure))
   if (question.by.length > 0) return `every ${listed(question.by.map(words.dimension))}`
-  const fields = listed((question.fields ?? []).map(({ of, label }) => label ?? words.expression(of)))
-  const of =
-    question.dataset === undefined
-      ? ''
-      : ` of ${question.distinct ? thingOf(question.dataset, words.names).many : `each ${thingOf(question.dataset, words.names).one}`}`
-  return `${question.distinct ? 'different ' : ''}${fields}${of}`
+  const names = (question.fields ?? []).map(({ of, label }) => label ?? words.expression(of))
+  const thing = question.dataset === undefined ? null : thingOf(question.dataset, words.names)
+  if (question.distinct)
+    return `different ${listed(names.map((name) => plural(name)))}${thing ? ` of the ${thing.many}` : ''}`
+  return `${listed(names)}${thing ? ` of each ${thing.one}` : ''}`
 }
 
 export function columnWords(ref: ColumnRef, question: Question, words: Words): string {

@@ -1,3 +1,4 @@
+import { plural } from '../nouns.ts'
 import type { Field, Format, Role } from './catalog.ts'
 import type { Names } from './names.ts'
 import { isNumber, isTime, type Term } from './plan.ts'
@@ -80,7 +81,7 @@ export function measureLabel(measure: Measure, names: Names): string {
   }
   if ('fn' in measure) {
     const second = measure.and ? ` and ${expressionLabel(measure.and, names)}` : ''
-    return `${functionWords(measure)} ${expressionLabel(measure.of, names)}${second}`
+    return `${aggregateWords(measure, measure.of, names)} ${aggregated(measure.fn, expressionLabel(measure.of, names))}${second}`
   }
   if ('value' in measure) return String(measure.value)
   if ('question' in measure)
@@ -88,6 +89,18 @@ export function measureLabel(measure: Measure, names: Names): string {
   const sign = 'op' in measure ? measure.op : measure.compare
   return `${measureLabel(measure.left, names)} ${sign} ${measureLabel(measure.right, names)}`
 }
+
+/** Of times the earliest and the latest, not the lowest and the highest. */
+export function aggregateWords(measure: { fn: AggregateFunction; p?: number }, of: Expression, names: Names): string {
+  const type = field(of, names)?.type
+  const isOfTime = type !== undefined && isTime(type)
+  if (isOfTime && measure.fn === 'min') return 'earliest'
+  if (isOfTime && measure.fn === 'max') return 'latest'
+  return functionWords(measure)
+}
+
+/** "number of different channels". */
+export const aggregated = (fn: AggregateFunction, name: string): string => (fn === 'distinct' ? plural(name) : name)
 
 export function functionWords({ fn, p }: { fn: AggregateFunction; p?: number }): string {
   if (fn !== 'percentile') return FUNCTION_WORDS[fn]

@@ -1,6 +1,14 @@
 import { monthNames } from '../month-names.ts'
 import type { Catalog, Field } from './catalog.ts'
-import { expressionLabel, functionWords, grainWords, measureLabel, thingOf } from './labels.ts'
+import {
+  aggregated,
+  aggregateWords,
+  expressionLabel,
+  functionWords,
+  grainWords,
+  measureLabel,
+  thingOf,
+} from './labels.ts'
 import { type Names, namesOf } from './names.ts'
 import type {
   Comparison,
@@ -115,7 +123,7 @@ export function wordsOf(catalog: Catalog, inside: (question: Question) => string
     if ('op' in of) return `${part(of.left)} ${of.op} ${part(of.right)}${where}`
     if ('compare' in of) return `whether ${part(of.left)} ${SIGNS[of.compare]} ${part(of.right)}`
     if ('fn' in of)
-      return `${functionWords(of)} ${expression(of.of)}${of.and ? ` and ${expression(of.and)}` : ''}${of.rows ? ` over ${thingOf(of.rows, names).many}` : ''}${where}`
+      return `${aggregateWords(of, of.of, names)} ${aggregated(of.fn, expression(of.of))}${of.and ? ` and ${expression(of.and)}` : ''}${of.rows ? ` over ${thingOf(of.rows, names).many}` : ''}${where}`
     return `${measureLabel(of, names)}${where}`
   }
   const part = (of: Measure) => ('op' in of ? `(${measure(of)})` : measure(of))

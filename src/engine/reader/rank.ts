@@ -43,17 +43,28 @@ const step = (name: string, value: number, edges: readonly number[]): string =>
 
 export type Choice = { share: number; second: number; frame: string; candidates: number; features: readonly string[] }
 
-const told = /^(?:missed|unused|ignores|weakest|loose|target|gives|value|field|entity|conditions)/
+const told =
+  /^(?:missed|unused|ignores|weakest|loose|target|gives|value|field|entity|conditions|of several > [^:]*$|list of|measures|rolled|through|datasets|told by|of what|has |by |(?:nothing|which|what|count|who|when|list|amount|yesno) >|rows of)/
 
-/** What says how sure a choice is: how far ahead the best is, and what it leaves unexplained. */
-export const doubtFeatures = (choice: Choice): string[] => [
-  'always',
-  step('share', choice.share, [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99]),
-  step('ahead', choice.share - choice.second, [0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9]),
-  step('candidates', choice.candidates, [2, 5, 10, 30, 100, 200]),
-  `frame ${choice.frame}`,
-  ...choice.features.filter((f) => told.test(f)),
-]
+/** What says how sure a choice is: how far ahead the best is, what it leaves unexplained, and of how much data it was chosen. */
+export const doubtFeatures = ({ share, second, frame, candidates, features }: Choice): string[] => {
+  const ahead = step('share', share, [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99])
+  const of = features.some((f) => f.startsWith('of several')) ? 'several' : 'one'
+  const missed = features.find((f) => /^missed \d/.test(f)) ?? ''
+  return [
+    'always',
+    ahead,
+    step('ahead', share - second, [0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9]),
+    step('candidates', candidates, [2, 5, 10, 30, 100, 200]),
+    `frame ${frame}`,
+    `frame ${frame}, ${missed}`,
+    `${of}, frame ${frame}`,
+    `${of}, ${missed}`,
+    `${of}, ${ahead}`,
+    `${of}, ${ahead}, ${missed}`,
+    ...features.filter((f) => told.test(f)),
+  ]
+}
 
 export const probabilityOf = (features: readonly string[], seen: boolean): number =>
   1 / (1 + Math.exp(-sumOf(doubt, features, seen)))

@@ -161,3 +161,8 @@ test('what is not in the words of the data is not answered as if it were', () =>
   const readings = read('how many zebras flew over the quiet mountain yesterday evening', shopCatalog)
   assert.equal(decide(readings), 'ask', JSON.stringify(readings[0]))
 })
+
+test('what a mistyped word was taken for is told', () => {
+  assert.deepEqual(read('how many custmers are there', shopCatalog)[0]?.taken, [{ word: 'custmers', for: 'customers' }])
+  assert.deepEqual(read('how many customers are there', shopCatalog)[0]?.taken, [])
+})

@@ -9,6 +9,7 @@ import type { FoundValue, SmallTable } from './names.ts'
 import { doubtFeatures, probabilityOf, scoreOf } from './rank.ts'
 import { withTerms } from './sentences/definitions.ts'
 import { plainly } from './sentences/terms.ts'
+import { takenWords } from './usage.ts'
 
 export type ReadOptions = {
   /** The rows of tables small enough to be at hand. */
@@ -33,6 +34,8 @@ export type Reading = {
   parts: { part: string; words: string; start: number; end: number }[]
   /** Words that carry meaning and were not used. */
   unused: string[]
+  /** Mistyped words, and what they were taken for. */
+  taken: { word: string; for: string }[]
 }
 
 const most = 8
@@ -125,6 +128,7 @@ export const read = (
       end: plain.placeOf(chart.tokens[e.end - 1]?.end ?? 0),
     })),
     unused: unusedWords(chart, candidate),
+    taken: takenWords(chart, candidate),
   }))
 }
 

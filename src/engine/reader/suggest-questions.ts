@@ -1,9 +1,9 @@
+import { plural } from '../nouns.ts'
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import { conceptWays } from './concepts.ts'
 import { decide } from './doubt.ts'
 import { reach } from './fields.ts'
 import { read } from './read.ts'
-import { plural } from './words/words.ts'
 
 const maxGroups = 40
 const triesEach = 4

@@ -1,5 +1,5 @@
 import type { Measure, Question } from '../question/question.contract.ts'
-import type { Edge, EdgeOf } from './chart.ts'
+import type { Candidate, Chart, Edge, EdgeOf } from './chart.ts'
 
 /** Which of the parts a question was made of are in it: a frame may leave some out, and nothing is to be dropped in silence. */
 
@@ -77,4 +77,23 @@ export const isUsed = (edge: Edge, question: Question, whole: string): boolean =
     default:
       return true
   }
+}
+
+/** Mistyped words of a candidate, with the name or value that they were taken for. */
+export const takenWords = (chart: Chart, { edges, question }: Candidate): { word: string; for: string }[] => {
+  const whole = JSON.stringify(question)
+  return chart.tokens.flatMap((token, i) => {
+    if (!edges.some((e) => e.start <= i && i < e.end)) return []
+    const taken = chart
+      .at(i)
+      .find((e) => 'how' in e && e.how === 'typo' && e.end === i + 1 && isUsed(e, question, whole))
+    return taken ? [{ word: token.raw, for: nameOf(taken) }] : []
+  })
+}
+
+const nameOf = (edge: Edge): string => {
+  if (edge.kind === 'value') return edge.values.slice(0, 3).join(' or ')
+  if (edge.kind === 'field') return edge.field.label
+  if (edge.kind === 'entity') return edge.dataset.thing?.many ?? edge.dataset.label
+  return edge.kind === 'metric' ? edge.name : ''
 }

@@ -162,7 +162,7 @@ export function questionRoutes({
           text,
           previous,
         )
-        return { decision, readings: readings.map(({ columns, addsUp, ...reading }) => reading) }
+        return { decision, readings: readings.map(({ columns, addsUp, taken, ...reading }) => reading) }
       },
     }),
     teamRoute('POST', '/spaces/:id/questions/changes', {

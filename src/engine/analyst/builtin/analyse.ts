@@ -56,7 +56,7 @@ function* runReading(reading: ToldReading): Generator<Call, Found | { refused: s
 
 function* give(
   { text, answer, result }: Found,
-  { question, sentence, columns, addsUp, unused }: ToldReading,
+  { question, sentence, columns, addsUp, unused, taken }: ToldReading,
   words: string,
 ): Generator<Call, Conclusion, unknown> {
   const records = asRecords(columns, result.rows)
@@ -72,6 +72,7 @@ function* give(
       },
     }
   const caveats = [
+    ...taken.map(({ word, for: meant }) => `I took "${word}" for ${meant}.`),
     ...(unused.length > 0 ? [`I did not use: ${quoted(unused)}.`] : []),
     ...(/^why\b/i.test(words) ? ['The data shows what happened, not why.'] : []),
   ]

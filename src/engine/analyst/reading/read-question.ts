@@ -28,6 +28,7 @@ export type ToldReading = {
   probability: number
   words: Reading['parts']
   unused: string[]
+  taken: Reading['taken']
   /** Of the result that answers it. */
   columns: AnswerColumn[]
   addsUp: boolean
@@ -49,7 +50,7 @@ export function readQuestion({ text, catalog, found, previous, instructions }: R
   const readings = [...said, ...read(text, catalog, { found, previous, instructions })]
   const seen = new Set<string>()
   const told: ToldReading[] = []
-  for (const { question, probability, parts, unused } of readings) {
+  for (const { question, probability, parts, unused, taken } of readings) {
     const sentence = sentenceOf(question, catalog)
     if (told.length >= maxReadings || seen.has(sentence)) continue
     seen.add(sentence)
@@ -60,6 +61,7 @@ export function readQuestion({ text, catalog, found, previous, instructions }: R
       probability,
       words: parts,
       unused,
+      taken,
       columns: columnsOf(question, catalog),
       addsUp: addsUp(question, catalog),
     })
@@ -70,11 +72,11 @@ export function readQuestion({ text, catalog, found, previous, instructions }: R
 }
 
 /** What a person said that these very words mean, as long as it can be asked. */
-function saidBefore(text: string, catalog: Catalog): Pick<Reading, 'question' | 'probability' | 'parts' | 'unused'>[] {
+function saidBefore(text: string, catalog: Catalog): Omit<Reading, 'kind'>[] {
   const same = catalog.readings?.findLast((one) => plainWords(one.text) === plainWords(text))
   if (!same) return []
   const { question } = same
-  return check(question, catalog).ok ? [{ question, probability: 1, parts: [], unused: [] }] : []
+  return check(question, catalog).ok ? [{ question, probability: 1, parts: [], unused: [], taken: [] }] : []
 }
 
 /** Which kinds of words make which chip. */

@@ -1,5 +1,5 @@
+import { isPlural, onLast, plural, singular } from '../../nouns.ts'
 import type { Dataset, Field } from '../../question/catalog.ts'
-import { isPlural, onLast, plural, singular } from '../nouns.ts'
 import * as say from './heading-words.ts'
 import type { ReadColumn, ReadTable } from './tables.ts'
 

@@ -1,5 +1,5 @@
+import { singular } from '../../nouns.ts'
 import type { SourceColumn, SourceTable } from '../../schema.ts'
-import { singular } from '../nouns.ts'
 import { type Heading, readHeading, wordsOf } from './heading.ts'
 import { idWords, numberWords } from './heading-words.ts'
 import { type Shape, shapeOf } from './shape.ts'

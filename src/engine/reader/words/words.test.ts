@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { placeAliases } from '../places.ts'
 import { dateInCell, periodAt } from './dates.ts'
 import { numberAt, numberInCell, ordinalAt } from './numbers.ts'
-import { fold, identifierWords, plural, stem, tokenise } from './words.ts'
+import { fold, identifierWords, stem, tokenise } from './words.ts'
 
 const today = '2026-01-15'
 
@@ -34,23 +34,6 @@ test('names of columns are cut into words whatever their fashion', () => {
   assert.deepEqual(identifierWords('OrderDate'), ['order', 'date'])
   assert.deepEqual(identifierWords('avail_seat_km_per_week'), ['avail', 'seat', 'km', 'per', 'week'])
   assert.deepEqual(identifierWords('CustomerID'), ['customer', 'id'])
-})
-
-test('many things of a table are called by their plural', () => {
-  for (const [one, many] of [
-    ['category', 'categories'],
-    ['box', 'boxes'],
-    ['movie', 'movies'],
-    ['cookie', 'cookies'],
-    ['series', 'series'],
-    ['person', 'people'],
-    ['status', 'statuses'],
-    ['house', 'houses'],
-    ['address', 'addresses'],
-    ['order line', 'order lines'],
-  ] as const) {
-    assert.equal(plural(one), many)
-  }
 })
 
 test('numbers are read from figures, words and scales', () => {

@@ -151,28 +151,6 @@ export const identifierWords = (name: string): string[] =>
 
 export const identifierStems = (name: string): string[] => identifierWords(name).map(stem)
 
-const oddPlurals: readonly (readonly [one: string, many: string])[] = [
-  ['person', 'people'],
-  ['child', 'children'],
-  ['man', 'men'],
-  ['woman', 'women'],
-  ['series', 'series'],
-  ['species', 'species'],
-  ['news', 'news'],
-]
-
-const takesEs = /(?:ss|x|ch|sh|status|bonus|virus|campus|census|^bus)$/
-
-export const plural = (word: string): string =>
-  oddPlurals.find(([one]) => one === word)?.[1] ??
-  (takesEs.test(word)
-    ? `${word}es`
-    : /s$/.test(word)
-      ? word
-      : /[^aeiou]y$/.test(word)
-        ? `${word.slice(0, -1)}ies`
-        : `${word}s`)
-
 const stop =
   'a an the of in on at to from for with by and or is are was were be been being do does did has have had having it its this that these those there their they them we us our i me my you your he she his her as than then so such if when while which what who whom whose where why how can could would should will shall may might must please show give tell list display find get see let just also only each every all any some per between into over under about out up down not no made make many much more most less least total number amount value values count'.split(
     ' ',

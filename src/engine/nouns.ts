@@ -14,7 +14,7 @@ const odd: readonly (readonly [one: string, many: string])[] = [
   ['species', 'species'],
   ['news', 'news'],
 ]
-const takesEs = /(?:ss|x|z|ch|sh|us)$/
+const takesEs = /(?:ss|x|z|ch|sh|status|bonus|virus|campus|census|focus|^bus)$/
 const onIe = /^(?:movie|cookie|pie|tie|lie|zombie|calorie|selfie|rookie|genie)s?$/
 
 export function singular(word: string): string {
