@@ -80,7 +80,7 @@ const edgeFeatures = (edges: readonly Edge[], out: string[]): void => {
     if ('loose' in e && e.loose) loose++
   }
   for (const [kind, n] of kinds) out.push(`has ${kind} ${Math.min(n, 3)}`)
-  out.push(`weakest ${Math.floor(weakest * 10)}`, `loose ${loose}`)
+  out.push(`weakest ${Math.floor(weakest * 5)}`, `weakest of ten ${Math.floor(weakest * 10)}`, `loose ${loose}`)
 }
 
 export type Result = { rows: Scalar[][] } | null

@@ -3,7 +3,7 @@ import { check } from '../question/index.ts'
 import type { Question, Scalar } from '../question/question.contract.ts'
 import { candidatesFor, followUp } from './candidates.ts'
 import type { Candidate, Chart } from './chart.ts'
-import { capFor } from './doubt.ts'
+import { capFor, overSeveral } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
 import type { FoundValue, SmallTable } from './names.ts'
 import { doubtFeatures, probabilityOf, scoreOf } from './rank.ts'
@@ -107,7 +107,10 @@ export const read = (
     }),
     seen,
   )
-  const sure = Math.min(learned, capFor(unusedWords(chart, best.candidate).length))
+  const sure = Math.min(
+    catalog.datasets.length > 1 ? overSeveral(learned) : learned,
+    capFor(unusedWords(chart, best.candidate).length),
+  )
   const changes = best.candidate.frame === followUp
   return scored.slice(0, most).map(({ candidate }, i) => ({
     question: candidate.question,

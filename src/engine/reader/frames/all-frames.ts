@@ -1,9 +1,7 @@
 import type { FrameConstruction } from '../chart.ts'
 import { greatestChange } from './changes.ts'
 import { comparisons } from './comparisons.ts'
-import { descriptions } from './descriptions.ts'
 import { differences } from './differences.ts'
-import { duplicates } from './duplicates.ts'
 import { averageOfEach, averageOfOne, firstOfEach, namedGroups, rates } from './each.ts'
 import { extremeValue } from './extreme-value.ts'
 import { figures } from './figures.ts'
@@ -48,7 +46,5 @@ export const frames: FrameConstruction[] = [
   comparisons,
   greatestChange,
   yesOrNo,
-  duplicates,
-  descriptions,
   looseFigures,
 ]

@@ -1,25 +1,23 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
-import type { Candidate, FrameConstruction, NamedField } from '../chart.ts'
+import type { Candidate, NamedField, Parts } from '../chart.ts'
 import { candidate } from '../compose.ts'
 import { fieldOf, isTime, namedFields } from '../fields.ts'
 
 const maxMeasures = 12
 
 /** "describe the products table": how many there are, and what its fields run over. */
-export const descriptions: FrameConstruction = {
-  name: 'what a table holds',
-  examples: ['describe the products table', 'give me an overview of the orders'],
-  apply(parts) {
-    const others = ['measure', 'field', 'dimension', 'condition', 'value', 'superlative'] as const
-    if (!parts.of('operator').some((o) => o.op === 'describe') || others.some((kind) => parts.of(kind).length > 0))
-      return []
-    const said = parts.of('entity').map((e) => e.dataset)
-    const bases = said.length > 0 ? said : parts.bases.length === 1 ? parts.bases : []
-    return bases
-      .slice(0, 2)
-      .map((base): Candidate => candidate(descriptions.name, parts, { measures: figuresOf(base), by: [] }, [], null))
-  },
+export const descriptions = (parts: Parts, frame: string): Candidate[] => {
+  const others = ['measure', 'field', 'dimension', 'condition', 'value', 'superlative'] as const
+  if (!parts.of('operator').some((o) => o.op === 'describe') || others.some((kind) => parts.of(kind).length > 0))
+    return []
+  const said = parts.of('entity').map((e) => e.dataset)
+  const bases = said.length > 0 ? said : parts.bases.length === 1 ? parts.bases : []
+  return bases
+    .slice(0, 2)
+    .map((base) =>
+      candidate(frame, parts, { measures: figuresOf(base), by: [] }, ['fn:count', 'one figure', 'named'], null),
+    )
 }
 
 const figuresOf = (base: Dataset): Measure[] => [

@@ -4,7 +4,10 @@ import type { FrameConstruction, Parts } from '../chart.ts'
 import type { Target } from '../compose.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { fieldOf, isNumber, reach } from '../fields.ts'
+import { descriptions } from './descriptions.ts'
 import { dimensionsFor, measuresOf, timeDimension } from './shared.ts'
+
+const maxMeasures = 30
 
 const alongTime = new Set(['growth', 'change', 'running', 'moving', 'difference'])
 
@@ -46,11 +49,18 @@ const sharedWhere = (
 /** "total revenue by month", "mean and standard deviation of fare", "how many orders in 2024". */
 export const figures: FrameConstruction = {
   name: 'figures',
-  examples: ['total revenue by month', 'mean and standard deviation of fare', 'how many orders in 2024'],
+  examples: [
+    'total revenue by month',
+    'mean and standard deviation of fare',
+    'how many orders in 2024',
+    'describe the products table',
+  ],
   apply(parts) {
     const measures = measuresOf(parts)
     const [first] = measures
-    if (!first || measures.length > 12) return []
+    const described = descriptions(parts, figures.name)
+    if (described.length > 0) return described
+    if (!first || measures.length > maxMeasures) return []
     const shared = sharedWhere(parts, measures)
     const groups = dimensionsFor(parts, first.on)
     if (!shared || !groups) return []

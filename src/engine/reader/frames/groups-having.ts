@@ -1,15 +1,21 @@
 import type { Condition, Question } from '../../question/question.contract.ts'
-import type { Candidate, FrameConstruction } from '../chart.ts'
+import type { FrameConstruction } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { reach } from '../fields.ts'
+import { duplicates } from './duplicates.ts'
 import { groupTargets } from './shared.ts'
 
-/** "countries with more than 50 orders", "how many customers have more than 20 orders". */
+/** "countries with more than 50 orders", "how many customers have more than 20 orders", "are there duplicate customers". */
 export const groupsHaving: FrameConstruction = {
   name: 'groups that have',
-  examples: ['countries with more than 50 orders', 'how many customers have more than 20 orders'],
+  examples: [
+    'countries with more than 50 orders',
+    'how many customers have more than 20 orders',
+    'are there duplicate customers',
+    'how many duplicate rows are there',
+  ],
   apply(parts) {
-    const out: Candidate[] = []
+    const out = duplicates(parts, groupsHaving.name)
     for (const having of parts.of('having')) {
       const where = conditionsOn(parts, having.on)
       if (where === null) continue
