@@ -43,6 +43,18 @@ export const matches = (expected: Cell[][], given: Cell[][]): boolean => {
   return true
 }
 
+/** One row of several named figures says what a row for each name says. */
+const answers = (
+  expected: Cell[][],
+  { columns, rows: [first = [], ...others] }: NonNullable<Outcome['answer']>,
+): boolean =>
+  matches(expected, [first, ...others]) ||
+  (others.length === 0 &&
+    matches(
+      expected,
+      first.map((cell, i) => [columns[i] ?? null, cell]),
+    ))
+
 export type Verdict = { question: string; right: boolean; answered: boolean; outcome: Outcome; expected: Cell[][] }
 
 export const judge = (bench: Workbench, question: EvalQuestion): Verdict => {
@@ -55,7 +67,7 @@ export const judge = (bench: Workbench, question: EvalQuestion): Verdict => {
     if (!result.ok) throw new Error(`${question.sql}: ${result.error}`)
     expected = result.rows
   }
-  return verdictOf(question, outcome, expected, outcome.answer !== null && matches(expected, outcome.answer.rows))
+  return verdictOf(question, outcome, expected, outcome.answer !== null && answers(expected, outcome.answer))
 }
 
 const verdictOf = ({ ask: asked }: EvalQuestion, outcome: Outcome, expected: Cell[][], right: boolean): Verdict => ({
