@@ -143,7 +143,8 @@ export function wordsOf(catalog: Catalog, inside: (question: Question) => string
 
 export function periodWords(period: Period, field: Field | null, { today }: Pick<Catalog, 'today'>): string {
   if ('from' in period) {
-    if (period.from !== null && period.to !== null) return `from ${period.from} to ${period.to}`
+    if (period.from !== null && period.to !== null)
+      return wholePeriod(period.from, period.to) ?? `from ${period.from} to ${period.to}`
     return period.from !== null ? `since ${period.from}` : period.to !== null ? `until ${period.to}` : 'is known'
   }
   if ('current' in period)
@@ -159,6 +160,14 @@ export function periodWords(period: Period, field: Field | null, { today }: Pick
   if (month !== undefined) return `in ${monthNames[month - 1]} ${year}`
   if (quarter !== undefined) return `in Q${quarter} ${year}`
   return week !== undefined ? `in week ${week} of ${year}` : `in ${year}`
+}
+
+/** A whole year or month by its name. */
+function wholePeriod(from: string, to: string): string | null {
+  const [year, month] = [from.slice(0, 4), Number(from.slice(5, 7))]
+  if (from === `${year}-01-01` && to === `${year}-12-31`) return `in ${year}`
+  const last = new Date(Date.UTC(Number(year), month, 0)).toISOString().slice(0, 10)
+  return from.endsWith('-01') && to === last ? `in ${monthNames[month - 1]} ${year}` : null
 }
 
 /** Where the data ends before today, that is what the last months are counted from, and it is said. */

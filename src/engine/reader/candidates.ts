@@ -5,6 +5,7 @@ import type { Candidate, Chart, Edge, Parts } from './chart.ts'
 import { changedBy } from './follow-up.ts'
 import { frames } from './frames/all-frames.ts'
 import { type FoundValue, nameIndex, type SmallTable } from './names.ts'
+import { isPlausible } from './plausible.ts'
 import { partsOf, selectParts } from './select-parts.ts'
 import { type SaidColumn, type SaidColumns, saidColumns } from './sentences/said-columns.ts'
 import { figuresOfColumns, shape } from './sentences/shape-question.ts'
@@ -49,7 +50,7 @@ const made = (
   }
   const put = (candidate: Candidate): boolean => {
     const key = JSON.stringify(candidate.question)
-    if (seen.has(key)) return false
+    if (seen.has(key) || !isPlausible(candidate, chart)) return false
     seen.set(key, candidate)
     return true
   }

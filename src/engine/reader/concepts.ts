@@ -111,7 +111,9 @@ const waysOf = (catalog: Catalog, concept: Concept): Way[] => {
       put(profitOf(catalog, d), 3)
     }
   }
-  return found.sort((a, b) => b.rank - a.rank)
+  const best = Math.max(...found.map(({ rank }) => rank))
+  // what comes back is counted too, but it is not what was sold
+  return found.filter(({ rank }) => rank > best - 2).sort((a, b) => b.rank - a.rank)
 }
 
 const known = new WeakMap<Catalog, Map<Concept, Way[]>>()

@@ -52,7 +52,7 @@ describe('reading a question', () => {
   const ask = (by: typeof workers, text: string) =>
     createBuiltinAnalyst(readStepWith(by, 'team')).doGenerate({
       prompt: [{ role: 'user', content: [{ type: 'text', text }] }],
-      tools: ['describe_tables', 'find_values', 'run_sql'].map((name) => ({
+      tools: ['read_question', 'ask'].map((name) => ({
         type: 'function',
         name,
         inputSchema: {},
@@ -63,7 +63,7 @@ describe('reading a question', () => {
     const { content } = await ask(workers, 'How many customers are there?')
     assert.deepEqual(
       content.map((part) => part.type === 'tool-call' && part.toolName),
-      ['describe_tables'],
+      ['read_question'],
     )
   })
 
@@ -84,9 +84,9 @@ test('words are read as questions of a catalog as they are here', async () => {
     previous: null,
     instructions: '',
   }
-  const { decision, readings } = await workers.run('readQuestion', request, { teamId: 'team' })
-  assert.deepEqual({ decision, readings }, readQuestion(request))
-  assert.equal(readings[0]?.chips[1]?.kind, 'by')
+  const told = await workers.run('readQuestion', request, { teamId: 'team' })
+  assert.deepEqual(told, readQuestion(request))
+  assert.equal(told.readings[0]?.chips[1]?.kind, 'by')
 })
 
 test('a source is described and questions about it are suggested as they are here', async () => {

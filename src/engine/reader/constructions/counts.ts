@@ -44,6 +44,11 @@ const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[]
   return out
 }
 
+/** "how many customers": the things, not the different names that they have. */
+const isThing = (chart: Chart, f: EdgeOf<'field'>): boolean =>
+  chart.catalog.datasets.length > 1 &&
+  chart.of(f.start, 'entity').some((e) => e.end >= f.end && e.dataset === f.dataset && e.score >= f.score)
+
 /** "how many kinds of disasters": what tells them apart. */
 const kindsOf = (chart: Chart, at: number): Counted[] => {
   if (!/^(?:kinds?|types?|sorts?)$/.test(chart.word(at)) || chart.word(at + 1) !== 'of') return []
@@ -70,7 +75,10 @@ export const counts: PartConstruction = {
       ...chart
         .of(from, 'entity')
         .map(({ end, score, dataset: on }) => ({ end, score, measure: { count: on.name }, on, fn: 'count' })),
-      ...chart.of(from, 'field').flatMap((f) => ofField(chart, f, distinct)),
+      ...chart
+        .of(from, 'field')
+        .filter((f) => distinct || !isThing(chart, f))
+        .flatMap((f) => ofField(chart, f, distinct)),
     ])
     found.push(...kindsOf(chart, at + length))
     // the thing counted is not named in the catalog: the rows

@@ -1,6 +1,6 @@
 import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Dimension, Grain } from '../../question/question.contract.ts'
-import type { Chart, Edge, NamedField, PartConstruction } from '../chart.ts'
+import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isNumber, isTime, namedFields } from '../fields.ts'
 import { superlatives } from '../knowledge/superlatives.ts'
 import { stem } from '../words/words.ts'
@@ -97,7 +97,7 @@ export const groups: PartConstruction = {
     if (/^decades?$/.test(chart.word(next))) put(next + 1, 0.9, [{ grain: 'year', years: 10 }])
     const counted = /^(?:number|total|average|count|amount|sum|maximum|minimum|mean|how)$/.test(chart.word(next))
     for (const f of chart.of(next, 'field')) {
-      if (counted && f.score < 0.95) continue
+      if ((counted && f.score < 0.95) || isThing(chart, f)) continue
       const band = bands.test(chart.word(f.end))
       const rare = !band && isNumber(f.field) && f.field.role === 'measure' && (f.field.profile?.distinct ?? 0) > 20
       const names = rare ? null : namesBehind(chart.catalog, f)
@@ -113,6 +113,18 @@ export const groups: PartConstruction = {
     return out
   },
 }
+
+/** "by customer": each customer, not each name that customers have; nor a field that is only called after them. */
+const isThing = (chart: Chart, f: EdgeOf<'field'>): boolean =>
+  chart.catalog.datasets.length > 1 &&
+  chart
+    .of(f.start, 'entity')
+    .some(
+      (e) =>
+        e.end >= f.end &&
+        (e.score > f.score + 0.1 || (e.dataset === f.dataset && e.score >= f.score)) &&
+        nameDimensions(e.dataset),
+    )
 
 /** "in each of the last 8 weeks": the weeks are the groups, and how many of them is said behind. */
 const eachOfLast = (chart: Chart, at: number, next: number): Edge | null => {

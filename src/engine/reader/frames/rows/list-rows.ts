@@ -39,13 +39,15 @@ export const listRows: FrameConstruction = {
       if (said.length > 1)
         out.push(candidate(listRows.name, parts, listing(base, said, where, more), ['many'], said[0] ?? null))
       const names = parts.of('entity').some((e) => e.dataset === base) ? nameDimensions(base)?.fields : undefined
-      if (names && said.length === 0)
-        out.push(candidate(listRows.name, parts, listing(base, names, where, more), ['named things'], null))
-      // "orders with free shipping": how many there are
-      if (names && said.length === 0 && where && parts.of('ask').length === 0)
+      // "orders with free shipping": how many there are; what has no name is not listed where nobody asks for a list
+      if (names && said.length === 0 && where && parts.of('ask').length === 0) {
         out.push(
           candidate(listRows.name, parts, { measures: [{ count: base.name }], by: [], where }, ['how many'], null),
         )
+        if (base.nameFields.length === 0) continue
+      }
+      if (names && said.length === 0)
+        out.push(candidate(listRows.name, parts, listing(base, names, where, more), ['named things'], null))
       for (const target of targetsOf(parts, base)) {
         if (!where && target.said < 0.5 && parts.of('entity').length === 0) continue
         out.push(
