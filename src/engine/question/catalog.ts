@@ -58,6 +58,8 @@ export type Dataset = {
   source: string
   dialect: Dialect
   table: { schema: string | null; name: string }
+  /** It shows what stands in other tables. */
+  isView?: boolean
   rows: number | null
   primaryKey: string[]
   uniqueKeys: string[][]

@@ -21,7 +21,7 @@ export const decide = (readings: readonly Pick<Reading, 'probability' | 'unused'
 export const capFor = (unused: number): number => (unused < 3 ? 1 : unused < 4 ? 0.65 : unused < 6 ? 0.45 : 0.25)
 
 /** How sure a choice is was learned mostly of single tables. Over several the same doubt is right more often: by this much, in log-odds, on our own questions. */
-const moreOverSeveral = 1.3
+const moreOverSeveral = 1.6
 
 export const overSeveral = (probability: number): number => {
   const odds = (probability / Math.max(1e-9, 1 - probability)) * Math.exp(moreOverSeveral)

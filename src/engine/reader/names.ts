@@ -16,11 +16,12 @@ export type NameIndex = {
   texts: Map<Field, string[]>
 }
 
-export type Name = { stems: string[]; weight: number } & (
-  | ({ kind: 'field' } & NamedField)
-  | { kind: 'entity'; dataset: Dataset }
-  | { kind: 'metric'; name: string }
-)
+export type Name = {
+  stems: string[]
+  weight: number
+  /** How many of the stems, at the beginning, only say whose it is. */
+  whose?: number
+} & (({ kind: 'field' } & NamedField) | { kind: 'entity'; dataset: Dataset } | { kind: 'metric'; name: string })
 
 type ValueName = NamedField & { value: string | number | boolean; stems: string[]; label: boolean }
 
@@ -51,19 +52,19 @@ const addName = (index: NameIndex, name: Name) => {
   }
 }
 
-const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: number }[] => {
+const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: number; whose?: number }[] => {
   const own = [field.label, ...field.synonyms].map((text, i) => ({ stems: stemsOf(text), weight: i === 0 ? 1 : 0.98 }))
   if (field.column && field.column !== field.label) own.push({ stems: stemsOf(field.column), weight: 0.96 })
   const bare = field.label.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').trim()
   if (bare !== '' && bare !== field.label) own.push({ stems: stemsOf(bare), weight: 0.99 })
   const things = [dataset.label, dataset.thing?.one ?? '', dataset.thing?.many ?? '', ...dataset.synonyms].map(stemsOf)
   const seen = new Set<string>()
-  const all: { stems: string[]; weight: number }[] = []
-  const add = (stems: string[], weight: number) => {
+  const all: { stems: string[]; weight: number; whose?: number }[] = []
+  const add = (stems: string[], weight: number, whose = 0) => {
     const key = stems.join(' ')
     if (stems.length === 0 || seen.has(key)) return
     seen.add(key)
-    all.push({ stems, weight })
+    all.push({ stems, weight, ...(whose > 0 && { whose }) })
   }
   for (const o of own) add(o.stems, o.weight)
   if (dataset.nameFields.length === 1 && dataset.nameFields[0] === field.name) add(['name'], 0.85)
@@ -75,7 +76,8 @@ const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: 
   for (const thing of things)
     for (const o of own.slice(0, 3))
       if (thing.length > 0 && thing.length <= 2 && thing.join(' ') !== o.stems.join(' '))
-        add(thing.at(-1) === o.stems[0] ? [...thing, ...o.stems.slice(1)] : [...thing, ...o.stems], o.weight * 0.97)
+        if (thing.at(-1) === o.stems[0]) add([...thing, ...o.stems.slice(1)], o.weight * 0.97)
+        else add([...thing, ...o.stems], o.weight * 0.97, dataset.nameFields.includes(field.name) ? 0 : thing.length)
   return all
 }
 
@@ -125,6 +127,9 @@ const addRows = (index: NameIndex, dataset: Dataset, rows: Scalar[][], seen: Map
 const buildIndex = (catalog: Catalog, tables: readonly SmallTable[]): NameIndex => {
   const index: NameIndex = { names: new Map(), values: new Map(), stems: new Set(), texts: new Map() }
   const seen = new Map<string, Set<string>>()
+  const several = catalog.datasets.length > 1
+  // what a view shows stands in tables too, which are spoken of first
+  const known = ({ isView }: Dataset) => (isView && several ? 0.85 : 1)
   for (const dataset of catalog.datasets) {
     if (dataset.hidden) continue
     const things = [
@@ -135,14 +140,21 @@ const buildIndex = (catalog: Catalog, tables: readonly SmallTable[]): NameIndex 
       ...dataset.synonyms,
     ]
     for (const key of new Set(things.map((t) => stemsOf(t).join(' ')).filter(Boolean)))
-      addName(index, { kind: 'entity', dataset, stems: key.split(' '), weight: 1 })
+      addName(index, { kind: 'entity', dataset, stems: key.split(' '), weight: known(dataset) })
     for (const field of dataset.fields) {
       if (field.hidden) continue
       const named = { dataset, field, ref: { dataset: dataset.name, field: field.name } }
-      for (const name of fieldNames(dataset, field)) addName(index, { kind: 'field', ...named, ...name })
-      const known = new Set<string>()
-      seen.set(`${dataset.name}.${field.name}`, known)
-      addFieldValues(index, named, known)
+      for (const { whose = 0, ...name } of fieldNames(dataset, field))
+        addName(index, {
+          kind: 'field',
+          ...named,
+          ...name,
+          ...(several && { whose }),
+          weight: name.weight * known(dataset),
+        })
+      const values = new Set<string>()
+      seen.set(`${dataset.name}.${field.name}`, values)
+      addFieldValues(index, named, values)
     }
   }
   for (const metric of catalog.metrics)
@@ -254,6 +266,8 @@ export const matchNames = (index: NameIndex, words: Alternative[][]): NameMatch[
       })
       if (!all) continue
       const whole = left.length === 0
+      // "candies" are no field that candies have
+      if (name.whose && left.length >= name.stems.length - name.whose) continue
       const score =
         name.weight * (total / words.length) * (whole ? 1 : 0.42 + (0.43 * words.length) / name.stems.length)
       if (!whole && how === 'exact') how = 'words'

@@ -6,7 +6,9 @@ import { identifierStems } from './words/words.ts'
 /** Whether a reading over several datasets fits what was spoken of; what does not is no candidate. */
 export const isPlausible = ({ question, edges }: Candidate, chart: Chart): boolean => {
   if (chart.catalog.datasets.length < 2) return true
-  const said = new Set(edges.flatMap((e) => (e.kind === 'entity' ? [e.dataset] : [])))
+  const said = new Set(
+    edges.flatMap((e) => (e.kind === 'entity' ? [e.dataset] : e.kind === 'measure' && e.fn === 'count' ? [e.on] : [])),
+  )
   const values = edges.filter((e): e is EdgeOf<'value'> => e.kind === 'value')
   return !takesAnothersField(question, chart, said) && !values.some((v) => isByItself(question, chart, v))
 }

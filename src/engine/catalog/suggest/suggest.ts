@@ -156,6 +156,7 @@ function suggestDataset(
       source: source.id,
       dialect: source.dialect,
       table: { schema: table.table.schema, name: table.table.name },
+      ...(table.table.kind === 'view' && { isView: true }),
       rows: table.table.rows,
       primaryKey: keys.primaryKey,
       uniqueKeys: keys.uniqueKeys,

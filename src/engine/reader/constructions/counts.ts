@@ -47,7 +47,9 @@ const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[]
 /** "how many customers": the things, not the different names that they have. */
 const isThing = (chart: Chart, f: EdgeOf<'field'>): boolean =>
   chart.catalog.datasets.length > 1 &&
-  chart.of(f.start, 'entity').some((e) => e.end >= f.end && e.dataset === f.dataset && e.score >= f.score)
+  chart
+    .of(f.start, 'entity')
+    .some((e) => e.end >= f.end && (e.score > f.score + 0.1 || (e.dataset === f.dataset && e.score >= f.score)))
 
 /** "how many kinds of disasters": what tells them apart. */
 const kindsOf = (chart: Chart, at: number): Counted[] => {

@@ -104,7 +104,9 @@ export const groups: PartConstruction = {
       if (names) put(f.end, f.score, byOf(names))
       put(band ? f.end + 1 : f.end, f.score * (rare ? 0.6 : names ? 0.9 : 1), [{ dim: dimensionOf(f, band), field: f }])
     }
-    for (const e of chart.of(next, 'entity')) {
+    const things = chart.of(next, 'entity')
+    const surest = Math.max(0, ...things.map((e) => e.score))
+    for (const e of things.filter(({ score }) => score >= surest - 0.1)) {
       // "orders by customers who joined in May": these are the rows, not the groups
       if (chart.word(at) === 'by' && /^(?:who|that|which|from|whose)$/.test(chart.word(e.end))) continue
       const names = nameDimensions(e.dataset)

@@ -7,6 +7,7 @@ import { nameDimensions } from '../../constructions/groups.ts'
 import { reach } from '../../fields.ts'
 import { rowBases } from '../shared.ts'
 
+const asksForRows = /^(?:list|show|which|what|who|whose|name|give|find|tell|display|return)$/
 const deeds = /^(?:bought|buy|buys|ordered|purchased|sold|sell|sells)$/
 
 const saidFields = (parts: Parts, base: Dataset): Target[] => {
@@ -40,7 +41,7 @@ export const listRows: FrameConstruction = {
         out.push(candidate(listRows.name, parts, listing(base, said, where, more), ['many'], said[0] ?? null))
       const names = parts.of('entity').some((e) => e.dataset === base) ? nameDimensions(base)?.fields : undefined
       // "orders with free shipping": how many there are; what has no name is not listed where nobody asks for a list
-      if (names && said.length === 0 && where && parts.of('ask').length === 0) {
+      if (names && said.length === 0 && where && !asksForRows.test(parts.chart.word(0))) {
         out.push(
           candidate(listRows.name, parts, { measures: [{ count: base.name }], by: [], where }, ['how many'], null),
         )
