@@ -9,6 +9,7 @@ import type { Catalog } from '../src/engine/question/catalog.ts'
 import { compile, QuestionFault, readValue } from '../src/engine/question/index.ts'
 import type { Question } from '../src/engine/question/question.contract.ts'
 import type { ColumnProfile, ColumnType, SourceColumn, SourceTable } from '../src/engine/schema.ts'
+import { registerFunctions } from '../src/engine/sources/sqlite/functions.ts'
 
 /** A SQLite file with the analyst's tools around it, all in this process: what the evaluations ask their questions of. */
 export type Workbench = { sources: DescribedSource[]; database: DatabaseSync; today: string }
@@ -92,17 +93,11 @@ const tablesOf = (database: DatabaseSync): SourceTable[] => {
   })
 }
 
-export const openWorkbench = (database: DatabaseSync, today: string): Workbench => ({
-  sources: [
-    {
-      source: 'main',
-      engine: 'sqlite',
-      parts: [{ dataSourceId: 'main', name: 'main', schemaName: null, grounding: '', tables: tablesOf(database) }],
-    },
-  ],
-  database,
-  today,
-})
+export const openWorkbench = (database: DatabaseSync, today: string): Workbench => {
+  registerFunctions(database)
+  const part = { dataSourceId: 'main', name: 'main', schemaName: null, grounding: '', tables: tablesOf(database) }
+  return { sources: [{ source: 'main', engine: 'sqlite', parts: [part] }], database, today }
+}
 
 export const runSql = (bench: Workbench, sql: string): RunSqlOutput => {
   try {
