@@ -94,7 +94,7 @@ test('each figure tells where it came from, and shows its table', async ({ page,
   await expect(page.getByText('Nothing left this service')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /ran \d quer/i }).click()
-  await expect(page.getByRole('list', { name: 'Steps' }).getByText('Ran SQL').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Steps' }).getByText('Asked the data').first()).toBeVisible()
   await inspect(page, 'chat-steps')
   expect(faults).toEqual([])
 })
