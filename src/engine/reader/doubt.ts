@@ -4,7 +4,7 @@ import type { Reading } from './read.ts'
 const answerFrom = 0.7
 const sureFrom = 0.9
 /** From which an answer is given although a word that carries meaning was not used. */
-const answerUnusedFrom = 0.8
+const answerUnusedFrom = 0.88
 /** From which it is worth asking whether it was meant. */
 export const offerFrom = 0.2
 
@@ -20,10 +20,15 @@ export const decide = (readings: readonly Pick<Reading, 'probability' | 'unused'
 /** Words that carry meaning and were not used: from the third on no answer is given, however well the rest fits. */
 export const capFor = (unused: number): number => (unused < 3 ? 1 : unused < 4 ? 0.65 : unused < 6 ? 0.45 : 0.25)
 
-/** How sure a choice is was learned mostly of single tables. Over several the same doubt is right more often: by this much, in log-odds, on our own questions. */
+/**
+ * How sure a choice is was learned mostly of single tables. Over several, a short question is read right more often than the same doubt says:
+ * by this much, in log-odds, on our own questions. Of long ones that is not known.
+ */
 const moreOverSeveral = 1.6
+const shortWords = 10
 
-export const overSeveral = (probability: number): number => {
+export const overSeveral = (probability: number, words: number): number => {
+  if (words > shortWords) return probability
   const odds = (probability / Math.max(1e-9, 1 - probability)) * Math.exp(moreOverSeveral)
   return odds / (1 + odds)
 }
