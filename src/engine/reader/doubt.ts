@@ -4,7 +4,7 @@ import type { Reading } from './read.ts'
 const answerFrom = 0.7
 const sureFrom = 0.9
 /** From which an answer is given although a word that carries meaning was not used. */
-const answerUnusedFrom = 0.88
+const answerUnusedFrom = 0.8
 /** From which it is worth asking whether it was meant. */
 export const offerFrom = 0.2
 
@@ -25,7 +25,7 @@ export const capFor = (unused: number): number => (unused < 3 ? 1 : unused < 4 ?
  * by this much, in log-odds, on our own questions. Of long ones that is not known.
  */
 const moreOverSeveral = 1.6
-const shortWords = 10
+const shortWords = 12
 
 export const overSeveral = (probability: number, words: number): number => {
   if (words > shortWords) return probability
