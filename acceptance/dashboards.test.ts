@@ -92,6 +92,23 @@ describe('dashboards', () => {
     assert.match(report.text, /North/)
   })
 
+  test('are made of a table, a metric or a sentence', async () => {
+    const suggest = (json: object) => ask('POST', `/spaces/${shop.spaceId}/dashboards/suggest`, { json })
+    for (const json of [{}, { about: 'amount by region' }, { dataset: 'orders', title: 'Ours' }]) {
+      const made = await suggest(json)
+      assert.equal(made.status, 201, made.text)
+      assert.equal(made.body.publishedVersion, 1)
+      assert.ok(made.body.document.queries.length >= 3)
+      for (const { sql, question } of made.body.document.queries) {
+        assert.ok(question, 'no SQL is written')
+        assert.equal((await query(made.body.id, sql)).status, 200)
+      }
+      if ('title' in json) assert.equal(made.body.title, 'Ours')
+    }
+    assertCode(await suggest({ dataset: 'nowhere' }), 422, 'dashboards/nothing-to-show')
+    assertCode(await suggest({ metrics: ['nothing'] }), 422, 'dashboards/nothing-to-show')
+  })
+
   test('with a document that has errors are refused, all of them told with line and column, and nothing is saved', async () => {
     const before = (await ask('GET', `/spaces/${shop.spaceId}/dashboards`)).text
     const markup = `{% nope /%}

@@ -163,6 +163,69 @@ async function streaming(browser: Browser, page: Page, service: Service): Promis
   print('  processor time of all of it', ms(work), 'told only', true)
 }
 
+const tiles = 20
+const dragMs = 3000
+
+/** A canvas of twenty tiles, each with a chart or a table of its own: one is dragged over all of them and back. */
+async function dragging(browser: Browser, page: Page, service: Service): Promise<void> {
+  const spaces = (await (await page.request.get(`${service.url}/api/spaces`)).json()) as { id: string }[]
+  const blocks = Array.from({ length: tiles }, (_, i) => {
+    const name = `q${i}`
+    const at = `at=[${(i % 4) * 3}, ${Math.floor(i / 4) * 30}, 3, 30]`
+    const sql = 'select channel, count(*) as orders from orders group by 1 order by 1'
+    const view =
+      i % 5 === 4
+        ? `{% table query="${name}" ${at} /%}`
+        : `{% chart query="${name}" type="bar" x="channel" y="orders" title="${name}" ${at} /%}`
+    return `\`\`\`sql ${name}\n${sql} limit ${100 + i}\n\`\`\`\n\n${view}`
+  })
+  const made = await page.request.post(`${service.url}/api/spaces/${spaces[0]!.id}/dashboards`, {
+    data: { title: 'Twenty', markup: `${blocks.join('\n\n')}\n` },
+  })
+  const { id } = (await made.json()) as { id: string }
+  await page.setViewportSize({ width: 1600, height: 1000 })
+  await page.goto(`${service.url}/dashboards/${id}/edit`)
+  const first = page.locator('[data-tile]').first()
+  await first.locator('canvas').waitFor({ timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+  await first.hover()
+  const { x, y, width } = (await first.locator('.canvas-handle').boundingBox())!
+  await page.mouse.move(x + width / 2, y + 8)
+  await page.mouse.down()
+  await page.evaluate(() => {
+    const seen: number[] = []
+    const look = (now: number) => {
+      seen.push(now)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+    Object.assign(window, { seen })
+  })
+  let moves = 0
+  const tasks = await tasksDuring(browser, page, async () => {
+    const began = Date.now()
+    for (let share = 0; share < 1; share = (Date.now() - began) / dragMs, moves++)
+      await page.mouse.move(x + 700 * Math.sin(share * Math.PI), y + 600 * Math.sin(share * Math.PI * 2) ** 2)
+  })
+  await page.mouse.up()
+  const frames = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  const gaps = frames.slice(1).map((at, i) => at - frames[i]!)
+  const between = median(gaps)
+  print(
+    `a tile dragged over ${tiles} tiles: median time between frames`,
+    `${between.toFixed(1)} ms`,
+    'under 17 ms',
+    between < 17,
+  )
+  print(
+    '  frames later than two',
+    `${((gaps.filter((gap) => gap > 34).length / gaps.length) * 100).toFixed(1)} %`,
+    'told only',
+    true,
+  )
+  print(`  longest task in ${moves} moves, processor time`, ms(longest(tasks, 'cpu')), 'told only', true)
+}
+
 /** Markdown of every kind, as a talkative model writes it. */
 const pieces = Array.from({ length: chunks }, (_, i) =>
   i === chunks - 1
@@ -208,6 +271,7 @@ try {
   await firstLoad(service, cookies)
   await largeTable(browser, page, service)
   await streaming(browser, page, service)
+  await dragging(browser, page, service)
 } finally {
   await browser.close()
   await service.stop()

@@ -2762,6 +2762,16 @@ export type Suggestion = {
   evidence: string
 }
 
+export type SuggestionInput = {
+  /** A sentence or a word: what it should be about */
+  about?: string
+  /** A table of the catalog, by its name */
+  dataset?: string
+  /** Metrics of the catalog, by their names */
+  metrics?: string[]
+  title?: string
+}
+
 export type Team = {
   id: string
   name: string
@@ -3051,6 +3061,7 @@ export type ErrorCode =
   | 'dashboards/invalid-parameter'
   | 'dashboards/no-query'
   | 'dashboards/not-found'
+  | 'dashboards/nothing-to-show'
   | 'dashboards/template-mismatch'
   | 'dashboards/version-conflict'
   | 'dashboards/version-not-found'
@@ -4678,6 +4689,15 @@ export interface Operations {
       id: string
     }
     body: DashboardInput
+    as: 'json'
+    answer: Dashboard
+  }
+  /** Makes a dashboard of metrics, a table or a sentence, from what the data means */
+  'POST /spaces/{id}/dashboards/suggest': {
+    path: {
+      id: string
+    }
+    body: SuggestionInput
     as: 'json'
     answer: Dashboard
   }

@@ -256,6 +256,12 @@ const sharedDashboard = createRoute({
   validateSearch: controlSearch,
   component: lazyRouteComponent(() => import('../features/shared/shared-dashboard-page.tsx'), 'SharedDashboardPage'),
 })
+const embeddedDashboard = createRoute({
+  getParentRoute: () => root,
+  path: '/embed/dashboards/$token',
+  validateSearch: controlSearch,
+  component: lazyRouteComponent(() => import('../features/shared/shared-dashboard-page.tsx'), 'EmbeddedDashboardPage'),
+})
 const sharedSpace = createRoute({
   getParentRoute: () => root,
   path: '/share/$token',
@@ -353,6 +359,7 @@ const routeTree = root.addChildren([
   sharedDashboard,
   sharedSpace,
   embed,
+  embeddedDashboard,
   inside.addChildren([
     start,
     spaces,

@@ -16,7 +16,9 @@ function stored(): ThemeChoice {
 }
 
 let choice = stored()
-const resolved = (): Theme => (choice === 'system' ? (system.matches ? 'dark' : 'light') : choice)
+/** What a shared page asks for, whatever the visitor chose elsewhere. */
+let held: Theme | null = null
+const resolved = (): Theme => held ?? (choice === 'system' ? (system.matches ? 'dark' : 'light') : choice)
 
 function apply(): void {
   document.documentElement.dataset.theme = resolved()
@@ -32,6 +34,12 @@ export function chooseTheme(next: ThemeChoice): void {
   } catch {
     // A browser that keeps nothing still shows the choice until it is closed.
   }
+  apply()
+}
+
+/** Until it is called with null; nothing is kept. */
+export function holdTheme(theme: Theme | null): void {
+  held = theme
   apply()
 }
 

@@ -69,6 +69,13 @@ export const rows: Row[] = [
   {
     ...member,
     ...inSpace,
+    operation: 'POST /spaces/{id}/dashboards/suggest',
+    ok: 201,
+    request: async (world) => ({ address: `/spaces/${await shownSpace(world)}/dashboards/suggest`, json: {} }),
+  },
+  {
+    ...member,
+    ...inSpace,
     operation: 'POST /spaces/{id}/dashboards/check',
     ok: 200,
     request: async (world) => ({ address: `/spaces/${await shownSpace(world)}/dashboards/check`, json: { markup } }),

@@ -52,8 +52,11 @@ const fieldOf = (dataset: Dataset, field: Field): Expression => ({
   field: { dataset: dataset.name, field: field.name },
 })
 
+/** What somebody chose: a dataset, or metrics. */
+export type Wanted = { dataset?: string | undefined; metrics?: string[] | undefined }
+
 /** The subject that the words ask for, or the most telling one there is; null when there is nothing to measure or count. */
-export function findSubject(catalog: Catalog, words = ''): Subject | null {
+export function findSubject(catalog: Catalog, words = '', wanted: Wanted = {}): Subject | null {
   const reach = createReach(catalog)
   const relevance = relevanceTo(words, catalog)
   const metricsOf = (dataset: Dataset) =>
@@ -76,13 +79,20 @@ export function findSubject(catalog: Catalog, words = ''): Subject | null {
   const said = isMetric ? null : conceptSaid(words, catalog)
   const near = Math.max(0, ...usable.map(relevance.score))
   const asked = near > 0 ? usable.filter((dataset) => relevance.score(dataset) >= near * 0.8) : usable
-  const dataset = usable.find(({ name }) => name === said?.dataset) ?? asked.toSorted((a, b) => score(b) - score(a))[0]
+  const [first] = wanted.metrics ?? []
+  const chosen = wanted.dataset ?? (first === undefined ? undefined : reach.homesOf({ metric: first })[0])
+  const dataset =
+    catalog.datasets.find(({ name }) => name === chosen) ??
+    usable.find(({ name }) => name === said?.dataset) ??
+    asked.toSorted((a, b) => score(b) - score(a))[0]
   if (!dataset) return null
   const things = dataset.thing?.many ?? 'rows'
   const above = catalog.datasets.filter(
     (other) => other !== dataset && !other.hidden && reach.reaches(dataset.name, other.name),
   )
-  const measures = measuresOf(dataset, metricsOf(dataset), relevance.shares, things)
+  const measures = wanted.metrics?.length
+    ? chosenMetrics(catalog, wanted.metrics)
+    : measuresOf(dataset, metricsOf(dataset), relevance.shares, things)
   return {
     dataset: dataset.name,
     things,
@@ -91,6 +101,15 @@ export function findSubject(catalog: Catalog, words = ''): Subject | null {
     time: timeOf(dataset, above),
   }
 }
+
+const chosenMetrics = ({ metrics }: Catalog, names: string[]): SubjectMeasure[] =>
+  names.flatMap((name) => {
+    const metric = metrics.find((one) => one.name === name)
+    if (!metric) return []
+    const label = sentenceCase(metric.label)
+    const isSum = 'measure' in metric.expression && adds(metric.expression.measure)
+    return [{ label, measure: { metric: name, label }, adds: isSum }]
+  })
 
 function withConcept(
   { concept, measure }: { concept: string; measure: Measure },

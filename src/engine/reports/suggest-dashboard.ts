@@ -1,6 +1,15 @@
 import { questionFence, tagOf } from '../documents/write-markup.ts'
-import { type Catalog, compile, type Expression, type Question } from '../question/index.ts'
-import { findSubject, grainWord, groupsOrder, inSentence, measuresFor, type Subject, trendBy } from './subject.ts'
+import { type Catalog, check, compile, type Expression, type Measure, type Question } from '../question/index.ts'
+import {
+  findSubject,
+  grainWord,
+  groupsOrder,
+  inSentence,
+  measuresFor,
+  type Subject,
+  trendBy,
+  type Wanted,
+} from './subject.ts'
 
 const maxGroups = 15
 const maxListed = 100
@@ -9,8 +18,12 @@ const maxListed = 100
  * A dashboard of what the words ask for ("sales"): numbers, a trend, what they are made of and a table, with a period and one
  * choice to narrow them. Null when the data holds nothing to measure.
  */
-export function suggestDashboard(catalog: Catalog, words: string): { title: string; markup: string } | null {
-  const subject = findSubject(catalog, words)
+export function suggestDashboard(
+  catalog: Catalog,
+  words: string,
+  wanted: Wanted = {},
+): { title: string; markup: string } | null {
+  const subject = findSubject(catalog, words, wanted)
   if (!subject) return null
   const { measures, dimensions, time } = subject
   const main = measures[0]!
@@ -69,7 +82,7 @@ export function suggestDashboard(catalog: Catalog, words: string): { title: stri
   if (shown.length > 0) blocks.push(`{% grid columns=${shown.length} %}\n${shown.join('\n')}\n{% /grid %}`)
   const listed = dimensions.find(({ each }) => !each) ?? dimensions[0]
   if (listed) {
-    const told = measuresFor(listed, measures)
+    const told = measuresFor(listed, measures).filter(({ measure }) => canBeGrouped(measure, listed.of, catalog))
     const list = asked('list', {
       measures: told.map(({ measure }) => measure),
       by: [{ of: listed.of, label: listed.label }],
@@ -91,6 +104,10 @@ export function suggestDashboard(catalog: Catalog, words: string): { title: stri
 /** A heading that asks something is a title by itself. */
 const titleBy = (figures: string, dimension: string): string =>
   dimension.endsWith('?') ? dimension : `${figures} by ${inSentence(dimension)}`
+
+/** Metrics that somebody chose may be of rows that know nothing of the field. */
+const canBeGrouped = (measure: Measure, of: Expression, catalog: Catalog): boolean =>
+  check({ measures: [measure], by: [{ of }] }, catalog).ok
 
 /** As a control names it; null where no single field is meant. */
 const fieldName = (of: Expression): string | null =>

@@ -17,6 +17,16 @@ const draft = z
 export const dashboardInput = z.strictObject({ title, markup, draft })
 export type DashboardInput = z.output<typeof dashboardInput>
 
+export const suggestionInput = z
+  .strictObject({
+    about: z.string().trim().max(300).optional().describe('A sentence or a word: what it should be about'),
+    dataset: z.string().max(300).optional().describe('A table of the catalog, by its name'),
+    metrics: z.array(z.string().max(300)).max(12).optional().describe('Metrics of the catalog, by their names'),
+    title: title.optional(),
+  })
+  .describe('Without any of them, what the data tells most of')
+export type SuggestionInput = z.output<typeof suggestionInput>
+
 export const dashboardChange = z
   .strictObject({
     title: title.optional(),

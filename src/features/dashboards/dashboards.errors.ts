@@ -37,6 +37,12 @@ export const dashboardErrors = defineErrors({
     message: 'A value is not allowed',
     detail: 'the control does not allow the value',
   },
+  nothingToShow: {
+    code: 'dashboards/nothing-to-show',
+    status: 422,
+    message: 'The data holds nothing to make a dashboard of',
+    detail: 'the sources of the space hold nothing that could be measured',
+  },
   noQuery: {
     code: 'dashboards/no-query',
     status: 422,

@@ -24,6 +24,7 @@ import {
   itemInput,
   previewInput,
   restoreInput,
+  suggestionInput,
 } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 import type { DocumentReader } from './published.ts'
@@ -36,6 +37,7 @@ import {
   runDocumentQuery,
 } from './run-document-query.ts'
 import { changeDashboard, createDashboard, restoreDashboard } from './save-dashboard.ts'
+import { suggestDashboard } from './suggest-dashboard.ts'
 
 export type DashboardRouteDeps = ItemDeps & { spaces: SpaceStore; runner: DocumentRunner; documents: DocumentReader }
 
@@ -118,6 +120,20 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       async handle({ caller, params: { id }, body }) {
         await assertSpace(caller.teamId, id)
         return createDashboard(deps, caller, id, body)
+      },
+    }),
+    teamRoute('POST', '/spaces/:id/dashboards/suggest', {
+      summary: 'Makes a dashboard of metrics, a table or a sentence, from what the data means',
+      tag,
+      may: 'dashboards:write',
+      params,
+      body: suggestionInput,
+      status: 201,
+      answer: dashboard,
+      errors: [...readErrors, spaceErrors.notFound, dashboardErrors.nothingToShow, dashboardErrors.invalidDocument],
+      async handle({ caller, params: { id }, body }) {
+        await assertSpace(caller.teamId, id)
+        return suggestDashboard(deps, caller, id, body)
       },
     }),
     teamRoute('POST', '/spaces/:id/dashboards/check', {

@@ -21,7 +21,9 @@ import { previewRun } from '../dashboards/editor/preview-source.ts'
 import { useChecked } from '../dashboards/editor/use-checked.ts'
 import { changeShare, createShare, type DashboardShare, sharesQuery } from './dashboard-shares.queries.ts'
 import { type Expiry, ExpiryFields, expiresAtOf, expiryOf } from './expiry-fields.tsx'
+import { fieldsShown } from './fields-shown.ts'
 import { LockedFields, type LockedValues } from './locked-fields.tsx'
+import { ClickFields, isOrigin, OriginField, originsIn, type Theme, ThemeFields } from './look-fields.tsx'
 import { ShareList } from './share-list.tsx'
 
 type ShareDialogProps = { dashboard: Dashboard; values: ControlValues; onClose: () => void }
@@ -77,6 +79,10 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
   const [open, setOpen] = useState(false)
   const [maxRows, setMaxRows] = useState('10000')
   const [locked, setLocked] = useState<LockedValues>({})
+  const offered = useMemo(() => fieldsShown(document).map(({ field }) => field), [document])
+  const [crossFilters, setCrossFilters] = useState(offered)
+  const [theme, setTheme] = useState<Theme>({})
+  const [origins, setOrigins] = useState('')
 
   const begin = (share: DashboardShare | null) => {
     setEditing(share)
@@ -86,6 +92,9 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
     setOpen(false)
     setMaxRows(String(share?.maxRows ?? 10_000))
     setLocked((share?.lockedParams ?? {}) as LockedValues)
+    setCrossFilters(share?.crossFilters ?? offered)
+    setTheme(share?.theme ?? {})
+    setOrigins((share?.allowedOrigins ?? []).join('\n'))
     save.reset()
   }
   const save = useMutation({
@@ -95,6 +104,9 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
         expiresAt: expiresAtOf(expiry),
         lockedParams: locked as Record<string, unknown>,
         maxRows: Number(maxRows),
+        crossFilters,
+        theme,
+        allowedOrigins: originsIn(origins),
         ...(password !== '' ? { password } : open ? { password: null } : {}),
       }
       return editing ? changeShare(editing, fields) : createShare(dashboard.id, fields)
@@ -172,12 +184,17 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
             {document.controls.length > 0 ? (
               <LockedFields controls={document.controls} current={values} locked={locked} onChange={setLocked} />
             ) : null}
+            <ClickFields document={document} chosen={crossFilters} onChange={setCrossFilters} />
+            <ThemeFields theme={theme} onChange={setTheme} />
+            <OriginField text={origins} onChange={setOrigins} />
             <div className="flex gap-2">
               <Button
                 type="submit"
                 look="primary"
                 busy={save.isPending}
-                disabled={unset || !Number.isInteger(rows) || rows < 1 || rows > 100_000}
+                disabled={
+                  unset || !originsIn(origins).every(isOrigin) || !Number.isInteger(rows) || rows < 1 || rows > 100_000
+                }
               >
                 {editing ? t.shares.save : t.shares.create}
               </Button>

@@ -12,6 +12,10 @@ const isOver = (share: DashboardShare) => share.expiresAt !== null && Date.parse
 /** Revoked a moment ago: it is still there to be taken back, and no longer a link. */
 const isRevoked = (share: DashboardShare) => share.expiresAt !== null && Date.parse(share.expiresAt) === 0
 
+/** What the other site puts into its page. */
+const snippetOf = ({ url }: DashboardShare): string =>
+  `<iframe src="${url.replace('/share/dashboards/', '/embed/dashboards/')}" title="Dashboard" width="100%" height="800" style="border:0" loading="lazy"></iframe>`
+
 export function ShareList({ shares, onEdit }: ShareListProps) {
   const shown = shares.filter((share) => !isRevoked(share))
   if (shown.length === 0) return <p className="text-muted">{t.shares.none}</p>
@@ -20,6 +24,11 @@ export function ShareList({ shares, onEdit }: ShareListProps) {
       {shown.map((share) => (
         <li key={share.id} className="rounded border border-line p-3">
           <CopyField label={share.access === 'team' ? t.shares.team : t.shares.public} value={share.url} />
+          {share.allowedOrigins.length > 0 ? (
+            <div className="mt-2">
+              <CopyField label={t.shares.snippet} value={snippetOf(share)} />
+            </div>
+          ) : null}
           <div className="mt-2 flex items-center gap-1">
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-1">
               {isOver(share) ? (

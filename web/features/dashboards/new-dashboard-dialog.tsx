@@ -1,55 +1,58 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { SuggestionInput } from '../../../src/client/index.ts'
 import { Button } from '../../components/form/button.tsx'
 import { Field, Form } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
 import { Select } from '../../components/form/select.tsx'
+import { Checkbox } from '../../components/form/toggle.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
-import { keepPending, newChatId } from '../chats/pending-question.ts'
+import { catalogQuery, type SpaceCatalog } from '../questions/questions.queries.ts'
 import { spacesQuery } from '../spaces/spaces.queries.ts'
 import { dashboardSaved } from './dashboards.queries.ts'
 
 type NewDashboardProps = { spaceId: string | undefined; onClose: () => void }
+const starts = ['sentence', 'metrics', 'table', 'blank'] as const
+type Start = (typeof starts)[number]
 
-/** A title and a space; what stands on it is written in the editor, which opens next. */
+/** What a dashboard is to show: it is then there to look at, and to change. */
 export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
   const navigate = useNavigate()
   const spaces = useQuery(spacesQuery)
-  const [title, setTitle] = useState('')
   const [chosen, setChosen] = useState(spaceId)
-  const [start, setStart] = useState<'suggested' | 'blank'>('suggested')
-  const [about, setAbout] = useState('')
   const space = chosen ?? spaces.data?.[0]?.id
-  const ready = space !== undefined && (start === 'suggested' || title.trim() !== '')
+  const catalog = useQuery({ ...catalogQuery(space ?? ''), enabled: space !== undefined }).data
+  const [start, setStart] = useState<Start>('sentence')
+  const [title, setTitle] = useState('')
+  const [wanted, setWanted] = useState<SuggestionInput>({})
+  const ready =
+    space !== undefined &&
+    {
+      sentence: true,
+      metrics: (wanted.metrics ?? []).length > 0,
+      table: wanted.dataset !== undefined,
+      blank: title.trim() !== '',
+    }[start]
   const make = useMutation({
     mutationFn: () =>
-      client.post('/spaces/{id}/dashboards', {
-        path: { id: space! },
-        body: { title: title.trim(), markup: '', draft: true },
-      }),
+      start === 'blank'
+        ? client.post('/spaces/{id}/dashboards', {
+            path: { id: space! },
+            body: { title: title.trim(), markup: '', draft: true },
+          })
+        : client.post('/spaces/{id}/dashboards/suggest', { path: { id: space! }, body: bodyOf(start, wanted) }),
     onSuccess: async (made) => {
       await dashboardSaved(made)
       onClose()
-      await navigate({ to: '/dashboards/$dashboardId/edit', params: { dashboardId: made.id } })
-    },
-  })
-  /** The analyst knows the data: it is asked in a chat of the space, where one can go on asking for changes. */
-  const askForIt = useMutation({
-    mutationFn: async () => {
-      const chatId = newChatId()
-      await client.post('/spaces/{id}/chats', { path: { id: space! }, body: { id: chatId } })
-      keepPending(chatId, t.dashboards.askFor(about.trim()))
-      onClose()
-      await navigate({ to: '/spaces/$spaceId/chats/$chatId', params: { spaceId: space!, chatId } })
+      const to = start === 'blank' ? '/dashboards/$dashboardId/edit' : '/dashboards/$dashboardId'
+      await navigate({ to, params: { dashboardId: made.id } })
     },
   })
   const go = () => {
-    if (!ready) return
-    if (start === 'suggested') askForIt.mutate()
-    else make.mutate()
+    if (ready) make.mutate()
   }
   return (
     <Dialog
@@ -60,19 +63,22 @@ export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
       footer={
         <>
           <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={make.isPending || askForIt.isPending} disabled={!ready} onClick={go}>
+          <Button look="primary" busy={make.isPending} disabled={!ready} onClick={go}>
             {t.dashboards.make}
           </Button>
         </>
       }
     >
-      <Form onSubmit={go} error={make.error ?? askForIt.error}>
+      <Form onSubmit={go} error={make.error}>
         <Field label={t.dashboards.space}>
           {(control) => (
             <Select
               {...control}
               value={space}
-              onChange={setChosen}
+              onChange={(id) => {
+                setChosen(id)
+                setWanted({})
+              }}
               options={(spaces.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
@@ -83,20 +89,14 @@ export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
               {...control}
               value={start}
               onChange={setStart}
-              options={[
-                { value: 'suggested', label: t.dashboards.startSuggested, hint: t.dashboards.startSuggestedHint },
-                { value: 'blank', label: t.dashboards.startBlank, hint: t.dashboards.startBlankHint },
-              ]}
+              options={starts
+                .filter((each) => each !== 'metrics' || (catalog?.metrics.length ?? 0) > 0)
+                .map((value) => ({ value, ...t.dashboards.starts[value] }))}
             />
           )}
         </Field>
-        {start === 'suggested' ? (
-          <Field label={t.dashboards.about} hint={t.dashboards.aboutHint}>
-            {(control) => (
-              <Input {...control} value={about} maxLength={200} onChange={(event) => setAbout(event.target.value)} />
-            )}
-          </Field>
-        ) : (
+        <Wanted start={start} catalog={catalog} wanted={wanted} onChange={setWanted} />
+        {start === 'blank' ? (
           <Field label={t.dashboards.name} required>
             {(control) => (
               <Input
@@ -108,8 +108,64 @@ export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
               />
             )}
           </Field>
-        )}
+        ) : null}
       </Form>
     </Dialog>
   )
+}
+
+const bodyOf = (start: Start, { about, metrics, dataset }: SuggestionInput): SuggestionInput =>
+  start === 'metrics' ? { metrics } : start === 'table' ? { dataset } : { about: about ?? '' }
+
+type WantedProps = {
+  start: Start
+  catalog: SpaceCatalog | undefined
+  wanted: SuggestionInput
+  onChange: (wanted: SuggestionInput) => void
+}
+
+function Wanted({ start, catalog, wanted, onChange }: WantedProps) {
+  const metrics = wanted.metrics ?? []
+  if (start === 'sentence')
+    return (
+      <Field label={t.dashboards.about} hint={t.dashboards.aboutHint}>
+        {(control) => (
+          <Input
+            {...control}
+            value={wanted.about ?? ''}
+            maxLength={300}
+            onChange={(event) => onChange({ ...wanted, about: event.target.value })}
+          />
+        )}
+      </Field>
+    )
+  if (start === 'metrics')
+    return (
+      <fieldset className="flex max-h-60 flex-col gap-2 overflow-auto">
+        <legend className="pb-1 text-13 font-medium">{t.questions.metrics}</legend>
+        {(catalog?.metrics ?? []).map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            label={label}
+            checked={metrics.includes(name)}
+            onChange={(on) =>
+              onChange({ ...wanted, metrics: on ? [...metrics, name] : metrics.filter((one) => one !== name) })
+            }
+          />
+        ))}
+      </fieldset>
+    )
+  return start === 'table' ? (
+    <Field label={t.dashboards.table}>
+      {(control) => (
+        <Select
+          {...control}
+          value={wanted.dataset}
+          placeholder={t.dashboards.chooseTable}
+          onChange={(dataset) => onChange({ ...wanted, dataset })}
+          options={(catalog?.datasets ?? []).map(({ name, label }) => ({ value: name, label }))}
+        />
+      )}
+    </Field>
+  ) : null
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Ellipsis, FileDown, ImageDown, Maximize } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Client, SharedDashboard } from '../../../src/client/index.ts'
+import type { Client, SharedDashboard as Shared } from '../../../src/client/index.ts'
 import { IconButton } from '../../components/form/button.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { format } from '../../lib/format.ts'
@@ -15,10 +15,18 @@ import { DocumentView } from '../dashboards/document/document-view.tsx'
 import { resultOf } from '../dashboards/document/documents.ts'
 import { ShareDoor } from './share-door.tsx'
 import { keepGrant, sharedClient } from './shared.queries.ts'
+import { useShareTheme } from './use-share-theme.ts'
 
 /** A dashboard as those see it who have its link. No sign-in, no shell. */
-export function SharedDashboardPage() {
-  const { token } = useParams({ from: '/share/dashboards/$token' })
+export const SharedDashboardPage = () => <SharedDashboard from="/share/dashboards/$token" />
+
+/** The same in a frame of another site: it has its own heading there. */
+export const EmbeddedDashboardPage = () => <SharedDashboard from="/embed/dashboards/$token" />
+
+type From = '/share/dashboards/$token' | '/embed/dashboards/$token'
+
+function SharedDashboard({ from }: { from: From }) {
+  const { token } = useParams({ from })
   const path = `/share/dashboards/${encodeURIComponent(token)}`
   const client = useMemo(() => sharedClient(path), [path])
   const shared = useQuery({
@@ -32,23 +40,27 @@ export function SharedDashboardPage() {
       }
       query={shared}
     >
-      {({ share, dashboard }) => <Shown token={token} client={client} share={share} dashboard={dashboard} />}
+      {({ share, dashboard }) => (
+        <Shown from={from} token={token} client={client} share={share} dashboard={dashboard} />
+      )}
     </ShareDoor>
   )
 }
 
 type ShownProps = {
+  from: From
   token: string
   client: Client
-  share: SharedDashboard['share']
-  dashboard: SharedDashboard['dashboard']
+  share: Shared['share']
+  dashboard: Shared['dashboard']
 }
 
-function Shown({ token, client, share, dashboard }: ShownProps) {
+function Shown({ from, token, client, share, dashboard }: ShownProps) {
   const { title, updatedAt, document: shown } = dashboard
-  const search: Record<string, unknown> = useSearch({ from: '/share/dashboards/$token' })
+  const search: Record<string, unknown> = useSearch({ from })
   const navigate = useNavigate()
   const paper = useRef<HTMLElement>(null)
+  useShareTheme(share.theme)
   const clicks = useClicks(share.crossFilters)
   const values = useMemo(() => readControlValues(shown.controls, search), [shown.controls, search])
   useEffect(() => {
@@ -76,6 +88,7 @@ function Shown({ token, client, share, dashboard }: ShownProps) {
     <main ref={paper} className="h-full overflow-auto bg-bg px-4 py-6 md:px-8">
       <div data-printed className="mx-auto max-w-320">
         <header className="flex items-start gap-3 pb-5">
+          {share.theme.logo ? <img src={share.theme.logo} alt="" className="max-h-10 max-w-40 object-contain" /> : null}
           <div className="min-w-0 flex-1">
             <h1 className="text-20 font-semibold break-words">{title}</h1>
             <p className="text-12 text-muted">{t.shared.updated(format.date(updatedAt))}</p>

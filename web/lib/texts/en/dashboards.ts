@@ -23,15 +23,17 @@ export const dashboards = {
     publish: 'Publish',
     published: 'Published',
     startFrom: 'Start from',
-    startBlank: 'An empty page',
-    startBlankHint: 'You write it yourself',
-    startSuggested: 'Your data',
-    startSuggestedHint: 'Numbers, a trend and breakdowns, to change as you like',
+    starts: {
+      sentence: { label: 'A sentence', hint: 'Say what it is about; the tiles are chosen from your data' },
+      metrics: { label: 'Metrics', hint: 'Choose from the metrics of your team' },
+      table: { label: 'A table', hint: 'What it counts and measures, over time and by group' },
+      blank: { label: 'An empty page', hint: 'You add the tiles yourself' },
+    },
+    table: 'Table',
+    chooseTable: 'Choose a table',
     about: 'What should it be about?',
     aboutHint: 'Optional: a word or two, such as “sales” or “returns by product”.',
     make: 'Create dashboard',
-    /** A question to the analyst, who understands English whatever the language of the app. */
-    askFor: (about: string) => (about === '' ? 'Make a dashboard' : `Make a dashboard of ${about}`),
     // Viewing
     filters: 'Filters',
     reset: 'Reset filters',

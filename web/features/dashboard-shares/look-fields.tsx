@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { ShareInput } from '../../../src/client/index.ts'
+import { Button } from '../../components/form/button.tsx'
+import { Field } from '../../components/form/form.tsx'
+import { Input, Textarea } from '../../components/form/input.tsx'
+import { Select } from '../../components/form/select.tsx'
+import { Checkbox } from '../../components/form/toggle.tsx'
+import { t } from '../../lib/texts/index.ts'
+import type { ShownDocument } from '../dashboards/document/documents.ts'
+import { fieldsShown } from './fields-shown.ts'
+
+export type Theme = NonNullable<ShareInput['theme']>
+
+const maxLogo = 100_000
+const modes = ['auto', 'light', 'dark'] as const
+
+/** How the page looks to visitors. */
+export function ThemeFields({ theme, onChange }: { theme: Theme; onChange: (theme: Theme) => void }) {
+  const [wrong, setWrong] = useState(false)
+  const { accent, logo, ...rest } = theme
+  const read = (file: File | undefined) => {
+    if (!file) return
+    const fits = /^image\/(png|jpeg|webp)$/.test(file.type) && file.size <= maxLogo
+    setWrong(!fits)
+    if (!fits) return
+    const reader = new FileReader()
+    reader.addEventListener('load', () => onChange({ ...theme, logo: String(reader.result) }))
+    reader.readAsDataURL(file)
+  }
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="pb-1 text-13 font-medium">{t.shares.look}</legend>
+      <Field label={t.shares.mode}>
+        {(control) => (
+          <Select
+            {...control}
+            value={theme.mode ?? 'auto'}
+            onChange={(mode) => onChange({ ...theme, mode })}
+            options={modes.map((value) => ({ value, label: t.shares.modes[value] }))}
+          />
+        )}
+      </Field>
+      <div className="flex items-end gap-2">
+        <Field label={t.shares.accent}>
+          {(control) => (
+            <Input
+              {...control}
+              type="color"
+              className="w-16 p-1"
+              value={accent ?? '#4f46c8'}
+              onChange={(event) => onChange({ ...theme, accent: event.target.value })}
+            />
+          )}
+        </Field>
+        {accent === undefined ? null : (
+          <Button look="quiet" onClick={() => onChange({ ...rest, ...(logo === undefined ? {} : { logo }) })}>
+            {t.shares.accentReset}
+          </Button>
+        )}
+      </div>
+      <Field label={t.shares.logo} hint={t.shares.logoHint} error={wrong ? t.shares.logoWrong : null}>
+        {(control) => (
+          <Input
+            {...control}
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            className="py-1"
+            onChange={(event) => read(event.target.files?.[0])}
+          />
+        )}
+      </Field>
+      {logo === undefined ? null : (
+        <div className="flex items-center gap-2">
+          <img src={logo} alt={t.shares.logo} className="max-h-8 max-w-32 object-contain" />
+          <Button look="quiet" onClick={() => onChange({ ...rest, ...(accent === undefined ? {} : { accent }) })}>
+            {t.shares.logoRemove}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+type ClickFieldsProps = { document: ShownDocument; chosen: string[]; onChange: (fields: string[]) => void }
+
+/** The fields by which a visitor's click filters; what a locked filter holds stays held. */
+export function ClickFields({ document, chosen, onChange }: ClickFieldsProps) {
+  const fields = fieldsShown(document)
+  if (fields.length === 0) return null
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="text-13 font-medium">{t.shares.clicks}</legend>
+      <p className="text-12 text-muted">{t.shares.clicksHint}</p>
+      {fields.map(({ field, label }) => (
+        <Checkbox
+          key={field}
+          label={label}
+          checked={chosen.includes(field)}
+          onChange={(on) => onChange(on ? [...chosen, field] : chosen.filter((one) => one !== field))}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+export const originsIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+export const isOrigin = (text: string): boolean => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i.test(text)
+
+export function OriginField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const wrong = originsIn(text).find((line) => !isOrigin(line))
+  return (
+    <Field
+      label={t.shares.origins}
+      hint={t.shares.originsHint}
+      error={wrong === undefined ? null : t.shares.originWrong(wrong)}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={2}
+          value={text}
+          placeholder="https://intranet.example.org"
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,46 @@
+type Rgb = readonly [number, number, number]
+
+const rgbOf = (colour: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb
+const hexOf = (rgb: Rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+const mixed = (one: Rgb, other: Rgb, share: number): Rgb =>
+  one.map((part, i) => part + (other[i]! - part) * share) as unknown as Rgb
+
+function brightness(rgb: Rgb): number {
+  const [r, g, b] = rgb.map((part) => {
+    const c = part / 255
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+}
+
+/** As WCAG counts it: text needs 4.5. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [brightness(rgbOf(one)), brightness(rgbOf(other))]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+const white = '#ffffff'
+const black = '#1b1c20'
+const pages = { light: white, dark: '#151619' } as const
+
+/** The tokens that an accent colour sets, so that words in it and on it can be read whatever the colour is. */
+export function accentTokens(accent: string, theme: 'light' | 'dark'): Record<string, string> {
+  const page = pages[theme]
+  const away = rgbOf(theme === 'light' ? '#000000' : white)
+  const readable = (on: string) => {
+    for (let share = 0; share < 1; share += 0.05) {
+      const colour = hexOf(mixed(rgbOf(accent), away, share))
+      if (contrast(colour, on) >= 4.6) return colour
+    }
+    return theme === 'light' ? black : white
+  }
+  const soft = hexOf(mixed(rgbOf(page), rgbOf(accent), 0.14))
+  return {
+    '--accent': accent,
+    '--accent-hover': hexOf(mixed(rgbOf(accent), rgbOf('#000000'), 0.12)),
+    '--on-accent': contrast(accent, white) >= contrast(accent, black) ? white : black,
+    '--accent-text': readable(soft),
+    '--accent-soft': soft,
+  }
+}
