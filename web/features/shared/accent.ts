@@ -21,7 +21,7 @@ export function contrast(one: string, other: string): number {
 }
 
 const white = '#ffffff'
-const black = '#1b1c20'
+const black = '#000000'
 const pages = { light: white, dark: '#151619' } as const
 
 /** The tokens that an accent colour sets, so that words in it and on it can be read whatever the colour is. */
