@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module'
 import type { Node } from '@markdoc/markdoc'
 import type { z } from 'zod'
-import { parseQuestion, type Question, QuestionFault } from '../question/index.ts'
+import { QuestionFault } from '../question/fault.ts'
+import { parseQuestion } from '../question/parse-question.ts'
+import type { Question } from '../question/question.contract.ts'
 import type { Control, DocumentNode, Problem, ShownDocument } from './documents.contract.ts'
 import { type Fence, takeFences } from './fences.ts'
 import {
