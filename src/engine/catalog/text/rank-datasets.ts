@@ -1,3 +1,4 @@
+import { nearest } from '../../../platform/nearest.ts'
 import type { Catalog, Dataset } from '../../question/catalog.ts'
 
 /** Words of a text or of a name such as `orderDetails` or `order_details`, without endings that say nothing. */
@@ -25,8 +26,23 @@ export type Relevance = {
 const NAME_WEIGHT = 3
 const FIELD_WEIGHT = 2
 const SAID_WEIGHT = 1
-/** What a table is joined with is often needed to answer, though nobody names it. */
+/** What a table is joined with is often needed to answer, though nobody names it; so is what that is joined with. */
 const NEIGHBOUR_PART = 0.35
+const STEPS_AWAY = 2
+/** What a question says in passing: many tables would share it. */
+const PASSING = new Set(
+  'the of in and or for to by on at with from is are was were be do did does have had has how many much what which who when where there that this our we us you me can could please show list give tell each per every all any most least last first than then between during it its as an not no more less over under'.split(
+    ' ',
+  ),
+)
+/** Words for what is earned or sold, which are seldom names of columns; they mean these. */
+const EARNINGS =
+  'revenue sale turnover income earning money earn earned spend spent sold sell bought buy profit margin rev'
+const EARNED = 'price amount quantity total cost discount'
+const MEANS = new Map(EARNINGS.split(' ').map((word) => [word, EARNED.split(' ')]))
+/** Of the weight of a word that was said itself. */
+const MEANT_PART = 0.6
+const MISSPELT_PART = 0.7
 
 function weightsOf(dataset: Dataset): Map<string, number> {
   const weights = new Map<string, number>()
@@ -51,8 +67,8 @@ function weightsOf(dataset: Dataset): Map<string, number> {
 
 /** How near each dataset is to a question: words that few datasets have count for more, and what is joined with a near one is near. */
 export function relevanceTo(question: string, { datasets, relationships, metrics }: Catalog): Relevance {
-  const asked = new Set(wordsOf(question))
   const weights = new Map(datasets.map((dataset) => [dataset.name, weightsOf(dataset)]))
+  const asked = askedWords(question, weights.values())
   const having = new Map<string, number>()
   for (const words of weights.values())
     for (const word of words.keys()) if (asked.has(word)) having.set(word, (having.get(word) ?? 0) + 1)
@@ -60,7 +76,7 @@ export function relevanceTo(question: string, { datasets, relationships, metrics
   const own = new Map(
     [...weights].map(([name, words]) => [
       name,
-      [...asked].reduce((sum, word) => sum + (words.get(word) ?? 0) * rarity(word), 0),
+      [...asked].reduce((sum, [word, part]) => sum + (words.get(word) ?? 0) * rarity(word) * part, 0),
     ]),
   )
   const shares = (texts: readonly string[]) => texts.flatMap(wordsOf).some((word) => asked.has(word))
@@ -68,14 +84,46 @@ export function relevanceTo(question: string, { datasets, relationships, metrics
     if (!shares([metric.name, metric.label, ...metric.synonyms])) continue
     for (const name of datasetsIn(metric.expression)) own.set(name, (own.get(name) ?? 0) + NAME_WEIGHT)
   }
-  const score = new Map(own)
-  for (const { from, to } of relationships)
-    for (const [a, b] of [
-      [from, to],
-      [to, from],
-    ] as const)
-      score.set(a, Math.max(score.get(a) ?? 0, (own.get(a) ?? 0) + (own.get(b) ?? 0) * NEIGHBOUR_PART))
+  const score = spread(own, relationships)
   return { score: ({ name }) => score.get(name) ?? 0, shares }
+}
+
+/** The words of a question with their weight: what they mean beside them, and the nearest known word for one that nobody uses. */
+function askedWords(question: string, known: Iterable<Map<string, number>>): Map<string, number> {
+  const vocabulary = new Set<string>()
+  for (const words of known) for (const word of words.keys()) vocabulary.add(word)
+  const asked = new Map<string, number>()
+  for (const word of wordsOf(question)) {
+    if (PASSING.has(word)) continue
+    const meant = MEANS.get(word) ?? []
+    const isKnown = vocabulary.has(word) || meant.length > 0
+    if (!isKnown && word.length >= 5) {
+      const alike = [...vocabulary].filter((one) => one[0] === word[0] && Math.abs(one.length - word.length) <= 2)
+      asked.set(nearest(word, alike) ?? word, MISSPELT_PART)
+    } else asked.set(word, 1)
+    for (const other of meant) if (!asked.has(other)) asked.set(other, MEANT_PART)
+  }
+  return asked
+}
+
+/** What is joined with a near one is near, the less the further away. */
+function spread(own: Map<string, number>, relationships: Catalog['relationships']): Map<string, number> {
+  const score = new Map(own)
+  let from = own
+  for (let step = 0; step < STEPS_AWAY; step++) {
+    const reached = new Map<string, number>()
+    for (const relationship of relationships)
+      for (const [a, b] of [
+        [relationship.from, relationship.to],
+        [relationship.to, relationship.from],
+      ] as const) {
+        const given = (from.get(b) ?? 0) * NEIGHBOUR_PART
+        reached.set(a, Math.max(reached.get(a) ?? 0, given))
+        score.set(a, Math.max(score.get(a) ?? 0, (own.get(a) ?? 0) + given))
+      }
+    from = reached
+  }
+  return score
 }
 
 /** The datasets that an expression names, wherever in it. */
