@@ -34,25 +34,19 @@ function neededBy(sql: string, datasets: Dataset[]): { dataset: string; fields: 
     }))
 }
 
-/** What a text of definitions says of each dataset. */
-function blocksOf(text: string): Map<string, Set<string>> {
-  const blocks = new Map<string, Set<string>>()
-  let open: Set<string> | null = null
-  for (const line of text.split('\n')) {
-    const [, name] = /^ {2}([\p{L}\p{N}_]+)(?: |$)/u.exec(line) ?? []
-    if (name !== undefined) {
-      open = new Set()
-      blocks.set(name, open)
-    } else if (!line.startsWith('    ')) open = null
-    else if (open) for (const word of line.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []) open.add(word)
-  }
-  return blocks
+/** The words that a text of definitions says of a dataset, whose name may have spaces; null where it is not described. */
+function wordsAbout(text: string, dataset: string): Set<string> | null {
+  const lines = text.split('\n')
+  const at = lines.findIndex((line) => line === `  ${dataset}` || line.startsWith(`  ${dataset} `))
+  if (at < 0) return null
+  const length = lines.slice(at + 1).findIndex((line) => !line.startsWith('    '))
+  const block = lines.slice(at + 1, length < 0 ? undefined : at + 1 + length)
+  return new Set(block.join('\n').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [])
 }
 
 function missingIn(text: string, needed: ReturnType<typeof neededBy>): string[] {
-  const blocks = blocksOf(text)
   return needed.flatMap(({ dataset, fields }) => {
-    const block = blocks.get(dataset)
+    const block = wordsAbout(text, dataset)
     if (!block) return [dataset, ...fields.map((field) => `${dataset}.${field}`)]
     return fields.filter((field) => !block.has(field)).map((field) => `${dataset}.${field}`)
   })
