@@ -68,8 +68,9 @@ export function ordering(sql: string, { type, null_order }: Node): string {
 const RANKS: Record<string, string> = { WINDOW_RANK: 'rank', WINDOW_RANK_DENSE: 'dense_rank' }
 const NEIGHBOURS: Record<string, string> = { WINDOW_LAG: 'lag', WINDOW_LEAD: 'lead' }
 
-/** Over a window DuckDB adds in an order of its own, and does not keep count of what is lost. */
+/** Over a running window DuckDB adds in an order of its own, and does not keep count of what is lost. */
 const exactOver = (node: Node, [value]: Value[]) =>
+  nodes(node.orders).length === 0 ||
   !['sum', 'avg', 'total'].includes(textOf(node.function_name).toLowerCase()) ||
   value?.kind === 'integer' ||
   value?.kind === 'truth'

@@ -115,9 +115,8 @@ test('what runs on the columnar twin gives the rows that SQLite gives', { timeou
       counts.asked++
       let sql = ''
       try {
-        const { text, castTypes } = spelled(statement.sql)
         const files = [{ schema: null, place: 'source', twin }]
-        sql = translate(await parseStatement(duckdb, text), [], { files, whole: true, castTypes }).sql
+        sql = translate(await parseStatement(duckdb, spelled(statement.sql)), [], { files, whole: true }).sql
       } catch (error) {
         if (!(error instanceof Unlike)) throw error
         counts.unlike++

@@ -1,8 +1,7 @@
 import { aggregateValue, isAggregate, windowValue } from './aggregates.ts'
-import { dateValue } from './dates.ts'
 import { scalarValue } from './functions.ts'
 import type { Expressions, Surroundings } from './surroundings.ts'
-import { type Node, nodeOf, nodes, textOf } from './tree.ts'
+import { CALLED, type Node, nodeOf, nodes, textOf } from './tree.ts'
 import {
   assertComparable,
   assertExact,
@@ -160,9 +159,6 @@ function choice(of: Expressions, node: Node): Value {
 
 const WHOLE = new Set(['INTEGER', 'BIGINT', 'SMALLINT', 'TINYINT'])
 
-/** Functions of SQLite's that DuckDB's parser takes for casts to a type, and the words for that type. */
-const CALLS: Record<string, string[]> = { DATE: ['date'], TIMESTAMP: ['datetime', 'timestamp'] }
-
 function cast(of: Expressions, node: Node): Value {
   const type = textOf(nodeOf(node.cast_type)?.id)
   const inner = nodeOf(node.child)
@@ -175,8 +171,6 @@ function cast(of: Expressions, node: Node): Value {
       : unlike('CAST AS BOOLEAN')
   }
   const value = of.value(node.child)
-  const called = CALLS[type]
-  if (called && !called.some((word) => of.around.castTypes.has(word))) return dateValue(called[0] as string, [value])
   if (WHOLE.has(type)) return asWhole(value)
   if (type === 'FLOAT' || type === 'DOUBLE') {
     if (value.kind === 'null') return nullValue()
@@ -218,7 +212,8 @@ function subquery(of: Expressions, node: Node): Value {
 }
 
 function call(of: Expressions, node: Node): Value {
-  const name = textOf(node.function_name).toLowerCase()
+  const told = textOf(node.function_name).toLowerCase()
+  const name = told.startsWith(CALLED) ? told.slice(CALLED.length) : told
   if (isAggregate(name, nodes(node.children).length)) return aggregateValue(of, name, node)
   if (node.filter || node.distinct === true) return unlike(`${name}() with FILTER or DISTINCT`)
   const values = nodes(node.children).map(of.value)

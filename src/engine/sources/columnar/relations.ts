@@ -11,8 +11,6 @@ export type Context = {
   files: TwinFile[]
   /** Files of the statement that have no twin: a name without a schema might be in one of them. */
   whole: boolean
-  /** Types in the statement's CASTs: to DuckDB's parser date(x) is one too. */
-  castTypes: ReadonlySet<string>
   parameter(identifier: string): string | number | null
   /** Common table expressions, by their names. */
   tables: Map<string, { name: string; columns: Output[] }>
@@ -122,7 +120,6 @@ export function joined(context: Context, node: Node, queryOf: MakeQuery): Relati
   const { value } = createExpressions({
     column: find,
     parameter: context.parameter,
-    castTypes: context.castTypes,
     subquery: () => unlike('a subquery in ON'),
     ties: () => null,
   })

@@ -57,7 +57,6 @@ function surroundings(context: Context, entries: Entry[], ties: string[] | null)
       return columnOf(entries, names) ?? context.outer?.(names) ?? unlike(`the column ${names.join('.')}`)
     },
     parameter: context.parameter,
-    castTypes: context.castTypes,
     subquery(node: Node) {
       const outer = (names: string[]) => columnOf(entries, names) ?? context.outer?.(names) ?? null
       const { sql, columns } = queryOf({ ...context, outer }, node)

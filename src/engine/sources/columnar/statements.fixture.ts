@@ -306,6 +306,7 @@ export function createStatements(random: Random) {
       () =>
         `${pick(['rank', 'dense_rank'])}() OVER (PARTITION BY ${column(t, 'text')} ORDER BY ${column(t, 'integer')}${direction()})`,
       () => `sum(${column(t, 'integer')}) OVER (PARTITION BY ${column(t, 'text')})`,
+      () => `sum(${column(t, 'real')}) OVER (${chance(0.7) ? `PARTITION BY ${column(t, 'text')}` : ''})`,
       () => `sum(${column(t, 'real')}) OVER (ORDER BY ${column(t, 'day')})`,
       () => `lag(${column(t, 'integer')}) OVER (PARTITION BY ${column(t, 'text')} ORDER BY ${column(t, 'day')})`,
       () => `avg(${column(t, 'integer')}) OVER (ORDER BY ${column(t, 'day')} ROWS BETWEEN 3 PRECEDING AND CURRENT ROW)`,

@@ -4,7 +4,6 @@ import type { Value } from './value.ts'
 /** What an expression finds around it. */
 export type Surroundings = {
   column(names: string[]): Value
-  castTypes: ReadonlySet<string>
   parameter(identifier: string): string | number | null
   /** A query within the expression: its SQL and what its columns are. */
   subquery(node: Node): { sql: string; columns: Value[] }

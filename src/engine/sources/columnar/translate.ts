@@ -3,7 +3,7 @@ import { tokensOf } from '../sql/sql-tokens.ts'
 import { lexis } from '../sqlite/tokens.ts'
 import type { TwinFile } from './relations.ts'
 import { queryOf } from './select.ts'
-import { type Node, nodeOf } from './tree.ts'
+import { CALLED, type Node, nodeOf } from './tree.ts'
 import { TWIN_ROWS } from './twin.ts'
 import { unlike } from './value.ts'
 
@@ -20,7 +20,7 @@ export type Translated = {
 export function translate(
   tree: Node,
   params: Params,
-  { files, whole, castTypes }: { files: TwinFile[]; whole: boolean; castTypes: ReadonlySet<string> },
+  { files, whole }: { files: TwinFile[]; whole: boolean },
 ): Translated {
   let count = 0
   let rows = 0
@@ -28,7 +28,6 @@ export function translate(
     {
       files,
       whole,
-      castTypes,
       parameter: (identifier) => parameterOf(params, identifier),
       tables: new Map(),
       outer: null,
@@ -56,13 +55,15 @@ const BEFORE_TEXT = new Set(
   'and as between by case distinct else from having in is like limit not on or select then union when where'.split(' '),
 )
 
+/** Functions of SQLite's that to DuckDB's parser are types: it is told of them under other names. */
+const CALLS = new Set(['date', 'datetime', 'time'])
+
 /**
- * The statement without its comments, and the types that it casts to. Refused is what the two read otherwise before any grammar:
+ * The statement as DuckDB's parser is to read it: without comments, and with calls as calls. Refused is what the two read otherwise before any grammar:
  * words right before a text, which make another kind of constant, and signs that only one of them knows.
  */
-export function spelled(sql: string): { text: string; castTypes: Set<string> } {
+export function spelled(sql: string): string {
   const tokens = tokensOf(lexis, sql)
-  const castTypes = new Set<string>()
   let text = ''
   let at = 0
   for (const [i, token] of tokens.entries()) {
@@ -77,9 +78,10 @@ export function spelled(sql: string): { text: string; castTypes: Set<string> } {
     if (token.type === 'mark' && /^[$@#`[\]{}\\~^&]$/.test(token.value)) unlike(`the sign ${token.value}`)
     if (token.type === 'quoted' && sql[token.start] !== '"') unlike('a name in brackets')
     if (token.type === 'executable-comment') unlike('a comment')
-    if (token.type === 'word' && before?.value === 'as' && tokens[i + 1]?.value === ')') castTypes.add(token.value)
-    text += (between.trim() === '' ? between : ' ') + sql.slice(token.start, token.end)
+    const called = token.type === 'word' && CALLS.has(token.value) && tokens[i + 1]?.value === '('
+    text += between.trim() === '' ? between : ' '
+    text += called ? `${CALLED}${token.value}` : sql.slice(token.start, token.end)
     at = token.end
   }
-  return { text, castTypes }
+  return text
 }

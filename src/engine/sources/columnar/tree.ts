@@ -8,3 +8,6 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 
 /** Names are the same to SQLite when they differ in the case of ASCII letters alone. */
 export const fold = (name: string): string => name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** What the name of a function begins with that DuckDB's parser would take for a type. */
+export const CALLED = 'sqlite_'

@@ -144,10 +144,9 @@ function bindInteger(statement: DuckDBPreparedStatement, i: number, value: bigin
 /** A statement of SQLite's as DuckDB's own, where that surely means the same. */
 async function writtenAnew(task: Task, written: WrittenForSqlite, place: Opened): Promise<string> {
   place.twins ??= await readTwins(place.connection, (task.target as FileTarget).databases, UNNAMED)
-  const { text, castTypes } = spelled(task.sql)
-  const { sql, params } = withPlaceholders(placeholders, text, task.params)
+  const { sql, params } = withPlaceholders(placeholders, spelled(task.sql), task.params)
   const tree = await parseStatement(place.connection, sql)
-  const translated = translate(tree, params, { files: place.twins, whole: written.whole, castTypes })
+  const translated = translate(tree, params, { files: place.twins, whole: written.whole })
   if (translated.width !== written.columns.length) unlike('the number of columns')
   return translated.sql
 }

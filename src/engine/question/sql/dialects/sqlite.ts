@@ -95,6 +95,5 @@ export const sqlite: SqlDialect = {
   looseLike: /^[\p{ASCII}\P{L}]*$/u,
   firstNumber: (sql) => `CAST(REPLACE(REGEXP_EXTRACT(${sql}, '-?[0-9][0-9,]*(?:\\.[0-9]+)?'), ',', '') AS REAL)`,
   position: (alias) => `${alias}.rowid`,
-  same: (a, b) => `${a} IS ${b}`,
   aggregate,
 }
