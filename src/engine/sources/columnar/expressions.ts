@@ -188,6 +188,7 @@ function asWhole(value: Value): Value {
   const affinity = { affinity: 'numeric' as const, ...from(value) }
   if (value.kind === 'null') return nullValue()
   if (value.kind === 'number') return unlike('CAST of a number')
+  assertExact(value)
   if (value.kind !== 'real') return makeValue('integer', numberSql(value), affinity)
   return makeValue('integer', `CAST(trunc(${value.sql}) AS BIGINT)`, affinity)
 }

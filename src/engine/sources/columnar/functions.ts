@@ -128,6 +128,14 @@ const letters =
     return makeValue('text', `${name}(${of.sql})`, { ascii: true, ...from(of) })
   }
 
+/** A sum of fractions so near a half that its last digit decides cannot be cast, and the statement runs on SQLite. */
+function roundedSum(x: string, places: number, value: Value): Value {
+  const scaled = `(abs(${x}) * 1e${places})`
+  const near = `abs(${scaled} - floor(${scaled}) - 0.5) < greatest(1e-6, ${scaled} * 1e-12)`
+  const sql = `CAST(CASE WHEN ${near} THEN 'a half' ELSE format('{:.${places}f}', ${x}) END AS DOUBLE)`
+  return makeValue('real', sql, from(value))
+}
+
 /** SQLite rounds the very value of a number, a half away from 0; DuckDB's round() multiplies first and so rounds another. */
 function round([value, digits]: Value[]): Value {
   if (!value || !isNumeric(value)) return unlike('round() of what is no number')
@@ -136,6 +144,7 @@ function round([value, digits]: Value[]): Value {
     return unlike('round() to a number of digits that is not a constant')
   const x = `CAST(${numberSql(value)} AS DOUBLE)`
   if (value.kind === 'integer' || value.kind === 'truth') return makeValue('real', x, from(value))
+  if (value.inexact) return roundedSum(x, places, value)
   if (places === 0)
     return makeValue(
       'real',
