@@ -65,6 +65,53 @@ describe('what an answer is made of', () => {
     )
   })
 
+  test('a changed statement is kept and is what a dashboard takes; an answer from SQL alone becomes a question', async () => {
+    const { spaceId, chat, chatId } = await makeChat(service, key, 'Statements', sales)
+    await useModel(service, key, spaceId, 'openai', 'statement-model', openai.url)
+    play(
+      { calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: 'select sum(amount) as total from sales' } }] },
+      { text: ['The total is 350.'] },
+    )
+    await (await ask(chat, 'q1', 'What is the total amount by region?')).whole()
+    const answer = async () => (await call(service, 'GET', chat, { key })).body.messages[1]
+    const { id, parts } = await answer()
+    const run = parts.find(({ type }: { type: string }) => type === 'tool-run_sql')
+    const statement = `${chat}/messages/${id}/statements/${run.output.resultId}`
+    const sql = 'select region, sum(amount) as total from sales group by 1'
+    const chart = { type: 'bar', x: 'region', y: 'total' }
+    assert.equal((await call(service, 'PUT', statement, { key, json: { sql, chart } })).status, 200)
+    const kept = (await answer()).parts.at(-1)
+    assert.deepEqual([kept.type, kept.data], ['data-edited', { resultId: run.output.resultId, sql, chart }])
+    const made = await call(service, 'POST', `/spaces/${spaceId}/dashboards`, {
+      key,
+      json: { title: 'Sales', markup: '', draft: true },
+    })
+    const put = await call(service, 'POST', `/dashboards/${made.body.id}/items`, {
+      key,
+      json: { chatId, messageId: id },
+    })
+    assert.match(put.body.markup, /group by 1[\s\S]*chart .*type="bar"/)
+    assertCode(
+      await call(service, 'PUT', `${chat}/messages/${id}/statements/r99`, { key, json: { sql } }),
+      404,
+      'messages/not-found',
+    )
+    assert.equal((await call(service, 'PUT', statement, { key, json: { sql: null } })).status, 200)
+    assert.deepEqual((await answer()).parts, parts)
+
+    const question = {
+      measures: [{ fn: 'sum', of: { field: { dataset: 'sales', field: 'amount' } } }],
+      by: [{ of: { field: { dataset: 'sales', field: 'region' } } }],
+    }
+    const rebuilt = await call(service, 'PUT', `${chat}/messages/${id}/question`, { key, json: { question } })
+    assert.equal(rebuilt.status, 200, rebuilt.text)
+    const reading = rebuilt.body.parts.find(({ type }: { type: string }) => type === 'data-reading')
+    assert.deepEqual(
+      [reading.data.text, reading.data.sentence, reading.data.by],
+      ['What is the total amount by region?', 'Total amount by region.', 'edited'],
+    )
+  })
+
   test('a private source is queried, and a model elsewhere is told only what its link allows', async () => {
     const { spaceId, chat } = await makeChat(service, key, 'Private', sales)
     await useModel(service, key, spaceId, 'openai', 'private-model', openai.url)

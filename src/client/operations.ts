@@ -1089,6 +1089,18 @@ export type Delivery = {
 
 export type DeliveryStatus = "pending" | "delivered" | "failed"
 
+export type EditedStatement = {
+  sql: string | null
+  /** How it is drawn; a table when absent */
+  chart?: ChartSpec | null
+}
+
+export type EditedStatementSent = {
+  sql: string | null
+  /** How it is drawn; a table when absent */
+  chart?: ChartSpecSent | null
+}
+
 export type Entry = {
   id: string
   /** A row: field names and values */
@@ -3958,6 +3970,18 @@ export interface Operations {
     body: ChartSpecSent
     as: 'json'
     answer: ChartSpec
+  }
+  /** Keeps a changed statement of an answer's result, for everyone who sees the chat */
+  'PUT /spaces/{id}/chats/{chatId}/messages/{messageId}/statements/{resultId}': {
+    path: {
+      id: string
+      chatId: string
+      messageId: string
+      resultId: string
+    }
+    body: EditedStatementSent
+    as: 'json'
+    answer: EditedStatement
   }
   /** Lists the caller's pins and notes in a space, the newest pin first */
   'GET /spaces/{id}/pins': {

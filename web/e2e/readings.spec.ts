@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inspect, setUp, test, watch } from './app.ts'
+import { expect, inspect, owner, setUp, test, watch } from './app.ts'
 
 test.use({ file: import.meta.url })
 test.describe.configure({ mode: 'serial' })
@@ -10,6 +10,12 @@ const ask = async (page: Page, question: string) => {
   await page.getByRole('textbox', { name: 'Your question' }).fill(question)
   await page.keyboard.press('Enter')
 }
+
+const signIn = (page: Page, url: string) =>
+  page.request.post(`${url}/api/auth/sign-in/email`, {
+    data: { email: owner.email, password: owner.password },
+    headers: { origin: url },
+  })
 
 test('an answer shows how it was understood; a changed part changes the answer, a reload keeps it, Ctrl+Z takes it back', async ({
   page,
@@ -52,14 +58,63 @@ test('an answer shows how it was understood; a changed part changes the answer, 
   expect(faults).toEqual([])
 })
 
+test('a cell and a mark of an answer lead on in the chat; Ctrl+Z takes it back', async ({ page, service }) => {
+  await signIn(page, service.url)
+  const [space] = await (await page.request.get(`${service.url}/api/spaces`)).json()
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/spaces/${space.id}`)
+  await ask(page, 'How many orders are there by channel?')
+  await answered(page)
+  const reading = page.getByRole('region', { name: 'Understood as' })
+  await page.getByRole('button', { name: /^Table/ }).click()
+  await page.getByRole('gridcell').nth(1).click()
+  await expect(page.getByRole('option', { name: 'Only this' })).toBeVisible()
+  await inspect(page, 'chat-mark')
+  await page.getByRole('option', { name: 'Only this' }).click()
+  await expect(reading.getByRole('button', { name: /^Change only|^Change channel/ })).toBeVisible(slow)
+  await reading
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(reading.getByRole('button', { name: /^Change only|^Change channel/ })).toBeHidden(slow)
+  const drawn = page.locator('figure [role=img]')
+  const box = (await drawn.boundingBox())!
+  await drawn.click({ position: { x: box.width / 4, y: box.height - 60 } })
+  await page.getByRole('option', { name: 'See these rows' }).click()
+  await expect(page.getByText(/of each order/).first()).toBeAttached(slow)
+  expect(faults).toEqual([])
+})
+
+test('on a phone a tap does what a click does, and the page still scrolls over a chart', async ({
+  browser,
+  service,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await signIn(page, service.url)
+  const [space] = await (await page.request.get(`${service.url}/api/spaces`)).json()
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/spaces/${space.id}`)
+  await ask(page, 'How many orders are there by channel?')
+  await answered(page)
+  const drawn = page.locator('figure [role=img]')
+  await drawn.scrollIntoViewIfNeeded()
+  const box = (await drawn.boundingBox())!
+  await drawn.tap({ position: { x: box.width / 4, y: box.height - 60 } })
+  await expect(page.getByRole('option', { name: 'Only this' })).toBeVisible()
+  await inspect(page, 'chat-mark-phone')
+  await page.getByRole('option', { name: 'Only this' }).tap()
+  await expect(page.getByRole('button', { name: /^Change only|^Change channel/ })).toBeVisible(slow)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('a question that is not understood gives no figure, but what was understood and readings to choose from', async ({
   page,
   service,
 }) => {
-  await page.request.post(`${service.url}/api/auth/sign-in/email`, {
-    data: { email: 'ann@acme.example', password: 'correct horse battery' },
-    headers: { origin: service.url },
-  })
+  await signIn(page, service.url)
   const [space] = await (await page.request.get(`${service.url}/api/spaces`)).json()
   const { faults } = watch(page, service)
   await page.goto(`${service.url}/spaces/${space.id}`)

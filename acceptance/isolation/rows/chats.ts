@@ -111,6 +111,15 @@ export const rows: Row[] = [
       json: { type: 'bar' },
     }),
   }),
+  ofChat('PUT /spaces/{id}/chats/{chatId}/messages/{messageId}/statements/{resultId}', '', {
+    // Nobody's data is in this space, so no answer has a result.
+    ok: 404,
+    cells: { viewer: forbidden },
+    request: async (world) => ({
+      address: `${(await keptAsked(world)).address}/messages/q1/statements/r1`,
+      json: { sql: 'select 1' },
+    }),
+  }),
   ofChat('PUT /spaces/{id}/chats/{chatId}/messages/{messageId}/question', '', {
     // Nobody's data is in this space, so no answer came from a question.
     ok: 409,

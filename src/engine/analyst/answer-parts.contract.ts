@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { chartSpec } from '../charts/chart.contract.ts'
 import { questionObject } from '../question/question.contract.ts'
+import { type ChartSpec, chartSpec } from '../charts/chart.contract.ts'
 
-/** The parts of an answer that are ours, as AI SDK data parts `data-answer`, `data-chart`, `data-audit`, `data-reading`, `data-usage`, `data-question`, `data-privacy`. */
+/** The parts of an answer that are ours, as AI SDK data parts `data-answer`, `data-chart`, `data-audit`, `data-reading`, `data-usage`, `data-question`, `data-privacy`, `data-edited`. */
 export const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 /** The fewest cells that answer the question, and the result that they were taken from where that is known. */
@@ -124,6 +124,9 @@ export type VerifiedPart = z.output<typeof verifiedPart>
 
 export const privacyLevels = ['full', 'aggregates', 'schema'] as const
 export type Privacy = (typeof privacyLevels)[number]
+
+/** A person changed the statement of a result: what is shown, and put elsewhere, instead of it. */
+export type EditedPart = { resultId: string; sql: string; chart: ChartSpec | null }
 
 /** Tool calls that ran a statement: their output has `sql`, `source` and the rows. */
 export const ranStatement = (partType: string) => partType === 'tool-run_sql' || partType === 'tool-ask'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { moment } from '../../platform/moment.contract.ts'
 
 const clientId = z
@@ -22,6 +23,12 @@ export const chatChange = z
     archivedAt: momentOrFlag.optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+
+export const editedStatement = z.strictObject({
+  sql: z.string().trim().min(1).max(100_000).nullable(),
+  chart: chartSpec.nullable().optional().describe('How it is drawn; a table when absent'),
+})
+export type EditedStatement = z.output<typeof editedStatement>
 
 export const chat = z.object({
   id: z.string(),

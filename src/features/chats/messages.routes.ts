@@ -8,10 +8,11 @@ import { type RunRow, runErrors, type StreamDeps, serveStream } from '../runs/in
 import { spaceErrors } from '../spaces/index.ts'
 import { usageErrors } from '../usage/index.ts'
 import { type Asker, askQuestion, assertOwn, editQuestion, regenerate, textOf } from './ask-question.ts'
-import { askInput, messageMeta, metaChange, pin, resolveMoment } from './chats.contract.ts'
+import { askInput, editedStatement, messageMeta, metaChange, pin, resolveMoment } from './chats.contract.ts'
 import { chatErrors } from './chats.errors.ts'
 import { assertOwnWhenViewer, type ChatRouteDeps, chatParams } from './chats.routes.ts'
 import { chatLookupErrors, findChat } from './find-chat.ts'
+import { keepStatement } from './keep-statement.ts'
 
 const messageParams = z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string() })
 const stream = {
@@ -168,6 +169,23 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
           chart.data = { ...chart.data, chart: body }
           await messages.putParts(caller.teamId, session.id, message.id, JSON.stringify(said), queries)
         })
+        return body
+      },
+    }),
+    teamRoute('PUT', '/spaces/:id/chats/:chatId/messages/:messageId/statements/:resultId', {
+      summary: "Keeps a changed statement of an answer's result, for everyone who sees the chat",
+      description:
+        'From then on it is what is shown, put on a dashboard and told in a report. `sql: null` goes back to the statement of the answer. Nothing is run.',
+      tag,
+      may: 'chats:write',
+      params: messageParams.extend({ resultId: z.string() }),
+      body: editedStatement,
+      answer: editedStatement,
+      errors: [...chatLookupErrors, chatErrors.messageNotFound, accessErrors.forbidden],
+      async handle({ caller, params, body }) {
+        const session = await findChat(deps, caller.teamId, params)
+        assertOwnWhenViewer(caller, session)
+        await keepStatement(deps, caller.teamId, { ...params, sessionId: session.id }, body)
         return body
       },
     }),

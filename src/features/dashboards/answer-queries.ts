@@ -1,4 +1,4 @@
-import { ranStatement } from '../../engine/analyst/index.ts'
+import { type EditedPart, ranStatement } from '../../engine/analyst/index.ts'
 import { type ChartSpec, chartSpec } from '../../engine/charts/chart.contract.ts'
 import { chatErrors, type MessageStore, type SessionStore } from '../chats/index.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
@@ -42,11 +42,21 @@ export async function findAnswer(
       return chart?.success && data?.resultId !== undefined ? [[data.resultId, chart.data] as const] : []
     }),
   )
+  const edited = new Map(
+    said.flatMap(({ type, data }) => (type === 'data-edited' ? [[data?.resultId, data as EditedPart] as const] : [])),
+  )
   const queries = said.flatMap(({ type, input, output }): AnswerQuery[] => {
     const sql = input?.sql ?? output?.sql
-    return ranStatement(type) && output?.ok && sql
-      ? [{ sql, source: input?.source ?? output.source ?? null, chart: charts.get(output.resultId ?? '') ?? null }]
-      : []
+    if (!ranStatement(type) || !output?.ok || !sql) return []
+    const drawn = { sql, chart: charts.get(output.resultId ?? '') ?? null }
+    // What a person made of a statement is what they mean.
+    const changed = edited.get(output.resultId)
+    return [
+      {
+        source: input?.source ?? output.source ?? null,
+        ...(changed ? { sql: changed.sql, chart: changed.chart } : drawn),
+      },
+    ]
   })
   if (queries.length === 0) throw dashboardErrors.noQuery()
   const asked = all.slice(0, at).filter(({ role }) => role === 'user')

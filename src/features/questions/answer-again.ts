@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { UIMessage } from 'ai'
-import { answerFromQuestion, createWorkbench, type ReadingPart } from '../../engine/analyst/index.ts'
+import { answerFromQuestion, createWorkbench, type ReadingPart, ranStatement } from '../../engine/analyst/index.ts'
 import { readingOf } from '../../engine/analyst/reading/index.ts'
 import type { Change, Question } from '../../engine/question/index.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -32,13 +32,15 @@ export async function answerAgain(
   const answer = conversation[at]
   if (!answer) throw chatErrors.messageNotFound()
   const reading = readingOf(answer)
-  if (!reading) throw questionErrors.noQuestion()
+  // An answer from SQL alone is rebuilt as a question: its words are those that were asked.
+  if (!reading && !answer.parts.some(({ type }) => ranStatement(type))) throw questionErrors.noQuestion()
+  const text = reading?.text ?? textOf(conversation.slice(0, at).findLast(({ role }) => role === 'user'))
   const [sources, catalog] = await Promise.all([
     deps.analystSources(teamId, session.spaceId),
     deps.catalogOf(teamId, session.spaceId),
   ])
   const question = questionOf(asked, catalog)
-  const isChosen = reading.others.some((other) => isDeepStrictEqual(other.question, question))
+  const isChosen = reading?.others.some((other) => isDeepStrictEqual(other.question, question)) === true
   const bench = createWorkbench({
     sources,
     catalog,
@@ -50,7 +52,7 @@ export async function answerAgain(
   })
   const again = await answerFromQuestion(
     { bench, messages: conversation.slice(0, at) },
-    { question, by: isChosen ? 'chosen' : 'edited', text: reading.text, others: othersOf(reading, question) },
+    { question, by: isChosen ? 'chosen' : 'edited', text, others: reading ? othersOf(reading, question) : [] },
   )
   if (!again.ok) throw questionErrors.invalid(again.error)
   const parts = [...again.parts, ...answer.parts.filter(({ type }) => kept.has(type))]
@@ -58,8 +60,11 @@ export async function answerAgain(
     if (!(await messages.find(teamId, session.id, messageId, queries))) throw chatErrors.messageNotFound()
     await messages.putParts(teamId, session.id, messageId, JSON.stringify(parts), queries)
   })
-  return { message: { ...answer, parts }, chosen: isChosen ? { text: reading.text, question } : null }
+  return { message: { ...answer, parts }, chosen: isChosen ? { text, question } : null }
 }
+
+const textOf = (message: UIMessage | undefined): string =>
+  (message?.parts ?? []).flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
 
 /** What else could be meant: what was there before, with the question whose place was taken, without the one that took it. */
 function othersOf(reading: ReadingPart, question: Question): ReadingPart['others'] {

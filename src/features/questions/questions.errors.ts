@@ -4,8 +4,8 @@ export const questionErrors = defineErrors({
   noQuestion: {
     code: 'questions/no-question',
     status: 409,
-    message: 'The answer came from no question object',
-    detail: 'only an answer whose parts have a reading can be asked again with another question',
+    message: 'The answer came from no question and no statement',
+    detail: 'only an answer that came from data can be asked again as another question',
   },
   invalid: {
     code: 'questions/invalid',

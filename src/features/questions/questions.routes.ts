@@ -101,7 +101,7 @@ export function questionRoutes({
     teamRoute('PUT', '/spaces/:id/chats/:chatId/messages/:messageId/question', {
       summary: 'Puts the answer to another question in the place of an answer, for everyone who sees the chat',
       description:
-        'For an answer that has a reading (`data-reading`): one of its other readings that was meant, or its question with parts changed. A reading that is chosen so is kept in the definitions of the space: the same words are read that way from then on.',
+        'For an answer that came from data: one of its other readings (`data-reading`) that was meant, its question with parts changed, or a question in the place of SQL alone. A reading that is chosen so is kept in the definitions of the space: the same words are read that way from then on.',
       tag,
       may: 'chats:write',
       params: z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string() }),

@@ -214,6 +214,16 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
     [spaceId, chatId],
   )
 
+  const keepStatement = useCallback<AnswerActs['keepStatement']>(
+    async (messageId, resultId, made) => {
+      await client.put('/spaces/{id}/chats/{chatId}/messages/{messageId}/statements/{resultId}', {
+        path: { id: spaceId, chatId, messageId, resultId },
+        body: made,
+      })
+    },
+    [spaceId, chatId],
+  )
+
   const askAgain = useCallback<AnswerActs['askAgain']>(
     async (messageId, { question, changes }) => {
       const { parts } = await client.put('/spaces/{id}/chats/{chatId}/messages/{messageId}/question', {
@@ -236,6 +246,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
     () => ({
       setMeta,
       keepChart,
+      keepStatement,
       askAgain,
       edit: (id, text) => latest.current.edit(id, text),
       branch: (id) => void latest.current.branch(id),
@@ -243,7 +254,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
       ask: (text) => latest.current.ask(text),
       stop: () => latest.current.stop(),
     }),
-    [setMeta, keepChart, askAgain],
+    [setMeta, keepChart, keepStatement, askAgain],
   )
 
   const lastQuestion = messages.findLast(({ role }) => role === 'user')
@@ -265,7 +276,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
           aria-live="off"
           className="mx-auto flex w-full max-w-200 flex-col gap-6 px-4 pt-6 pb-8 md:px-8"
         >
-          {messages.map((message) =>
+          {messages.map((message, at) =>
             message.role === 'user' ? (
               <Question
                 key={message.id}
@@ -278,6 +289,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
                 spaceId={spaceId}
                 chatId={chatId}
                 message={message}
+                asked={askedBefore(messages, at)}
                 streaming={answering && message === last}
                 last={message === last}
                 meta={metas.get(message.id) ?? noMeta}
@@ -334,6 +346,11 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
 const isNetwork = (error: Error) => error instanceof TypeError || error.name === 'NetworkError'
 export const textOf = (message: Pick<ChatMessage, 'parts'>): string =>
   message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
+
+const askedBefore = (messages: readonly ChatMessage[], at: number): string => {
+  const asked = messages.slice(0, at).findLast(({ role }) => role === 'user')
+  return asked ? textOf(asked) : ''
+}
 
 /** A link to a message leads to it. */
 function useLinkedMessage(there: boolean): void {

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { LayoutDashboard } from 'lucide-react'
 import { useState } from 'react'
+import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Field, Form } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
@@ -13,10 +14,12 @@ import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { dashboardSaved, dashboardsQuery } from './dashboards.queries.ts'
 
-export type PutOnDashboardProps = { spaceId: string; chatId: string; messageId: string; title?: string }
+type Answer = { chatId: string; messageId: string }
+type Statement = { sql: string; source?: string; chart?: ChartSpec }
+type PutOnProps = { spaceId: string; item: Answer | Statement; title?: string }
 
 /** For the toolbar of an answer: its query and chart are added to a dashboard of the space. */
-export function PutOnDashboardButton(props: PutOnDashboardProps) {
+export function PutOnDashboardButton(props: PutOnProps) {
   const can = useCan()
   const [open, setOpen] = useState(false)
   if (!can.write) return null
@@ -28,13 +31,8 @@ export function PutOnDashboardButton(props: PutOnDashboardProps) {
   )
 }
 
-function PutOnDialog({
-  spaceId,
-  chatId,
-  messageId,
-  title = '',
-  onClose,
-}: PutOnDashboardProps & { onClose: () => void }) {
+/** Adds an answer of a chat, or a statement with its chart. */
+export function PutOnDialog({ spaceId, item, title = '', onClose }: PutOnProps & { onClose: () => void }) {
   const navigate = useNavigate()
   const list = useQuery(dashboardsQuery(spaceId))
   const [chosen, setChosen] = useState<string | undefined>()
@@ -59,8 +57,7 @@ function PutOnDialog({
       return client.post('/dashboards/{id}/items', {
         path: { id },
         body: {
-          chatId,
-          messageId,
+          ...item,
           ...(viewTitle.trim() === '' ? {} : { title: viewTitle.trim() }),
         },
       })

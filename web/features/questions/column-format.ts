@@ -1,13 +1,18 @@
 import type { Grain } from '../../../src/client/index.ts'
 import { columnText } from '../../../src/engine/charts/column-text.ts'
+<<<<<<< HEAD
+=======
+import type { Grain } from '../../../src/engine/question/question.contract.ts'
+import type { DataColumn } from '../../components/table/data-table-values.ts'
+>>>>>>> a84e8d1 (Lead on from the marks and cells of an answer in the chat, keep a changed statement, and rebuild an answer from SQL as a question)
 import { format, locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
-import type { Answered, QuestionColumn } from './questions.queries.ts'
+import type { QuestionColumn, ShownAnswer } from './questions.queries.ts'
 
 type Show = (value: unknown) => string
 
 /** How the values of a column read: by its definition, or by the unit of time that it is grouped by. */
-export function showOf(answer: Answered, column: QuestionColumn): Show | null {
+export function showOf(answer: ShownAnswer, column: QuestionColumn): Show | null {
   const { ref, name } = column
   const dimension = ref.by === undefined ? undefined : answer.question.by[ref.by]
   if (dimension?.grain) return grainText(dimension.grain)
@@ -56,7 +61,16 @@ function grainText(grain: Grain): Show | null {
 }
 
 /** Weekdays, months of the year and steps are names to a chart, in their own order, not numbers. */
-export const isNamed = ({ question }: Answered, { ref }: QuestionColumn): boolean => {
+export const isNamed = ({ question }: ShownAnswer, { ref }: QuestionColumn): boolean => {
   const dimension = ref.by === undefined ? undefined : question.by[ref.by]
   return dimension?.bins !== undefined || /_of_|weekday/.test(dimension?.grain ?? '')
 }
+
+/** The columns of an answer as a table shows them. */
+export const tableColumnsOf = (answer: ShownAnswer): DataColumn[] =>
+  answer.columns.map((column) => {
+    const show = showOf(answer, column)
+    const { name, label, type } = column
+    const shownType = (isNamed(answer, column) ? 'text' : type) as DataColumn['type'] & string
+    return { name, label, type: shownType, ...(show ? { show } : {}) }
+  })

@@ -3,7 +3,7 @@ import { showOf } from './column-format.ts'
 import { fieldsFor } from './group-choices.ts'
 import type { Choice, MenuStep } from './menu-step.ts'
 import { conditionsOf, dimensionOf, listsRows } from './question-parts.ts'
-import type { Answered, Question, QuestionChange, QuestionMark, SpaceCatalog } from './questions.queries.ts'
+import type { Question, QuestionChange, QuestionMark, ShownAnswer, SpaceCatalog } from './questions.queries.ts'
 
 /** A place in a result, where on the screen it is, and what stands there. */
 export type PlacedMark = { mark: QuestionMark; text: string; at: { x: number; y: number } }
@@ -12,7 +12,7 @@ type Value = string | number | boolean | null
 
 /** A measure stands for its whole row; a group or a listed value for itself. */
 export function markOf(
-  answer: Answered,
+  answer: ShownAnswer,
   row: Record<string, unknown>,
   clicked: string,
 ): { mark: QuestionMark; text: string } | null {

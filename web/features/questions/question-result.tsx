@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ChartData } from '../../../src/engine/charts/chart.contract.ts'
 import { Chart } from '../../components/chart/chart.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { DataTable, rowHeight } from '../../components/table/data-table.tsx'
-import type { DataColumn } from '../../components/table/data-table-values.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
-import { ChangeView } from './change-view.tsx'
-import { isNamed, showOf } from './column-format.ts'
-import { markOf, type PlacedMark } from './mark-choices.ts'
-import { MarkMenu } from './mark-menu.tsx'
-import { type Answered, catalogQuery, type QuestionChange, type QuestionMark } from './questions.queries.ts'
+import { isNamed, showOf, tableColumnsOf } from './column-format.ts'
+import type { Answered, QuestionChange } from './questions.queries.ts'
+import { useMarks } from './use-marks.tsx'
 
 type QuestionResultProps = {
   spaceId: string
@@ -45,24 +41,10 @@ function chartData(answer: Answered): { data: ChartData; rowOf: (row: Row) => Ro
 /** The chart and the rows of a question. Each mark and cell leads on. */
 export function QuestionResult({ spaceId, answer, dimmed = false, onChange }: QuestionResultProps) {
   const { rows, columns, chart, truncated, question } = answer
-  const catalog = useQuery(catalogQuery(spaceId)).data
-  const [placed, setPlaced] = useState<PlacedMark | null>(null)
-  const [explained, setExplained] = useState<{ question: string; mark: QuestionMark } | null>(null)
-  const shown = useMemo(
-    () =>
-      columns.map((column): DataColumn => {
-        const show = showOf(answer, column)
-        const { name, label, type } = column
-        const shownType = (isNamed(answer, column) ? 'text' : type) as DataColumn['type'] & string
-        return { name, label, type: shownType, ...(show ? { show } : {}) }
-      }),
-    [answer, columns],
-  )
+  const marks = useMarks(spaceId, question, onChange)
+  const shown = useMemo(() => tableColumnsOf(answer), [answer])
   const { data, rowOf } = useMemo(() => chartData(answer), [answer])
-  const place = (row: Record<string, unknown>, column: string, at: PlacedMark['at']) => {
-    const mark = markOf(answer, row, column)
-    if (mark) setPlaced({ ...mark, at })
-  }
+  const place = (row: Row, column: string, at: { x: number; y: number }) => marks.place(answer, row, column, at)
   // Only along a time is a stretch of the axis a condition.
   const along = columns.find(({ name, ref, role }) => name === chart?.x && ref.by !== undefined && role === 'time')
   const brush = (from: Record<string, unknown>, to: Record<string, unknown>) => {
@@ -71,7 +53,6 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange }: Qu
     onChange([{ only: { at: [{ by: along.ref.by, value, to: end }] } }])
   }
   const isNumber = chart?.type === 'metric'
-  const isExplained = explained !== null && explained.question === JSON.stringify(question)
   return (
     <div
       aria-busy={dimmed}
@@ -89,9 +70,7 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange }: Qu
           className={isNumber ? 'h-auto! py-4' : ''}
         />
       ) : null}
-      {isExplained ? (
-        <ChangeView spaceId={spaceId} question={question} mark={explained.mark} onClose={() => setExplained(null)} />
-      ) : null}
+      {marks.change}
       {rows.length > 0 ? (
         <div
           className="flex min-h-28 flex-col"
@@ -108,17 +87,7 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange }: Qu
         </div>
       ) : null}
       {truncated ? <p className="text-12 text-muted">{t.answer.truncatedNote(format.number(rows.length))}</p> : null}
-      {placed && catalog ? (
-        <MarkMenu
-          spaceId={spaceId}
-          placed={placed}
-          question={question}
-          catalog={catalog}
-          onChange={onChange}
-          onExplain={(mark) => setExplained({ question: JSON.stringify(question), mark })}
-          onClose={() => setPlaced(null)}
-        />
-      ) : null}
+      {marks.menu}
     </div>
   )
 }

@@ -31,6 +31,12 @@ export type Answered = AnsweredQuestion
 export type Dimension = Question['by'][number]
 export type Over = NonNullable<Question['over']>[number]
 export type QuestionChange = z.infer<typeof questionChange>
+<<<<<<< HEAD
+=======
+/** What is shown of an answer: its rows, and what each column of them is. */
+export type ShownAnswer = Pick<Answered, 'question' | 'columns' | 'rows'>
+export type Answered = Omit<AnsweredQuestion, 'question'> & { question: Question }
+>>>>>>> a84e8d1 (Lead on from the marks and cells of an answer in the chat, keep a changed statement, and rebuild an answer from SQL as a question)
 
 export const catalogQuery = (spaceId: string) =>
   queryOptions({
@@ -57,6 +63,19 @@ export const answerQuery = (spaceId: string, question: Question) =>
     queryKey: ['space', spaceId, 'answer', JSON.stringify(question)],
     queryFn: ({ signal }) => ask(spaceId, question, [], signal),
     placeholderData: keepPreviousData,
+  })
+
+/** What a question means, and its columns; nothing is run. */
+export const checkedQuery = (spaceId: string, question: Question, changes: readonly QuestionChange[] = []) =>
+  queryOptions({
+    queryKey: ['space', spaceId, 'checked', JSON.stringify([question, changes])],
+    queryFn: ({ signal }) =>
+      client.post('/spaces/{id}/questions/check', {
+        path: { id: spaceId },
+        body: { question, ...(changes.length > 0 ? { changes: [...changes] } : {}) },
+        signal,
+      }),
+    staleTime: 300_000,
   })
 
 /** The answer to a question after some changes; asking the question that it leads to is then answered at once. */

@@ -45,7 +45,9 @@ export function VisitorAnswer({ message, streaming, onAsk, onStop, onAgain }: Vi
         />
       ))}
       {streaming ? <LiveStep read={read} onStop={onStop} /> : null}
-      {read.reading ? <AnswerReading spaceId="" reading={read.reading} onAsk={onAsk} disabled={streaming} /> : null}
+      {read.reading ? (
+        <AnswerReading spaceId="" reading={read.reading} asking={null} onAsk={onAsk} disabled={streaming} />
+      ) : null}
       <AskBack read={read} onAsk={onAsk} />
       {failed ? (
         <div role="alert" className="flex items-center gap-3 text-bad">

@@ -99,8 +99,7 @@ export function AnswerActions(props: ActionsProps) {
             <>
               <PutOnDashboardButton
                 spaceId={spaceId}
-                chatId={chatId}
-                messageId={message.id}
+                item={{ chatId, messageId: message.id }}
                 title={read.charts[0]?.part.chart.title ?? ''}
               />
               <MakeReportButton spaceId={spaceId} answer={{ chatId, messageId: message.id }} />

@@ -3,6 +3,7 @@ import type {
   AnswerPart,
   AuditPart,
   ChartPart,
+  EditedPart,
   PrivacyPart,
   QuestionPart,
   ReadingPart,
@@ -30,6 +31,7 @@ type AnswerParts = {
   reading: ReadingPart
   privacy: PrivacyPart
   verified: VerifiedPart
+  edited: EditedPart
 }
 export type ChatMessage = UIMessage<MessageMetadata, AnswerParts>
 
@@ -52,6 +54,8 @@ export type QueryStep = {
   purpose: string | null
   output: GoodOutput
   rerunnable: boolean
+  /** What a person made of the statement, and is shown instead. */
+  edited: EditedPart | null
 }
 
 export type ReadAnswer = {
@@ -133,6 +137,9 @@ export function readAnswer(message: Pick<ChatMessage, 'parts'>): ReadAnswer {
       case 'data-verified':
         read.verified = part.data
         break
+      case 'data-edited':
+        for (const query of read.queries) if (query.resultId === part.data.resultId) query.edited = part.data
+        break
       default:
         if (part.type.startsWith('tool-')) addStep(read, part as ToolPart)
     }
@@ -166,6 +173,7 @@ function addStep(read: ReadAnswer, part: ToolPart): void {
     purpose: input.purpose ?? null,
     output,
     rerunnable: source !== 'results' && !(Array.isArray(input.tables) && input.tables.length > 0),
+    edited: null,
   })
 }
 

@@ -1,68 +1,32 @@
 import { CircleHelp, MessageSquareQuote } from 'lucide-react'
-import { useState } from 'react'
 import type { ReadingPart } from '../../../../src/engine/analyst/answer-parts.contract.ts'
 import { Button } from '../../../components/form/button.tsx'
 import { Tooltip } from '../../../components/overlay/tooltip.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { format } from '../../../lib/format.ts'
 import { t } from '../../../lib/texts/index.ts'
-import { showError } from '../../../lib/undo.ts'
 import { QuestionChips } from '../../questions/question-chips.tsx'
-import type { Question, QuestionChange } from '../../questions/questions.queries.ts'
-
-export type AskAgain = (asked: { question: Question; changes?: QuestionChange[] }) => Promise<void>
+import type { Question } from '../../questions/questions.queries.ts'
+import type { AskedAgain } from './use-asked-again.ts'
 
 type ReadingProps = {
   spaceId: string
   reading: ReadingPart
-  /** Absent where the answer is not one's own to change: the chips are only shown. */
-  onChange?: AskAgain | undefined
+  /** Null where the answer is not one's own to change: the chips are only shown. */
+  asking: AskedAgain | null
   /** Asks a reading by its sentence, where it cannot be put in place. */
   onAsk: (text: string) => void
   disabled: boolean
 }
 
 /** How a question was understood, part by part. A part that is not what was meant is changed here, and the answer with it. */
-export function AnswerReading({ spaceId, reading, onChange, onAsk, disabled }: ReadingProps) {
+export function AnswerReading({ spaceId, reading, asking, onAsk, disabled }: ReadingProps) {
   const { sentence, chips, others, unused, resultId } = reading
   const question = reading.question as Question
   const isDoubtful = isDoubted(reading)
-  const [past, setPast] = useState<Question[]>([])
-  const [future, setFuture] = useState<Question[]>([])
-  const [busy, setBusy] = useState(false)
-  const put = async (asked: Parameters<AskAgain>[0], then: () => void) => {
-    if (!onChange || busy) return
-    setBusy(true)
-    try {
-      await onChange(asked)
-      then()
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const change = (asked: Parameters<AskAgain>[0]) =>
-    void put(asked, () => {
-      setPast([...past, question])
-      setFuture([])
-    })
-  const back = past.at(-1)
-  const on = future.at(-1)
-  const undo = () =>
-    back &&
-    void put({ question: back }, () => {
-      setPast(past.slice(0, -1))
-      setFuture([...future, question])
-    })
-  const redo = () =>
-    on &&
-    void put({ question: on }, () => {
-      setFuture(future.slice(0, -1))
-      setPast([...past, question])
-    })
+  const busy = asking?.busy ?? false
   const choose = (other: { question: Record<string, unknown>; sentence: string }) =>
-    onChange ? change({ question: other.question as Question }) : onAsk(other.sentence)
+    asking ? asking.change({ question: other.question as Question }) : onAsk(other.sentence)
   const offered = resultId === null ? [reading, ...others.slice(0, 2)] : isDoubtful ? others.slice(0, 2) : []
   return (
     <section
@@ -71,14 +35,14 @@ export function AnswerReading({ spaceId, reading, onChange, onAsk, disabled }: R
       className={classNames('flex min-w-0 flex-col gap-2', busy && 'opacity-60')}
     >
       <ReadingHead reading={reading} />
-      {onChange ? (
+      {asking ? (
         <QuestionChips
           spaceId={spaceId}
           question={question}
           chips={chips}
-          onChange={(changes) => change({ question, changes })}
-          onUndo={undo}
-          onRedo={redo}
+          onChange={(changes) => asking.change({ question, changes })}
+          onUndo={asking.undo}
+          onRedo={asking.redo}
           doubtOf={({ path }) => (isDoubtful ? fromWords(chips.find((chip) => chip.path === path)) : null)}
           unread={isDoubtful ? unused : []}
         />

@@ -1,20 +1,25 @@
-import { useMutation } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Code2, RotateCcw, Sheet as SheetIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { QueryAnswer } from '../../../../src/client/index.ts'
 import type { ChartSpec } from '../../../../src/engine/charts/chart.contract.ts'
-import { Chart } from '../../../components/chart/chart.tsx'
+import { Chart, type ChartProps } from '../../../components/chart/chart.tsx'
 import { Button } from '../../../components/form/button.tsx'
 import { Badge } from '../../../components/page/badge.tsx'
 import { DataTable } from '../../../components/table/data-table.tsx'
-import { client } from '../../../lib/api.ts'
+import type { DataRow } from '../../../components/table/data-table-values.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { format } from '../../../lib/format.ts'
+import { queryClient } from '../../../lib/query.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { showError } from '../../../lib/undo.ts'
+import { tableColumnsOf } from '../../questions/column-format.ts'
+import { emptyQuestion } from '../../questions/question-parts.ts'
+import { checkedQuery, type Question, type QuestionChange } from '../../questions/questions.queries.ts'
+import { useMarks } from '../../questions/use-marks.tsx'
 import { asObjects, type QueryStep, type ReadAnswer } from './answer-message.ts'
 import { ExportDialog } from './export-dialog.tsx'
 import { SqlPanel } from './sql-panel.tsx'
+import { fitting, type KeepStatement, useEditedSql } from './use-edited-sql.ts'
 
 export type ResultProps = {
   spaceId: string
@@ -25,10 +30,15 @@ export type ResultProps = {
   opened: number
   /** Absent where a change of a chart stays on this page. */
   keepChart?: ((chartId: string, chart: ChartSpec) => Promise<void>) | undefined
+  /** Absent where a changed statement stays on this page. */
+  keepStatement?: KeepStatement | undefined
+  /** The question that it answers: its marks and cells lead on. */
+  asked?: { question: Question; onChange: (changes: QuestionChange[]) => void } | undefined
 }
 
 /** One result of an answer: its chart, its table, its SQL. The SQL can be changed and run again in place. */
-export function AnswerResult({ spaceId, query, charts, streaming, opened, keepChart }: ResultProps) {
+export function AnswerResult(props: ResultProps) {
+  const { spaceId, query, charts, streaming, opened, keepChart, keepStatement, asked } = props
   const { output } = query
   const box = useRef<HTMLElement>(null)
   const plain = charts.length === 0
@@ -37,12 +47,8 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
   const [chosen, setOpen] = useState<'table' | 'sql' | null | undefined>(undefined)
   const open = chosen === undefined ? usual : chosen
   const [exporting, setExporting] = useState(false)
-  const [edited, setEdited] = useState<{ sql: string; answer: QueryAnswer } | null>(null)
-  const run = useMutation({
-    mutationFn: (sql: string) =>
-      client.post('/spaces/{id}/query', { path: { id: spaceId }, body: { source: query.source, sql } }),
-    onSuccess: (answer, sql) => setEdited({ sql, answer }),
-  })
+  const changed = useEditedSql(spaceId, query, charts.at(-1)?.part.chart ?? null, keepStatement)
+  const { edited } = changed
   useEffect(() => {
     if (opened === 0) return
     setOpen('table')
@@ -52,6 +58,7 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
   const original = useMemo(() => asObjects(output.columns, output.rows), [output])
   const columns = edited?.answer.columns ?? output.columns
   const rows = edited?.answer.data ?? original
+  const marks = useAnswerMarks(spaceId, edited ? undefined : asked, rows, open === 'table')
   const typed = useMemo(() => {
     const types = edited?.answer.types ?? output.types
     return columns.map((name, i) => ({ name, ...(types[i] ? { type: types[i] } : {}) }))
@@ -62,17 +69,13 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
     : rows.length === 1
       ? t.answer.oneRow
       : t.answer.rows(format.number(rows.length))
-  const sql = edited?.sql ?? query.sql
+  const sql = changed.sql ?? query.sql
   const toggle = (what: 'table' | 'sql') => setOpen(open === what ? null : what)
   const panel = useRef<HTMLDivElement>(null)
   // What somebody opened below a tall chart would lie out of sight.
   useEffect(() => {
     if (chosen) panel.current?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
-  const reset = () => {
-    setEdited(null)
-    run.reset()
-  }
   return (
     <section
       ref={box}
@@ -84,7 +87,8 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
           key={id}
           onKeep={keepChart && ((chart) => void keepChart(id, chart).catch(showError))}
           spec={part.chart}
-          edited={edited !== null}
+          edited={edited ? { chart: changed.chart, onChange: changed.setChart } : null}
+          onPick={marks.place && (({ row, measure, at }) => marks.place?.(row, measure, at))}
           data={
             edited || (!output.truncated && output.rows.length >= part.rows.length)
               ? { columns, rows }
@@ -92,6 +96,7 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
           }
         />
       ))}
+      {marks.change ? <div className="border-t border-line p-2">{marks.change}</div> : null}
       <div
         className={classNames(
           'flex flex-wrap items-center gap-1 bg-surface px-2 py-1.5',
@@ -108,7 +113,7 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
         {edited ? (
           <span className="ml-auto flex items-center gap-1">
             <Badge tone="warn">{t.answer.edited}</Badge>
-            <Button look="quiet" size="small" icon={RotateCcw} onClick={reset}>
+            <Button look="quiet" size="small" icon={RotateCcw} onClick={changed.reset}>
               {t.answer.reset}
             </Button>
           </span>
@@ -121,8 +126,9 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
           <div className="flex flex-col gap-1 border-t border-line p-2">
             <div style={{ height: Math.min(420, rows.length * 28 + 32 + 40 + 2) }} className="flex min-h-28 flex-col">
               <DataTable
-                columns={typed}
+                columns={marks.columns ?? typed}
                 rows={rows}
+                {...(marks.place ? { onCell: marks.place } : {})}
                 label={query.purpose ?? t.answer.result}
                 exportName={query.purpose ?? t.answer.result}
                 {...(query.rerunnable ? { onExport: () => setExporting(true) } : {})}
@@ -140,13 +146,14 @@ export function AnswerResult({ spaceId, query, charts, streaming, opened, keepCh
             source={query.source}
             sql={sql}
             rerunnable={query.rerunnable}
-            running={run.isPending}
-            error={run.error}
+            running={changed.running}
+            error={changed.error}
             ran={edited ? t.answer.ran(count, format.duration(edited.answer.elapsedMs)) : null}
-            onRun={(next) => run.mutate(next)}
+            onRun={changed.run}
           />
         ) : null}
       </div>
+      {marks.menu}
       <ExportDialog
         open={exporting}
         onOpenChange={setExporting}
@@ -174,46 +181,69 @@ const ToggleButton = ({ icon, open, onClick, children }: ToggleProps) => (
   </Button>
 )
 
-/** A chart that can be changed by hand. */
-function ResultChart({
-  spec,
-  data,
-  edited,
-  onKeep,
-}: {
+/** What the columns of an answer mean is asked for when somebody looks at its rows or clicks. */
+function useAnswerMarks(spaceId: string, asked: ResultProps['asked'], rows: readonly DataRow[], isOpen: boolean) {
+  const question = asked?.question ?? null
+  const marks = useMarks(spaceId, question, asked?.onChange ?? (() => undefined))
+  const checked = useQuery({
+    ...checkedQuery(spaceId, question ?? emptyQuestion),
+    enabled: question !== null && isOpen,
+  })
+  const columns = useMemo(
+    () =>
+      question && checked.data ? tableColumnsOf({ question, rows: [...rows], columns: checked.data.columns }) : null,
+    [question, checked.data, rows],
+  )
+  const place = async (row: DataRow, column: string, at: { x: number; y: number }) => {
+    if (!question) return
+    try {
+      const { columns: meant } = await queryClient.fetchQuery(checkedQuery(spaceId, question))
+      marks.place({ question, rows: [...rows], columns: meant }, row, column, at)
+    } catch (error) {
+      showError(error)
+    }
+  }
+  return {
+    ...marks,
+    columns,
+    place: question
+      ? (row: DataRow, column: string, at: { x: number; y: number }) => void place(row, column, at)
+      : undefined,
+  }
+}
+
+type ResultChartProps = {
   spec: ChartSpec
   data: { columns: string[]; rows: Record<string, unknown>[] }
-  /** Whether it draws a changed query instead of the answer's. */
-  edited: boolean
+  /** It draws a changed query instead of the answer's. */
+  edited: { chart: ChartSpec | null; onChange: (chart: ChartSpec) => void } | null
   onKeep: ((chart: ChartSpec) => void) | undefined
-}) {
+  onPick: ChartProps['onPick'] | undefined
+}
+
+/** A chart that can be changed by hand. */
+function ResultChart({ spec, data, edited, onKeep, onPick }: ResultChartProps) {
   const [changed, setChanged] = useState<ChartSpec | null>(null)
-  const [changedHere, setChangedHere] = useState<ChartSpec | null>(null)
-  const wanted = (edited ? changedHere : null) ?? changed ?? spec
+  const isEdited = edited !== null
+  const wanted = edited?.chart ?? changed ?? spec
   const shown = useMemo(() => {
     const fits = fitting(wanted, data.columns)
     // The title says what the answer found, not what a changed query finds.
-    return edited ? { ...fits, title: undefined } : fits
-  }, [wanted, edited, data.columns])
+    return isEdited ? { ...fits, title: undefined } : fits
+  }, [wanted, isEdited, data.columns])
   const change = (chart: ChartSpec) => {
-    if (edited) return setChangedHere(chart)
+    if (edited) return edited.onChange(chart)
     setChanged(chart)
     onKeep?.(chart)
   }
-  return <Chart spec={shown} data={data} height={300} onSpecChange={change} className="rounded-none! border-0! p-4!" />
-}
-
-/** A changed query may have other columns: names that are gone are left to the chart to choose. */
-function fitting(spec: ChartSpec, columns: readonly string[]): ChartSpec {
-  const has = (name: string | undefined) => name === undefined || columns.includes(name)
-  const measures = spec.y === undefined ? [] : Array.isArray(spec.y) ? spec.y : [spec.y]
-  if (has(spec.x) && has(spec.series) && measures.every(has)) return spec
-  const { x, y: _, series, ...rest } = spec
-  const left = measures.filter(has)
-  return {
-    ...rest,
-    ...(has(x) && x !== undefined ? { x } : {}),
-    ...(has(series) && series !== undefined ? { series } : {}),
-    ...(left.length > 0 ? { y: left.length === 1 ? left[0]! : left } : {}),
-  }
+  return (
+    <Chart
+      spec={shown}
+      data={data}
+      height={300}
+      onSpecChange={change}
+      {...(onPick ? { onPick } : {})}
+      className="rounded-none! border-0! p-4!"
+    />
+  )
 }

@@ -1,24 +1,33 @@
+import { useNavigate } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
+import type { ReadingPart } from '../../../../src/engine/analyst/answer-parts.contract.ts'
 import type { ChartSpec } from '../../../../src/engine/charts/chart.contract.ts'
 import { Badge } from '../../../components/page/badge.tsx'
 import { format } from '../../../lib/format.ts'
+import { queryClient } from '../../../lib/query.ts'
 import { useCan } from '../../../lib/session.ts'
 import { t } from '../../../lib/texts/index.ts'
+import { showError } from '../../../lib/undo.ts'
+import { checkedQuery, type Question, type QuestionChange } from '../../questions/questions.queries.ts'
 import type { ChatComment } from '../chats.queries.ts'
 import type { OwnMeta, SetMeta } from '../own-meta.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { type ChatMessage, type QueryStep, readAnswer, shownQueries } from './answer-message.ts'
-import { AnswerReading, type AskAgain } from './answer-reading.tsx'
+import { AnswerReading } from './answer-reading.tsx'
 import { AnswerResult } from './answer-result.tsx'
 import { AnswerSteps, LiveStep } from './answer-steps.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AskBack } from './ask-back.tsx'
 import { failureText } from './failure.tsx'
+import { SqlAlone } from './sql-alone.tsx'
+import { type AskAgain, type AskedAgain, useAskedAgain } from './use-asked-again.ts'
+import type { KeepStatement } from './use-edited-sql.ts'
 
 export type AnswerActs = {
   setMeta: SetMeta
   keepChart: (messageId: string, chartId: string, chart: ChartSpec) => Promise<void>
+  keepStatement: (messageId: string, ...made: Parameters<KeepStatement>) => Promise<void>
   askAgain: (messageId: string, asked: Parameters<AskAgain>[0]) => Promise<void>
   edit: (id: string, text: string) => void
   branch: (messageId: string) => void
@@ -31,6 +40,8 @@ export type AnswerProps = {
   spaceId: string
   chatId: string
   message: ChatMessage
+  /** The words that it answers. */
+  asked: string
   streaming: boolean
   last: boolean
   meta: OwnMeta
@@ -45,6 +56,7 @@ function AnswerView({
   spaceId,
   chatId,
   message,
+  asked,
   streaming,
   last,
   meta,
@@ -62,10 +74,15 @@ function AnswerView({
   const chartsOf = ({ resultId }: QueryStep) => read.charts.filter(({ part }) => part.resultId === resultId)
   // An answer that is still written is not kept yet, and what is not one's own to change is changed on this page only.
   const { write } = useCan()
-  const keepChart =
-    streaming || readOnly || !write
-      ? undefined
-      : (chartId: string, chart: ChartSpec) => acts.keepChart(message.id, chartId, chart)
+  const isOwn = !streaming && !readOnly && write
+  const keepChart = isOwn
+    ? (chartId: string, chart: ChartSpec) => acts.keepChart(message.id, chartId, chart)
+    : undefined
+  const keepStatement: KeepStatement | undefined = isOwn
+    ? (...made) => acts.keepStatement(message.id, ...made)
+    : undefined
+  const asking = useAskedAgain(read.reading, isOwn ? (again) => acts.askAgain(message.id, again) : undefined)
+  const leadOn = useLeadOn(spaceId, read.reading, asking)
   const extra = wanted
     ? read.queries.filter((query) => query.resultId === wanted.resultId && !queries.includes(query))
     : []
@@ -92,10 +109,12 @@ function AnswerView({
         <AnswerReading
           spaceId={spaceId}
           reading={read.reading}
-          onChange={streaming || readOnly || !write ? undefined : (asked) => acts.askAgain(message.id, asked)}
+          asking={asking}
           onAsk={acts.ask}
           disabled={readOnly || streaming}
         />
+      ) : !streaming && read.queries.length > 0 ? (
+        <SqlAlone spaceId={spaceId} text={asked} asking={asking} />
       ) : null}
       <AskBack read={read} disabled={!last || readOnly} onAsk={acts.ask} />
       {[...queries, ...extra].map((query) => (
@@ -106,6 +125,8 @@ function AnswerView({
           charts={chartsOf(query)}
           streaming={streaming}
           keepChart={keepChart}
+          keepStatement={keepStatement}
+          asked={!streaming && read.reading?.resultId === query.resultId ? leadOn : undefined}
           opened={wanted?.resultId === query.resultId ? wanted.count : 0}
         />
       ))}
@@ -132,6 +153,22 @@ function AnswerView({
       )}
     </article>
   )
+}
+
+/** A click on a mark asks on in place, or in Explore where the answer is not one's own to change. */
+function useLeadOn(spaceId: string, reading: ReadingPart | null, asking: AskedAgain | null) {
+  const navigate = useNavigate()
+  if (!reading) return undefined
+  const question = reading.question as Question
+  const explore = async (changes: QuestionChange[]) => {
+    const { question: next } = await queryClient.fetchQuery(checkedQuery(spaceId, question, changes))
+    await navigate({ to: '/explore', search: { space: spaceId, q: next as Question } })
+  }
+  return {
+    question,
+    onChange: (changes: QuestionChange[]) =>
+      asking ? asking.change({ question, changes }) : void explore(changes).catch(showError),
+  }
 }
 
 export const Answer = memo(AnswerView)

@@ -164,6 +164,14 @@ export const chats = {
       from: (words: string) => `From “${words}”`,
       assumed: 'Not in your words: assumed',
     },
+    alone: {
+      title: 'Where this comes from',
+      text: 'Answered with SQL only, so it has no parts to click.',
+      rebuild: 'Rebuild as a question',
+      which: 'Which question does it answer?',
+      none: 'These words could not be read as a question.',
+      explore: 'Start from the data in Explore',
+    },
     audit: {
       allFound: (count: string) =>
         count === '1' ? '1 figure found in the result' : `${count} figures found in the result`,
