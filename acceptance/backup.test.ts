@@ -122,6 +122,13 @@ describe('backup and restore', { concurrency: true }, () => {
     const meant = await call(service, 'GET', `/data-sources/${made.sourceId}/definitions/versions/1`, { key })
     assert.equal(meant.body.semantic_model[0].description, 'as it was')
 
+    const [saved] = (await call(service, 'GET', `/spaces/${spaces[0].id}/saved-questions`, { key })).body
+    assert.deepEqual(
+      [saved?.name, saved?.favourite, saved?.statement.sql],
+      ['Kept', true, 'select 1'],
+      'a saved question',
+    )
+
     const found = new Map<number, number>()
     let address = `/datasets/${made.datasetId}/entries?limit=1000`
     for (;;) {
@@ -168,6 +175,14 @@ describe('backup and restore', { concurrency: true }, () => {
         const dataset = await call(service, 'POST', '/datasets', { key, json: { name: 'Numbers', spaceId } })
         const link = await call(service, 'POST', `/spaces/${spaceId}/share-links`, { key, json: { name: 'Visitors' } })
         assert.equal(link.status, 201, link.text)
+        const statement = { sql: 'select 1', source: null, chart: null }
+        const saved = await call(service, 'POST', `/spaces/${spaceId}/saved-questions`, {
+          key,
+          json: { name: 'Kept', statement },
+        })
+        assert.equal(saved.status, 201, saved.text)
+        const mark = `/spaces/${spaceId}/saved-questions/${saved.body.id}/favourite`
+        assert.equal((await call(service, 'PUT', mark, { key, json: { favourite: true } })).status, 200)
         // One that is there all the time.
         const steady = (await upload(service, key, 1_000_000)).body.id
         await describeSource(service, key, steady, ['as it was', 'as it is'])

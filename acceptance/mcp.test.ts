@@ -14,6 +14,7 @@ const everyTool = [
   'describe_data',
   'describe_definitions',
   'ask',
+  'list_saved_questions',
   'ask_analyst',
   'run_sql',
   'render_chart',

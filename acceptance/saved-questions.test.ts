@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Owner, type Service, setUp, startService } from './harness.ts'
+import { addMember, call, type Owner, type Service, setUp, startService } from './harness.ts'
 import { sourceCalls } from './source-calls.ts'
+import { makeChat, sales } from './streams.ts'
 
 describe('saved questions', () => {
   let service: Service
@@ -22,17 +23,75 @@ describe('saved questions', () => {
     assert.equal(made.status, 201, JSON.stringify(made.body))
     assert.deepEqual([made.body.question, made.body.favourite], [question, false])
     const one = `${list}/${made.body.id}`
-    const marked = await asOwner('PATCH', one, { json: { favourite: true, description: 'All of them' } })
-    assert.deepEqual(
-      [marked.body.favourite, marked.body.description, marked.body.name],
-      [true, 'All of them', 'Orders'],
-    )
+    const changed = await asOwner('PATCH', one, { json: { description: 'All of them' } })
+    assert.deepEqual([changed.body.description, changed.body.name], ['All of them', 'Orders'])
+    const marked = await asOwner('PUT', `${one}/favourite`, { json: { favourite: true } })
+    assert.equal(marked.body.favourite, true)
     assert.deepEqual((await asOwner('GET', list)).body, [marked.body])
-    assert.equal((await asOwner('PATCH', one, { json: { favourite: false } })).body.favourite, false)
+    const viewer = await addMember(service, owner, 'viewer', 'Vic Viewer')
+    const asViewer = (method: string, path: string, json?: unknown) =>
+      call(service, method, path, { key: viewer.key, ...(json ? { json } : {}) })
+    assert.equal((await asViewer('GET', list)).body[0].favourite, false)
+    assert.equal((await asViewer('PUT', `${one}/favourite`, { favourite: true })).body.favourite, true)
+    assert.equal((await asViewer('PATCH', one, { name: 'x' })).status, 403)
+    assert.equal((await asOwner('PUT', `${one}/favourite`, { json: { favourite: false } })).body.favourite, false)
+    assert.equal((await asViewer('GET', list)).body[0].favourite, true)
     assert.equal((await asOwner('DELETE', one)).status, 204)
     assert.deepEqual((await asOwner('GET', list)).body, [])
     const gone = await asOwner('DELETE', one)
     assert.deepEqual([gone.status, gone.body.cause.code], [404, 'saved-questions/not-found'])
+  })
+
+  test('a statement is kept as well, and either of the two', async () => {
+    const statement = { sql: 'select 1 as n', source: null, chart: { type: 'metric', y: 'n' } }
+    const made = await asOwner('POST', list, { json: { name: 'By hand', statement } })
+    assert.deepEqual([made.status, made.body.question, made.body.statement], [201, null, statement])
+    const both = await asOwner('POST', list, { json: { name: 'x', statement, question } })
+    assert.deepEqual([both.status, both.body.cause.code], [400, 'http/invalid-request'])
+    const turned = await asOwner('PATCH', `${list}/${made.body.id}`, { json: { question } })
+    assert.deepEqual([turned.body.question, turned.body.statement], [question, null])
+    assert.equal((await asOwner('DELETE', `${list}/${made.body.id}`)).status, 204)
+  })
+
+  test('what it last gave is kept, until it asks something else', async () => {
+    const { spaceId: space } = await makeChat(service, owner.key, 'Sales', sales)
+    const there = `/spaces/${space}/saved-questions`
+    const count = { measures: [{ count: 'sales' }], by: [] }
+    const one = `${there}/${(await asOwner('POST', there, { json: { name: 'Sales', question: count } })).body.id}`
+    const ask = (asked: unknown) =>
+      asOwner('POST', `/spaces/${space}/questions`, { json: { question: asked, saved: one.split('/').at(-1) } })
+    const last = async () => (await asOwner('GET', there)).body[0].lastResult
+    assert.equal(await last(), null)
+    const answer = await ask(count)
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+    const { rows, rowCount, columns } = await last()
+    assert.deepEqual([rows, rowCount, columns], [answer.body.rows, 1, answer.body.columns])
+    await ask({ ...count, limit: 1 })
+    assert.deepEqual((await last()).rows, rows, 'the answer to another question is not its')
+    await asOwner('PATCH', one, { json: { question: { ...count, limit: 5 } } })
+    assert.equal(await last(), null)
+  })
+
+  test('an alert looks at the measure of a question, compiled anew each time', async () => {
+    const { spaceId: space } = await makeChat(service, owner.key, 'Alerts', sales)
+    const question = {
+      measures: [{ fn: 'sum', of: { field: { dataset: 'sales', field: 'amount' } } }],
+      by: [],
+    }
+    const alert = (trigger: object) =>
+      asOwner('POST', `/spaces/${space}/automations`, {
+        json: {
+          name: 'Low sales',
+          action: { kind: 'prompt', prompt: 'Total amount.' },
+          trigger: { kind: 'threshold', comparison: 'below', value: 1, ...trigger },
+        },
+      })
+    const made = await alert({ question })
+    assert.equal(made.status, 201, JSON.stringify(made.body))
+    assert.deepEqual(made.body.trigger.question, question)
+    const wrong = await alert({ question: { measures: [], by: [] } })
+    assert.deepEqual([wrong.status, wrong.body.cause.code], [422, 'automations/invalid-condition'])
+    assert.equal((await alert({ question, sql: 'select 1' })).status, 400)
   })
 
   test('what is no question is not kept', async () => {

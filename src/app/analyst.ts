@@ -23,7 +23,7 @@ import { createModels, modelRoutes, modelSettings, transcriptionRoutes } from '.
 import { questionRoutes } from '../features/questions/index.ts'
 import { createRuns, runRoutes, type StreamDeps } from '../features/runs/index.ts'
 import { sampleRoutes } from '../features/samples/index.ts'
-import { createSavedQuestionStore, savedQuestionRoutes } from '../features/saved-questions/index.ts'
+import { createSavedQuestionStore, keepResult, savedQuestionRoutes } from '../features/saved-questions/index.ts'
 import { shortcutRoutes } from '../features/shortcuts/index.ts'
 import {
   describeSchema,
@@ -134,6 +134,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
   )
   const chatDeps = { ...ask, spaces, agents, stream, shareLinks }
   const runQuery = sandbox.query
+  const saved = createSavedQuestionStore(database)
   return [
     ...spaceRoutes({
       ...creating,
@@ -145,7 +146,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
     }),
     ...spaceDataSourceRoutes({ ...linking, spaces, log }),
     ...spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }),
-    ...savedQuestionRoutes({ spaces, saved: createSavedQuestionStore(database), clock }),
+    ...savedQuestionRoutes({ spaces, saved, clock }),
     ...questionRoutes({
       database,
       clock,
@@ -153,6 +154,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       sessions,
       messages,
       keepReading: deps.definitions.keepReading,
+      keepResult: keepResult({ saved, clock }),
       workers,
       analystSources,
       catalogOf: deps.definitions.catalogOf,

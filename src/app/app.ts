@@ -91,6 +91,7 @@ async function createParts(config: Config, log: Log) {
     analyst,
     outbox,
     sharing,
+    definitions,
     isMember,
   })
   const mcp = createMcp({ foundation, people, workers, sandbox, spaces, analyst, definitions })

@@ -2,6 +2,7 @@ import type { Sandbox } from '../engine/sandbox/index.ts'
 import type { AppRoute } from '../features/access/index.ts'
 import { automationRoutes, createAutomations, readValue, runAction } from '../features/automations/index.ts'
 import type { DataSources } from '../features/data-sources/index.ts'
+import type { Definitions } from '../features/definitions/index.ts'
 import { sendReportRoutes } from '../features/reports/index.ts'
 import { webhookRoutes } from '../features/webhooks/index.ts'
 import type { Analyst } from './analyst.ts'
@@ -18,12 +19,14 @@ type AutomationDeps = {
   analyst: Analyst
   outbox: Outbox
   sharing: Sharing
+  definitions: Pick<Definitions, 'catalogOf'>
   isMember(teamId: string, userId: string): Promise<boolean>
 }
 
 /** What runs by itself, and the routes of all that leaves by itself. */
 export function createAutomating(deps: AutomationDeps) {
   const { foundation, sandbox, sources, analyst, outbox, isMember } = deps
+  const { catalogOf } = deps.definitions
   const { database, jobs, clock, log, secrets, guard } = foundation
   const { spaces, agents, links, dashboards, documents, runner, sourcesOf } = deps.spaces
   const { store: reports, making } = deps.sharing.reports
@@ -39,7 +42,8 @@ export function createAutomating(deps: AutomationDeps) {
     isMember,
     runAction: (store, job) =>
       runAction({ store, clock, ask: analyst.ask, spaces, dashboards, documents, runner, reports, making }, job),
-    readValue: (automation, condition, signal) => readValue({ sandbox, sourcesOf }, automation, condition, signal),
+    readValue: (automation, condition, signal) =>
+      readValue({ sandbox, sourcesOf, catalogOf }, automation, condition, signal),
   })
   sources.onReplace((queries, source) => automations.fileReplaced(queries, source))
   sources.onDelete((queries, source, now) => automations.sourceDeleted(queries, source, now))
@@ -57,6 +61,7 @@ export function createAutomating(deps: AutomationDeps) {
       reports,
       sandbox,
       sourcesOf,
+      catalogOf,
       isMember,
     }),
     ...webhookRoutes({ database, webhooks, deliveries, guard, secrets, clock }),

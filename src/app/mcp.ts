@@ -13,10 +13,12 @@ import {
   isOwnHost,
   mcpRoutes,
   registerOAuth,
+  savedQuestionTools,
   serveMcp,
   spaceTools,
   sqlTools,
 } from '../features/mcp/index.ts'
+import { createSavedQuestionStore } from '../features/saved-questions/index.ts'
 import type { Analyst } from './analyst.ts'
 import type { Foundation } from './foundation.ts'
 import type { People } from './people.ts'
@@ -45,6 +47,7 @@ export function createMcp({ foundation, people, workers, sandbox, spaces: all, a
   const tools = [
     ...spaceTools({ ...data, clock }),
     ...definitionTools({ ...data, clock, catalogOf: definitions.catalogOf }),
+    ...savedQuestionTools({ ...data, saved: createSavedQuestionStore(database) }),
     ...askTools({ ...data, ask: analyst.ask, stream: analyst.stream }),
     ...sqlTools({ ...data, drawChart }),
     ...dashboardMcpTools({ ...data, dashboards, documents, runner }),

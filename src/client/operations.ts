@@ -248,7 +248,9 @@ export type Automation = {
     /** A data source of the space; the first when absent */
     source?: string | null
     /** The first cell of its first row is compared */
-    sql: string
+    sql?: string
+    /** Instead of SQL, as POST /spaces/{id}/questions takes it: its first measure is compared */
+    question?: Record<string, unknown>
     comparison: "above" | "at-least" | "below" | "at-most"
     value: number
     /** How often it is looked at */
@@ -326,7 +328,9 @@ export type AutomationChange = {
     /** A data source of the space; the first when absent */
     source?: string | null
     /** The first cell of its first row is compared */
-    sql: string
+    sql?: string
+    /** Instead of SQL, as POST /spaces/{id}/questions takes it: its first measure is compared */
+    question?: Record<string, unknown>
     comparison: "above" | "at-least" | "below" | "at-most"
     value: number
     /** How often it is looked at */
@@ -396,7 +400,9 @@ export type AutomationInput = {
     /** A data source of the space; the first when absent */
     source?: string | null
     /** The first cell of its first row is compared */
-    sql: string
+    sql?: string
+    /** Instead of SQL, as POST /spaces/{id}/questions takes it: its first measure is compared */
+    question?: Record<string, unknown>
     comparison: "above" | "at-least" | "below" | "at-most"
     value: number
     /** How often it is looked at */
@@ -1905,6 +1911,8 @@ export type QuestionInput = {
     compare: QuestionMark
   })[]
   maxRows?: number
+  /** The saved question that this is: its last result is kept */
+  saved?: string
 }
 
 export type QuestionMark = {
@@ -2058,10 +2066,15 @@ export type ReportInput = {
   description?: string | null
   /** Data sources of the space to use; all when absent */
   sources?: string[]
-  /** An answer of a chat of the space that the report begins with */
+  /** What the report begins with: an answer of a chat of the space, or a statement with its chart */
   answer?: {
     chatId: string
     messageId: string
+  } | {
+    title: string
+    sql: string
+    source?: string | null
+    chart?: ChartSpecSent | null
   }
   options?: {
     /** What it is about, in words: revenue, orders */
@@ -2168,8 +2181,10 @@ export type SavedQuestion = {
   name: string
   description: string | null
   folder: string | null
-  /** As POST /spaces/{id}/questions takes it */
-  question: Question
+  question: Question | null
+  statement: SavedStatement | null
+  /** What it gave when it was last asked; null to a caller who may not read data */
+  lastResult: SavedResult | null
   favourite: boolean
   createdByUserId: string
   createdAt: string
@@ -2182,8 +2197,7 @@ export type SavedQuestionChange = {
   folder?: string | null
   /** As POST /spaces/{id}/questions takes it */
   question?: Question
-  /** The caller's own mark */
-  favourite?: boolean
+  statement?: SavedStatementSent
 }
 
 export type SavedQuestionInput = {
@@ -2191,7 +2205,35 @@ export type SavedQuestionInput = {
   description?: string | null
   folder?: string | null
   /** As POST /spaces/{id}/questions takes it */
-  question: Question
+  question?: Question
+  /** SQL instead of a question */
+  statement?: SavedStatementSent
+}
+
+export type SavedResult = {
+  at: string
+  columns: QuestionColumn[]
+  /** The first of them */
+  rows: Record<string, unknown>[]
+  rowCount: number
+  /** There are more rows than were asked for */
+  truncated: boolean
+}
+
+export type SavedStatement = {
+  sql: string
+  /** Where it runs; the first data source of the space when null */
+  source: string | null
+  /** How it is drawn; a table when null */
+  chart: ChartSpec | null
+}
+
+export type SavedStatementSent = {
+  sql: string
+  /** Where it runs; the first data source of the space when null */
+  source: string | null
+  /** How it is drawn; a table when null */
+  chart: ChartSpecSent | null
 }
 
 export type Scalar = string | number | boolean | null
@@ -3607,7 +3649,7 @@ export interface Operations {
     as: 'json'
     answer: SavedQuestion
   }
-  /** Changes a saved question, or marks it as a favourite of the caller */
+  /** Changes a saved question */
   'PATCH /spaces/{id}/saved-questions/{questionId}': {
     path: {
       id: string
@@ -3625,6 +3667,18 @@ export interface Operations {
     }
     as: 'json'
     answer: undefined
+  }
+  /** Marks a saved question as one of the caller's favourites, or no longer */
+  'PUT /spaces/{id}/saved-questions/{questionId}/favourite': {
+    path: {
+      id: string
+      questionId: string
+    }
+    body: {
+      favourite: boolean
+    }
+    as: 'json'
+    answer: SavedQuestion
   }
   /** What can be asked of a space's data: datasets, their fields, and metrics */
   'GET /spaces/{id}/catalog': {

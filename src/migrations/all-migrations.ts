@@ -16,6 +16,7 @@ import { sessionHashes } from './017-session-hashes.ts'
 import { definitions } from './018-definitions.ts'
 import { savedQuestions } from './019-saved-questions.ts'
 import { embeddedDashboards } from './020-embedded-dashboards.ts'
+import { savedStatements } from './021-saved-statements.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -36,4 +37,5 @@ export const migrations: Migration[] = [
   definitions,
   savedQuestions,
   embeddedDashboards,
+  savedStatements,
 ]

@@ -134,7 +134,14 @@ export const rows: Row[] = [
     least: 'member',
     ok: 200,
     notFound,
-    request: async (world) => ({ address: await savedQuestion(world), json: { favourite: true } }),
+    request: async (world) => ({ address: await savedQuestion(world), json: { description: 'All' } }),
+  },
+  {
+    ...team,
+    operation: 'PUT /spaces/{id}/saved-questions/{questionId}/favourite',
+    ok: 200,
+    notFound,
+    request: async (world) => ({ address: `${await savedQuestion(world)}/favourite`, json: { favourite: true } }),
   },
   {
     ...team,

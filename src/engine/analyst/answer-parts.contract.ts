@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { questionObject } from '../question/question.contract.ts'
 import { type ChartSpec, chartSpec } from '../charts/chart.contract.ts'
+import { questionObject } from '../question/question.contract.ts'
 
 /** The parts of an answer that are ours, as AI SDK data parts `data-answer`, `data-chart`, `data-audit`, `data-reading`, `data-usage`, `data-question`, `data-privacy`, `data-edited`. */
 export const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])

@@ -36,19 +36,28 @@ const schedule = z.strictObject({
   timezone: z.string().min(1).max(100).describe('IANA name, such as Europe/Berlin'),
 })
 export const comparisons = ['above', 'at-least', 'below', 'at-most'] as const
-const threshold = z.strictObject({
-  kind: z.literal('threshold'),
-  source: z.string().max(200).nullable().optional().describe('A data source of the space; the first when absent'),
-  sql: z.string().trim().min(1).max(20_000).describe('The first cell of its first row is compared'),
-  comparison: z.enum(comparisons),
-  value: z.number(),
-  everyMinutes: z
-    .int()
-    .min(1)
-    .max(7 * 24 * 60)
-    .default(15)
-    .describe('How often it is looked at'),
-})
+const threshold = z
+  .strictObject({
+    kind: z.literal('threshold'),
+    source: z.string().max(200).nullable().optional().describe('A data source of the space; the first when absent'),
+    sql: z.string().trim().min(1).max(20_000).optional().describe('The first cell of its first row is compared'),
+    question: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('Instead of SQL, as POST /spaces/{id}/questions takes it: its first measure is compared'),
+    comparison: z.enum(comparisons),
+    value: z.number(),
+    everyMinutes: z
+      .int()
+      .min(1)
+      .max(7 * 24 * 60)
+      .default(15)
+      .describe('How often it is looked at'),
+  })
+  .refine(({ sql, question }) => (sql === undefined) !== (question === undefined), {
+    path: ['sql'],
+    error: 'either sql or question is needed',
+  })
 const fileReplaced = z.strictObject({
   kind: z.literal('file-replaced'),
   dataSourceId: id.describe('An uploaded file of the space'),

@@ -1,5 +1,6 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
 import { numberFormat } from '../../engine/number-format.ts'
+import { type Catalog, compile, parseQuestion, QuestionFault } from '../../engine/question/index.ts'
 import { QueryError, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
 import { pickSource } from '../dashboards/index.ts'
 import type { Threshold } from './automations.contract.ts'
@@ -8,23 +9,23 @@ import { Fault } from './fault.ts'
 export type ThresholdDeps = {
   sandbox: Pick<Sandbox, 'query'>
   sourcesOf(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** What the data of a space means. */
+  catalogOf(teamId: string, spaceId: string): Promise<Catalog>
 }
+type Place = { teamId: string; ownerId: string; spaceId: string }
 
 /** The number that a condition looks at; null when there is none just now. */
 export async function readValue(
-  { sandbox, sourcesOf }: ThresholdDeps,
-  { teamId, ownerId: userId, spaceId }: { teamId: string; ownerId: string; spaceId: string },
-  { source, sql }: Threshold,
+  deps: ThresholdDeps,
+  place: Place,
+  threshold: Threshold,
   signal?: AbortSignal,
 ): Promise<number | null> {
-  const target = pickSource(await sourcesOf(teamId, spaceId), source ?? null)
-  if (!target)
-    throw new QueryError(
-      'refused',
-      source ? `The space has no data source "${source}".` : 'The space has no data source.',
-    )
-  const outcome = await sandbox.query({ teamId, userId, target, sql, maxRows: 1, ...(signal && { signal }) })
-  const cell = Object.values(rowsOf(outcome)[0] ?? {})[0] ?? null
+  const { teamId, ownerId: userId } = place
+  const { column, ...query } = await statementOf(deps, place, threshold)
+  const outcome = await deps.sandbox.query({ teamId, userId, ...query, maxRows: 1, ...(signal && { signal }) })
+  const row = rowsOf(outcome)[0] ?? {}
+  const cell = (column === null ? Object.values(row)[0] : row[column]) ?? null
   if (cell === null || cell === '') return null
   const value = typeof cell === 'boolean' ? Number(cell) : typeof cell === 'object' ? Number.NaN : Number(cell)
   if (!Number.isFinite(value))
@@ -33,6 +34,32 @@ export async function readValue(
       'Let it answer one number.',
     )
   return value
+}
+
+async function statementOf(deps: ThresholdDeps, { teamId, spaceId }: Place, { source, sql, question }: Threshold) {
+  const sources = await deps.sourcesOf(teamId, spaceId)
+  if (question === undefined) {
+    const target = pickSource(sources, source ?? null)
+    if (target) return { target, sql: sql ?? '', column: null }
+    throw new QueryError(
+      'refused',
+      source ? `The space has no data source "${source}".` : 'The space has no data source.',
+    )
+  }
+  try {
+    // Compiled each time: "last month" moves on.
+    const compiled = compile(parseQuestion(question), await deps.catalogOf(teamId, spaceId))
+    const measure = compiled.columns.find(({ ref }) => 'measure' in ref)
+    const place = sources.find(({ parts }) =>
+      compiled.sources.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)),
+    )
+    if (!measure) throw new Fault('The question measures nothing.', 'Choose a question with a measure.')
+    if (!place) throw new QueryError('refused', 'The data of the question is no longer in the space.')
+    return { target: place.target, sql: compiled.sql, params: compiled.params, column: measure.name }
+  } catch (error) {
+    if (error instanceof QuestionFault) throw new Fault(error.message, 'Change the question of the alert.')
+    throw error
+  }
 }
 
 export function isBeyond({ comparison, value: limit }: Threshold, value: number): boolean {

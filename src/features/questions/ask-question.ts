@@ -101,3 +101,5 @@ export async function askQuestion(
     chart: chartOfQuestion(question, columns, rows, addsUp(question, catalog)),
   }
 }
+
+export type Answered = Awaited<ReturnType<typeof askQuestion>>

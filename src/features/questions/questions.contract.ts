@@ -16,8 +16,9 @@ export const questionInput = z.strictObject({
     .optional()
     .describe('Parts to set, add or drop before it is asked; where that leads to no question, the reason is told'),
   maxRows: z.int().min(1).max(100_000).default(10_000),
+  saved: z.string().max(100).optional().describe('The saved question that this is: its last result is kept'),
 })
-export const questionCheckInput = questionInput.omit({ maxRows: true })
+export const questionCheckInput = questionInput.omit({ maxRows: true, saved: true })
 
 export const questionColumn = z.strictObject({
   name: z.string().describe('The key in the rows'),

@@ -16,7 +16,7 @@ import type { Saver } from '../definitions/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { spaceParams } from '../spaces/spaces.contract.ts'
 import { type AnswerAgainDeps, answerAgain } from './answer-again.ts'
-import { askQuestion, prepareQuestion } from './ask-question.ts'
+import { type Answered, askQuestion, prepareQuestion } from './ask-question.ts'
 import { spaceCatalog } from './catalog.contract.ts'
 import { explainChange } from './explain-change.ts'
 import {
@@ -39,6 +39,8 @@ export type QuestionRouteDeps = AnswerAgainDeps & {
   /** Keeps what a person said that words mean. */
   keepReading(saver: Saver, spaceId: string, reading: { text: string; question: Question }): Promise<void>
   workers: EngineWorkers
+  /** Keeps what a saved question gave. */
+  keepResult(teamId: string, spaceId: string, savedId: string, answer: Answered): Promise<void>
   /** The question that was answered last in a chat of the space. */
   lastQuestion(teamId: string, address: ChatAddress): Promise<Question | null>
 }
@@ -49,6 +51,7 @@ export function questionRoutes({
   workers,
   lastQuestion,
   keepReading,
+  keepResult,
   ...parts
 }: QuestionRouteDeps): AppRoute[] {
   const tag = 'Questions'
@@ -80,9 +83,11 @@ export function questionRoutes({
       body: questionInput,
       answer: answeredQuestion,
       errors: [spaceErrors.notFound, questionErrors.invalid, workErrors.busy, workErrors.tooMuch, ...queryFaults],
-      async handle({ caller: { teamId, userId }, params: { id }, body, signal }) {
+      async handle({ caller: { teamId, userId }, params: { id }, body: { saved, ...asked }, signal }) {
         await requireSpace(teamId, id)
-        return askQuestion(parts, { teamId, userId }, id, body, signal)
+        const answer = await askQuestion(parts, { teamId, userId }, id, asked, signal)
+        if (saved !== undefined) await keepResult(teamId, id, saved, answer)
+        return answer
       },
     }),
     teamRoute('POST', '/spaces/:id/questions/check', {

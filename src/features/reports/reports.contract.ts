@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { documentNodes } from '../../engine/documents/documents.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 import { moment } from '../../platform/moment.contract.ts'
@@ -23,9 +24,17 @@ export const reportInput = z
       .optional()
       .describe('Data sources of the space to use; all when absent'),
     answer: z
-      .strictObject({ chatId: z.string().max(200), messageId: z.string().max(200) })
+      .union([
+        z.strictObject({ chatId: z.string().max(200), messageId: z.string().max(200) }),
+        z.strictObject({
+          title,
+          sql: z.string().min(1).max(100_000),
+          source: z.string().max(200).nullable().default(null),
+          chart: chartSpec.nullable().default(null),
+        }),
+      ])
       .optional()
-      .describe('An answer of a chat of the space that the report begins with'),
+      .describe('What the report begins with: an answer of a chat of the space, or a statement with its chart'),
     options: z
       .strictObject({
         measure: z.string().max(200).optional().describe('What it is about, in words: revenue, orders'),

@@ -15,6 +15,7 @@ import { answerTemplate, type KeptAnswer, titleOfAnswer } from './answer-section
 import {
   exportQuery,
   type Report,
+  type ReportInput,
   report,
   reportChange,
   reportInMaking,
@@ -68,8 +69,12 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
   async function keptAnswer(
     teamId: string,
     spaceId: string,
-    answer: { chatId: string; messageId: string },
+    answer: NonNullable<ReportInput['answer']>,
   ): Promise<KeptAnswer> {
+    if ('sql' in answer) {
+      const { title, ...query } = answer
+      return { asked: [title], text: '', queries: [query] }
+    }
     const { spaceId: of, ...kept } = await findAnswer(deps, teamId, answer)
     if (of !== spaceId) throw chatErrors.messageNotFound()
     return kept

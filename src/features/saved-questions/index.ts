@@ -1,2 +1,3 @@
+export { keepResult } from './keep-result.ts'
 export { savedQuestionRoutes } from './saved-questions.routes.ts'
-export { createSavedQuestionStore } from './saved-questions.store.ts'
+export { createSavedQuestionStore, type SavedQuestionStore } from './saved-questions.store.ts'

@@ -3,11 +3,18 @@ import { parseQuestion, QuestionFault } from '../../engine/question/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
 import { questionErrors } from '../questions/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { spaceParams } from '../spaces/spaces.contract.ts'
-import { savedQuestion, savedQuestionChange, savedQuestionInput } from './saved-questions.contract.ts'
+import {
+  favouriteChange,
+  type SavedResult,
+  type SavedStatement,
+  savedQuestion,
+  savedQuestionChange,
+  savedQuestionInput,
+} from './saved-questions.contract.ts'
 import { savedQuestionErrors } from './saved-questions.errors.ts'
 import type { SavedQuestionRow, SavedQuestionStore } from './saved-questions.store.ts'
 
@@ -15,9 +22,15 @@ export type SavedQuestionDeps = { spaces: SpaceStore; saved: SavedQuestionStore;
 
 const oneParams = z.strictObject({ id: z.string(), questionId: z.string() })
 
-const shown = ({ teamId: _, question, ...row }: SavedQuestionRow, favourites: ReadonlySet<string>) => ({
+const shown = (
+  { teamId: _, question, statement, lastResult, ...row }: SavedQuestionRow,
+  caller: Principal,
+  favourites: ReadonlySet<string>,
+) => ({
   ...row,
-  question: JSON.parse(question) as Record<string, unknown>,
+  question: JSON.parse(question) as Record<string, unknown> | null,
+  statement: statement === null ? null : (JSON.parse(statement) as SavedStatement),
+  lastResult: lastResult !== null && may(caller, 'data-sources:read') ? (JSON.parse(lastResult) as SavedResult) : null,
   favourite: favourites.has(row.id),
 })
 
@@ -30,6 +43,13 @@ function written(question: unknown): string {
     throw error
   }
 }
+
+type Content = { question?: unknown; statement?: SavedStatement | undefined }
+
+const contentOf = ({ question, statement }: Content) =>
+  statement
+    ? { question: 'null', statement: JSON.stringify(statement) }
+    : { question: written(question), statement: null }
 
 export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps): AppRoute[] {
   const tag = 'Saved questions'
@@ -45,11 +65,12 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       query: pageQuery,
       answer: z.array(savedQuestion),
       errors: [spaceErrors.notFound],
-      async handle({ caller: { teamId, userId }, params: { id }, query, request, reply }) {
+      async handle({ caller, params: { id }, query, request, reply }) {
+        const { teamId, userId } = caller
         await requireSpace(teamId, id)
         const rows = page(request, reply, await saved.list(teamId, id, query), query.limit, (row) => row.id)
         const favourites = await saved.favourites(teamId, userId)
-        return rows.map((row) => shown(row, favourites))
+        return rows.map((row) => shown(row, caller, favourites))
       },
     }),
     teamRoute('POST', '/spaces/:id/saved-questions', {
@@ -61,7 +82,8 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       status: 201,
       answer: savedQuestion,
       errors: [spaceErrors.notFound, questionErrors.invalid],
-      async handle({ caller: { teamId, userId }, params: { id }, body }) {
+      async handle({ caller, params: { id }, body }) {
+        const { teamId, userId } = caller
         await requireSpace(teamId, id)
         const now = isoNow(clock)
         const row = {
@@ -71,35 +93,54 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
           name: body.name,
           description: body.description ?? null,
           folder: body.folder ?? null,
-          question: written(body.question),
+          ...contentOf(body),
+          lastResult: null,
           createdByUserId: userId,
           createdAt: now,
           updatedAt: now,
         }
         await saved.insert(row)
-        return shown(row, new Set())
+        return shown(row, caller, new Set())
       },
     }),
     teamRoute('PATCH', '/spaces/:id/saved-questions/:questionId', {
-      summary: 'Changes a saved question, or marks it as a favourite of the caller',
+      summary: 'Changes a saved question',
       tag,
       may: 'spaces:write',
       params: oneParams,
       body: savedQuestionChange,
       answer: savedQuestion,
       errors: [spaceErrors.notFound, savedQuestionErrors.notFound, questionErrors.invalid],
-      async handle({ caller: { teamId, userId }, params: { id, questionId }, body }) {
+      async handle({ caller, params: { id, questionId }, body }) {
+        const { teamId, userId } = caller
         await requireSpace(teamId, id)
-        const { favourite, question, ...change } = body
+        const { question, statement, ...change } = body
         const told = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+        const isOther = question !== undefined || statement !== undefined
         const row = await saved.update(teamId, id, questionId, {
           ...told,
-          ...(question === undefined ? {} : { question: written(question) }),
+          ...(isOther ? { ...contentOf(body), lastResult: null } : {}),
           updatedAt: isoNow(clock),
         })
         if (!row) throw savedQuestionErrors.notFound()
-        if (favourite !== undefined) await saved.setFavourite({ teamId, questionId, userId }, favourite)
-        return shown(row, await saved.favourites(teamId, userId))
+        return shown(row, caller, await saved.favourites(teamId, userId))
+      },
+    }),
+    teamRoute('PUT', '/spaces/:id/saved-questions/:questionId/favourite', {
+      summary: "Marks a saved question as one of the caller's favourites, or no longer",
+      tag,
+      may: 'spaces:read',
+      params: oneParams,
+      body: favouriteChange,
+      answer: savedQuestion,
+      errors: [spaceErrors.notFound, savedQuestionErrors.notFound],
+      async handle({ caller, params: { id, questionId }, body: { favourite } }) {
+        const { teamId, userId } = caller
+        await requireSpace(teamId, id)
+        const row = await saved.find(teamId, id, questionId)
+        if (!row) throw savedQuestionErrors.notFound()
+        await saved.setFavourite({ teamId, questionId, userId }, favourite)
+        return shown(row, caller, await saved.favourites(teamId, userId))
       },
     }),
     teamRoute('DELETE', '/spaces/:id/saved-questions/:questionId', {

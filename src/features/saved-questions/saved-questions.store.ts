@@ -8,7 +8,10 @@ export type SavedQuestionRow = {
   name: string
   description: string | null
   folder: string | null
+  /** JSON; `null` where it is a statement. */
   question: string
+  statement: string | null
+  lastResult: string | null
   createdByUserId: string
   createdAt: string
   updatedAt: string
@@ -34,6 +37,15 @@ export function createSavedQuestionStore({ queries }: Pick<Database, 'queries'>)
         .where('spaceId', '=', spaceId)
         .$call(newestFirst(page))
         .execute(),
+
+    find: (teamId: string, spaceId: string, id: string): Promise<SavedQuestionRow | undefined> =>
+      queries
+        .selectFrom('saved_questions')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
 
     async insert(row: SavedQuestionRow): Promise<void> {
       await queries.insertInto('saved_questions').values(row).execute()

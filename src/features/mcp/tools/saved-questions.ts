@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { SavedQuestionStore } from '../../saved-questions/index.ts'
+import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
+import { defineTool, type McpTool, readsOnly } from '../tool.ts'
+import { spaceId } from './schemas.ts'
+
+const maxQuestions = 500
+
+export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionStore }): McpTool[] {
+  return [
+    defineTool({
+      name: 'list_saved_questions',
+      title: 'List saved questions',
+      description:
+        'Lists the questions that the team keeps under a name in a space. Give the question of one to ask, or its sql and source to run_sql, to have it answered now.',
+      may: ['spaces:read', 'data-sources:read'],
+      input: z.object({ spaceId }),
+      output: z.object({
+        questions: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            folder: z.string().nullable(),
+            description: z.string().nullable(),
+            question: z.record(z.string(), z.unknown()).nullable(),
+            sql: z.string().nullable(),
+            source: z.string().nullable(),
+            url: z.string().describe('The question in Tallyroom'),
+          }),
+        ),
+        more: z.boolean().describe(`There are more than ${maxQuestions}`),
+      }),
+      annotations: readsOnly,
+      async run({ spaceId: id }, call) {
+        await requireSpace(deps, call, id)
+        const rows = await deps.saved.list(call.caller.teamId, id, { limit: maxQuestions })
+        const questions = rows.slice(0, maxQuestions).map((row) => {
+          const statement =
+            row.statement === null ? null : (JSON.parse(row.statement) as { sql: string; source: string })
+          return {
+            id: row.id,
+            name: row.name,
+            folder: row.folder,
+            description: row.description,
+            question: JSON.parse(row.question) as Record<string, unknown> | null,
+            sql: statement?.sql ?? null,
+            source: statement?.source ?? null,
+            url: `${call.base}/explore?space=${id}&saved=${row.id}`,
+          }
+        })
+        return { data: { questions, more: rows.length > maxQuestions } }
+      },
+    }),
+  ]
+}
