@@ -12,7 +12,6 @@ export const foldersAllowed: readonly Limit[] = [
 const unsplit = [
   'web/features/chats/answer/answer.tsx AnswerView',
   'web/features/explore/explore.tsx ExploreQuestion',
-  'web/features/questions/question-result.tsx QuestionResult',
   'src/engine/analyst/grouped-query.ts withGroupSize',
   'src/engine/charts/chart-option-xy.ts cartesianOption',
   'src/engine/charts/suggest-chart.ts suggestChart',

@@ -22,7 +22,6 @@ import { dashboardsQuery } from '../features/dashboards/dashboards.queries.ts'
 import { dataSourcesQuery } from '../features/data-sources/data-sources.queries.ts'
 import { datasetsQuery } from '../features/datasets/datasets.queries.ts'
 import { savedQuestionsQuery } from '../features/explore/saved-questions.queries.ts'
-import type { Question } from '../features/questions/questions.queries.ts'
 import { reportsQuery } from '../features/reports/reports.queries.ts'
 import { spacesQuery } from '../features/spaces/spaces.queries.ts'
 import { type Command, useAllCommands } from '../lib/commands.ts'
@@ -136,12 +135,12 @@ function useFound(enabled: boolean): Command[] {
       icon: LayoutDashboard,
       run: () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: id } }),
     })),
-    ...questions.map(({ id, spaceId, name, question }) => ({
+    ...questions.map(({ id, spaceId, name }) => ({
       id: `question:${id}`,
       label: name,
       group: t.explore.savedTitle,
       icon: Compass,
-      run: () => void navigate({ to: '/explore', search: { space: spaceId, q: question as unknown as Question } }),
+      run: () => void navigate({ to: '/explore', search: { space: spaceId, saved: id } }),
     })),
     ...(reports.data ?? []).map(({ id, title }) => ({
       id: `report:${id}`,

@@ -149,6 +149,7 @@ const explore = createRoute({
     ...(text(search.space) ? { space: text(search.space)! } : {}),
     ...(typeof search.q === 'object' && search.q !== null ? { q: search.q as ExploreSearch['q'] & object } : {}),
     ...(text(search.sql) ? { sql: text(search.sql)!, source: text(search.source) ?? '' } : {}),
+    ...(text(search.saved) ? { saved: text(search.saved)! } : {}),
   }),
   component: lazyRouteComponent(() => import('../features/explore/explore-page.tsx'), 'ExplorePage'),
 })

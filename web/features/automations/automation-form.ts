@@ -17,6 +17,8 @@ export type FormState = {
   schedule: ScheduleState
   source: string
   sql: string
+  /** Of an alert that was made from a question; it takes the place of SQL. */
+  question: Record<string, unknown> | null
   comparison: Comparison
   limit: string
   everyMinutes: string
@@ -42,6 +44,7 @@ export function formOf(draft: Draft | Automation): FormState {
     schedule: { picked: pickedOf(schedule.cron), timezone: schedule.timezone },
     source: threshold?.source ?? '',
     sql: threshold?.sql ?? '',
+    question: threshold?.question ?? null,
     comparison: threshold?.comparison ?? 'above',
     limit: threshold ? String(threshold.value) : '',
     everyMinutes: String(threshold?.everyMinutes ?? 15),
@@ -79,8 +82,9 @@ export function fieldsOf(form: FormState, before: Automation | null): Automation
       : form.trigger === 'threshold'
         ? {
             kind: 'threshold',
-            source: form.source === '' ? null : form.source,
-            sql: form.sql.trim(),
+            ...(form.question
+              ? { question: form.question }
+              : { source: form.source === '' ? null : form.source, sql: form.sql.trim() }),
             comparison: form.comparison,
             value: Number(form.limit),
             everyMinutes: Number(form.everyMinutes),
@@ -103,7 +107,10 @@ export function isReady(form: FormState): boolean {
   }[form.action]
   const when = {
     schedule: true,
-    threshold: form.sql.trim() !== '' && form.limit.trim() !== '' && Number.isFinite(Number(form.limit)),
+    threshold:
+      (form.question !== null || form.sql.trim() !== '') &&
+      form.limit.trim() !== '' &&
+      Number.isFinite(Number(form.limit)),
     'file-replaced': form.fileId !== '',
   }[form.trigger]
   return form.name.trim() !== '' && said && when && form.targets.every(({ target }) => isFilled(target))

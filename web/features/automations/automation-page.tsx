@@ -26,6 +26,7 @@ import {
   switchAutomation,
   type Target,
 } from './automations.queries.ts'
+import { WatchedQuestion } from './watched-question.tsx'
 
 const AutomationDialog = lazy(() =>
   import('./automation-dialog.tsx').then((module) => ({ default: module.AutomationDialog })),
@@ -124,9 +125,13 @@ function Summary({ automation }: { automation: Automation }) {
       )}
       {trigger.kind === 'threshold'
         ? line(
-            t.automations.sql,
+            trigger.question ? t.alerts.what : t.automations.sql,
             <>
-              <code className="font-mono text-12 whitespace-pre-wrap">{trigger.sql}</code>
+              {trigger.question ? (
+                <WatchedQuestion spaceId={automation.spaceId} question={trigger.question} />
+              ) : (
+                <code className="font-mono text-12 whitespace-pre-wrap">{trigger.sql}</code>
+              )}
               <span className="block text-12 text-muted">
                 {lastValue === null ? t.automations.noValue : t.automations.lastValue(format.number(lastValue))}
                 {lastCheckedAt ? ` · ${format.relative(lastCheckedAt)}` : ''}

@@ -14,7 +14,7 @@ import { spaceFromSource } from '../spaces/upload-file.ts'
 import type { DataSource } from './data-sources.queries.ts'
 
 /** To the space that was made of this source, or to a new one. */
-async function spaceOf(source: DataSource): Promise<string> {
+export async function spaceOf(source: DataSource): Promise<string> {
   const spaces = await queryClient.fetchQuery(spacesQuery)
   for (const { id } of spaces.filter(({ name }) => name.startsWith(source.name))) {
     const links = await queryClient.fetchQuery(linksQuery(id))

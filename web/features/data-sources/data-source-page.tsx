@@ -10,7 +10,8 @@ import { isLost } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
-import { AskButton, ExploreButton } from './ask-button.tsx'
+import { ResultActions } from '../explore/result-actions.tsx'
+import { AskButton, ExploreButton, spaceOf } from './ask-button.tsx'
 import { ConnectionTab } from './connection/connection-tab.tsx'
 import {
   type DataSource,
@@ -180,6 +181,12 @@ function Views({ source, schema, schemaError, onRetry, table, view, onView }: Vi
               run={(sql, signal) => runQuery(source.id, sql, signal)}
               explain={(sql) => explainQuery(source.id, sql)}
               exportAs={(sql, kind) => exportQuery(source.id, sql, kind)}
+              actions={(sql, chart) => (
+                <ResultActions
+                  space={() => spaceOf(source)}
+                  result={{ question: null, title: '', sql, source: source.name, chart }}
+                />
+              )}
             />
           ),
         ),

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { Button } from '../../components/form/button.tsx'
 import { FormError } from '../../components/form/form.tsx'
 import { Skeleton } from '../../components/page/states.tsx'
@@ -9,17 +10,26 @@ import { SqlEditor } from '../../components/text/sql-editor.tsx'
 import { client } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import { QueryResult } from '../data-sources/query/query-result.tsx'
+import { ResultActions } from './result-actions.tsx'
+import type { SavedQuestion } from './saved-questions.queries.ts'
 
 /** A statement that was made of a question: it can be changed in every way, and is no question any more. */
-export function ExploreSql({ spaceId }: { spaceId: string }) {
-  const { sql = '', source = '' } = useSearch({ from: '/inside/explore' })
+export function ExploreSql({ spaceId, saved }: { spaceId: string; saved: SavedQuestion | undefined }) {
+  const asked = useSearch({ from: '/inside/explore' })
+  const kept = saved?.statement
+  const { sql = kept?.sql ?? '', source = kept?.source ?? '' } = asked
   const navigate = useNavigate({ from: '/explore' })
   const { history } = useRouter()
   const [draft, setDraft] = useState(sql)
+  const [chart, setChart] = useState<ChartSpec | null>(kept?.chart ?? null)
   const run = useMutation({
     mutationFn: (text: string) =>
       client.post('/spaces/{id}/query', { path: { id: spaceId }, body: { source, sql: text } }),
-    onSuccess: (_, text) => void navigate({ search: { space: spaceId, sql: text, source }, replace: true }),
+    onSuccess: (_, text) =>
+      void navigate({
+        search: { space: spaceId, sql: text, source, ...(saved ? { saved: saved.id } : {}) },
+        replace: true,
+      }),
   })
   const { mutate } = run
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says is run when one comes here
@@ -42,10 +52,25 @@ export function ExploreSql({ spaceId }: { spaceId: string }) {
         running={run.isPending}
         minHeight={120}
         maxHeight={320}
+        actions={
+          run.data ? (
+            <ResultActions
+              space={spaceId}
+              result={{ question: null, title: saved?.name ?? '', sql: run.variables ?? sql, source, chart }}
+              saved={kept ? saved : undefined}
+              onSaved={({ id }) =>
+                void navigate({
+                  search: { space: spaceId, sql: run.variables ?? sql, source, saved: id },
+                  replace: true,
+                })
+              }
+            />
+          ) : null
+        }
       />
       {run.error ? <FormError error={run.error} /> : null}
       {run.data ? (
-        <QueryResult key={run.data.elapsedMs} answer={run.data} />
+        <QueryResult key={run.data.elapsedMs} answer={run.data} chart={chart} onChart={setChart} />
       ) : run.isPending ? (
         <Skeleton className="h-72" />
       ) : null}

@@ -7,11 +7,17 @@ import { t } from '../../lib/texts/index.ts'
 import { rowsQuestion } from '../questions/question-parts.ts'
 import type { Question, SpaceCatalog } from '../questions/questions.queries.ts'
 import { SavedList } from './saved-list.tsx'
+import type { SavedQuestion } from './saved-questions.queries.ts'
 
-type StartProps = { spaceId: string; catalog: SpaceCatalog | undefined; onStart: (question: Question) => void }
+type StartProps = {
+  spaceId: string
+  catalog: SpaceCatalog | undefined
+  onStart: (question: Question) => void
+  onOpen: (saved: SavedQuestion) => void
+}
 
 /** Where a question begins: a metric, or the rows of a table. */
-export function ExploreStart({ spaceId, catalog, onStart }: StartProps) {
+export function ExploreStart({ spaceId, catalog, onStart, onOpen }: StartProps) {
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
   if (!catalog)
@@ -48,7 +54,7 @@ export function ExploreStart({ spaceId, catalog, onStart }: StartProps) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <SavedList spaceId={spaceId} search={words} onStart={onStart} />
+      <SavedList spaceId={spaceId} search={words} onStart={onOpen} />
       {metrics.length > 0 ? (
         <StartGroup
           title={t.questions.metrics}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../components/form/button.tsx'
@@ -12,27 +12,35 @@ import { t } from '../../lib/texts/index.ts'
 import { QuestionChips } from '../questions/question-chips.tsx'
 import { emptyQuestion } from '../questions/question-parts.ts'
 import { QuestionResult } from '../questions/question-result.tsx'
-import { catalogQuery } from '../questions/questions.queries.ts'
+import { catalogQuery, type Question } from '../questions/questions.queries.ts'
 import type { Space } from '../spaces/spaces.queries.ts'
 import { ExploreSql } from './explore-sql.tsx'
 import { ExploreStart } from './explore-start.tsx'
 import { FieldList } from './field-list.tsx'
-import { SaveQuestionButton } from './save-question.tsx'
+import { ResultActions } from './result-actions.tsx'
+import { type SavedQuestion, savedQuestionsQuery } from './saved-questions.queries.ts'
 import { SqlFoot } from './sql-foot.tsx'
 import { useExplored } from './use-explored.ts'
 
 export function Explore({ space, choice }: { space: Space; choice: ReactNode }) {
-  const { sql } = useSearch({ from: '/inside/explore' })
+  const { sql, saved, q } = useSearch({ from: '/inside/explore' })
+  const list = useQuery({ ...savedQuestionsQuery(space.id), enabled: saved !== undefined })
+  const kept = list.data?.find(({ id }) => id === saved)
+  const statement = q === undefined ? kept?.statement : null
+  const isSql = sql !== undefined || Boolean(statement)
   return (
     <Page title={t.explore.title} width="full" action={choice}>
-      {sql === undefined ? <ExploreQuestion spaceId={space.id} /> : <ExploreSql spaceId={space.id} />}
+      {isSql ? <ExploreSql spaceId={space.id} saved={kept} /> : <ExploreQuestion spaceId={space.id} />}
     </Page>
   )
 }
 
 function ExploreQuestion({ spaceId }: { spaceId: string }) {
   const catalog = useQuery(catalogQuery(spaceId))
-  const { question, answer, change, go, isPending, error, undo, redo } = useExplored(spaceId)
+  const { question, saved, isFinding, answer, change, go, isPending, error, undo, redo } = useExplored(spaceId)
+  const navigate = useNavigate({ from: '/explore' })
+  const open = ({ id, question: kept }: SavedQuestion) =>
+    void navigate({ search: { space: spaceId, saved: id, ...(kept ? { q: kept as unknown as Question } : {}) } })
   useShortcut('mod+z', t.questions.undo, t.keysHelp.groups.page, undo)
   useShortcut('mod+shift+z', t.questions.redo, t.keysHelp.groups.page, redo)
   if (isLost(catalog)) return <ErrorState error={catalog.error} onRetry={() => void catalog.refetch()} />
@@ -52,7 +60,12 @@ function ExploreQuestion({ spaceId }: { spaceId: string }) {
               />
             </div>
             {shown ? (
-              <SaveQuestionButton spaceId={spaceId} question={shown.question} sentence={shown.sentence} />
+              <ResultActions
+                space={spaceId}
+                result={{ ...shown, title: saved?.name ?? shown.sentence, sql: shown.statement }}
+                saved={saved}
+                onSaved={open}
+              />
             ) : null}
             <div className="flex shrink-0 max-md:hidden">
               <IconButton icon={Undo2} label={t.questions.undo} keys="mod+z" size="small" onClick={undo} />
@@ -70,8 +83,8 @@ function ExploreQuestion({ spaceId }: { spaceId: string }) {
           {error ? <FormError error={error} /> : null}
         </div>
         <div className="min-h-0 flex-1 overflow-auto">
-          {question === null ? (
-            <ExploreStart spaceId={spaceId} catalog={catalog.data} onStart={go} />
+          {question === null && !isFinding ? (
+            <ExploreStart spaceId={spaceId} catalog={catalog.data} onStart={go} onOpen={open} />
           ) : isLost(answer) ? (
             <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
           ) : shown ? (
@@ -81,6 +94,13 @@ function ExploreQuestion({ spaceId }: { spaceId: string }) {
                 answer={shown}
                 dimmed={isPending || answer.isPlaceholderData}
                 onChange={change}
+                tools={
+                  <ResultActions
+                    space={spaceId}
+                    asMenu
+                    result={{ ...shown, title: shown.sentence, sql: shown.statement }}
+                  />
+                }
               />
               <SqlFoot spaceId={spaceId} answer={shown} />
             </div>

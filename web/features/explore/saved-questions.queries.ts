@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SavedQuestion } from '../../../src/client/index.ts'
+import type { SavedQuestion, SavedQuestionChange, SavedQuestionInput } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
-import type { Question } from '../questions/questions.queries.ts'
 
 export type { SavedQuestion }
+export type SavedContent = Pick<SavedQuestionInput, 'question' | 'statement'>
 
 export const savedQuestionsQuery = (spaceId: string) =>
   queryOptions({
@@ -15,17 +15,23 @@ export const savedQuestionsQuery = (spaceId: string) =>
 
 const changed = (spaceId: string) => queryClient.invalidateQueries({ queryKey: savedQuestionsQuery(spaceId).queryKey })
 
-export async function saveQuestion(
-  spaceId: string,
-  body: { name: string; folder: string | null; description: string | null; question: Question },
-): Promise<SavedQuestion> {
+export async function saveQuestion(spaceId: string, body: SavedQuestionInput): Promise<SavedQuestion> {
   const saved = await client.post('/spaces/{id}/saved-questions', { path: { id: spaceId }, body })
   await changed(spaceId)
   return saved
 }
 
+export async function changeSaved({ spaceId, id }: SavedQuestion, body: SavedQuestionChange): Promise<SavedQuestion> {
+  const saved = await client.patch('/spaces/{id}/saved-questions/{questionId}', {
+    path: { id: spaceId, questionId: id },
+    body,
+  })
+  await changed(spaceId)
+  return saved
+}
+
 export async function setFavourite({ spaceId, id }: SavedQuestion, favourite: boolean): Promise<void> {
-  await client.patch('/spaces/{id}/saved-questions/{questionId}', {
+  await client.put('/spaces/{id}/saved-questions/{questionId}/favourite', {
     path: { id: spaceId, questionId: id },
     body: { favourite },
   })

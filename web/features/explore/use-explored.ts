@@ -3,15 +3,28 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { emptyQuestion, isEmptyQuestion } from '../questions/question-parts.ts'
 import { answerQuery, askChanged, type Question, type QuestionChange } from '../questions/questions.queries.ts'
+import { savedQuestionsQuery } from './saved-questions.queries.ts'
 
 /** The question in the address, its answer, and the steps between them. */
 export function useExplored(spaceId: string) {
-  const { q } = useSearch({ from: '/inside/explore' })
+  const { q: asked, saved: savedId } = useSearch({ from: '/inside/explore' })
   const navigate = useNavigate({ from: '/explore' })
+  const list = useQuery({ ...savedQuestionsQuery(spaceId), enabled: savedId !== undefined })
+  const saved = list.data?.find(({ id }) => id === savedId)
+  const q = asked ?? (saved?.question as Question | null | undefined)
   const question = q && !isEmptyQuestion(q) ? q : null
-  const answer = useQuery({ ...answerQuery(spaceId, question ?? emptyQuestion), enabled: question !== null })
+  const isSaved = saved !== undefined && JSON.stringify(saved.question) === JSON.stringify(question)
+  const answer = useQuery({
+    ...answerQuery(spaceId, question ?? emptyQuestion, isSaved ? saved.id : undefined),
+    enabled: question !== null,
+  })
   const go = (next: Question | null) =>
-    void navigate({ search: { space: spaceId, ...(next && !isEmptyQuestion(next) ? { q: next } : {}) } })
+    void navigate({
+      search: {
+        space: spaceId,
+        ...(next && !isEmptyQuestion(next) ? { q: next, ...(savedId ? { saved: savedId } : {}) } : {}),
+      },
+    })
   const change = useMutation({
     mutationFn: (changes: QuestionChange[]) => askChanged(spaceId, question ?? emptyQuestion, changes),
     onSuccess: (after) => go(after.question),
@@ -22,6 +35,9 @@ export function useExplored(spaceId: string) {
   useEffect(reset, [q])
   return {
     question,
+    saved,
+    /** What was saved is still on its way. */
+    isFinding: asked === undefined && savedId !== undefined && list.isPending,
     answer,
     go,
     change: (changes: QuestionChange[]) =>

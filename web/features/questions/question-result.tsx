@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ChartData } from '../../../src/engine/charts/chart.contract.ts'
 import { Chart } from '../../components/chart/chart.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
@@ -17,6 +17,8 @@ type QuestionResultProps = {
   dimmed?: boolean
   /** A click on a mark or a cell leads to another question. */
   onChange: (changes: QuestionChange[]) => void
+  /** Buttons in the frame of the chart. */
+  tools?: ReactNode
 }
 
 const tableHeight = 420
@@ -39,7 +41,7 @@ function chartData(answer: Answered): { data: ChartData; rowOf: (row: Row) => Ro
 }
 
 /** The chart and the rows of a question. Each mark and cell leads on. */
-export function QuestionResult({ spaceId, answer, dimmed = false, onChange }: QuestionResultProps) {
+export function QuestionResult({ spaceId, answer, dimmed = false, onChange, tools }: QuestionResultProps) {
   const { rows, columns, chart, truncated, question } = answer
   const marks = useMarks(spaceId, question, onChange)
   const shown = useMemo(() => tableColumnsOf(answer), [answer])
@@ -65,6 +67,7 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange }: Qu
           data={data}
           height={320}
           bare={isNumber}
+          tools={tools}
           onPick={({ row, measure, at }) => place(rowOf(row), measure, at)}
           {...(along ? { onBrush: brush } : {})}
           className={isNumber ? 'h-auto! py-4' : ''}

@@ -50,18 +50,20 @@ async function ask(
   question: Question,
   changes: readonly QuestionChange[],
   signal?: AbortSignal,
+  saved?: string,
 ): Promise<Answered> {
   return await client.post('/spaces/{id}/questions', {
     path: { id: spaceId },
-    body: { question, ...(changes.length > 0 ? { changes: [...changes] } : {}) },
+    body: { question, ...(changes.length > 0 ? { changes: [...changes] } : {}), ...(saved ? { saved } : {}) },
     ...(signal ? { signal } : {}),
   })
 }
 
-export const answerQuery = (spaceId: string, question: Question) =>
+/** With the id of a saved question, what it gives is kept with it. */
+export const answerQuery = (spaceId: string, question: Question, saved?: string) =>
   queryOptions({
     queryKey: ['space', spaceId, 'answer', JSON.stringify(question)],
-    queryFn: ({ signal }) => ask(spaceId, question, [], signal),
+    queryFn: ({ signal }) => ask(spaceId, question, [], signal, saved),
     placeholderData: keepPreviousData,
   })
 

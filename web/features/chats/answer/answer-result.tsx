@@ -12,6 +12,7 @@ import { format } from '../../../lib/format.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { showError } from '../../../lib/undo.ts'
+import { ResultActions } from '../../explore/result-actions.tsx'
 import { tableColumnsOf } from '../../questions/column-format.ts'
 import { emptyQuestion } from '../../questions/question-parts.ts'
 import { checkedQuery, type Question, type QuestionChange } from '../../questions/questions.queries.ts'
@@ -88,6 +89,21 @@ export function AnswerResult(props: ResultProps) {
           onKeep={keepChart && ((chart) => void keepChart(id, chart).catch(showError))}
           spec={part.chart}
           edited={edited ? { chart: changed.chart, onChange: changed.setChart } : null}
+          tools={
+            asked && !edited ? (
+              <ResultActions
+                space={spaceId}
+                asMenu
+                result={{
+                  question: asked.question,
+                  title: query.purpose ?? part.chart.title ?? '',
+                  sql: query.sql,
+                  source: query.source,
+                  chart: part.chart,
+                }}
+              />
+            ) : null
+          }
           onPick={marks.place && (({ row, measure, at }) => marks.place?.(row, measure, at))}
           data={
             edited || (!output.truncated && output.rows.length >= part.rows.length)
@@ -219,10 +235,11 @@ type ResultChartProps = {
   edited: { chart: ChartSpec | null; onChange: (chart: ChartSpec) => void } | null
   onKeep: ((chart: ChartSpec) => void) | undefined
   onPick: ChartProps['onPick'] | undefined
+  tools: ReactNode
 }
 
 /** A chart that can be changed by hand. */
-function ResultChart({ spec, data, edited, onKeep, onPick }: ResultChartProps) {
+function ResultChart({ spec, data, edited, onKeep, onPick, tools }: ResultChartProps) {
   const [changed, setChanged] = useState<ChartSpec | null>(null)
   const isEdited = edited !== null
   const wanted = edited?.chart ?? changed ?? spec
@@ -241,6 +258,7 @@ function ResultChart({ spec, data, edited, onKeep, onPick }: ResultChartProps) {
       spec={shown}
       data={data}
       height={300}
+      tools={tools}
       onSpecChange={change}
       {...(onPick ? { onPick } : {})}
       className="rounded-none! border-0! p-4!"

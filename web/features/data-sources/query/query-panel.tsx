@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download, Square } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { NamedFile } from '../../../../src/client/index.ts'
+import type { ChartSpec } from '../../../../src/engine/charts/chart.contract.ts'
 import { Button } from '../../../components/form/button.tsx'
 import { FormError } from '../../../components/form/form.tsx'
 import { Menu } from '../../../components/overlay/menu.tsx'
@@ -26,21 +27,25 @@ export type QueryPanelProps = {
   run: (sql: string, signal: AbortSignal) => Promise<QueryAnswer>
   explain?: (sql: string) => Promise<string>
   exportAs?: (sql: string, format: ExportFormat) => Promise<NamedFile>
+  /** What can be done with a statement that ran, and the chart of it. */
+  actions?: (sql: string, chart: ChartSpec | null) => ReactNode
 }
 
 const formats: readonly ExportFormat[] = ['csv', 'xlsx', 'parquet']
 
 /** An editor, and below it what came of it: rows, a chart, a plan, or what is wrong. */
-export function QueryPanel({ keepAs, initial, schema, dialect, run, explain, exportAs }: QueryPanelProps) {
+export function QueryPanel({ keepAs, initial, schema, dialect, run, explain, exportAs, actions }: QueryPanelProps) {
   const [sql, setSql] = useKept(`sql:${keepAs}`, initial)
   const [history, setHistory] = useKept<string[]>(`sql-history:${keepAs}`, [])
   const [result, setResult] = useState<{ sql: string; answer: QueryAnswer } | null>(null)
+  const [chart, setChart] = useState<ChartSpec | null>(null)
   const stop = useRef<AbortController | null>(null)
   const asked = useMutation({
     mutationFn: async (statement: string) => {
       const control = new AbortController()
       stop.current = control
       plan.reset()
+      setChart(null)
       setHistory([statement, ...history.filter((one) => one !== statement)].slice(0, 30))
       try {
         setResult({ sql: statement, answer: await run(statement, control.signal) })
@@ -85,7 +90,21 @@ export function QueryPanel({ keepAs, initial, schema, dialect, run, explain, exp
                 {t.query.explain}
               </Button>
             ) : null}
+<<<<<<< HEAD
             {exportAs ? <ExportMenu make={(kind) => exportAs(result?.sql ?? sql, kind)} /> : null}
+=======
+            {exportAs ? (
+              <Menu
+                trigger={
+                  <Button size="small" icon={Download}>
+                    {t.query.export}
+                  </Button>
+                }
+                entries={formats.map((kind) => ({ label: t.query.formats[kind], onSelect: () => void save(kind) }))}
+              />
+            ) : null}
+            {result && actions ? actions(result.sql, chart) : null}
+>>>>>>> 022e3f9 (Save, edit and find questions and statements in the web; put them on a dashboard, in a report, or watch them from the chart's menu)
           </>
         }
       />
@@ -94,7 +113,12 @@ export function QueryPanel({ keepAs, initial, schema, dialect, run, explain, exp
       ) : plan.data !== undefined ? (
         <Plan text={plan.data} />
       ) : result ? (
-        <QueryResult key={result.sql + result.answer.elapsedMs} answer={result.answer} />
+        <QueryResult
+          key={result.sql + result.answer.elapsedMs}
+          answer={result.answer}
+          chart={chart}
+          onChart={setChart}
+        />
       ) : asked.isPending ? null : (
         <EmptyState title={t.query.idle} text={t.query.idleText} />
       )}

@@ -8,10 +8,17 @@ import { format } from '../../../lib/format.ts'
 import { t } from '../../../lib/texts/index.ts'
 import type { QueryAnswer } from '../data-sources.queries.ts'
 
-export function QueryResult({ answer }: { answer: QueryAnswer }) {
+type QueryResultProps = {
+  answer: QueryAnswer
+  /** The chart that somebody chose; null: a table until then. */
+  chart: ChartSpec | null
+  onChart: (chart: ChartSpec | null) => void
+}
+
+/** The rows, and a chart of them. Who looks at the chart has chosen it. */
+export function QueryResult({ answer, chart: spec, onChart: setSpec }: QueryResultProps) {
   const { columns, types, data, truncated, elapsedMs } = answer
-  const [view, setView] = useState<'table' | 'chart'>('table')
-  const [spec, setSpec] = useState<ChartSpec | null>(null)
+  const [view, setView] = useState<'table' | 'chart'>(spec ? 'chart' : 'table')
   const typed = useMemo(() => columns.map((name, i) => ({ name, type: types[i]! })), [columns, types])
   const drawn = useMemo(
     () =>
@@ -34,7 +41,10 @@ export function QueryResult({ answer }: { answer: QueryAnswer }) {
         fill
         label={t.query.label}
         value={view}
-        onChange={setView}
+        onChange={(next) => {
+          setView(next)
+          setSpec(next === 'chart' ? drawn : null)
+        }}
         actions={
           <span className="numeric text-12 text-muted" role="status">
             {t.query.took(format.number(data.length), format.duration(elapsedMs))}

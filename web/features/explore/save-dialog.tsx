@@ -1,49 +1,40 @@
 import { useMutation } from '@tanstack/react-query'
-import { Save } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Field, Form } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
-import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
-import type { Question } from '../questions/questions.queries.ts'
-import { saveQuestion } from './saved-questions.queries.ts'
+import { changeSaved, type SavedContent, type SavedQuestion, saveQuestion } from './saved-questions.queries.ts'
 
-type SaveProps = { spaceId: string; question: Question; sentence: string }
-
-/** Keeps the question under a name, for everybody in the space. */
-export function SaveQuestionButton(props: SaveProps) {
-  const can = useCan()
-  const [open, setOpen] = useState(false)
-  if (!can.write) return null
-  return (
-    <>
-      <Button size="small" icon={Save} onClick={() => setOpen(true)}>
-        {t.actions.save}
-      </Button>
-      {open ? <SaveDialog {...props} onClose={() => setOpen(false)} /> : null}
-    </>
-  )
+type SaveDialogProps = {
+  spaceId: string
+  /** What is kept; absent where only the name and the like of a saved one change. */
+  content?: SavedContent
+  /** What it is called at first. */
+  title?: string
+  /** Absent where a new one is made. */
+  before?: SavedQuestion
+  onClose: () => void
+  onSaved?: (saved: SavedQuestion) => void
 }
 
-function SaveDialog({ spaceId, question, sentence, onClose }: SaveProps & { onClose: () => void }) {
-  const [name, setName] = useState(sentence.replace(/\.$/, '').slice(0, 80))
-  const [folder, setFolder] = useState('')
-  const [description, setDescription] = useState('')
+/** Keeps a question or a statement under a name, for everybody in the space. */
+export function SaveDialog({ spaceId, content, title = '', before, onClose, onSaved }: SaveDialogProps) {
+  const [name, setName] = useState(before?.name ?? title.replace(/\.$/, '').slice(0, 80))
+  const [folder, setFolder] = useState(before?.folder ?? '')
+  const [description, setDescription] = useState(before?.description ?? '')
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
   const save = useMutation({
-    mutationFn: () =>
-      saveQuestion(spaceId, {
-        name: name.trim(),
-        folder: orNull(folder),
-        description: orNull(description),
-        question,
-      }),
-    onSuccess: () => {
+    mutationFn: () => {
+      const fields = { name: name.trim(), folder: orNull(folder), description: orNull(description) }
+      return before ? changeSaved(before, { ...fields, ...content }) : saveQuestion(spaceId, { ...fields, ...content })
+    },
+    onSuccess: (saved) => {
       onClose()
-      toast(t.explore.saved(name.trim()))
+      onSaved?.(saved)
+      toast(t.explore.saved(saved.name))
     },
   })
   const ready = name.trim() !== ''
@@ -51,7 +42,7 @@ function SaveDialog({ spaceId, question, sentence, onClose }: SaveProps & { onCl
     <Dialog
       open
       onOpenChange={onClose}
-      title={t.explore.save}
+      title={before ? t.explore.edit(before.name) : t.explore.save}
       size="small"
       footer={
         <>

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { t } from '../../lib/texts/index.ts'
+import { checkedQuery, type Question } from '../questions/questions.queries.ts'
+
+/** The question whose measure an alert looks at, in words. */
+export function WatchedQuestion({ spaceId, question }: { spaceId: string; question: Record<string, unknown> }) {
+  const asked = question as unknown as Question
+  const checked = useQuery(checkedQuery(spaceId, asked))
+  return (
+    <Link to="/explore" search={{ space: spaceId, q: asked }} className="text-accent-text hover:underline">
+      {checked.data?.sentence ?? t.alerts.openQuestion}
+    </Link>
+  )
+}
