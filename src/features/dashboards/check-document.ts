@@ -13,8 +13,8 @@ import {
 import type { Catalog, Question } from '../../engine/question/index.ts'
 import { type Described, QueryError, type Sandbox } from '../../engine/sandbox/index.ts'
 import { type EngineWorkers, readToCheck } from '../../engine/workers/index.ts'
+import { pickSource, sourceNames } from '../spaces/index.ts'
 import { bindQuestion, hasField } from './bind-question.ts'
-import { pickSource, sourceNames } from './pick-source.ts'
 import type { DocumentPlace } from './run-document-query.ts'
 
 export type CheckDeps = {

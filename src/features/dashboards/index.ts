@@ -8,7 +8,6 @@ export { type DashboardRouteDeps, dashboardRoutes, queryAnswerHeaders, sendResul
 export { createDashboardStore, type DashboardStore } from './dashboards.store.ts'
 export { dashboardExportRoutes } from './export.routes.ts'
 export { freezeDocument } from './freeze-document.ts'
-export { pickSource, usedSources } from './pick-source.ts'
 export { createDocumentReader, type DocumentReader } from './published.ts'
 export { createResultCache, type KeptOutcome, type ResultCache } from './result-cache.ts'
 export { bindDocumentQuery, type DocumentRunner, findQuery, runDocumentQuery } from './run-document-query.ts'

@@ -12,9 +12,9 @@ import {
 import type { Catalog } from '../../engine/question/index.ts'
 import { type Query, QueryError, rowsOf } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { pickSource, sourceNames } from '../spaces/index.ts'
 import { bindQuestion, narrowingsOf } from './bind-question.ts'
 import type { CrossFilter } from './dashboards.contract.ts'
-import { pickSource, sourceNames } from './pick-source.ts'
 import type { KeptOutcome, ResultCache } from './result-cache.ts'
 
 export type DocumentRunner = {

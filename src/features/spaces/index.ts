@@ -1,6 +1,7 @@
 export { analystSources } from './analyst-sources.ts'
 export { type CreateSpaceDeps, createSpace } from './create-space.ts'
 export { describeSchema, type LinkDeps, linkDataSource } from './link-data-source.ts'
+export { pickSource, sourceNames, usedSources } from './pick-source.ts'
 export type { SourceAccess } from './source-access.ts'
 export { type SpaceDataSource, spaceDataSource } from './space-data-sources.contract.ts'
 export { spaceDataSourceRoutes } from './space-data-sources.routes.ts'

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { exportFormat, queryAnswer, statement } from '../data-sources/data-sources.contract.ts'
 
-const source = z.string().min(1).max(200).describe('As the analyst names it: sqlite, duckdb, or that of a server')
+const source = z
+  .string()
+  .min(1)
+  .max(200)
+  .nullable()
+  .default(null)
+  .describe(
+    'As the analyst names it (sqlite, duckdb, or that of a server), or one data source by its name; null: the first',
+  )
 
 export const spaceQueryInput = z.strictObject({
   source,

@@ -4,6 +4,7 @@ import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { dataSourceErrors, queryFaults, sendExport, sendOutcome, withQueryErrors } from '../data-sources/index.ts'
+import { pickSource } from './pick-source.ts'
 import { spaceQueryAnswer, spaceQueryExport, spaceQueryInput } from './space-queries.contract.ts'
 import { spaceParams } from './spaces.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
@@ -23,11 +24,11 @@ const exportBytes = 64 * 1024 ** 2
 export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: SpaceQueryDeps): AppRoute[] {
   const tag = 'Spaces'
   const errors = [spaceErrors.notFound, spaceErrors.linkNotFound, ...queryFaults]
-  const targetOf = async (teamId: string, spaceId: string, source: string) => {
+  const targetOf = async (teamId: string, spaceId: string, source: string | null) => {
     await findOrThrow(spaces.find(teamId, spaceId), spaceErrors.notFound)
-    const found = (await analystSources(teamId, spaceId)).find((one) => one.source === source)
-    if (!found) throw spaceErrors.linkNotFound(`the space has no source "${source}"`)
-    return found.target
+    const target = pickSource(await analystSources(teamId, spaceId), source)
+    if (!target) throw spaceErrors.linkNotFound(`the space has no source${source === null ? '' : ` "${source}"`}`)
+    return target
   }
   return [
     teamRoute('POST', '/spaces/:id/query', {

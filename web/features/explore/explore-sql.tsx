@@ -24,7 +24,7 @@ export function ExploreSql({ spaceId, saved }: { spaceId: string; saved: SavedQu
   const [chart, setChart] = useState<ChartSpec | null>(kept?.chart ?? null)
   const run = useMutation({
     mutationFn: (text: string) =>
-      client.post('/spaces/{id}/query', { path: { id: spaceId }, body: { source, sql: text } }),
+      client.post('/spaces/{id}/query', { path: { id: spaceId }, body: { source: source || null, sql: text } }),
     onSuccess: (_, text) =>
       void navigate({
         search: { space: spaceId, sql: text, source, ...(saved ? { saved: saved.id } : {}) },
@@ -56,7 +56,13 @@ export function ExploreSql({ spaceId, saved }: { spaceId: string; saved: SavedQu
           run.data ? (
             <ResultActions
               space={spaceId}
-              result={{ question: null, title: saved?.name ?? '', sql: run.variables ?? sql, source, chart }}
+              result={{
+                question: null,
+                title: saved?.name ?? '',
+                sql: run.variables ?? sql,
+                source: source || null,
+                chart,
+              }}
               saved={kept ? saved : undefined}
               onSaved={({ id }) =>
                 void navigate({
