@@ -250,7 +250,7 @@ export type Automation = {
     /** The first cell of its first row is compared */
     sql?: string
     /** Instead of SQL, as POST /spaces/{id}/questions takes it: its first measure is compared */
-    question?: Record<string, unknown>
+    question?: Question
     comparison: "above" | "at-least" | "below" | "at-most"
     value: number
     /** How often it is looked at */
@@ -330,7 +330,7 @@ export type AutomationChange = {
     /** The first cell of its first row is compared */
     sql?: string
     /** Instead of SQL, as POST /spaces/{id}/questions takes it: its first measure is compared */
-    question?: Record<string, unknown>
+    question?: Question
     comparison: "above" | "at-least" | "below" | "at-most"
     value: number
     /** How often it is looked at */
@@ -402,7 +402,7 @@ export type AutomationInput = {
     /** The first cell of its first row is compared */
     sql?: string
     /** Instead of SQL, as POST /spaces/{id}/questions takes it: its first measure is compared */
-    question?: Record<string, unknown>
+    question?: Question
     comparison: "above" | "at-least" | "below" | "at-most"
     value: number
     /** How often it is looked at */
@@ -2729,8 +2729,8 @@ export type SpaceInput = {
 }
 
 export type SpaceQueryExport = {
-  /** As the analyst names it: sqlite, duckdb, or that of a server */
-  source: string
+  /** As the analyst names it (sqlite, duckdb, or that of a server), or one data source by its name; null: the first */
+  source?: string | null
   sql: string
   format?: ExportFormat
   /** Of the file, without its ending */
@@ -2738,8 +2738,8 @@ export type SpaceQueryExport = {
 }
 
 export type SpaceQueryInput = {
-  /** As the analyst names it: sqlite, duckdb, or that of a server */
-  source: string
+  /** As the analyst names it (sqlite, duckdb, or that of a server), or one data source by its name; null: the first */
+  source?: string | null
   sql: string
   maxRows?: number
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { questionObject } from '../../engine/question/question.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 import { attachment, delivery, shownTarget, targets } from '../deliveries/deliveries.contract.ts'
 
@@ -41,8 +42,7 @@ const threshold = z
     kind: z.literal('threshold'),
     source: z.string().max(200).nullable().optional().describe('A data source of the space; the first when absent'),
     sql: z.string().trim().min(1).max(20_000).optional().describe('The first cell of its first row is compared'),
-    question: z
-      .record(z.string(), z.unknown())
+    question: questionObject
       .optional()
       .describe('Instead of SQL, as POST /spaces/{id}/questions takes it: its first measure is compared'),
     comparison: z.enum(comparisons),

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Condition } from '../../../src/engine/question/question.contract.ts'
+import type { Condition } from '../../../src/client/index.ts'
 import { Button } from '../../components/form/button.tsx'
 import { Field, Form } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'

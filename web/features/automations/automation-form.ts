@@ -1,3 +1,4 @@
+import type { Question } from '../questions/questions.queries.ts'
 import type { Action, Automation, AutomationFields, Trigger } from './automations.queries.ts'
 import { isFilled, type TargetRow, targetRows } from './delivery-fields.tsx'
 import { cronOf, ownZone, pickedOf } from './schedule.ts'
@@ -18,7 +19,7 @@ export type FormState = {
   source: string
   sql: string
   /** Of an alert that was made from a question; it takes the place of SQL. */
-  question: Record<string, unknown> | null
+  question: Question | null
   comparison: Comparison
   limit: string
   everyMinutes: string

@@ -4,11 +4,10 @@ import { t } from '../../lib/texts/index.ts'
 import { checkedQuery, type Question } from '../questions/questions.queries.ts'
 
 /** The question whose measure an alert looks at, in words. */
-export function WatchedQuestion({ spaceId, question }: { spaceId: string; question: Record<string, unknown> }) {
-  const asked = question as unknown as Question
-  const checked = useQuery(checkedQuery(spaceId, asked))
+export function WatchedQuestion({ spaceId, question }: { spaceId: string; question: Question }) {
+  const checked = useQuery(checkedQuery(spaceId, question))
   return (
-    <Link to="/explore" search={{ space: spaceId, q: asked }} className="text-accent-text hover:underline">
+    <Link to="/explore" search={{ space: spaceId, q: question }} className="text-accent-text hover:underline">
       {checked.data?.sentence ?? t.alerts.openQuestion}
     </Link>
   )

@@ -40,7 +40,7 @@ function ExploreQuestion({ spaceId }: { spaceId: string }) {
   const { question, saved, isFinding, answer, change, go, isPending, error, undo, redo } = useExplored(spaceId)
   const navigate = useNavigate({ from: '/explore' })
   const open = ({ id, question: kept }: SavedQuestion) =>
-    void navigate({ search: { space: spaceId, saved: id, ...(kept ? { q: kept as unknown as Question } : {}) } })
+    void navigate({ search: { space: spaceId, saved: id, ...(kept ? { q: kept } : {}) } })
   useShortcut('mod+z', t.questions.undo, t.keysHelp.groups.page, undo)
   useShortcut('mod+shift+z', t.questions.redo, t.keysHelp.groups.page, redo)
   if (isLost(catalog)) return <ErrorState error={catalog.error} onRetry={() => void catalog.refetch()} />

@@ -87,7 +87,7 @@ function LastResult({ saved: { question, lastResult } }: { saved: SavedQuestion 
   const asked = columns.filter(({ asked }) => asked)
   const [only] = asked
   const value = rowCount === 1 && asked.length === 1 && only ? rows[0]?.[only.name] : undefined
-  const shown = { question: question as unknown as Question, columns, rows }
+  const shown = { question: question, columns, rows }
   const text =
     only && value !== undefined && value !== null
       ? (showOf(shown, only) ?? String)(value)

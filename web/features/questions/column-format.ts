@@ -1,14 +1,6 @@
 import type { Grain } from '../../../src/client/index.ts'
 import { columnText } from '../../../src/engine/charts/column-text.ts'
-
-<<<<<<< HEAD
-=======
-
-import type { Grain } from '../../../src/engine/question/question.contract.ts'
 import type { DataColumn } from '../../components/table/data-table-values.ts'
-
->>>>>>> a84e8d1 (Lead on from the marks and cells of an answer in the chat, keep a changed statement, and rebuild an answer from SQL as a question)
-
 import { format, locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { QuestionColumn, ShownAnswer } from './questions.queries.ts'

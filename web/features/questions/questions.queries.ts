@@ -31,12 +31,8 @@ export type Answered = AnsweredQuestion
 export type Dimension = Question['by'][number]
 export type Over = NonNullable<Question['over']>[number]
 export type QuestionChange = z.infer<typeof questionChange>
-<<<<<<< HEAD
-=======
 /** What is shown of an answer: its rows, and what each column of them is. */
 export type ShownAnswer = Pick<Answered, 'question' | 'columns' | 'rows'>
-export type Answered = Omit<AnsweredQuestion, 'question'> & { question: Question }
->>>>>>> a84e8d1 (Lead on from the marks and cells of an answer in the chat, keep a changed statement, and rebuild an answer from SQL as a question)
 
 export const catalogQuery = (spaceId: string) =>
   queryOptions({

@@ -7,9 +7,9 @@ import {
   type DocumentReader,
   type DocumentRunner,
   dashboardErrors,
-  usedSources,
 } from '../../dashboards/index.ts'
 import { withQueryErrors } from '../../data-sources/index.ts'
+import { usedSources } from '../../spaces/index.ts'
 import { mcpErrors } from '../mcp.errors.ts'
 import { requireSpace, type ShownResult, type SpaceDataDeps, showToModel } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly, type ToolCall } from '../tool.ts'

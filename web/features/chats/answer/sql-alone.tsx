@@ -45,7 +45,7 @@ export function SqlAlone({ spaceId, text, asking }: SqlAloneProps) {
               size="small"
               disabled={asking.busy}
               className="h-auto! max-w-full py-1 text-left whitespace-normal!"
-              onClick={() => asking.change({ question: question as unknown as Question })}
+              onClick={() => asking.change({ question: question })}
             >
               {sentence}
             </Button>
