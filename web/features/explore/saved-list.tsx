@@ -7,7 +7,6 @@ import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError, undoable } from '../../lib/undo.ts'
 import { showOf } from '../questions/column-format.ts'
-import type { Question } from '../questions/questions.queries.ts'
 import { SaveDialog } from './save-dialog.tsx'
 import {
   deleteSaved,

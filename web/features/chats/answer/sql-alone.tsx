@@ -5,7 +5,6 @@ import { Button } from '../../../components/form/button.tsx'
 import { FormError } from '../../../components/form/form.tsx'
 import { client } from '../../../lib/api.ts'
 import { t } from '../../../lib/texts/index.ts'
-import type { Question } from '../../questions/questions.queries.ts'
 import type { AskedAgain } from './use-asked-again.ts'
 
 type SqlAloneProps = {
