@@ -30,7 +30,10 @@ describe('saved questions', () => {
     assert.deepEqual((await asOwner('GET', list)).body, [marked.body])
     const viewer = await addMember(service, owner, 'viewer', 'Vic Viewer')
     const asViewer = (method: string, path: string, json?: unknown) =>
-      call(service, method, path, { key: viewer.key, ...(json ? { json } : {}) })
+      call(service, method, path, {
+        headers: { cookie: viewer.cookie, origin: service.url },
+        ...(json ? { json } : {}),
+      })
     assert.equal((await asViewer('GET', list)).body[0].favourite, false)
     assert.equal((await asViewer('PUT', `${one}/favourite`, { favourite: true })).body.favourite, true)
     assert.equal((await asViewer('PATCH', one, { name: 'x' })).status, 403)
@@ -47,7 +50,7 @@ describe('saved questions', () => {
     const made = await asOwner('POST', list, { json: { name: 'By hand', statement } })
     assert.deepEqual([made.status, made.body.question, made.body.statement], [201, null, statement])
     const both = await asOwner('POST', list, { json: { name: 'x', statement, question } })
-    assert.deepEqual([both.status, both.body.cause.code], [400, 'http/invalid-request'])
+    assert.deepEqual([both.status, both.body.cause.code], [400, 'api/invalid-request'])
     const turned = await asOwner('PATCH', `${list}/${made.body.id}`, { json: { question } })
     assert.deepEqual([turned.body.question, turned.body.statement], [question, null])
     assert.equal((await asOwner('DELETE', `${list}/${made.body.id}`)).status, 204)

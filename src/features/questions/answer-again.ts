@@ -40,7 +40,9 @@ export async function answerAgain(
     deps.catalogOf(teamId, session.spaceId),
   ])
   const question = questionOf(asked, catalog)
-  const isChosen = reading?.others.some((other) => isDeepStrictEqual(other.question, question)) === true
+  // Parts that are changed to look around say nothing of what the words mean.
+  const isWhole = (asked.changes ?? []).length === 0
+  const isChosen = isWhole && reading?.others.some((other) => isDeepStrictEqual(other.question, question)) === true
   const bench = createWorkbench({
     sources,
     catalog,
