@@ -1,14 +1,18 @@
 import type { ChartSpec } from '../../charts/chart.contract.ts'
 import { chartOfQuestion } from '../../charts/chart-of-question.ts'
+import type { Question } from '../../question/question.contract.ts'
 import { offerFrom } from '../../reader/index.ts'
 import { joinWords } from '../reading/format.ts'
 import { presentAnswer } from '../reading/present-answer.ts'
 import type { Readings, ToldReading } from '../reading/read-question.ts'
 import type { Cell, RunSqlOutput } from '../tool-contract.ts'
+import type { ExplainChangeOutput } from '../tools/explain-change.ts'
+import { changeAbout, changeInWords, comparedBy } from './explain-why.ts'
 
 /** What the analyst asks of its tools, one at a time. */
 export type Call =
   | { tool: 'read_question'; input: { text: string } }
+  | { tool: 'explain_change'; input: { question: Question } }
   | { tool: 'ask'; input: { question: unknown; purpose: string } }
   | { tool: 'make_chart'; input: { resultId: string; chart: ChartSpec } }
   | { tool: 'give_answer'; input: { columns: string[]; rows: Cell[][]; resultId?: string } }
@@ -28,6 +32,9 @@ export function* analyse(questions: string[]): Generator<Call, Conclusion, unkno
   const question = questions.at(-1)?.trim() ?? ''
   const about = dashboardAbout(question)
   if (about !== null) return yield* makeDashboard(about)
+  const changed = changeAbout(question)
+  const explained = changed === null ? null : yield* explainWhy(changed)
+  if (explained) return explained
   const isGreeting = /^(?:hi|hello|hey|help|thanks|thank you|good (?:morning|evening|day))\b[\s!.,]*$/i.test(question)
   const text = isGreeting ? '' : question
   const read = (yield { tool: 'read_question', input: { text } }) as ReadQuestionOutput
@@ -41,6 +48,30 @@ export function* analyse(questions: string[]): Generator<Call, Conclusion, unkno
   const result = yield* runReading(best)
   if ('refused' in result) return { text: result.refused, answered: false, offers: read.instead }
   return yield* give(result, best, question)
+}
+
+/** What changed, in the place of a cause that no data tells. Null where the words were not understood, or name no period. */
+function* explainWhy(about: string): Generator<Call, Conclusion | null, unknown> {
+  const read = (yield { tool: 'read_question', input: { text: about } }) as ReadQuestionOutput
+  const [best] = read.ok ? read.readings : []
+  if (!read.ok || !best || (read.decision === 'ask' && (best.probability < offerFrom || best.unused.length > 0)))
+    return null
+  const found = (yield { tool: 'explain_change', input: { question: best.question } }) as ExplainChangeOutput
+  if (!found.ok) return null
+  const { explained } = found
+  const purpose = `What changed: ${best.sentence}`.slice(0, 300)
+  const result = (yield { tool: 'ask', input: { question: comparedBy(explained), purpose } }) as RunSqlOutput
+  if (!result.ok) return null
+  const { columns, rows, resultId } = result
+  const chart: ChartSpec = {
+    type: 'bar',
+    x: columns[0]!,
+    y: columns.slice(1),
+    title: purpose.replace(/\.$/, '').slice(0, 200),
+  }
+  if (rows.length > 1) yield { tool: 'make_chart', input: { resultId, chart } }
+  yield { tool: 'give_answer', input: { columns, rows: rows.slice(0, 1000), resultId } }
+  return { text: changeInWords(explained), answered: true }
 }
 
 type Found = ReturnType<typeof presentAnswer> & { result: Extract<RunSqlOutput, { ok: true }> }

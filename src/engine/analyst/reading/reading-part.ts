@@ -26,7 +26,13 @@ export function readingPartOf(bench: Pick<Workbench, 'read' | 'asked' | 'answer'
   const given = answer || read.decision !== 'ask' ? question : undefined
   const index = given ? read.readings.findIndex((one) => isDeepStrictEqual(one.question, given)) : 0
   const reading = read.readings[index]
-  if (!reading) return null
+  if (!reading) {
+    // It was made of what was read, as where parts of a change are asked for.
+    const first = read.readings[0]
+    if (!given || !resultId || !first) return null
+    const { probability, unused } = first
+    return { ...partOfQuestion(given, { resultId, by: 'read', text: read.text, catalog }), probability, unused }
+  }
   return {
     text: read.text,
     ...shown(reading),

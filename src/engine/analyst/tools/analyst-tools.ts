@@ -3,6 +3,7 @@ import type { Workbench } from '../workbench.ts'
 import { askTool } from './ask.ts'
 import { askPersonTool } from './ask-person.ts'
 import { describeTablesTool } from './describe-tables.ts'
+import { explainChangeTool } from './explain-change.ts'
 import { findValuesTool } from './find-values.ts'
 import { giveAnswerTool } from './give-answer.ts'
 import { listTablesTool } from './list-tables.ts'
@@ -26,7 +27,10 @@ export function analystTools(bench: Workbench): ToolSet {
     describe_tables: describeTablesTool(bench),
     find_values: findValuesTool(bench),
     ask: askTool(bench),
-    ...(bench.readWords && { read_question: readQuestionTool(bench, bench.readWords) }),
+    ...(bench.readWords && {
+      read_question: readQuestionTool(bench, bench.readWords),
+      explain_change: explainChangeTool(bench),
+    }),
     run_sql: runSqlTool(bench),
     statistics: statisticsTool(bench),
     make_chart: makeChartTool(bench),

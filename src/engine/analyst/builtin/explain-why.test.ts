@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { changeAbout, changeInWords } from './explain-why.ts'
+
+test('a question for the reason of a change is about what changed', () => {
+  for (const [asked, about] of [
+    ['Why did revenue fall in March?', 'revenue in March'],
+    ['why have orders gone down last month', 'orders last month'],
+    ['Why was the total amount so low in 2024?', 'the total amount in 2024'],
+    ['Why did sales in Berlin increase sharply in Q2 2024?', 'sales in Berlin in Q2 2024'],
+    ['Why is the sky blue?', null],
+    ['What was revenue in March?', null],
+  ] as const)
+    assert.equal(changeAbout(asked), about)
+})
+
+test('what is said names parts and their share, and no cause', () => {
+  const part = (label: string, was: number, is: number, share: number | null) => ({
+    value: label,
+    label,
+    before: was,
+    after: is,
+    difference: is - was,
+    share,
+  })
+  const text = changeInWords({
+    measure: 'total amount',
+    format: null,
+    compared: { measures: [], by: [] },
+    before: { label: 'February 2024', value: 400 },
+    after: { label: 'March 2024', value: 300 },
+    difference: -100,
+    fields: [
+      {
+        label: 'region',
+        of: { field: { dataset: 'sales', field: 'region' } },
+        adds: true,
+        parts: [part('North', 300, 190, 1.1), part('South', 100, 110, -0.1)],
+        rest: null,
+      },
+    ],
+  })
+  assert.match(text, /^Total amount went from 400 \(February 2024\) to 300 \(March 2024\): −100 \(−25 %\)\./)
+  assert.match(text, /By region .*North −110 \(110 % of the change\) and South \+10\./)
+  assert.match(text, /not what caused it\.$/)
+  assert.doesNotMatch(text, /because|due to/)
+})

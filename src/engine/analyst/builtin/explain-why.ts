@@ -1,0 +1,46 @@
+import type { ExplainedChange, Question } from '../../question/index.ts'
+import { formatNumber, joinWords, sentence } from '../reading/format.ts'
+
+const moves =
+  'fall(?:en)?|fell|drop(?:ped)?|decreased?|declined?|sink|sank|shrink|shrank|rise|rose|risen|increased?|grow|grew|grown|jump(?:ed)?|spiked?|changed?|improved?|go|gone|went'
+const how = 'up|down|off|back|sharply|strongly|so much|so far|a lot|suddenly'
+const asksWhy = /^(?:and )?why\s+(?:did|has|have|is|are|was|were)\s+(.*)$/i
+const move = new RegExp(`\\s+(?:so\\s+)?(?:(?:${moves})(?:\\s+(?:${how}))*|low(?:er)?|high(?:er)?|down|up)\\b`, 'i')
+
+/** "Why did revenue fall in March?" is about the revenue in March; null where no change is asked about. */
+export function changeAbout(question: string): string | null {
+  const said = asksWhy.exec(question.replace(/[?.!\s]+$/, ''))?.[1]
+  return said && move.test(said) ? said.replace(move, '').trim() : null
+}
+
+/** The two periods side by side, by the field whose parts changed least alike. */
+export const comparedBy = ({ compared, fields }: ExplainedChange): Question => ({
+  ...compared,
+  by: fields[0] ? [{ of: fields[0].of }] : [],
+})
+
+const maxParts = 4
+const signed = (value: number) => `${value < 0 ? '−' : '+'}${formatNumber(Math.abs(value))}`
+const percent = (share: number) => `${formatNumber(Math.round(Math.abs(share) * 1000) / 10)} %`
+
+/** What changed, and in which parts. It names no cause. */
+export function changeInWords({ measure, before, after, difference, fields }: ExplainedChange): string {
+  const sides = `${formatNumber(before.value)} (${before.label}) to ${formatNumber(after.value)} (${after.label})`
+  if (difference === 0) return `${sentence(measure)} did not change: ${formatNumber(after.value)} in both periods.`
+  const growth = before.value === 0 ? '' : ` (${difference < 0 ? '−' : '+'}${percent(difference / before.value)})`
+  const [field] = fields
+  const parts = (field?.parts ?? []).filter((part) => part.difference !== 0).slice(0, maxParts)
+  const share = (part: (typeof parts)[number]) =>
+    part.share === null || part.share < 0 ? '' : ` (${percent(part.share)} of the change)`
+  return [
+    `${sentence(measure)} went from ${sides}: ${signed(difference)}${growth}.`,
+    ...(field && parts.length > 0
+      ? [
+          `By ${field.label} the parts changed least alike: ${joinWords(
+            parts.map((part) => `${part.label ?? 'no value'} ${signed(part.difference)}${share(part)}`),
+          )}.`,
+        ]
+      : []),
+    'This shows which parts changed, not what caused it.',
+  ].join('\n\n')
+}
