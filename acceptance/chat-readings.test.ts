@@ -55,6 +55,14 @@ describe('how the built-in analyst understood a question', () => {
     assert.match(JSON.stringify(read.body.readings[0].question.where), /South/)
   })
 
+  test('is what changed, where the reason of a change is asked for', async () => {
+    const { text, part } = await ask('why1', 'Why did the total amount change in February 2024?')
+    assert.match(text, /amount went from [\d.,]+ \(January 2024\) to [\d.,]+ \(February 2024\)/)
+    assert.match(text, /By region .*North/)
+    assert.match(text, /not what caused it\./)
+    assert.deepEqual([part.question.compare.length, part.by, typeof part.resultId], [2, 'read', 'string'])
+  })
+
   test('is asked about, without any figure, where the words are not understood', async () => {
     const { text, part } = await ask('q3', 'purple amount of the wobbly North in disguise')
     assert.doesNotMatch(text, /\d/)
