@@ -35,13 +35,13 @@ test('what is said names parts and their share, and no cause', () => {
         label: 'region',
         of: { field: { dataset: 'sales', field: 'region' } },
         adds: true,
-        parts: [part('North', 300, 190, 1.1), part('South', 100, 110, -0.1)],
+        parts: [part('North', 300, 220, 0.8), part('South', 100, 80, 0.2)],
         rest: null,
       },
     ],
   })
   assert.match(text, /^Total amount went from 400 \(February 2024\) to 300 \(March 2024\): −100 \(−25 %\)\./)
-  assert.match(text, /By region .*North −110 \(110 % of the change\) and South \+10\./)
+  assert.match(text, /By region .*North −80 \(80 % of the change\) and South −20 \(20 % of the change\)\./)
   assert.match(text, /not what caused it\.$/)
   assert.doesNotMatch(text, /because|due to/)
 })

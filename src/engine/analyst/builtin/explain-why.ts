@@ -30,8 +30,10 @@ export function changeInWords({ measure, before, after, difference, fields }: Ex
   const growth = before.value === 0 ? '' : ` (${difference < 0 ? '−' : '+'}${percent(difference / before.value)})`
   const [field] = fields
   const parts = (field?.parts ?? []).filter((part) => part.difference !== 0).slice(0, maxParts)
+  // Where parts went both ways, shares of what is left between them say little.
+  const isOneWay = (field?.parts ?? []).every((part) => part.share !== null && part.share >= 0)
   const share = (part: (typeof parts)[number]) =>
-    part.share === null || part.share < 0 ? '' : ` (${percent(part.share)} of the change)`
+    part.share === null || !isOneWay ? '' : ` (${percent(part.share)} of the change)`
   return [
     `${sentence(measure)} went from ${sides}: ${signed(difference)}${growth}.`,
     ...(field && parts.length > 0

@@ -46,8 +46,6 @@ export function periodBefore(period: Period, today: string): Period | null {
   }
   if ('from' in period) {
     if (period.from === null || period.to === null) return null
-    const whole = wholePeriod(period.from.slice(0, 10), period.to.slice(0, 10))
-    if (whole) return periodBefore(whole, today)
     const days = elapsed('days', period.from.slice(0, 10), period.to.slice(0, 10)) ?? 0
     const to = dayBefore(period.from.slice(0, 10))
     return { from: shiftMoment(to, 'day', -days) ?? to, to }
@@ -66,12 +64,14 @@ export function periodBefore(period: Period, today: string): Period | null {
   return begin ? periodOfGrain(grain, shiftMoment(begin, grain, -1) ?? begin) : null
 }
 
-/** The year, quarter or month that these days are all of: before March comes February, not 31 days. */
-function wholePeriod(from: string, to: string): Period | null {
+/** The year, quarter or month that the days of a period are all of: before March comes February, not 31 days. */
+export function namedPeriod(period: Period): Period {
+  if (!('from' in period) || period.from === null || period.to === null) return period
+  const [from, to] = [period.from.slice(0, 10), period.to.slice(0, 10)]
   const found = (['year', 'quarter', 'month'] as const).find(
     (grain) => atGrain(grain, from) === from && endOf(grain, from) === to,
   )
-  return found ? periodOfGrain(found, from) : null
+  return (found && periodOfGrain(found, from)) ?? period
 }
 
 function literalBounds(period: Period, today: string): { from: string | null; to: string | null } | null {

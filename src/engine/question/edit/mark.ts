@@ -7,7 +7,7 @@ import type { Condition, Dimension, Expression, Measure, Question } from '../que
 import { datasetsOf, lowest } from '../resolve/find-home.ts'
 import { periodWords } from '../words.ts'
 import type { Mark } from './change.contract.ts'
-import { containsPeriod, endOf, periodBefore, periodOfGrain } from './mark-period.ts'
+import { containsPeriod, endOf, namedPeriod, periodBefore, periodOfGrain } from './mark-period.ts'
 
 /**
  * Questions that follow from a place in a result that somebody points at: only these rows, all but these, closer in time, and so on.
@@ -234,7 +234,7 @@ export function twoPeriods(question: Question, mark: Mark, catalog: Catalog, pat
     time && part
       ? periodOfGrain(grainOf(time) ?? 'day', String(part.value))
       : asked && 'during' in asked
-        ? asked.period
+        ? namedPeriod(asked.period)
         : null
   const earlier = period && periodBefore(period, catalog.today)
   if (!of || !period || !earlier)
