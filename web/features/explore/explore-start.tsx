@@ -13,7 +13,8 @@ type StartProps = {
   spaceId: string
   catalog: SpaceCatalog | undefined
   onStart: (question: Question) => void
-  onOpen: (saved: SavedQuestion) => void
+  /** Absent where only questions are of use: a saved one starts as any other. */
+  onOpen?: (saved: SavedQuestion) => void
 }
 
 /** Where a question begins: a metric, or the rows of a table. */
@@ -54,7 +55,7 @@ export function ExploreStart({ spaceId, catalog, onStart, onOpen }: StartProps) 
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <SavedList spaceId={spaceId} search={words} onStart={onOpen} />
+      <SavedList spaceId={spaceId} search={words} onStart={onStart} onOpen={onOpen} />
       {metrics.length > 0 ? (
         <StartGroup
           title={t.questions.metrics}

@@ -7,6 +7,7 @@ import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError, undoable } from '../../lib/undo.ts'
 import { showOf } from '../questions/column-format.ts'
+import type { Question } from '../questions/questions.queries.ts'
 import { SaveDialog } from './save-dialog.tsx'
 import {
   deleteSaved,
@@ -16,15 +17,22 @@ import {
   setFavourite,
 } from './saved-questions.queries.ts'
 
-type SavedListProps = { spaceId: string; search: string; onStart: (saved: SavedQuestion) => void }
+type SavedListProps = {
+  spaceId: string
+  search: string
+  onStart: (question: Question) => void
+  /** Absent where statements are of no use. */
+  onOpen: ((saved: SavedQuestion) => void) | undefined
+}
 
 /** The questions that were kept in a space: favourites first, then by folder and name. */
-export function SavedList({ spaceId, search, onStart }: SavedListProps) {
+export function SavedList({ spaceId, search, onStart, onOpen }: SavedListProps) {
   const can = useCan()
   const [editing, setEditing] = useState<SavedQuestion | null>(null)
   const saved = useQuery(savedQuestionsQuery(spaceId))
   const order = (one: SavedQuestion) => `${one.favourite ? 0 : 1} ${one.folder ?? ''} ${one.name}`.toLowerCase()
   const found = (saved.data ?? [])
+    .filter(({ question }) => question !== null || onOpen !== undefined)
     .filter(({ name, folder }) => `${name} ${folder ?? ''}`.toLowerCase().includes(search))
     .toSorted((a, b) => order(a).localeCompare(order(b)))
   if (found.length === 0) return null
@@ -43,7 +51,7 @@ export function SavedList({ spaceId, search, onStart }: SavedListProps) {
             <button
               type="button"
               title={one.description ?? one.name}
-              onClick={() => onStart(one)}
+              onClick={() => (onOpen ? onOpen(one) : one.question && onStart(one.question))}
               className="flex min-h-10 min-w-0 flex-1 items-center gap-3 px-3 py-1.5 text-left focus-visible:outline-offset-[-2px]"
             >
               <span className="min-w-0 flex-1">
