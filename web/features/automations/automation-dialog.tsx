@@ -187,83 +187,7 @@ function TriggerFields({ form, set }: PartProps) {
           options={files.map(({ dataSourceId, dataSource }) => ({ value: dataSourceId, label: dataSource.name }))}
         />
       ) : (
-<<<<<<< HEAD
         <ThresholdFields form={form} set={set} sources={sources} />
-=======
-        <>
-          {form.question ? (
-            <WatchedQuestion spaceId={form.spaceId} question={form.question} />
-          ) : sources.length > 1 ? (
-            <Field label={t.automations.source}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={form.source || sources[0]!.dataSourceId}
-                  onChange={(source) => set({ source })}
-                  options={sources.map(({ dataSourceId, dataSource }) => ({
-                    value: dataSourceId,
-                    label: dataSource.name,
-                  }))}
-                />
-              )}
-            </Field>
-          ) : null}
-          {form.question ? null : (
-            <Field label={t.automations.sql} hint={t.automations.sqlHint} required>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  spellCheck={false}
-                  maxLength={20_000}
-                  className="font-mono"
-                  value={form.sql}
-                  onChange={(event) => set({ sql: event.target.value })}
-                />
-              )}
-            </Field>
-          )}
-          <div className="grid items-start gap-4 sm:grid-cols-3">
-            <Field label={t.automations.comparison}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={form.comparison}
-                  onChange={(comparison) => set({ comparison })}
-                  options={(['above', 'at-least', 'below', 'at-most'] as const).map((each) => ({
-                    value: each,
-                    label: t.automations.comparisons[each],
-                  }))}
-                />
-              )}
-            </Field>
-            <Field label={t.automations.limit} required>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="number"
-                  step="any"
-                  className="numeric"
-                  value={form.limit}
-                  onChange={(event) => set({ limit: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field label={t.automations.checkEvery}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={form.everyMinutes}
-                  onChange={(everyMinutes) => set({ everyMinutes })}
-                  options={[...new Set([...intervals, Number(form.everyMinutes)])]
-                    .toSorted((a, b) => a - b)
-                    .map((count) => ({ value: String(count), label: t.automations.minutes(count) }))}
-                />
-              )}
-            </Field>
-          </div>
-          <p className="text-12 text-muted">{t.automations.crossHint}</p>
-        </>
->>>>>>> 022e3f9 (Save, edit and find questions and statements in the web; put them on a dashboard, in a report, or watch them from the chart's menu)
       )}
     </>
   )
@@ -272,7 +196,9 @@ function TriggerFields({ form, set }: PartProps) {
 /** The number that is looked at, and when it is worth telling. */
 const ThresholdFields = ({ form, set, sources }: PartProps & { sources: SpaceDataSource[] }) => (
   <>
-    {sources.length > 1 ? (
+    {form.question ? (
+      <WatchedQuestion spaceId={form.spaceId} question={form.question} />
+    ) : sources.length > 1 ? (
       <SelectField
         label={t.automations.source}
         value={form.source || sources[0]!.dataSourceId}
@@ -283,16 +209,18 @@ const ThresholdFields = ({ form, set, sources }: PartProps & { sources: SpaceDat
         }))}
       />
     ) : null}
-    <TextareaField
-      label={t.automations.sql}
-      hint={t.automations.sqlHint}
-      required
-      spellCheck={false}
-      maxLength={20_000}
-      className="font-mono"
-      value={form.sql}
-      onChange={(sql) => set({ sql })}
-    />
+    {form.question ? null : (
+      <TextareaField
+        label={t.automations.sql}
+        hint={t.automations.sqlHint}
+        required
+        spellCheck={false}
+        maxLength={20_000}
+        className="font-mono"
+        value={form.sql}
+        onChange={(sql) => set({ sql })}
+      />
+    )}
     <div className="grid items-start gap-4 sm:grid-cols-3">
       <SelectField
         label={t.automations.comparison}

@@ -77,34 +77,14 @@ export function QueryPanel({ keepAs, initial, schema, dialect, run, explain, exp
         maxHeight={220}
         actions={
           <>
-            {asked.isPending ? (
-              <>
-                <Elapsed />
-                <Button size="small" icon={Square} onClick={() => stop.current?.abort()}>
-                  {t.query.stop}
-                </Button>
-              </>
-            ) : null}
+            {asked.isPending ? <Running onStop={() => stop.current?.abort()} /> : null}
             {explain ? (
               <Button size="small" busy={plan.isPending} onClick={() => sql.trim() !== '' && plan.mutate(sql)}>
                 {t.query.explain}
               </Button>
             ) : null}
-<<<<<<< HEAD
             {exportAs ? <ExportMenu make={(kind) => exportAs(result?.sql ?? sql, kind)} /> : null}
-=======
-            {exportAs ? (
-              <Menu
-                trigger={
-                  <Button size="small" icon={Download}>
-                    {t.query.export}
-                  </Button>
-                }
-                entries={formats.map((kind) => ({ label: t.query.formats[kind], onSelect: () => void save(kind) }))}
-              />
-            ) : null}
             {result && actions ? actions(result.sql, chart) : null}
->>>>>>> 022e3f9 (Save, edit and find questions and statements in the web; put them on a dashboard, in a report, or watch them from the chart's menu)
           </>
         }
       />
@@ -154,6 +134,15 @@ function ExportMenu({ make }: { make: (kind: ExportFormat) => Promise<NamedFile>
     />
   )
 }
+
+const Running = ({ onStop }: { onStop: () => void }) => (
+  <>
+    <Elapsed />
+    <Button size="small" icon={Square} onClick={onStop}>
+      {t.query.stop}
+    </Button>
+  </>
+)
 
 /** Counts from when it is first shown. */
 function Elapsed() {
