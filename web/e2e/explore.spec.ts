@@ -121,7 +121,7 @@ test('what cannot be asked says why and leaves all as it was; the statement can 
   await page.getByRole('button', { name: 'Back to the question' }).click()
   await expect(chip(page, 'by region')).toBeVisible()
   await page.goto(`${service.url}/explore?space=nowhere`)
-  await expect(page.getByText('This space is not here any more')).toBeVisible()
+  await expect(page.getByText('This space no longer exists')).toBeVisible()
   await page.goto(
     `${service.url}/explore?space=${spaceId}&q=${encodeURIComponent('{"measures":[{"count":"x"}],"by":[]}')}`,
   )

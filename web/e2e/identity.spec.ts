@@ -172,7 +172,7 @@ test('the second step is turned on with an app, and a backup code opens the door
   await page.getByRole('button', { name: 'Turn on the second step' }).click()
   await expect(page.getByText('Keep your backup codes')).toBeVisible()
   backupCodes = (await page.getByRole('dialog').locator('pre').textContent())!.trim().split('\n')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
 
   await page.getByLabel(/^Account/).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

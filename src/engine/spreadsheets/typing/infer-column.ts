@@ -279,7 +279,7 @@ function brokenText(e: ColumnEvidence): ColumnPlan {
         ? 'dates'
         : broken.before & TIME
           ? 'times'
-          : 'truth values'
+          : 'true or false'
   return text(`the values before were ${were}, “${broken.text}” in row ${broken.line} is not: kept as text`, true)
 }
 

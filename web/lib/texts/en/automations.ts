@@ -71,7 +71,7 @@ export const automations = {
       month: (day: string, time: string) => `On day ${day} of the month at ${time}`,
       custom: (cron: string) => `Cron ${cron}`,
       elsewhere: (words: string, zone: string) => `${words} (${zone})`,
-      threshold: (limit: string, every: string) => `When the value is ${limit}, looked at every ${every}`,
+      threshold: (limit: string, every: string) => `When the value is ${limit}, checked every ${every}`,
       file: (name: string) => `When the file of ${name} is replaced`,
     },
     source: 'Data',
@@ -80,7 +80,7 @@ export const automations = {
     comparison: 'Run when it is',
     comparisons: { above: 'above', 'at-least': 'at least', below: 'below', 'at-most': 'at most' },
     limit: 'Limit',
-    checkEvery: 'Look every',
+    checkEvery: 'Check every',
     minutes: (count: number) =>
       count === 1
         ? 'minute'
@@ -95,7 +95,7 @@ export const automations = {
     file: 'File',
     noFiles: 'This space has no uploaded files.',
     deliver: 'Send to',
-    deliverNone: 'Nobody: it is only kept here.',
+    deliverNone: 'Nobody. The result is only shown here.',
     add: 'Add',
     targets: { email: 'E-mail', slack: 'Slack', 'google-chat': 'Google Chat', webhook: 'Webhook' },
     addressPlaceholder: 'name@example.com',

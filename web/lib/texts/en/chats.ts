@@ -186,7 +186,7 @@ export const chats = {
       in: (result: string) => `in ${result}`,
       showTable: 'Show the table',
       how: {
-        exact: 'as it stands',
+        exact: 'exact match',
         rounded: 'rounded',
         scaled: 'in other units',
         percentage: 'as a percentage',

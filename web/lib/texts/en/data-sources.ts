@@ -118,7 +118,7 @@ export const dataSources = {
   },
   connect: {
     title: 'Connect a database',
-    text: 'We only read. The password is kept encrypted and is never shown again.',
+    text: 'We only read. The password is stored encrypted and never shown again.',
     type: 'Kind of database',
     name: 'Name',
     nameHint: 'How your team will call it.',
@@ -127,7 +127,7 @@ export const dataSources = {
     port: 'Port',
     database: 'Database',
     username: 'User',
-    usernameHint: 'Best one that may only read.',
+    usernameHint: 'Use an account with read-only access.',
     password: 'Password',
     passwordKeep: 'Empty: as it is. With another address, database or user it must be given again.',
     ssl: 'Encrypt the connection (TLS)',

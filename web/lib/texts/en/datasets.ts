@@ -34,7 +34,7 @@ export const datasets = {
     editTitle: 'Change the entry',
     open: 'Open the entry',
     newField: 'Name of a new field',
-    newFieldHint: 'Numbers and true or false are kept as such.',
+    newFieldHint: 'Numbers, true and false keep their type.',
     addField: 'Add field',
     noFields: 'Name the first field, for example “customer”.',
     added: 'The entry is added',

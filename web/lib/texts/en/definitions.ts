@@ -76,7 +76,7 @@ export const definitions = {
     unit: 'Unit',
     unitHint: 'EUR for money, km or kg for numbers, seconds for durations',
     decimals: 'Decimals',
-    scale: 'Kept as',
+    scale: 'Stored as',
     scales: { '1': '0.12', '100': '12' },
     hidden: 'Hidden',
     hide: (field: string) => `Hide ${field}`,

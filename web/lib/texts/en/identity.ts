@@ -109,7 +109,7 @@ export const identity = {
     turnedOff: 'The second step is off',
     backupTitle: 'Keep your backup codes',
     backupText: 'Each works once, when your phone is not at hand. They are not shown again.',
-    backupKept: 'I have kept them',
+    backupKept: 'I have saved them',
   },
   people: {
     title: 'People',

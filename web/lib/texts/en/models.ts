@@ -5,7 +5,7 @@ export const models = {
     nav: 'Models',
     add: 'Add model',
     addTitle: 'Add a model',
-    addText: 'The key is kept encrypted and never shown again.',
+    addText: 'The key is stored encrypted and never shown again.',
     name: 'Name',
     nameHint: 'Empty: the name of the model.',
     provider: 'Provider',
@@ -46,7 +46,7 @@ export const models = {
     default: 'Default',
     defaultText:
       'The default answers where a space has not chosen. The operator sets it with TALLYROOM_DEFAULT_MODEL; a space chooses under Analyst.',
-    key: 'key kept',
+    key: 'key saved',
     noKey: 'no key',
     test: 'Test',
     testLabel: (name: string) => `Test ${name}`,

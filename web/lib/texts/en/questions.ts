@@ -133,7 +133,7 @@ export const questions = {
     startOver: 'Start over',
     noSpace: 'There is no space yet',
     noSpaceText: 'Explore looks at the data of a space. Add data first.',
-    spaceGone: 'This space is not here any more',
+    spaceGone: 'This space no longer exists',
     spaceGoneText: 'It may have been deleted, or belong to another team.',
     noData: 'This space has no data yet',
     noDataText: 'Add a file or a database to the space, then come back.',
