@@ -27,6 +27,8 @@ export type ChartTheme = {
   emptyText: string
   /** Slices and groups past the eighth are gathered under this name. */
   otherText: string
+  /** Beside the name of an axis that leaves zero out. */
+  zoomedText: string
 }
 
 const shared = {
@@ -35,6 +37,7 @@ const shared = {
   locale: 'en',
   emptyText: 'No data to draw',
   otherText: 'Other',
+  zoomedText: 'axis does not start at 0',
 }
 
 export const lightChartTheme: ChartTheme = {

@@ -65,15 +65,17 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
       : {}),
     ...(spec.type === 'line' && categories ? { boundaryGap: false } : {}),
   }
+  const isZoomed = spec.type === 'line' && narrowRange(series)
   const value = {
     type: 'value' as const,
     ...valueAxisLook(theme, text),
-    scale: spec.type === 'scatter' || (spec.type === 'line' && narrowRange(series)),
+    scale: spec.type === 'scatter' || isZoomed,
     // What is written before a bar that goes to the left needs room, too.
     ...(labels && horizontal && series[0]!.points.some(({ y }) => (y ?? 0) < 0) ? { boundaryGap: ['10%', 0] } : {}),
     ...(yName && horizontal ? { name: yName, nameLocation: 'middle' as const, nameGap: 28 } : {}),
   }
-  const measure = horizontal ? undefined : yName
+  const said = [yName, isZoomed ? theme.zoomedText : undefined].filter(Boolean).join(' · ')
+  const measure = horizontal || said === '' ? undefined : said
   const top = topOf(spec, legend, measure)
   const bottomName = horizontal ? yName : xName
   return {

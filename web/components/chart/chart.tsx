@@ -24,6 +24,7 @@ export const chartThemeOf = (theme: Theme): ChartTheme => ({
   locale,
   emptyText: t.chart.empty,
   otherText: t.chart.other,
+  zoomedText: t.chart.zoomed,
 })
 
 export type ChartProps = {

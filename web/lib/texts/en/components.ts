@@ -55,6 +55,7 @@ export const components = {
     svg: 'Drawing (SVG)',
     empty: 'No data to draw',
     other: 'Other',
+    zoomed: 'axis does not start at 0',
     loading: 'Drawing the chart',
   },
   sql: {
