@@ -58,11 +58,11 @@ function Placed({ nodes }: { nodes: readonly DocumentNode[] }) {
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be given the same place
             key={`${x}-${y}-${i}`}
-            className="min-w-0 overflow-hidden p-2 max-md:h-auto"
+            className="min-w-0 overflow-hidden p-2 max-md:h-(--high)"
             style={{
               gridColumn: `${x + 1} / span ${wide}`,
               gridRow: `${y + 1} / span ${high}`,
-              ...(kind === 'view' ? { minHeight: Math.min(high * rowPixels, 420) } : {}),
+              ...(kind === 'view' ? { '--high': `${Math.min(high * rowPixels, 420)}px` } : {}),
             }}
           >
             {inside.map((node, at) => (
