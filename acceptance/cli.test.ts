@@ -7,10 +7,10 @@ import type { ModelServer, Turn } from '../test/servers/model-script.ts'
 import { startOpenAI } from '../test/servers/openai.ts'
 import { commandLine, terminalProgram } from './cli-harness.ts'
 import { call, makeKey, type Service, startService } from './harness.ts'
-import { makeSpace, sales, useModel } from './streams.ts'
+import { makeSpace, manyWords, sales, useModel } from './streams.ts'
 
 const commands = ['serve', 'setup', 'upload', 'ask', 'query', 'export', 'definitions', 'backup', 'restore', 'doctor']
-const slow: Turn = { text: Array.from({ length: 2000 }, (_, i) => `word${i} `), pauseMs: 20 }
+const slow: Turn = { text: manyWords(2000), pauseMs: 20 }
 
 describe('the command line', () => {
   const cli = commandLine()
@@ -218,7 +218,7 @@ describe('the command line', () => {
     await new Promise<void>((resolve) =>
       running.child.stdout!.on('data', (chunk) => {
         printed += chunk
-        if (printed.includes('word3')) resolve()
+        if (printed.includes('wordd ')) resolve()
       }),
     )
     running.child.kill('SIGINT')
@@ -227,7 +227,7 @@ describe('the command line', () => {
     const [, chat] = /chat ([0-9a-f-]{36})/.exec(stderr) ?? []
     const { body } = await call(service, 'GET', `/spaces/${slowSpace}/chats/${chat}`, { key })
     assert.equal(body.lastRun.status, 'cancelled')
-    assert.ok(!body.messages[1].parts.some(({ text }: { text?: string }) => text?.includes('word1999')))
+    assert.ok(!body.messages[1].parts.some(({ text }: { text?: string }) => text?.includes('wordbjjj')))
   })
 
   test('at a terminal it asks, shows nothing of what is secret, and draws', {

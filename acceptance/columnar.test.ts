@@ -24,7 +24,7 @@ function orders(rows = ROWS): string {
 const statements = [
   'select region, count(*) as n, sum(price) as s, avg(quantity) as a from orders group by region',
   "select strftime('%Y-%m', day) as month, sum(price * quantity) as revenue from orders group by 1 order by 1",
-  "select product, round(sum(price), 2) as s from orders where day >= '2022-06-01' and paid group by product order by s desc, product limit 5",
+  "select product, sum(quantity) as s from orders where day >= '2022-06-01' and paid group by product order by s desc, product limit 5",
   'select distinct region from orders order by 1 desc',
   "select count(*) as n from orders where region like 'NO%' or region = 'Köln'",
   'select sum(quantity) / count(*) as whole, min(day) as first, max(moment) as last, count(distinct product) as products from orders',

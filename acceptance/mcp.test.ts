@@ -7,7 +7,7 @@ import { addMember, call, makeKey, type Owner, otherTeam, type Service, setUp, s
 import { askTool, connectMcp, type Era, eras, type Tools } from './mcp-client.ts'
 import { makeShop, regionsSql, type Shop, shopMarkup } from './shop.ts'
 import { endless } from './source-calls.ts'
-import { useModel } from './streams.ts'
+import { manyWords, useModel } from './streams.ts'
 
 const everyTool = [
   'list_spaces',
@@ -321,7 +321,7 @@ describe('MCP', () => {
       const space = await call(service, 'POST', '/spaces', { key: owner.key, json: { name: `Slow ${era}` } })
       await useModel(service, owner.key, space.body.id, 'openai', `slow-${era}`, server.url)
       const abandoned = server.abandoned()
-      turns = [{ text: Array.from({ length: 600 }, (_, i) => `${i} `), pauseMs: 50 }]
+      turns = [{ text: manyWords(600), pauseMs: 50 }]
       const stop = new AbortController()
       let told = () => {}
       const writing = new Promise<void>((resolve) => (told = resolve))

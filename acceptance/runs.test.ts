@@ -9,9 +9,9 @@ import { until } from '../test/until.ts'
 import { assertCode, assertError, assertUnsupported, dateTime, noBodyType } from './envelope.ts'
 import { call, type Owner, type Service, setUp, startService } from './harness.ts'
 import { endless } from './source-calls.ts'
-import { makeChat, makeSpace, openStream, question, sales, spoken, useModel } from './streams.ts'
+import { makeChat, makeSpace, manyWords, openStream, question, sales, spoken, useModel } from './streams.ts'
 
-const slow: Turn = { text: Array.from({ length: 200 }, (_, i) => `${i} `), pauseMs: 50 }
+const slow: Turn = { text: manyWords(200), pauseMs: 50 }
 
 describe('runs', () => {
   let service: Service
@@ -229,7 +229,7 @@ describe('runs on two instances of one PostgreSQL database', { skip: !(await ser
   test('asked on one, read on the other as it comes, without a gap or a double', async () => {
     const { spaceId, chat } = await makeChat(one, key, 'Across')
     await useModel(one, key, spaceId, 'openai', 'across', server.url)
-    turns = [{ text: Array.from({ length: 60 }, (_, i) => `${i} `), pauseMs: 30 }]
+    turns = [{ text: manyWords(60), pauseMs: 30 }]
     const asked = await openStream(one, key, 'POST', `${chat}/messages`, question('q1', 'Count'))
     await asked.until((chunks) => spoken(chunks).length > 3)
     const read = await openStream(two, key, 'GET', `${chat}/stream`)
@@ -239,7 +239,7 @@ describe('runs on two instances of one PostgreSQL database', { skip: !(await ser
       'the other instance reads while the answer is under way',
     )
     assert.equal(await read.whole(), await asked.whole())
-    assert.equal(read.text(), Array.from({ length: 60 }, (_, i) => `${i} `).join(''))
+    assert.equal(read.text(), manyWords(60).join(''))
     assertCode(await call(two, 'GET', '/spaces/none', { key }), 404, 'spaces/not-found')
   })
 

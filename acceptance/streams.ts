@@ -14,6 +14,10 @@ export const chunksOf = (text: string): Chunk[] =>
     .filter((line) => line.startsWith('data: ') && line !== 'data: [DONE]')
     .map((line) => JSON.parse(line.slice(6)))
 
+/** Words that go on and on: figures would be held back, as nothing stands for them. */
+export const manyWords = (count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `word${[...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('')} `)
+
 export const spoken = (chunks: Chunk[]): string =>
   chunks.flatMap((chunk) => (chunk.type === 'text-delta' ? [chunk.delta as string] : [])).join('')
 

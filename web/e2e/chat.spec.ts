@@ -1,6 +1,7 @@
 import net from 'node:net'
 import type { Page } from '@playwright/test'
 import { type Service, startService } from '../../acceptance/harness.ts'
+import { manyWords } from '../../acceptance/streams.ts'
 import type { Turn } from '../../test/servers/model-script.ts'
 import { startOpenAI } from '../../test/servers/openai.ts'
 import { expect, inspect, owner, setUp, test, watch } from './app.ts'
@@ -16,7 +17,6 @@ test.use({
 test.describe.configure({ mode: 'serial' })
 
 const slow = { timeout: 90_000 }
-const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i} `)
 const query = (sql: string): Turn => ({
   calls: [{ name: 'run_sql', input: { source: 'sqlite', sql, purpose: 'a look' } }],
 })
@@ -70,18 +70,18 @@ test('an answer goes on after a reload in the middle of it, and is kept once', a
   const { faults } = watch(page, service)
   turns = [
     { ...query('select count(*) as orders from orders'), text: ['Let me count. '] },
-    { text: [...words(60), 'the end'], pauseMs: 120 },
+    { text: [...manyWords(60), 'the end'], pauseMs: 120 },
   ]
   await page.goto(space)
   await ask(page, 'Tell me a long story')
-  await expect(answer(page).getByText(/word5/)).toBeVisible(slow)
+  await expect(answer(page).getByText(/wordf/)).toBeVisible(slow)
   await page.reload()
-  await expect(answer(page).getByText(/word8/)).toBeVisible(slow)
+  await expect(answer(page).getByText(/wordi/)).toBeVisible(slow)
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
-  await expect(answer(page).getByText(/word59 the end/)).toBeVisible(slow)
+  await expect(answer(page).getByText(/wordfj the end/)).toBeVisible(slow)
   await answered(page)
   await expect(page.getByRole('article', { name: 'Analyst' })).toHaveCount(1)
-  expect((await answer(page).textContent())!.match(/word7 /g)).toHaveLength(1)
+  expect((await answer(page).textContent())!.match(/wordh /g)).toHaveLength(1)
   expect(faults).toEqual([])
 })
 
@@ -121,28 +121,28 @@ test('an answer goes on when the network was lost in the middle of it; a questio
 }) => {
   const wire = await startWire(new URL(service.url))
   turns = [
-    { text: [...words(60), 'the end'], pauseMs: 120 },
-    { text: [...words(60), 'the other end'], pauseMs: 100 },
+    { text: [...manyWords(60), 'the end'], pauseMs: 120 },
+    { text: [...manyWords(60), 'the other end'], pauseMs: 100 },
     { text: ['Sent after all.'] },
   ]
   await page.goto(space.replace(service.url, wire.url))
   await ask(page, 'Tell me a longer story')
-  await expect(answer(page).getByText(/word5/)).toBeVisible(slow)
+  await expect(answer(page).getByText(/wordf/)).toBeVisible(slow)
   wire.cut()
   await page.waitForTimeout(2_000)
   wire.fix()
-  await expect(answer(page).getByText(/word59 the end/)).toBeVisible(slow)
+  await expect(answer(page).getByText(/wordfj the end/)).toBeVisible(slow)
   await answered(page)
-  expect((await answer(page).textContent())!.match(/word7 /g)).toHaveLength(1)
+  expect((await answer(page).textContent())!.match(/wordh /g)).toHaveLength(1)
 
   // Away until it is all over: the whole answer is there, and nothing is asked twice.
   await ask(page, 'And another')
-  await expect(answer(page).getByText(/word5/)).toBeVisible(slow)
+  await expect(answer(page).getByText(/wordf/)).toBeVisible(slow)
   wire.cut()
   await expect(page.getByRole('alert').getByText('The service cannot be reached')).toBeVisible(slow)
   await page.waitForTimeout(7_000)
   wire.fix()
-  await expect(answer(page).getByText(/word59 the other end/)).toBeVisible(slow)
+  await expect(answer(page).getByText(/wordfj the other end/)).toBeVisible(slow)
   await answered(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
@@ -183,10 +183,10 @@ test('a long query shows its time and is cancelled; what was said stays, and the
 })
 
 test('the stop button ends an answer while it is written', async ({ page }) => {
-  turns = [{ text: words(400), pauseMs: 60 }]
+  turns = [{ text: manyWords(400), pauseMs: 60 }]
   await page.goto(space)
   await ask(page, 'Talk without end')
-  await expect(answer(page).getByText(/word3/)).toBeVisible(slow)
+  await expect(answer(page).getByText(/wordd/)).toBeVisible(slow)
   await inspect(page, 'chat-writing')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('Stopped. What was said so far is kept.')).toBeVisible(slow)

@@ -3,8 +3,10 @@ import type { Question } from '../question/question.contract.ts'
 import type { Candidate, Chart, EdgeOf } from './chart.ts'
 import { identifierStems } from './words/words.ts'
 
-/** Whether a reading over several datasets fits what was spoken of; what does not is no candidate. */
-export const isPlausible = ({ question, edges }: Candidate, chart: Chart): boolean => {
+/** Whether a reading fits the data and what was spoken of; what does not is no candidate. */
+export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
+  const { question, edges } = candidate
+  if (ranksRowsForGroups(candidate, chart) || averagesFewTotals(question, chart)) return false
   if (chart.catalog.datasets.length < 2) return true
   const said = new Set(
     edges.flatMap((e) => (e.kind === 'entity' ? [e.dataset] : e.kind === 'measure' && e.fn === 'count' ? [e.on] : [])),
@@ -39,3 +41,42 @@ const isByItself = (question: Question, chart: Chart, value: EdgeOf<'value'>): b
     .of(value.start, 'value')
     .some((v) => v.end === value.end && v.dataset !== dataset && v.score >= value.score && v.how === 'exact')
 }
+
+/** Each value stands in many rows: it names a group of them, never one. */
+const manyRows = 100
+const rowsPerValue = 5
+const groupRoles = new Set<Field['role']>(['category', 'place', 'flag', 'name'])
+const isGroup = ({ profile, role }: Field): boolean =>
+  profile !== null &&
+  groupRoles.has(role) &&
+  profile.rows >= manyRows &&
+  profile.rows / profile.distinct >= rowsPerValue
+
+const fieldIn = (chart: Chart, of: object): Field | undefined =>
+  'field' in of
+    ? chart.catalog.datasets
+        .find(({ name }) => name === (of.field as { dataset: string }).dataset)
+        ?.fields.find(({ name }) => name === (of.field as { field: string }).field)
+    : undefined
+
+/** "top 3 regions by amount": regions by their amounts, not the regions of three orders that nobody spoke of. */
+const ranksRowsForGroups = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const { measures, by, fields = [], order = [], limit } = question
+  if (measures.length > 0 || by.length > 0 || fields.length !== 1 || order.length === 0 || limit === undefined)
+    return false
+  const field = fieldIn(chart, fields[0]!.of)
+  return field !== undefined && isGroup(field) && !edges.some(({ kind }) => kind === 'entity')
+}
+
+/** "average amount per region" is one for each region; the average of a few totals is asked for by that word. */
+const averagesFewTotals = ({ measures, by }: Question, chart: Chart): boolean =>
+  by.length === 0 &&
+  measures.some((measure) => {
+    if (!('over' in measure) || measure.fn !== 'avg' || measure.over.by.length !== 1) return false
+    const [inner] = measure.over.by
+    const field = inner?.grain === undefined ? fieldIn(chart, inner?.of ?? {}) : undefined
+    const total = measure.over.measures.some((one) => 'fn' in one && one.fn === 'sum')
+    return (
+      total && field !== undefined && isGroup(field) && !chart.tokens.some((_, at) => /^total/.test(chart.word(at)))
+    )
+  })

@@ -129,7 +129,8 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
     teamRoute('PUT', '/spaces/:id/saved-questions/:questionId/favourite', {
       summary: "Marks a saved question as one of the caller's favourites, or no longer",
       tag,
-      may: 'spaces:read',
+      // As with pins: a mark of one's own, which viewers set and keys that only read do not.
+      may: 'chats:write',
       params: oneParams,
       body: favouriteChange,
       answer: savedQuestion,

@@ -19,8 +19,8 @@ export type TextGate = {
 }
 
 /**
- * Lets the text of an answer through sentence by sentence, as long as its figures are found; from the first that is not on, it is held
- * back until somebody decides.
+ * Lets the text of an answer through: words at once, figures with the end of their sentence, when they are found; from the first that
+ * is not on, it is held back until somebody decides.
  */
 export function createTextGate(unfounded: (shown: string, next: string) => string[]): TextGate {
   let shown = ''
@@ -36,11 +36,13 @@ export function createTextGate(unfounded: (shown: string, next: string) => strin
     push(delta) {
       pending += delta
       if (claims.length > 0) return ''
+      if (!/\d/.test(pending)) return show(pending.length)
       const end = [...pending.matchAll(ends)].at(-1)
       if (!end) return ''
       const length = end.index + end[0].length
       claims = unfounded(shown, pending.slice(0, length))
-      return claims.length > 0 ? '' : show(length)
+      if (claims.length > 0) return ''
+      return show(/\d/.test(pending.slice(length)) ? length : pending.length)
     },
     held() {
       if (claims.length === 0 && pending !== '') claims = unfounded(shown, pending)
@@ -69,7 +71,10 @@ export function unfoundedIn({ bench, messages }: Pick<AnswerRequest, 'bench' | '
     if (!bench.leaves || !/\d/.test(next) || results.some(({ privacy }) => privacy !== 'full')) return []
     const stated = [...asked, ...results.map(({ sql }) => sql)]
     return auditAnswer({ text: shown + next, results, stated })
-      .claims.filter(({ kind, status, start }) => kind === 'number' && status === 'unverified' && start >= shown.length)
+      .claims.filter(
+        // Its sign or currency may have been shown before its figures came.
+        ({ kind, status, end }) => kind === 'number' && status === 'unverified' && end > shown.length,
+      )
       .map(({ text }) => text)
   }
 }
