@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, inspect, setUp, test, watch } from './app.ts'
+
+test.use({ file: import.meta.url })
+test.describe.configure({ mode: 'serial' })
+
+const slow = { timeout: 90_000 }
+const ask = (name: string, question: object) => `\`\`\`question ${name}\n${JSON.stringify(question)}\n\`\`\``
+const by = (field: string) => [{ of: { field: { dataset: 'orders', field } } }]
+const count = [{ count: 'orders' }]
+const markup = `${ask('total', { measures: count, by: [] })}
+
+${ask('by_channel', { measures: count, by: by('channel') })}
+
+${ask('by_status', { measures: count, by: by('status') })}
+
+{% metric query="total" title="Orders" at=[0, 0, 4, 14] /%}
+{% table query="by_status" title="Statuses" at=[4, 0, 8, 30] /%}
+{% chart query="by_channel" type="bar" x="channel" y="number_of_orders" title="Channels" at=[0, 30, 12, 40] /%}
+`
+let url = ''
+
+/** The middle of the first bar of six. */
+async function clickFirstBar(page: Page): Promise<void> {
+  const picture = page.locator('canvas').first()
+  const { width, height } = (await picture.boundingBox())!
+  await picture.click({ position: { x: 40 + (width - 64) / 12, y: height - 70 } })
+}
+
+test('a click on a mark filters the other tiles, and one more takes it back', async ({ page, service }) => {
+  await setUp(page, service)
+  const spaceId = (await (await page.request.post(`${service.url}/api/samples`)).json()).space.id
+  const made = await page.request.post(`${service.url}/api/spaces/${spaceId}/dashboards`, {
+    data: { title: 'Clicks', markup },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id } = await made.json()
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/dashboards/${id}`)
+  await expect(page.getByTitle('3,684')).toBeVisible(slow)
+  await expect(page.locator('canvas')).toBeVisible(slow)
+  await clickFirstBar(page)
+  const clicked = page.getByRole('group', { name: 'Clicked' })
+  await expect(clicked.getByRole('button', { name: 'Stop filtering by channel: Email' })).toBeVisible(slow)
+  await expect(page.getByTitle('817', { exact: true })).toBeVisible(slow)
+  await inspect(page, 'cross-filter')
+  await page.getByRole('gridcell', { name: 'Cancelled' }).click()
+  await expect(clicked.getByRole('button')).toHaveCount(3)
+  await clicked.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByTitle('3,684')).toBeVisible(slow)
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: 'Status' }).click()
+  await dialog.getByRole('combobox', { name: 'Colours' }).click()
+  await page.getByRole('option', { name: 'Dark' }).click()
+  await dialog.getByLabel('Accent colour').fill('#e0115f')
+  await dialog.getByLabel('Sites that may embed it').fill('https://intranet.example.org')
+  await inspect(page, 'share-look')
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  await expect(dialog.getByLabel('Code to embed it')).toHaveValue(/<iframe src=".*\/embed\/dashboards\//, slow)
+  const [share] = await (await page.request.get(`${service.url}/api/dashboards/${id}/shares`)).json()
+  expect(share.crossFilters).toEqual(['orders.channel'])
+  ;({ url } = share)
+  expect(faults).toEqual([])
+})
+
+test('a visitor clicks within what the share offers, on a page that looks as its author wants', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  const answer = await page.goto(url)
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  await expect(page.getByTitle('3,684')).toBeVisible(slow)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('canvas')).toBeVisible(slow)
+  await page.getByRole('gridcell', { name: 'Cancelled' }).click()
+  await expect(page.getByRole('group', { name: 'Clicked' })).toBeHidden()
+  await clickFirstBar(page)
+  await expect(page.getByTitle('817', { exact: true })).toBeVisible(slow)
+  await inspect(page, 'cross-filter-shared')
+  const embedded = await page.goto(url.replace('/share/dashboards/', '/embed/dashboards/'))
+  expect(embedded?.headers()['content-security-policy']).toContain('frame-ancestors https://intranet.example.org')
+  expect(embedded?.headers()['x-frame-options']).toBeUndefined()
+  await expect(page.getByTitle('3,684')).toBeVisible(slow)
+  await page.setViewportSize({ width: 390, height: 780 })
+  await expect(page.locator('canvas')).toBeVisible(slow)
+  await inspect(page, 'embedded-phone')
+  expect(faults).toEqual([])
+})
