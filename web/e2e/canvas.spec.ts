@@ -173,6 +173,7 @@ test('a tile is made from the catalog, its question, chart, title and text are c
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible(slow)
   await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(/\/dashboards\/[^/]+$/)
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible(slow)
   await inspect(page, 'canvas-read')
   expect(faults).toEqual([])
