@@ -223,6 +223,9 @@ describe('sign-in', () => {
       assert.equal(guess.status, 429, guess.text)
       assert.ok(Number(guess.headers.get('retry-after')) > 0)
     }
+    // Of many at once fewer than ten may have been looked at.
+    for (let i = looked; i < 10; i++)
+      await post('/auth/two-factor/verify-totp', halves[i % 6]!, { code: String(200_000 + i) })
     assert.equal(
       (await post('/auth/two-factor/verify-backup-code', halves[0]!, { code: enabled.body.backupCodes[0] })).status,
       429,

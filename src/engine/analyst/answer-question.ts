@@ -145,8 +145,8 @@ function* conclude({ request, outcome, gate, finish, lastText }: Answering): Gen
     const text = limit
       ? `I stopped after ${limit} without an answer.${found} Ask for a part of it, or be more specific.`
       : `The model gave no answer in words.${found}`
-    gate.push(gate.shown().trim() === '' ? text : `\n\n${text}`)
-    yield* asText('limit', gate.release())
+    const told = gate.push(gate.shown().trim() === '' ? text : `\n\n${text}`)
+    yield* asText('limit', told + gate.release())
   }
 }
 

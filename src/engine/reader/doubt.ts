@@ -1,10 +1,10 @@
 import type { Reading } from './read.ts'
 
-/** From which probability an answer is given, and from which it is given without other readings beside it. Chosen on the dev sets: three in four to nine in ten given answers are right there. */
-const answerFrom = 0.7
+/** From which probability an answer is given, and from which it is given without other readings beside it. Chosen on our own questions, a development set. */
+const answerFrom = 0.55
 const sureFrom = 0.9
 /** From which an answer is given although a word that carries meaning was not used. */
-const answerUnusedFrom = 0.8
+const answerUnusedFrom = 0.7
 /** From which it is worth asking whether it was meant. */
 export const offerFrom = 0.2
 
@@ -21,14 +21,12 @@ export const decide = (readings: readonly Pick<Reading, 'probability' | 'unused'
 export const capFor = (unused: number): number => (unused < 3 ? 1 : unused < 4 ? 0.65 : unused < 6 ? 0.45 : 0.25)
 
 /**
- * How sure a choice is was learned mostly of single tables. Over several, a short question is read right more often than the same doubt says:
- * by this much, in log-odds, on our own questions. Of long ones that is not known.
+ * How sure a choice is was learned mostly of single tables. Over several, questions are read right more often than the same doubt says: by
+ * this much, in log-odds, on our own questions.
  */
-const moreOverSeveral = 1.6
-const shortWords = 12
+const moreOverSeveral = 0.5
 
-export const overSeveral = (probability: number, words: number): number => {
-  if (words > shortWords) return probability
+export const overSeveral = (probability: number): number => {
   const odds = (probability / Math.max(1e-9, 1 - probability)) * Math.exp(moreOverSeveral)
   return odds / (1 + odds)
 }

@@ -243,13 +243,19 @@ const thingFeatures = ({ frame, edges, question }: Candidate, chart: Chart, whol
 }
 
 /** Words that carry meaning and that nothing in the question explains. */
+/** "new customers by year": those that came then, by their own time. */
+const isDated = (edge: Edge, whole: string): boolean =>
+  edge.kind === 'entity' && edge.dataset.timeField !== null && whole.includes(JSON.stringify(edge.dataset.timeField))
+
 export const unusedWords = (chart: Chart, { edges: all, question }: Candidate): string[] => {
   const whole = JSON.stringify(question)
   const edges = all.filter((e) => isUsed(e, question, whole))
   return chart.tokens
     .filter(
       (t, i) =>
-        /[\p{L}\p{N}]/u.test(t.word) && !plainWords.has(t.word) && !edges.some((e) => e.start <= i && i < e.end),
+        /[\p{L}\p{N}]/u.test(t.word) &&
+        !plainWords.has(t.word) &&
+        !edges.some((e) => (e.start <= i && i < e.end) || (t.word === 'new' && e.start === i + 1 && isDated(e, whole))),
     )
     .map((t) => t.raw)
 }

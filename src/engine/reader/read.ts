@@ -108,7 +108,7 @@ export const read = (
     seen,
   )
   const sure = Math.min(
-    catalog.datasets.length > 1 ? overSeveral(learned, wordsOf(chart)) : learned,
+    catalog.datasets.length > 1 ? overSeveral(learned) : learned,
     capFor(unusedWords(chart, best.candidate).length),
   )
   const changes = best.candidate.frame === followUp
@@ -134,8 +134,6 @@ export const read = (
     taken: takenWords(chart, candidate),
   }))
 }
-
-const wordsOf = ({ tokens }: Chart) => tokens.filter((t) => /[\p{L}\p{N}]/u.test(t.word)).length
 
 /** A change was never learned from questions by themselves: it is as sure as its words are used. */
 const changeSure = (unused: number): number => (unused === 0 ? 0.9 : unused === 1 ? 0.5 : 0.2)

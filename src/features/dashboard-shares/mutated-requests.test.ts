@@ -167,7 +167,15 @@ test('200,000 mutated texts and parameter objects run nothing but a stored query
     dashboards: { find: async () => row as never },
     documents: async () => ({ ...row, document }) as never,
   }
-  const open = { teamId: 't', dashboardId: 'd', lockedParams: '{}', crossFilters: '[]', allowedOrigins: '[]', theme: '{}', maxRows: 10 } as ShareRow
+  const open = {
+    teamId: 't',
+    dashboardId: 'd',
+    lockedParams: '{}',
+    crossFilters: '[]',
+    allowedOrigins: '[]',
+    theme: '{}',
+    maxRows: 10,
+  } as ShareRow
   const locked: ShareRow = { ...open, lockedParams: '{"region":"North","least":5}' }
   const { next, below, pick } = random(20261115)
 
