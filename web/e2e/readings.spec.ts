@@ -80,7 +80,7 @@ test('a cell and a mark of an answer lead on in the chat; Ctrl+Z takes it back',
   await expect(reading.getByRole('button', { name: /^Change only|^Change status/ })).toBeHidden(slow)
   const drawn = page.locator('figure [role=img]')
   const box = (await drawn.boundingBox())!
-  await drawn.click({ position: { x: box.width / 4, y: box.height - 60 } })
+  await drawn.click({ position: { x: box.width * 0.52, y: box.height / 2 } })
   await page.getByRole('option', { name: 'See these rows' }).click()
   await expect(page.getByText(/of each order/).first()).toBeAttached(slow)
   expect(faults).toEqual([])
@@ -101,7 +101,7 @@ test('on a phone a tap does what a click does, and the page still scrolls over a
   const drawn = page.locator('figure [role=img]')
   await drawn.scrollIntoViewIfNeeded()
   const box = (await drawn.boundingBox())!
-  await drawn.tap({ position: { x: box.width / 4, y: box.height - 60 } })
+  await drawn.tap({ position: { x: box.width * 0.52, y: box.height / 2 } })
   await expect(page.getByRole('option', { name: 'Only this' })).toBeVisible()
   await inspect(page, 'chat-mark-phone')
   await page.getByRole('option', { name: 'Only this' }).tap()

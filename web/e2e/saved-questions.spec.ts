@@ -40,7 +40,11 @@ test('asked in words, two parts changed, saved, and put on a dashboard', async (
   await page.getByRole('textbox', { name: 'Your question' }).fill('What is the total amount by region?')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible(slow)
-  await chip(page, 'by region').click()
+  // The chips are drawn anew when the answer is whole.
+  await expect(async () => {
+    await chip(page, 'by region').click()
+    await expect(page.getByRole('combobox')).toBeVisible({ timeout: 3_000 })
+  }).toPass(slow)
   await page.getByRole('combobox').fill('day')
   await page.getByRole('option', { name: /^day/i }).first().click()
   await expect(chip(page, 'by region')).toBeHidden(slow)
