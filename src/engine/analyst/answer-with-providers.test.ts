@@ -39,7 +39,7 @@ for (const [name, start] of Object.entries(providers)) {
           underWay: null,
         },
       )
-      assert.equal(asked.text, 'North sold 250, South 200; together 450 and not 999.')
+      assert.equal(asked.text, 'North sold …\n\nNorth sold 250, South 200; together 450 and not 999.')
       assert.deepEqual(part(asked, 'data-answer'), { columns: ['region', 'total'], rows: [['North', 250]] })
       assert.deepEqual((part(asked, 'data-chart') as { rows: unknown }).rows, [
         { region: 'North', total: 250 },

@@ -12,8 +12,8 @@ export type TextGate = {
   held(): { text: string; claims: string[] }
   /** All that is held back, shown after all. */
   release(): string
-  /** Forgets what is held back. */
-  drop(): void
+  /** Forgets what is held back; what is to be shown in its place where a sentence was begun. */
+  drop(): string
   /** All that was shown. */
   shown(): string
 }
@@ -54,7 +54,8 @@ export function createTextGate(unfounded: (shown: string, next: string) => strin
     },
     drop() {
       claims = []
-      pending = ''
+      pending = /(?:^|[.!?…:]["')\]]*\s*|\n)$/.test(shown) ? '' : '…\n\n'
+      return show(pending.length)
     },
     shown: () => shown,
   }

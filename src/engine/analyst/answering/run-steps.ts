@@ -221,7 +221,7 @@ function createTextChunks(answering: Answering) {
       if (chunk.type === 'tool-input-available') called = true
       if (chunk.type === 'text-start') {
         id = `${answering.outcome.steps}-${chunk.id}`
-        // That it writes is told at once, what it writes sentence by sentence.
+        // That it writes is told at once, and its words; figures with the end of their sentence.
         yield* open()
       } else if (chunk.type === 'text-delta') {
         answering.lastText += chunk.delta
@@ -235,7 +235,7 @@ function createTextChunks(answering: Answering) {
           const held = gate.held()
           if (held.claims.length > 0 && finishReason === 'stop' && mayWriteAgain()) {
             answering.unfounded = held
-            gate.drop()
+            yield* say(gate.drop())
           } else yield* say(gate.release())
           yield* close()
         }
