@@ -70,7 +70,7 @@ test('an answer goes on after a reload in the middle of it, and is kept once', a
   const { faults } = watch(page, service)
   turns = [
     { ...query('select count(*) as orders from orders'), text: ['Let me count. '] },
-    { text: [...manyWords(60), 'the end'], pauseMs: 120 },
+    { text: [...manyWords(60), 'the end'], pauseMs: 400 },
   ]
   await page.goto(space)
   await ask(page, 'Tell me a long story')
@@ -121,8 +121,8 @@ test('an answer goes on when the network was lost in the middle of it; a questio
 }) => {
   const wire = await startWire(new URL(service.url))
   turns = [
-    { text: [...manyWords(60), 'the end'], pauseMs: 120 },
-    { text: [...manyWords(60), 'the other end'], pauseMs: 100 },
+    { text: [...manyWords(60), 'the end'], pauseMs: 400 },
+    { text: [...manyWords(60), 'the other end'], pauseMs: 300 },
     { text: ['Sent after all.'] },
   ]
   await page.goto(space.replace(service.url, wire.url))
@@ -196,6 +196,8 @@ test('a figure that no result holds is marked, and what the model saw is told', 
   const { faults } = watch(page, service)
   turns = [
     query('select category, count(*) as items from products group by category order by items desc'),
+    // Said once more when the model was told that no result has it.
+    { text: ['There are 7 categories, and revenue was 987,654 last year.'] },
     { text: ['There are 7 categories, and revenue was 987,654 last year.'] },
   ]
   await page.goto(space)

@@ -69,9 +69,8 @@ test('asked in words, two parts changed, saved, and put on a dashboard', async (
   await expect(page.getByRole('grid')).toBeVisible(slow)
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
   await page.getByRole('button', { name: 'More actions' }).first().click()
-  await inspect(page, 'saved-menu')
   await menuItem(page, 'Put on dashboard').click()
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Sales')
+  await page.getByRole('textbox', { name: /^Title \(required/ }).fill('Sales')
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(

@@ -108,6 +108,8 @@ export const read = (
     seen,
   )
   const sure = Math.min(
+    // Nobody is wholly sure of what another meant.
+    0.99,
     catalog.datasets.length > 1 ? overSeveral(learned) : learned,
     capFor(unusedWords(chart, best.candidate).length),
   )
