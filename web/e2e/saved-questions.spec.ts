@@ -31,7 +31,6 @@ test.beforeEach(async ({ page, service }) => {
 })
 
 const chip = (page: Page, text: string) => page.getByRole('button', { name: `Change ${text}`, exact: true })
-const choose = (page: Page, name: string | RegExp) => page.getByRole('option', { name, exact: true }).first().click()
 const menuItem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 
 test('asked in words, two parts changed, saved, and put on a dashboard', async ({ page, service }) => {
@@ -87,46 +86,5 @@ test('asked in words, two parts changed, saved, and put on a dashboard', async (
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
   await inspect(page, 'saved-list-phone-dark')
-  expect(faults).toEqual([])
-})
-
-test('an alert is made from the menu of a chart, without SQL', async ({ page, service }) => {
-  const { faults } = watch(page, service)
-  const q = {
-    measures: [{ fn: 'sum', of: { field: { dataset: 'orders', field: 'amount' } } }],
-    by: [{ of: { field: { dataset: 'orders', field: 'day' } }, grain: 'month' }],
-  }
-  await page.goto(`${service.url}/explore?space=${spaceId}&q=${encodeURIComponent(JSON.stringify(q))}`)
-  await page.locator('figure').getByRole('button', { name: 'More actions' }).click()
-  await menuItem(page, 'Alert me when …').click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/^Now: /)).toBeVisible(slow)
-  await dialog.getByRole('textbox', { name: /^Limit/ }).fill('1')
-  await inspect(page, 'alert-dialog')
-  await dialog.getByRole('button', { name: 'Create alert' }).click()
-  await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(page.getByRole('link', { name: /^Total amount/ })).toBeVisible(slow)
-  await inspect(page, 'alert-page')
-  expect(faults).toEqual([])
-})
-
-test('a statement is saved from the SQL editor, found in the palette, and goes on where it was', async ({
-  page,
-  service,
-}) => {
-  const { faults } = watch(page, service)
-  await page.goto(`${service.url}/data/${sourceId}?view=sql`)
-  await page.getByRole('button', { name: /^Run/ }).click()
-  await expect(page.getByRole('grid')).toBeVisible(slow)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('By hand')
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Question “By hand” saved')).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+k')
-  await page.keyboard.type('by hand')
-  await choose(page, /By hand/)
-  await expect(page.getByText('This is SQL now.', { exact: false })).toBeVisible(slow)
-  await expect(page.getByRole('grid')).toBeVisible(slow)
-  await inspect(page, 'saved-statement')
   expect(faults).toEqual([])
 })
