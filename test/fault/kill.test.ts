@@ -10,7 +10,7 @@ import { makePostgresDatabase } from '../databases.ts'
 import { serviceAnswers } from '../services.ts'
 
 /** `KILL_ROUNDS=100 npm test -- test/fault/kill.test.ts` for the long one. */
-const kills = Number(process.env.KILL_ROUNDS ?? 25)
+const kills = Number(process.env.KILL_ROUNDS ?? 50)
 const writer = path.join(import.meta.dirname, 'writer.ts')
 
 type Engine = 'sqlite' | 'postgres'
