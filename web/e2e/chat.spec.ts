@@ -116,6 +116,29 @@ async function startWire(to: URL) {
   }
 }
 
+test('a chat that is reloaded at the moment its answer ends shows the answer', async ({ page }) => {
+  turns = [{ text: ['It is all there.'] }]
+  await page.goto(space)
+  await ask(page, 'Is it there?')
+  await answered(page)
+  // What the page would read just before the end: the question alone, and an answer under way that is gone a moment later.
+  await page.route(
+    /\/api\/spaces\/[^/]+\/chats\/[^/]+$/,
+    async (route) => {
+      const response = await route.fetch()
+      const chat = await response.json()
+      await route.fulfill({
+        response,
+        json: { ...chat, activeStreamId: 'stream', messages: chat.messages.slice(0, -1) },
+      })
+    },
+    { times: 1 },
+  )
+  await page.reload()
+  await expect(answer(page)).toContainText('It is all there.', slow)
+  await expect(page.getByText('This question has no answer.')).toBeHidden()
+})
+
 test('an answer goes on when the network was lost in the middle of it; a question that cannot be sent says so', async ({
   page,
 }) => {

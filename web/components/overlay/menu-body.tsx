@@ -19,7 +19,7 @@ export function MenuBody({ anchor, labelledBy, entries, align, side, focusFirst,
   return (
     <Radix.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <Radix.Anchor virtualRef={anchor} />
-      <Radix.Portal>
+      <Radix.Portal container={landmarkOf(anchor.current)}>
         <Radix.Content
           aria-labelledby={labelledBy}
           align={align}
@@ -79,3 +79,7 @@ export function MenuBody({ anchor, labelledBy, entries, align, side, focusFirst,
     </Radix.Root>
   )
 }
+
+/** Beside its button in the page's landmark, so that who moves by landmarks finds it; dialogs cut off what stands in them. */
+const landmarkOf = (anchor: HTMLElement | null): HTMLElement | null =>
+  anchor?.closest('[role=dialog]') ? null : (anchor?.closest<HTMLElement>('main, nav, aside') ?? null)

@@ -8,10 +8,12 @@ export type TransportOptions = {
   /** Questions that are being put in the place of others, by their id. */
   editing: ReadonlySet<string>
   onStream: (streamId: string) => void
+  /** There is no answer under way any more: it ended since the chat was read. */
+  onGone: () => void
 }
 
 /** The AI SDK's transport, at our addresses and with our errors. */
-export function chatTransport({ spaceId, chatId, editing, onStream }: TransportOptions) {
+export function chatTransport({ spaceId, chatId, editing, onStream, onGone }: TransportOptions) {
   const path = { id: spaceId, chatId }
   return new DefaultChatTransport<ChatMessage>({
     api: client.address('POST', '/spaces/{id}/chats/{chatId}/messages', { path }),
@@ -20,6 +22,7 @@ export function chatTransport({ spaceId, chatId, editing, onStream }: TransportO
       const response = await client.fetch(input, init)
       const streamId = response.headers.get('x-stream-id')
       if (streamId) onStream(streamId)
+      if (response.status === 204) onGone()
       return response
     },
     prepareSendMessagesRequest: ({ messages, trigger, messageId }) => {

@@ -54,6 +54,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
   const streamId = useRef<string | null>(initial?.activeStreamId ?? null)
   const stopWanted = useRef(false)
   const resumes = useRef(0)
+  const gone = useRef<() => void>(() => undefined)
   /** What people wrote beside an answer goes over to the one that takes its place. */
   const replaced = useRef(false)
   const [editing] = useState(() => new Set<string>())
@@ -81,6 +82,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
           stopWanted.current = false
           void cancel(id)
         },
+        onGone: () => gone.current(),
       }),
     [spaceId, chatId, editing, cancel],
   )
@@ -148,6 +150,15 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
       return 'lost'
     }
   }
+
+  // An answer that ended while the page was loaded is kept by now: it is read, not waited for.
+  useEffect(() => {
+    gone.current = () => {
+      if (resumes.current >= resumeAfterMs.length) return
+      resumes.current++
+      void refresh(true)
+    }
+  })
 
   const ask = useCallback(
     (text: string) => {
