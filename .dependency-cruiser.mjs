@@ -87,14 +87,14 @@ export default {
     ),
     rule(
       'web-sees-contracts-only',
-      'the web app imports only contracts, the client, the chart builder, the words for days, what writes markup and what passes between a model and the tools',
+      'the web app imports only contracts, the client, the chart builder, the formatter, the words for days, what writes markup and what passes between a model and the tools',
       { path: '^web', pathNot: tests },
       {
         path: '^src',
         pathNot: [
           '\\.contract\\.ts$',
           '^src/client/',
-          '^src/engine/charts/',
+          '^src/engine/(charts|formats)/',
           '^src/engine/documents/(days|write-markup|text-nodes)\\.ts$',
           '^src/engine/analyst/tool-contract\\.ts$',
         ],

@@ -92,6 +92,32 @@ describe('dashboards', () => {
     assert.match(report.text, /North/)
   })
 
+  test('totals are those of the whole, and only those that a view shows are told', async () => {
+    const field = (name: string) => ({ field: { dataset: 'orders', field: name } })
+    const best = {
+      measures: [{ fn: 'avg', of: field('amount') }, { count: 'orders' }],
+      by: [{ of: field('region') }],
+      order: [{ column: { measure: 1 }, descending: true }],
+      limit: 1,
+    }
+    const fence = `\`\`\`question best\n${JSON.stringify(best)}\n\`\`\``
+    const views = ['{% table query="best" totals=true /%}', '{% table query="best" /%}']
+    const [summed, plain] = await Promise.all(views.map((view) => make({ markup: `# Best\n\n${fence}\n\n${view}` })))
+    const run = (id: string, more: object) =>
+      ask('POST', `/dashboards/${id}/query`, { json: { sql: JSON.stringify(best), ...more } })
+    const rows = await run(summed!.id, {})
+    const [region, mean, count] = rows.body.columns
+    assert.equal(rows.body.data.length, 1)
+    assert.match(rows.body.fields[mean].label, /amount/i)
+    const whole = await run(summed!.id, { whole: [] })
+    assert.equal(whole.body.data[0][count], 240)
+    assert.ok(whole.body.data[0][mean] > 20 && whole.body.data[0][mean] < 30)
+    assertCode(await run(summed!.id, { whole: [region] }), 400, 'dashboards/invalid-parameter')
+    assertCode(await run(plain!.id, { whole: [] }), 400, 'dashboards/invalid-parameter')
+    const told = await ask('GET', `/dashboards/${summed!.id}/export?format=md`)
+    assert.match(told.text, /\| Total \|.*\| 240 \|/)
+  })
+
   test('are made of a table, a metric or a sentence', async () => {
     const suggest = (json: object) => ask('POST', `/spaces/${shop.spaceId}/dashboards/suggest`, { json })
     for (const json of [{}, { about: 'amount by region' }, { dataset: 'orders', title: 'Ours' }]) {

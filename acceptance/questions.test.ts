@@ -49,6 +49,30 @@ describe('questions', () => {
     )
   })
 
+  test('totals are those of the whole: by fewer groups, whatever a limit leaves, averages not added up', async () => {
+    const question = {
+      measures: [
+        { fn: 'avg', of: field('amount') },
+        { fn: 'distinct', of: field('customer') },
+      ],
+      by: [{ of: field('customer') }, { of: field('day'), grain: 'month' }],
+    }
+    const whole = (names: string[], more = {}) =>
+      asOwner('POST', `/spaces/${space}/questions`, { json: { question: { ...question, ...more }, whole: names } })
+    const { body } = await ask(question)
+    const [customer, , mean, distinct] = body.columns.map(({ name }: { name: string }) => name)
+    const all = await whole([], { limit: 1 })
+    assert.equal(all.status, 200, JSON.stringify(all.body))
+    assert.deepEqual(all.body.rows, [{ [mean]: 5.875, [distinct]: 3 }])
+    const each = await whole([customer])
+    const ann = each.body.rows.find((row: Record<string, unknown>) => row[customer] === 'Ann')
+    assert.deepEqual(ann, { [customer]: 'Ann', [mean]: 7.75, [distinct]: 1 })
+    const refused = await whole(['nothing'])
+    assert.deepEqual([refused.status, refused.body.cause.code], [422, 'questions/invalid'])
+    const pivot = await ask({ ...question, chart: { kind: 'pivot' } })
+    assert.deepEqual([pivot.body.chart.type, pivot.body.chart.rows], ['pivot', [customer]])
+  })
+
   test('a check tells the same without running it', async () => {
     const { status, body } = await ask({ measures: [{ count: 'orders' }], by: [{ of: field('customer') }] }, '/check')
     assert.equal(status, 200)

@@ -13,7 +13,6 @@ const unsplit = [
   'web/features/chats/answer/answer.tsx AnswerView',
   'web/features/explore/explore.tsx ExploreQuestion',
   'src/engine/analyst/grouped-query.ts withGroupSize',
-  'src/engine/charts/chart-option-xy.ts cartesianOption',
   'src/engine/charts/suggest-chart.ts suggestChart',
   'src/engine/question/resolve/resolve-question.ts planOver',
   'src/engine/question/words.ts condition',

@@ -60,7 +60,11 @@ export function buildWeb() {
   const sources = [
     ...filesBelow(path.join(root, 'web')),
     ...[...filesBelow(path.join(root, 'src'))].filter(
-      (file) => file.endsWith('.contract.ts') || file.includes('charts') || file.includes(path.join('src', 'client')),
+      (file) =>
+        file.endsWith('.contract.ts') ||
+        file.includes('charts') ||
+        file.includes('formats') ||
+        file.includes(path.join('src', 'client')),
     ),
     path.join(root, 'vite.config.ts'),
     path.join(root, 'package-lock.json'),

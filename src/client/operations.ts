@@ -545,11 +545,13 @@ export type ChangeInput = {
 }
 
 export type ChartSpec = {
-  type: "line" | "area" | "bar" | "stacked" | "scatter" | "pie" | "donut" | "histogram" | "heatmap" | "box" | "funnel" | "map" | "metric"
+  type: "line" | "area" | "bar" | "stacked" | "scatter" | "pie" | "donut" | "histogram" | "heatmap" | "box" | "funnel" | "map" | "pivot" | "combo" | "waterfall" | "gauge" | "sankey" | "metric"
   title?: string
   x?: string
   y?: string | string[]
   series?: string
+  rows?: string[]
+  columns?: string[]
   xLabel?: string
   yLabel?: string
   format?: {
@@ -558,14 +560,33 @@ export type ChartSpec = {
     decimals?: number
   }
   horizontal?: boolean
+  lines?: string[]
+  goal?: number
+  yMin?: number
+  yMax?: number
+  sort?: "rows" | "name" | "highest" | "lowest"
+  labels?: boolean
+  colors?: string[]
+  annotations?: {
+    at: string | number
+    text: string
+  }[]
+  rules?: {
+    column: string
+    is: "above" | "below" | "equal"
+    value: number | string
+    tone: "good" | "warn" | "bad"
+  }[]
 }
 
 export type ChartSpecSent = {
-  type: "line" | "area" | "bar" | "stacked" | "scatter" | "pie" | "donut" | "histogram" | "heatmap" | "box" | "funnel" | "map" | "metric"
+  type: "line" | "area" | "bar" | "stacked" | "scatter" | "pie" | "donut" | "histogram" | "heatmap" | "box" | "funnel" | "map" | "pivot" | "combo" | "waterfall" | "gauge" | "sankey" | "metric"
   title?: string
   x?: string
   y?: string | string[]
   series?: string
+  rows?: string[]
+  columns?: string[]
   xLabel?: string
   yLabel?: string
   format?: {
@@ -574,6 +595,23 @@ export type ChartSpecSent = {
     decimals?: number
   }
   horizontal?: boolean
+  lines?: string[]
+  goal?: number
+  yMin?: number
+  yMax?: number
+  sort?: "rows" | "name" | "highest" | "lowest"
+  labels?: boolean
+  colors?: string[]
+  annotations?: {
+    at: string | number
+    text: string
+  }[]
+  rules?: {
+    column: string
+    is: "above" | "below" | "equal"
+    value: number | string
+    tone: "good" | "warn" | "bad"
+  }[]
 }
 
 export type Chat = {
@@ -830,6 +868,8 @@ export type DashboardPreviewInput = {
   params?: Record<string, unknown>
   /** Only rows with these values, of every question that has or reaches the field; queries in SQL stay */
   filters?: CrossFilter[]
+  /** Totals of a question instead of its rows: by these of its columns only, of the whole. For tables with totals and pivot tables of the document */
+  whole?: string[]
 }
 
 export type DashboardQueryInput = {
@@ -839,11 +879,15 @@ export type DashboardQueryInput = {
   params?: Record<string, unknown>
   /** Only rows with these values, of every question that has or reaches the field; queries in SQL stay */
   filters?: CrossFilter[]
+  /** Totals of a question instead of its rows: by these of its columns only, of the whole. For tables with totals and pivot tables of the document */
+  whole?: string[]
 }
 
 export type DashboardQueryResult = {
   columns: string[]
   data: Record<string, unknown>[]
+  /** Of a question: how each column reads */
+  fields?: Record<string, FieldLook>
 }
 
 export type DashboardShare = {
@@ -1245,6 +1289,21 @@ export type Fault = {
   message: string
   /** What would be right */
   expected: string
+}
+
+export type FieldLook = {
+  label?: string
+  format?: ValueFormat | null
+  /** Of the values, as columns of a data source have it */
+  type?: string
+  /** The unit of time that it is grouped by */
+  grain?: string
+  /** How wide the stretches of the number line are that it is grouped by */
+  binWidth?: number
+  /** Its numbers are names: weekdays, months of the year, steps */
+  isNamed?: boolean
+  /** Whether its parts add up to the whole */
+  addsUp?: boolean
 }
 
 export type FieldRef = {
@@ -1910,6 +1969,8 @@ export type QuestionInput = {
     /** The period of what is marked beside the one before it */
     compare: QuestionMark
   })[]
+  /** Totals instead of the rows: the same measures by these of its groups only (names of its columns), of the whole, whatever a limit leaves */
+  whole?: string[]
   maxRows?: number
   /** The saved question that this is: its last result is kept */
   saved?: string
@@ -2143,6 +2204,13 @@ export type ReportWithContent = {
       rows: Record<string, unknown>[]
       truncated: boolean
       sql: string | null
+      /** Of a question: how each column reads */
+      fields?: Record<string, FieldLook>
+      /** The totals that its views show: the same measures by fewer groups */
+      wholes?: {
+        by: string[]
+        rows: Record<string, unknown>[]
+      }[]
     }>
   } | null
 }

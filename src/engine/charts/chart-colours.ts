@@ -19,6 +19,9 @@ export type ChartTheme = {
   muted: string
   line: string
   background: string
+  /** States: what is as it should be, what is not. */
+  good: string
+  bad: string
   /** Ends of the scale of heatmaps and maps: least, most. */
   scale: readonly [string, string]
   font: string
@@ -29,6 +32,11 @@ export type ChartTheme = {
   otherText: string
   /** Beside the name of an axis that leaves zero out. */
   zoomedText: string
+  totalText: string
+  goalText: string
+  /** `{n}` is how many found no room. */
+  moreRowsText: string
+  moreColumnsText: string
 }
 
 const shared = {
@@ -38,6 +46,10 @@ const shared = {
   emptyText: 'No data to draw',
   otherText: 'Other',
   zoomedText: 'axis does not start at 0',
+  totalText: 'Total',
+  goalText: 'Goal',
+  moreRowsText: '{n} more rows',
+  moreColumnsText: '{n} more columns',
 }
 
 export const lightChartTheme: ChartTheme = {
@@ -46,6 +58,8 @@ export const lightChartTheme: ChartTheme = {
   muted: '#62646c',
   line: '#e4e4e8',
   background: '#ffffff',
+  good: '#12927c',
+  bad: '#be1f25',
   scale: ['#e6ecfa', '#2448a0'],
 }
 
@@ -55,5 +69,7 @@ export const darkChartTheme: ChartTheme = {
   muted: '#9c9ea8',
   line: '#2b2c32',
   background: '#151619',
+  good: '#2fb59c',
+  bad: '#e5565b',
   scale: ['#1d2740', '#8fb0ff'],
 }

@@ -1,8 +1,8 @@
 import type { EChartsOption } from 'echarts'
+import type { NumberText } from '../formats/number-text.ts'
 import type { ChartData, ChartSpec } from './chart.contract.ts'
 import type { ChartTheme } from './chart-colours.ts'
 import type { ChartShape } from './chart-shape.ts'
-import type { NumberText } from './chart-values.ts'
 
 /** What each kind of chart is drawn from. */
 export type ChartContext = { spec: ChartSpec; data: ChartData; theme: ChartTheme; text: NumberText; shape: ChartShape }

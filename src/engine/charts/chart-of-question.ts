@@ -23,13 +23,36 @@ export function chartOfQuestion(
   )
   // Rows that are listed are there to be read.
   if (!chart && measures.length + by.length === 0) return null
+  if (chart?.kind === 'pivot') return pivotOfQuestion(columns, rows, chart.options?.across)
   if (!chart) return suggested && labelled(addsUp ? suggested : unstacked(suggested), columns)
   const asked = chartSpec.safeParse({ ...suggested, type: chart.kind, ...chart.options })
-  return asked.success ? labelled(asked.data, columns) : null
+  return asked.success ? labelled(addsUp ? asked.data : unstacked(asked.data), columns) : null
+}
+
+const maxAcross = 12
+
+/** The last group that has few values goes across, unless another is asked for by its place; the others stand in rows. */
+function pivotOfQuestion(columns: Column[], rows: Record<string, unknown>[], asked: unknown): ChartSpec {
+  const groups = columns.filter(({ ref }) => 'by' in ref).map(({ name }) => name)
+  const values = columns.filter(({ ref }) => 'measure' in ref || 'over' in ref).map(({ name }) => name)
+  const isFew = (name: string) => new Set(rows.map((row) => row[name])).size <= maxAcross
+  const across =
+    columns.find(({ ref }) => 'by' in ref && ref.by === asked)?.name ??
+    (groups.length > 1 ? groups.findLast(isFew) : undefined)
+  return {
+    type: 'pivot',
+    rows: groups.filter((name) => name !== across),
+    columns: across === undefined ? [] : [across],
+    ...(values.length > 0 && { y: values.slice(0, 20) }),
+  }
 }
 
 const unstacked = (spec: ChartSpec): ChartSpec =>
-  spec.type === 'stacked' || spec.type === 'area' || spec.type === 'pie' ? { ...spec, type: 'bar' } : spec
+  spec.type === 'area'
+    ? { ...spec, type: 'line' }
+    : /^(stacked|pie|donut|waterfall)$/.test(spec.type)
+      ? { ...spec, type: 'bar' }
+      : spec
 
 function formatOf(column: Column | undefined): Pick<ChartSpec, 'format'> {
   const format = column?.format

@@ -2,14 +2,21 @@ import type { EChartsOption } from 'echarts'
 import type { ChartData, ChartSpec } from './chart.contract.ts'
 import type { ChartTheme } from './chart-colours.ts'
 import { type ChartContext, headingOf } from './chart-frame.ts'
-import { boxOption, heatmapOption, histogramOption } from './chart-option-distribution.ts'
-import { mapOption } from './chart-option-map.ts'
-import { funnelOption, pieOption } from './chart-option-share.ts'
-import { cartesianOption } from './chart-option-xy.ts'
 import { shapeOf } from './chart-shape.ts'
-import { numberText } from './chart-values.ts'
+import { comboOption } from './kinds/combo.ts'
+import { boxOption, heatmapOption, histogramOption } from './kinds/distribution.ts'
+import { gaugeOption } from './kinds/gauge.ts'
+import { mapOption } from './kinds/map.ts'
+import { sankeyOption } from './kinds/sankey.ts'
+import { funnelOption, pieOption } from './kinds/share.ts'
+import { waterfallOption } from './kinds/waterfall.ts'
+import { cartesianOption } from './kinds/xy.ts'
+import { measureText } from './measure-text.ts'
 
-const builders: Record<Exclude<ChartSpec['type'], 'metric'>, (context: ChartContext) => EChartsOption | null> = {
+const builders: Record<
+  Exclude<ChartSpec['type'], 'metric' | 'pivot'>,
+  (context: ChartContext) => EChartsOption | null
+> = {
   line: cartesianOption,
   area: cartesianOption,
   bar: cartesianOption,
@@ -22,18 +29,22 @@ const builders: Record<Exclude<ChartSpec['type'], 'metric'>, (context: ChartCont
   heatmap: heatmapOption,
   box: boxOption,
   map: mapOption,
+  combo: comboOption,
+  waterfall: waterfallOption,
+  gauge: gaugeOption,
+  sankey: sankeyOption,
 }
 
-/** A metric is a number, not a picture: see `metricOf`. Every other spec gives an option, also when there is nothing to draw. */
+/** A metric is a number and a pivot a table, not a picture: see `metricOf` and `pivotOf`. Every other spec gives an option, also when there is nothing to draw. */
 export function chartOption(spec: ChartSpec, data: ChartData, theme: ChartTheme): EChartsOption | null {
-  if (spec.type === 'metric') return null
+  if (spec.type === 'metric' || spec.type === 'pivot') return null
   const shape = shapeOf(spec, data)
-  const text = numberText(spec.format, theme.locale)
+  const text = measureText(spec.format, data, shape.measures[0], theme.locale)
   const drawn = data.rows.length === 0 ? null : builders[spec.type]({ spec, data, theme, text, shape })
   const frame: EChartsOption = {
     animation: false,
     useUTC: true,
-    color: [...theme.palette],
+    color: [...(spec.colors ?? theme.palette)],
     backgroundColor: 'transparent',
     textStyle: { fontFamily: theme.font, color: theme.text, fontSize: 12 },
     aria: { enabled: true },

@@ -1,5 +1,13 @@
+import {
+  categoryText,
+  isYearColumn,
+  kindOf,
+  toNumber,
+  toTime,
+  type ValueKind,
+  yearToTime,
+} from '../formats/cell-values.ts'
 import type { ChartData, ChartSpec } from './chart.contract.ts'
-import { categoryText, isYearColumn, kindOf, toNumber, toTime, type ValueKind, yearToTime } from './chart-values.ts'
 
 export type Series = { name: string; points: { x: number | string; y: number | null }[] }
 
@@ -56,10 +64,10 @@ export function seriesOf(shape: ChartShape, data: ChartData): Series[] {
     for (const measure of shape.measures) {
       const name =
         shape.split === null
-          ? readable(measure)
+          ? labelOf(data, measure)
           : one
             ? categoryText(row[shape.split])
-            : `${categoryText(row[shape.split])} · ${readable(measure)}`
+            : `${categoryText(row[shape.split])} · ${labelOf(data, measure)}`
       let found = series.get(name)
       if (!found) {
         found = { name, points: [] }
@@ -78,4 +86,7 @@ export const categoriesOf = (series: Series[]): string[] => [
   ...new Set(series.flatMap((s) => s.points.map((p) => String(p.x)))),
 ]
 
-export const readable = (name: string): string => name.replaceAll('_', ' ')
+/** What people call a column: by its definition, else its name as words. */
+export const labelOf = (data: ChartData, name: string): string => data.fields?.[name]?.label ?? readable(name)
+
+const readable = (name: string): string => name.replaceAll('_', ' ')

@@ -1,16 +1,20 @@
+import { categoryText, toNumber } from '../formats/cell-values.ts'
 import type { ChartData, ChartSpec } from './chart.contract.ts'
-import { readable, readX, shapeOf } from './chart-shape.ts'
-import { categoryText, toNumber } from './chart-values.ts'
+import { labelOf, readX, shapeOf } from './chart-shape.ts'
 
 /** What a drawing tells of a click: the name of the series, that of the place, and the values of the mark. */
 export type Hit = { seriesName?: string | undefined; name?: string | undefined; value?: unknown }
 export type Marked = { row: Record<string, unknown>; measure: string }
 
+/** Their marks are many rows, or have their own way of being clicked. */
+const unmarked: ReadonlySet<ChartSpec['type']> = new Set(['histogram', 'box', 'metric', 'pivot', 'gauge', 'sankey'])
+
 /** The row behind a mark of a chart; null where several were put together (slices under "other", bins, boxes). */
 export function markedRow(spec: ChartSpec, data: ChartData, { seriesName, name, value }: Hit): Marked | null {
-  if (spec.type === 'histogram' || spec.type === 'box' || spec.type === 'metric') return null
+  if (unmarked.has(spec.type)) return null
   const shape = shapeOf(spec, data)
-  const measure = shape.measures.find((one) => one === seriesName || readable(one) === seriesName) ?? shape.measures[0]
+  const measure =
+    shape.measures.find((one) => one === seriesName || labelOf(data, one) === seriesName) ?? shape.measures[0]
   if (measure === undefined) return null
   const inSeries = (row: Record<string, unknown>) =>
     shape.split === null || seriesName === undefined || seriesName.split(' · ')[0] === categoryText(row[shape.split])

@@ -1,6 +1,9 @@
+import { toNumber } from '../formats/cell-values.ts'
+import { lookText } from '../formats/field-text.ts'
+import { columnNumber, informativeDecimals, isName } from '../formats/value-text.ts'
 import type { ChartData, ChartSpec } from './chart.contract.ts'
-import { readable, shapeOf } from './chart-shape.ts'
-import { numberText, toNumber } from './chart-values.ts'
+import { labelOf, shapeOf } from './chart-shape.ts'
+import { measureText } from './measure-text.ts'
 
 export type Metric = { label: string; value: string; full: string; change: { text: string; up: boolean } | null }
 
@@ -10,17 +13,25 @@ export function metricOf(spec: ChartSpec, data: ChartData, locale: string): Metr
   const column = shape.measures[0] ?? data.columns[0]
   const last = data.rows.at(-1)
   if (column === undefined || last === undefined) return null
-  const label = spec.title ?? spec.yLabel ?? readable(column)
+  const label = spec.title ?? spec.yLabel ?? labelOf(data, column)
   const number = toNumber(last[column])
   if (number === null)
     return { label, value: String(last[column] ?? '–'), full: String(last[column] ?? ''), change: null }
-  const text = numberText(spec.format, locale)
+  const text = measureText(spec.format, data, column, locale)
   const before = shape.xKind === 'time' && data.rows.length > 1 ? toNumber(data.rows.at(-2)![column]) : null
   const share = before === null || before === 0 ? null : (number - before) / Math.abs(before)
+  const isKey = isName(column, number)
+  const defined = lookText(data.fields?.[column], [last[column]], locale)
+  const { decimals } = informativeDecimals([last[column]])
+  // Of what a division left, the digits that say something; the rest is told on hover.
+  const readable = (value: unknown) =>
+    spec.format
+      ? text.full(value as number)
+      : (defined?.(value) ?? (isKey ? String(value) : columnNumber(value, decimals, locale)))
   const full = text.full(typeof last[column] === 'string' ? last[column] : number)
   return {
     label,
-    value: Math.abs(number) < 100_000 ? full : text.short(number),
+    value: Math.abs(number) < 100_000 || isKey ? readable(last[column]) : text.short(number),
     full,
     change: share === null ? null : { text: signedPercent(locale).format(share), up: share >= 0 },
   }

@@ -4,9 +4,11 @@ import { type ChartTheme, lightChartTheme } from './chart-colours.ts'
 import { escapeHtml } from './chart-frame.ts'
 import { chartOption } from './chart-option.ts'
 import { type Metric, metricOf } from './metric.ts'
+import type { Whole } from './pivot/pivot.ts'
+import { pivotSvg } from './pivot/pivot-svg.ts'
 import { type Topology, worldFromTopology } from './world-map.ts'
 
-export type SvgOptions = { width?: number; height?: number; theme?: ChartTheme }
+export type SvgOptions = { width?: number; height?: number; theme?: ChartTheme; wholes?: readonly Whole[] }
 
 let library: Promise<typeof import('echarts')> | undefined
 
@@ -19,6 +21,7 @@ const loadLibrary = () => {
 /** The same chart as in the browser, as an SVG text with its own background: for reports, mail and team chat. */
 export async function renderChartSvg(spec: ChartSpec, data: ChartData, options: SvgOptions = {}): Promise<string> {
   const { width = 720, height = 405, theme = lightChartTheme } = options
+  if (spec.type === 'pivot') return pivotSvg(spec, data, options.wholes ?? [], { theme, width, height })
   const option = chartOption(spec, data, theme)
   if (option === null) return metricSvg(metricOf(spec, data, theme.locale), theme, width, height)
   const echarts = await loadLibrary()

@@ -1,6 +1,7 @@
+import { isYearColumn, kindOf } from '../formats/cell-values.ts'
+import { isRate } from '../formats/value-text.ts'
 import type { ColumnType } from '../schema.ts'
 import type { ChartSpec } from './chart.contract.ts'
-import { isYearColumn, kindOf } from './chart-values.ts'
 
 const identifier = /(^|_)(id|key|uuid|code|zip|postcode|phone)$|[a-z]Id$/
 const measureTypes: readonly ColumnType[] = ['integer', 'real', 'decimal']
@@ -44,10 +45,11 @@ export function suggestChart(columns: string[], types: (ColumnType | null)[], ro
     if (second !== undefined && distinct(second) > 1 && rows.length > groups) {
       const inner = distinct(second)
       if (rows.length > groups * inner) return null
-      if (Math.min(groups, inner) <= 8 && groups <= 30)
-        return inner <= groups
-          ? { type: 'stacked', x: first, y: one, series: second }
-          : { type: 'stacked', x: second, y: one, series: first }
+      if (Math.min(groups, inner) <= 8 && groups <= 30) {
+        // Averages and rates piled on each other would suggest a sum that there is not.
+        const type = isRate(one) ? 'bar' : 'stacked'
+        return inner <= groups ? { type, x: first, y: one, series: second } : { type, x: second, y: one, series: first }
+      }
       return groups <= 60 && inner <= 60 ? { type: 'heatmap', x: first, y: one, series: second } : null
     }
     if (groups < rows.length) return rows.length >= 20 && groups <= 20 ? { type: 'box', x: first, y: one } : null

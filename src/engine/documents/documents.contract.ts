@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChartSpec } from '../charts/chart.contract.ts'
+import type { CellRule, ChartSpec } from '../charts/chart.contract.ts'
 
 /** What a page needs to know of a dashboard's or report's document. The same words draw it in the browser, in HTML and in PDF. */
 export const scalar = z.union([z.string().max(1000), z.number(), z.boolean()])
@@ -96,6 +96,7 @@ export type TableNode = OnCanvas & {
   totals?: string[] | true
   limit?: number
   formats?: Record<string, ValueFormat>
+  rules?: CellRule[]
 }
 export type MetricNode = OnCanvas & {
   type: 'metric'

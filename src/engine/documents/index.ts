@@ -10,4 +10,5 @@ export {
 } from './parse-document.ts'
 export { type Bound, type BoundValue, bindTemplate, type Template, withLockedClauses } from './template.ts'
 export { InvalidValue, optionsFromRows, readValues, type ValueContext } from './values.ts'
+export { isPivot, viewsOf } from './views.ts'
 export { fenceOf, tagOf } from './write-markup.ts'

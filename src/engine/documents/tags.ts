@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chartSpec } from '../charts/chart.contract.ts'
+import { cellRules, chartSpec } from '../charts/chart.contract.ts'
 import { dayWords, isDay, rangeWords } from './days.ts'
 import { type Control, type option, type Place, scalar, type ValueFormat, type ViewNode } from './documents.contract.ts'
 import { compilePattern } from './safe-pattern.ts'
@@ -108,6 +108,7 @@ export const viewTags = {
     totals: z.union([z.literal(true), z.array(columnName).max(100)]).optional(),
     limit: z.int().min(1).max(10_000).optional(),
     formats: z.record(columnName, format).optional(),
+    rules: cellRules.optional(),
   }),
   metric: z.strictObject({
     query: name,
@@ -174,7 +175,10 @@ export function viewOf(kind: ViewKind, attributes: Record<string, unknown>): Vie
 export function columnsOf(view: ViewNode): string[] {
   const given = (names: (string | undefined)[]) => names.filter((each) => each !== undefined)
   if (view.type === 'metric') return given([view.value, view.delta, view.spark])
-  if (view.type === 'chart') return given([view.chart.x, ...[view.chart.y ?? []].flat(), view.chart.series])
+  if (view.type === 'chart') {
+    const { x, y = [], series, rows = [], columns = [] } = view.chart
+    return given([x, ...[y].flat(), series, ...rows, ...columns])
+  }
   const totals = view.totals === true ? [] : (view.totals ?? [])
   return [...(view.columns ?? []), ...totals, ...given([view.sort?.column]), ...Object.keys(view.formats ?? {})]
 }

@@ -7,6 +7,8 @@ export type ExportTable = {
   columns: string[]
   types: ColumnType[]
   rows: Iterable<Cell[]> | AsyncIterable<Cell[]>
+  /** How a spreadsheet shows the numbers of each column; null: as it likes. */
+  formats?: (string | null)[]
 }
 
 /** An answer of the sandbox as a table. */

@@ -12,7 +12,19 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 /** Places in the list of cell formats below. */
 const STYLE = { plain: 0, heading: 1, date: 2, datetime: 3 }
-const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`
+const firstOwn = 4
+const fontsOf =
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>'
+
+/** The list of cell formats: those of ours, then those that the columns ask for. */
+function stylesXml(formats: readonly string[]): string {
+  const codes = ['yyyy\\-mm\\-dd', 'yyyy\\-mm\\-dd\\ hh:mm:ss', ...formats]
+  const listed = codes.map((code, i) => `<numFmt numFmtId="${164 + i}" formatCode="${escaped(code)}"/>`)
+  const cells = codes.map(
+    (_, i) => `<xf numFmtId="${164 + i}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+  )
+  return `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${codes.length}">${listed.join('')}</numFmts>${fontsOf}<cellXfs count="${codes.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${cells.join('')}</cellXfs></styleSheet>`
+}
 
 const CONTROL = /\p{Cc}|[\ufffe\uffff]/gu
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -42,9 +54,9 @@ function serial(text: string): number | null {
   return Number.isFinite(days) && days > 60 ? days : null
 }
 
-function cellXml(cell: Cell, type: ColumnType): string {
+function cellXml(cell: Cell, type: ColumnType, style: number): string {
   if (cell === null) return '<c/>'
-  if (typeof cell === 'number') return numberCell(cell)
+  if (typeof cell === 'number') return numberCell(cell, style)
   if (typeof cell === 'boolean') return `<c t="b"><v>${cell ? 1 : 0}</v></c>`
   const text = cellText(cell)
   if (type === 'date' || type === 'datetime') {
@@ -53,13 +65,17 @@ function cellXml(cell: Cell, type: ColumnType): string {
   }
   // Excel keeps fifteen digits: a longer number stays text rather than lose some.
   if (type === 'decimal' && /^-?\d+(\.\d+)?$/.test(text) && text.replace(/^-?0*|[.]/g, '').length <= 15)
-    return numberCell(text)
+    return numberCell(text, style)
   return textCell(text)
 }
 
 type Source = { rows: AsyncIterator<Cell[]>; next: Cell[] | null }
 
-async function* sheet(table: ExportTable, source: Source): AsyncGenerator<string> {
+async function* sheet(table: ExportTable, source: Source, formats: readonly string[]): AsyncGenerator<string> {
+  const styles = table.columns.map((_, i) => {
+    const at = formats.indexOf(table.formats?.[i] ?? '')
+    return at === -1 ? STYLE.plain : firstOwn + at
+  })
   const widths = table.columns.map(
     (name, i) =>
       `<col min="${i + 1}" max="${i + 1}" width="${Math.min(40, Math.max(10, name.length + 2))}" customWidth="1"/>`,
@@ -68,7 +84,7 @@ async function* sheet(table: ExportTable, source: Source): AsyncGenerator<string
   if (widths.length > 0) yield `<cols>${widths.join('')}</cols>`
   yield `<sheetData><row>${table.columns.map((name) => textCell(name, STYLE.heading)).join('')}</row>`
   for (let row = 1; source.next !== null && row < SHEET_ROWS; row++) {
-    yield `<row>${source.next.map((cell, i) => cellXml(cell, table.types[i] ?? 'text')).join('')}</row>`
+    yield `<row>${source.next.map((cell, i) => cellXml(cell, table.types[i] ?? 'text', styles[i] ?? STYLE.plain)).join('')}</row>`
     source.next = await following(source)
   }
   yield '</sheetData></worksheet>'
@@ -84,6 +100,7 @@ export type Sheet = { title: string; table: ExportTable }
 async function* parts(sheets: Sheet[]): AsyncGenerator<ZipEntry> {
   const text = (name: string, content: string): ZipEntry => ({ name, content: [Buffer.from(content, 'utf8')] })
   const names: string[] = []
+  const formats = [...new Set(sheets.flatMap(({ table }) => table.formats ?? []).filter((one) => one !== null))]
   for (const { title, table } of sheets) {
     const rows = (async function* () {
       yield* table.rows
@@ -92,11 +109,11 @@ async function* parts(sheets: Sheet[]): AsyncGenerator<ZipEntry> {
     // A table with more rows than a sheet has goes on in the next.
     do {
       names.push(freeName(title, names))
-      yield { name: `xl/worksheets/sheet${names.length}.xml`, content: chunked(sheet(table, source)) }
+      yield { name: `xl/worksheets/sheet${names.length}.xml`, content: chunked(sheet(table, source, formats)) }
     } while (source.next !== null)
   }
   const each = (write: (n: number, name: string) => string) => names.map((name, i) => write(i + 1, name)).join('')
-  yield text('xl/styles.xml', STYLES)
+  yield text('xl/styles.xml', stylesXml(formats))
   yield text(
     'xl/workbook.xml',
     `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${each((n, name) => `<sheet name="${escaped(name)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,

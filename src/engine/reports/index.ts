@@ -1,5 +1,5 @@
 export { builtinTemplates } from './builtin-templates.ts'
-export { cellText, shownMetric } from './render/cells.ts'
+export { shownMetric } from './render/cells.ts'
 export { type ReportHead, textOf as nodeText } from './render/document-text.ts'
 export { renderWords } from './render/render-html.ts'
 export { type ReportFormat, reportFormats } from './render/render-task.ts'

@@ -1,4 +1,4 @@
-import { numberFormat } from '../number-format.ts'
+import { numberFormat } from '../formats/number-format.ts'
 import type { Cell } from '../sandbox/query.ts'
 
 const plain = numberFormat({ maximumFractionDigits: 2 })

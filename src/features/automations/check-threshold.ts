@@ -1,5 +1,5 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
-import { numberFormat } from '../../engine/number-format.ts'
+import { numberFormat } from '../../engine/formats/number-format.ts'
 import { type Catalog, compile, parseQuestion, QuestionFault } from '../../engine/question/index.ts'
 import { QueryError, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
 import { pickSource } from '../spaces/index.ts'

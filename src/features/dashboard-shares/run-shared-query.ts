@@ -2,10 +2,11 @@ import { InvalidValue, shownDocumentOf, withLockedClauses } from '../../engine/d
 import { QueryError } from '../../engine/sandbox/index.ts'
 import {
   type DashboardQueryInput,
+  type DocumentOutcome,
   type DocumentRunner,
   findQuery,
-  type KeptOutcome,
   runDocumentQuery,
+  showsWhole,
   strangeFilter,
 } from '../dashboards/index.ts'
 import { dashboardShareErrors as errors } from './dashboard-shares.errors.ts'
@@ -16,9 +17,9 @@ import { hiddenQueries, lockedOf, offeredOf, type PublishedDeps, publishedDocume
 export async function runSharedQuery(
   deps: PublishedDeps & { runner: DocumentRunner },
   share: ShareRow,
-  { sql, params = {}, filters = [] }: DashboardQueryInput,
+  { sql, params = {}, filters = [], whole }: DashboardQueryInput,
   signal: AbortSignal,
-): Promise<KeptOutcome> {
+): Promise<DocumentOutcome> {
   const { document, spaceId } = await publishedDocument(deps, share)
   const locked = lockedOf(share)
   const hidden = hiddenQueries(shownDocumentOf(document), locked)
@@ -29,13 +30,15 @@ export async function runSharedQuery(
   if (taken !== undefined) throw errors.invalidParameter(`${taken}: the dashboard has no such control`)
   const strange = strangeFilter(offeredOf(share, document), filters)
   if (strange) throw errors.invalidParameter(`${strange.field}: the dashboard has no such mark`)
+  if (whole && !showsWhole(document, query.name, whole))
+    throw errors.invalidParameter('whole: no view of the dashboard shows these totals')
   try {
     return await runDocumentQuery(
       deps.runner,
       { teamId: share.teamId, userId: null, spaceId },
       document,
       { ...query, template: withLockedClauses(query.template, locked) },
-      { params: { ...params, ...locked }, filters },
+      { params: { ...params, ...locked }, filters, whole },
       {
         maxRows: share.maxRows,
         signal,

@@ -11,6 +11,7 @@ import {
   narrow,
   type Question,
   QuestionFault,
+  wholeOf,
 } from '../../engine/question/index.ts'
 import { type Query, QueryError } from '../../engine/sandbox/index.ts'
 import type { CrossFilter } from './dashboards.contract.ts'
@@ -73,18 +74,22 @@ export function bindQuestion(
   catalog: Catalog,
   question: Question,
   narrowings: readonly Narrowing[],
+  /** Totals instead of its rows: by these of its columns only. */
+  whole?: readonly string[],
 ): Pick<Query, 'target' | 'sql' | 'params'> & Pick<Compiled, 'columns'> {
   const asked = narrow(question, narrowings, catalog)
-  const { sql, params, columns, sources: read } = compiled(asked.question, asked.catalog)
+  const { sql, params, columns, sources: read } = compiled(asked.question, asked.catalog, whole)
   const place = sources.find(({ parts }) => read.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)))
   if (!place)
     throw new QueryError('failed', 'Its tables are in files that cannot be read in one statement: ask each apart.')
   return { target: place.target, sql, params, columns }
 }
 
-function compiled(question: Question, catalog: Catalog): Compiled {
+function compiled(question: Question, catalog: Catalog, whole?: readonly string[]): Compiled {
   try {
-    return compile(question, catalog)
+    if (whole === undefined) return compile(question, catalog)
+    const { question: asked, names } = wholeOf(question, whole, catalog)
+    return compile(asked, catalog, { names })
   } catch (error) {
     throw error instanceof QuestionFault ? new QueryError('failed', error.message) : error
   }

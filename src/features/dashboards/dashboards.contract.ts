@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { problem, shownDocument } from '../../engine/documents/documents.contract.ts'
+import { fieldLook } from '../../engine/formats/field-look.contract.ts'
 import { grain } from '../../engine/question/question.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 
@@ -94,12 +95,20 @@ export const dashboardQueryInput = z.strictObject({
     .max(20)
     .optional()
     .describe('Only rows with these values, of every question that has or reaches the field; queries in SQL stay'),
+  whole: z
+    .array(z.string().max(300))
+    .max(20)
+    .optional()
+    .describe(
+      'Totals of a question instead of its rows: by these of its columns only, of the whole. For tables with totals and pivot tables of the document',
+    ),
 })
 export type DashboardQueryInput = z.output<typeof dashboardQueryInput>
 export const previewInput = z.strictObject({ markup, ...dashboardQueryInput.shape })
 export const dashboardQueryResult = z.object({
   columns: z.array(z.string()),
   data: z.array(z.record(z.string(), z.unknown())),
+  fields: z.record(z.string(), fieldLook).optional().describe('Of a question: how each column reads'),
 })
 
 /** An answer of a chat, or a query by itself. */

@@ -28,13 +28,14 @@ import {
 } from './dashboards.contract.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 import type { DocumentReader } from './published.ts'
-import type { KeptOutcome } from './result-cache.ts'
 import {
+  type DocumentOutcome,
   type DocumentPlace,
   type DocumentRunner,
   findQuery,
   resultBytes,
   runDocumentQuery,
+  showsWhole,
 } from './run-document-query.ts'
 import { changeDashboard, createDashboard, restoreDashboard } from './save-dashboard.ts'
 import { suggestDashboard } from './suggest-dashboard.ts'
@@ -52,7 +53,7 @@ const queryAnswer = {
 } as const
 export const queryAnswerHeaders = { 'X-Truncated': 'true when there were more rows than are answered' }
 
-export function sendResult(reply: FastifyReply, outcome: KeptOutcome): void {
+export function sendResult(reply: FastifyReply, outcome: DocumentOutcome): void {
   if (outcome.truncated) reply.header('x-truncated', 'true')
   reply.type('application/json; charset=utf-8').send(resultBytes(outcome))
 }
@@ -74,16 +75,25 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
   async function run(
     place: DocumentPlace,
     document: ParsedDocument,
-    { sql, params: values = {}, filters = [] }: z.output<typeof dashboardQueryInput>,
+    { sql, params: values = {}, filters = [], whole }: z.output<typeof dashboardQueryInput>,
     signal: AbortSignal,
-  ): Promise<KeptOutcome> {
+  ): Promise<DocumentOutcome> {
     const query = findQuery(document, sql)
     if (!query) throw dashboardErrors.templateMismatch()
     const strange = strangeFilter(shownMarks(document), filters)
     if (strange) throw dashboardErrors.invalidParameter(`${strange.field}: the dashboard shows no such mark`)
+    if (whole && !showsWhole(document, query.name, whole))
+      throw dashboardErrors.invalidParameter('whole: no view of the dashboard shows these totals')
     try {
       return await withQueryErrors(
-        runDocumentQuery(runner, place, document, query, { params: values, filters }, { maxRows: rowLimit, signal }),
+        runDocumentQuery(
+          runner,
+          place,
+          document,
+          query,
+          { params: values, filters, whole },
+          { maxRows: rowLimit, signal },
+        ),
       )
     } catch (error) {
       throw error instanceof InvalidValue ? dashboardErrors.invalidParameter(error.message) : error

@@ -1,5 +1,7 @@
-import type { ParsedDocument } from '../../engine/documents/index.ts'
+import { wholesOf } from '../../engine/charts/pivot/pivot.ts'
+import { type DocumentQuery, isPivot, type ParsedDocument, viewsOf } from '../../engine/documents/index.ts'
 import type { PackedResult } from '../../engine/reports/index.ts'
+import { QueryError } from '../../engine/sandbox/index.ts'
 import { type DocumentPlace, type DocumentRunner, type RunLimits, runDocumentQuery } from './run-document-query.ts'
 
 /** Every query of a document, answered once and kept; its rows stay the text that they came as. */
@@ -15,9 +17,43 @@ export async function freezeDocument(
   for (const [index, query] of document.queries.entries()) {
     await before(query.name, index / document.queries.length)
     const outcome = await runDocumentQuery(runner, place, document, query, { params }, limits)
-    const { columns, types, json, truncated } = outcome
+    const { columns, types, json, truncated, fields } = outcome
     const title = query.name.replaceAll('_', ' ')
-    results[query.name] = { title, columns, types, json, truncated, sql: query.template.sql }
+    const wholes = []
+    for (const by of shownWholes(document, query)) {
+      const whole = await runDocumentQuery(runner, place, document, query, { params, whole: by }, limits).catch(untold)
+      if (whole) wholes.push({ by, json: whole.json })
+    }
+    results[query.name] = {
+      title,
+      columns,
+      types,
+      json,
+      truncated,
+      sql: query.template.sql,
+      ...(fields && { fields }),
+      ...(wholes.length > 0 && { wholes }),
+    }
   }
   return results
+}
+
+/** A question may have no totals (groups chosen by their measures): then the view shows what adds up. */
+function untold(error: unknown): null {
+  if (error instanceof QueryError && error.kind === 'failed') return null
+  throw error
+}
+
+/** The totals that the views of a question show. */
+function shownWholes({ nodes }: ParsedDocument, { name, question }: DocumentQuery): string[][] {
+  if (!question) return []
+  const asked = viewsOf(nodes)
+    .filter((view) => view.query === name)
+    .flatMap((view) => {
+      if (view.type === 'table') return view.totals === undefined ? [] : [[]]
+      if (!isPivot(view)) return []
+      const { rows, columns, x, series } = view.chart
+      return wholesOf({ rows: rows ?? (x ? [x] : []), columns: columns ?? (series ? [series] : []) })
+    })
+  return [...new Map(asked.map((by) => [JSON.stringify(by), by] as const)).values()]
 }

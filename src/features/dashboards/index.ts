@@ -10,4 +10,11 @@ export { dashboardExportRoutes } from './export.routes.ts'
 export { freezeDocument } from './freeze-document.ts'
 export { createDocumentReader, type DocumentReader } from './published.ts'
 export { createResultCache, type KeptOutcome, type ResultCache } from './result-cache.ts'
-export { bindDocumentQuery, type DocumentRunner, findQuery, runDocumentQuery } from './run-document-query.ts'
+export {
+  bindDocumentQuery,
+  type DocumentOutcome,
+  type DocumentRunner,
+  findQuery,
+  runDocumentQuery,
+  showsWhole,
+} from './run-document-query.ts'

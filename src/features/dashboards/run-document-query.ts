@@ -1,14 +1,18 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { fieldLooks } from '../../engine/charts/field-looks.ts'
 import {
   bindTemplate,
   type Control,
   type DocumentQuery,
   InvalidValue,
+  isPivot,
   type Option,
   optionsFromRows,
   type ParsedDocument,
   readValues,
+  viewsOf,
 } from '../../engine/documents/index.ts'
+import type { FieldLook } from '../../engine/formats/field-look.contract.ts'
 import type { Catalog } from '../../engine/question/index.ts'
 import { type Query, QueryError, rowsOf } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
@@ -28,7 +32,14 @@ export type DocumentRunner = {
 /** Where a document's queries run, and who asks: a visitor, and what runs by itself for nobody, is nobody. */
 export type DocumentPlace = { teamId: string; userId: string | null; spaceId: string }
 /** What a reader set: values of controls, and marks that were clicked. */
-export type Chosen = { params: unknown; filters?: readonly CrossFilter[] | undefined }
+export type Chosen = {
+  params: unknown
+  filters?: readonly CrossFilter[] | undefined
+  /** Totals of a question instead of its rows: by these of its columns only. */
+  whole?: readonly string[] | undefined
+}
+/** What a query gave, and of a question how its columns read. */
+export type DocumentOutcome = KeptOutcome & { fields?: Record<string, FieldLook> }
 export type RunLimits = { maxRows: number; signal?: AbortSignal }
 
 export const maxOptions = 10_000
@@ -48,9 +59,19 @@ export async function runDocumentQuery(
   query: DocumentQuery,
   chosen: Chosen,
   limits: RunLimits,
-): Promise<KeptOutcome> {
-  const bound = await bindDocumentQuery(runner, place, document, query, chosen, limits.signal)
-  return runner.results.query({ teamId: place.teamId, userId: place.userId, ...bound, timeoutMs: queryMs, ...limits })
+): Promise<DocumentOutcome> {
+  const { fields, ...bound } = await bindDocumentQuery(runner, place, document, query, chosen, limits.signal)
+  const { teamId, userId } = place
+  const outcome = await runner.results.query({ teamId, userId, ...bound, timeoutMs: queryMs, ...limits })
+  return fields ? { ...outcome, fields } : outcome
+}
+
+/** Whether a view of the document shows these totals; others are not told, for they may say more than the document does. */
+export function showsWhole({ nodes }: Pick<ParsedDocument, 'nodes'>, query: string, whole: readonly string[]): boolean {
+  return viewsOf(nodes).some(
+    (view) =>
+      view.query === query && (view.type === 'table' ? view.totals !== undefined && whole.length === 0 : isPivot(view)),
+  )
 }
 
 /** What a query of a document is when its values are filled in: the statement, its parameters and where it runs. */
@@ -59,9 +80,9 @@ export async function bindDocumentQuery(
   place: DocumentPlace,
   document: ParsedDocument,
   query: DocumentQuery,
-  { params, filters = [] }: Chosen,
+  { params, filters = [], whole }: Chosen,
   signal?: AbortSignal,
-): Promise<Pick<Query, 'target' | 'sql' | 'params'>> {
+): Promise<Pick<Query, 'target' | 'sql' | 'params'> & Pick<DocumentOutcome, 'fields'>> {
   const sources = await runner.sourcesOf(place.teamId, place.spaceId)
   const asksQuestion = document.queries.some(({ question }) => question !== null)
   const catalog = asksQuestion ? await runner.catalogOf(place.teamId, place.spaceId) : null
@@ -100,18 +121,24 @@ export async function bindDocumentQuery(
   const today = isoNow(runner.clock).slice(0, 10)
   const values = await readValues(document.controls, params, { today, optionsOf }, (name) => used.has(name))
   if (query.question && catalog) {
-    const { columns: _, ...asked } = bindQuestion(
+    const { columns, ...asked } = bindQuestion(
       sources,
       catalog,
       query.question,
       narrowingsOf(catalog, document.controls, values, filters),
+      whole,
     )
-    return asked
+    return { ...asked, fields: fieldLooks(query.question, columns) }
   }
+  if (whole) throw new QueryError('failed', 'Only a question has totals of its own.')
   const bound = bindTemplate(query.template, (name) => values.get(name))
   return { target: targetOf(query), sql: bound.sql, ...(bound.params && { params: bound.params }) }
 }
 
-/** `{columns, data}`; the rows are bytes already. */
-export const resultBytes = ({ columns, json }: KeptOutcome): Buffer =>
-  Buffer.concat([Buffer.from(`{"columns":${JSON.stringify(columns)},"data":`), json, Buffer.from('}')])
+/** `{columns, data, fields}`; the rows are bytes already. */
+export const resultBytes = ({ columns, json, fields }: DocumentOutcome): Buffer =>
+  Buffer.concat([
+    Buffer.from(`{"columns":${JSON.stringify(columns)},"data":`),
+    json,
+    Buffer.from(fields ? `,"fields":${JSON.stringify(fields)}}` : '}'),
+  ])

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../engine/charts/chart-frame.ts'
 import type { DocumentNode } from '../../engine/documents/index.ts'
-import { cellText, nodeText, renderWords } from '../../engine/reports/index.ts'
+import { tableText } from '../../engine/formats/table-text.ts'
+import { nodeText, renderWords } from '../../engine/reports/index.ts'
 import { type EngineWorkers, readWords, renderChartPng } from '../../engine/workers/index.ts'
 import type { DeliverMail, Mail } from '../../platform/mail.ts'
 import type { AttachedFile, DeliveryPayload } from './delivery-payload.ts'
@@ -57,7 +58,7 @@ function plainText({ title, table }: DeliveryPayload, nodes: DocumentNode[], lin
         : nodeText(node),
     )
     .join('\n\n')
-  const rows = table ? [table.columns, ...table.rows.map((row) => row.map((cell) => cellText(cell)))] : []
+  const rows = table ? [table.columns, ...tableText(table.columns, table.rows)] : []
   const widths = table?.columns.map((_, i) => Math.min(40, Math.max(...rows.map((row) => row[i]!.length)))) ?? []
   const drawn = rows.map((row) =>
     row
@@ -80,11 +81,8 @@ async function htmlText(
   const rows = table
     ? `<table style="border-collapse:collapse;font-size:14px"><thead><tr>${table.columns
         .map((name, i) => cell('th', name, numeric![i]!))
-        .join('')}</tr></thead><tbody>${table.rows
-        .map(
-          (row) =>
-            `<tr>${row.map((value, i) => cell('td', cellText(value, undefined, table.columns[i]), numeric![i]!)).join('')}</tr>`,
-        )
+        .join('')}</tr></thead><tbody>${tableText(table.columns, table.rows)
+        .map((row) => `<tr>${row.map((text, i) => cell('td', text, numeric![i]!)).join('')}</tr>`)
         .join('')}</tbody></table>`
     : ''
   return `<!doctype html><html><body style="font:15px/1.5 system-ui,sans-serif;color:#1b1c20;max-width:640px;margin:0 auto;padding:16px">

@@ -12,6 +12,7 @@ import {
   QuestionFault,
   readValue,
   describe as sentenceOf,
+  wholeOf,
 } from '../../engine/question/index.ts'
 import { type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
 import { withQueryErrors } from '../data-sources/index.ts'
@@ -25,14 +26,17 @@ export type QuestionDeps = {
   runQuery(query: Query): Promise<QueryOutcome>
 }
 export type Caller = { teamId: string; userId: string | null }
-type Asked = { question: unknown; changes?: readonly Change[] | undefined }
+type Asked = { question: unknown; changes?: readonly Change[] | undefined; whole?: readonly string[] | undefined }
 
 /** The statement that answers a question, with what is changed in it, and what it says in words; nothing is run. */
 export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, spaceId: string, asked: Asked) {
   const [sources, catalog] = await Promise.all([deps.analystSources(teamId, spaceId), deps.catalogOf(teamId, spaceId)])
   try {
-    const question = questionOf(asked, catalog)
-    const compiled = compile(question, catalog)
+    const given = questionOf(asked, catalog)
+    const { question, names } = asked.whole
+      ? wholeOf(given, asked.whole, catalog)
+      : { question: given, names: undefined }
+    const compiled = compile(question, catalog, { names })
     const reads = (source: AnalystSource) =>
       compiled.sources.every((id) => source.parts.some(({ dataSourceId }) => dataSourceId === id))
     const place = sources.find(reads)
@@ -45,7 +49,7 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
       prepared: {
         question,
         sql: compiled.sql,
-        statement: compile(question, catalog, { written: true }).sql,
+        statement: compile(question, catalog, { written: true, names }).sql,
         params: compiled.params,
         source: place.source,
         columns: compiled.columns.map(({ name, label, type, role, format, ref, asked }) => ({

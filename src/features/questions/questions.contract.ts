@@ -15,10 +15,17 @@ export const questionInput = z.strictObject({
     .max(20)
     .optional()
     .describe('Parts to set, add or drop before it is asked; where that leads to no question, the reason is told'),
+  whole: z
+    .array(z.string().max(300))
+    .max(20)
+    .optional()
+    .describe(
+      'Totals instead of the rows: the same measures by these of its groups only (names of its columns), of the whole, whatever a limit leaves',
+    ),
   maxRows: z.int().min(1).max(100_000).default(10_000),
   saved: z.string().max(100).optional().describe('The saved question that this is: its last result is kept'),
 })
-export const questionCheckInput = questionInput.omit({ maxRows: true, saved: true })
+export const questionCheckInput = questionInput.omit({ maxRows: true, saved: true, whole: true })
 
 export const questionColumn = z.strictObject({
   name: z.string().describe('The key in the rows'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { documentNodes } from '../../engine/documents/documents.contract.ts'
+import { fieldLook } from '../../engine/formats/field-look.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 import { moment } from '../../platform/moment.contract.ts'
 
@@ -101,6 +102,11 @@ const frozenResult = z.object({
   rows: z.array(z.record(z.string(), z.unknown())),
   truncated: z.boolean(),
   sql: z.string().nullable(),
+  fields: z.record(z.string(), fieldLook).optional().describe('Of a question: how each column reads'),
+  wholes: z
+    .array(z.object({ by: z.array(z.string()), rows: z.array(z.record(z.string(), z.unknown())) }))
+    .optional()
+    .describe('The totals that its views show: the same measures by fewer groups'),
 })
 export const reportWithContent = z.object({
   ...reportInMaking.shape,

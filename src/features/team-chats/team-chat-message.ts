@@ -1,8 +1,11 @@
+import type { FieldLook } from '../../engine/formats/field-look.contract.ts'
+import { tableText } from '../../engine/formats/table-text.ts'
+
 /** What can be said in a team chat; each kind of chat shows it in its own shapes. */
 export type TeamChatMessage = {
   title?: string
   markdown: string
-  table?: { columns: string[]; rows: unknown[][] }
+  table?: { columns: string[]; rows: unknown[][]; fields?: Record<string, FieldLook> }
   chart?: { png: Uint8Array; alt: string }
   file?: { name: string; contentType: string; body: Uint8Array }
   link?: { url: string; label: string }
@@ -37,15 +40,6 @@ export function cutMarkdown(text: string, most: number): { text: string; cut: bo
 
 export type ShownTable = { columns: string[]; rows: string[][]; note: string | null }
 
-const cellOf = (value: unknown): string =>
-  value === null || value === undefined || value === ''
-    ? '–'
-    : typeof value === 'number'
-      ? value.toLocaleString('en', { maximumFractionDigits: 6, useGrouping: Math.abs(value) >= 10_000 })
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value)
-
 /** As much of a table as fits, as text, and what was left out. */
 export function shownTable(
   table: NonNullable<TeamChatMessage['table']>,
@@ -54,9 +48,11 @@ export function shownTable(
   const short = (text: string) => (text.length > limits.cell ? `${text.slice(0, limits.cell - 1)}…` : text)
   const columns = table.columns.slice(0, limits.columns).map((name) => short(name === '' ? '–' : name))
   const rows: string[][] = []
+  // As in the app: one number of decimals for a column, years and ids with their digits together.
+  const texts = tableText(table.columns, table.rows.slice(0, limits.rows), table.fields)
   let characters = columns.join('').length
-  for (const row of table.rows.slice(0, limits.rows)) {
-    const cells = columns.map((_, at) => short(cellOf(row[at]).replace(/\s+/g, ' ')))
+  for (const row of texts) {
+    const cells = columns.map((_, at) => short((row[at] || '–').replace(/\s+/g, ' ')))
     characters += cells.join('').length
     if (characters > limits.characters) break
     rows.push(cells)

@@ -46,8 +46,10 @@ echarts.use([
   SVGRenderer,
 ])
 
-/** Only maps need the shape of the world. */
+/** Only some charts need the rarer kinds, and only maps the shape of the world. */
 export async function prepareFor(spec: ChartSpec): Promise<void> {
+  if (spec.type === 'gauge' || spec.type === 'sankey' || spec.goal !== undefined || spec.annotations)
+    await import('./chart-library-more.ts')
   if (spec.type !== 'map' || echarts.getMap('world')) return
   const { default: topology } = await import('world-atlas/countries-110m.json')
   echarts.registerMap(

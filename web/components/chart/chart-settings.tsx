@@ -3,9 +3,14 @@ import {
   BarChart3,
   BarChartBig,
   Boxes,
+  ChartBarBig,
   ChartColumnStacked,
+  ChartNoAxesCombined,
+  ChevronDown,
+  ChevronRight,
   CircleDot,
   Filter,
+  Gauge,
   Globe,
   Grid3x3,
   Hash,
@@ -13,13 +18,18 @@ import {
   type LucideIcon,
   PieChart,
   ScatterChart,
+  Table2,
+  Waypoints,
 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { t } from '../../lib/texts/index.ts'
-import { IconButton } from '../form/button.tsx'
+import { Button, IconButton } from '../form/button.tsx'
 import { SelectField } from '../form/fields.tsx'
 import { Checkbox } from '../form/toggle.tsx'
 import { Menu } from '../overlay/menu.tsx'
+
+const ChartOptions = lazy(() => import('./chart-options.tsx').then((m) => ({ default: m.ChartOptions })))
 
 type ChartType = ChartSpec['type']
 
@@ -37,6 +47,11 @@ const icons: Record<ChartType, LucideIcon> = {
   box: Boxes,
   funnel: Filter,
   map: Globe,
+  pivot: Table2,
+  combo: ChartBarBig,
+  waterfall: ChartNoAxesCombined,
+  gauge: Gauge,
+  sankey: Waypoints,
   metric: Hash,
 }
 const types = Object.keys(icons) as ChartType[]
@@ -60,11 +75,96 @@ export function ChartTypeMenu({ spec, onChange }: SettingsProps) {
 
 const without = '\u0000'
 
-export function ChartSettings({ spec, columns, onChange }: SettingsProps & { columns: string[] }) {
+/** One of several columns, each chosen by itself. */
+function ColumnChoices({ label, columns, chosen, onChange }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="pb-1 font-medium">{label}</legend>
+      <div className="flex max-h-48 flex-col gap-1 overflow-auto">
+        {columns.map((name) => (
+          <Checkbox
+            key={name}
+            label={name}
+            checked={chosen.includes(name)}
+            onChange={(on) => onChange(on ? [...chosen, name] : chosen.filter((each) => each !== name))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+type ChoicesProps = { label: string; columns: string[]; chosen: string[]; onChange: (names: string[]) => void }
+
+/** What stands in the rows, in the columns and in the cells of a pivot table. */
+function PivotSettings({ spec, columns, onChange }: SettingsProps & { columns: string[] }) {
+  const { rows = spec.x ? [spec.x] : [], columns: across = spec.series ? [spec.series] : [] } = spec
+  const { rows: _, columns: __, y, ...rest } = spec
+  const values = [y ?? []].flat()
+  const set = (next: { rows: string[]; columns: string[]; y: string[] }) =>
+    onChange({
+      ...rest,
+      rows: next.rows.slice(0, 5),
+      columns: next.columns.slice(0, 3),
+      ...(next.y.length > 0 ? { y: next.y } : {}),
+    })
+  const off = (names: string[], taken: string[]) => names.filter((name) => !taken.includes(name))
+  return (
+    <div className="flex flex-col gap-3">
+      <ColumnChoices
+        label={t.chart.pivotRows}
+        columns={columns}
+        chosen={rows}
+        onChange={(next) => set({ rows: next, columns: off(across, next), y: off(values, next) })}
+      />
+      <ColumnChoices
+        label={t.chart.pivotColumns}
+        columns={columns}
+        chosen={across}
+        onChange={(next) => set({ rows: off(rows, next), columns: next, y: off(values, next) })}
+      />
+      <ColumnChoices
+        label={t.chart.y}
+        columns={columns}
+        chosen={values}
+        onChange={(next) => set({ rows: off(rows, next), columns: off(across, next), y: next })}
+      />
+    </div>
+  )
+}
+
+/** Which columns stand where and, opened, how it looks. */
+export function ChartSettings({
+  withTitle = true,
+  ...props
+}: SettingsProps & { columns: string[]; withTitle?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="flex flex-col gap-3">
+      {props.spec.type === 'pivot' ? <PivotSettings {...props} /> : <AxisSettings {...props} />}
+      <Button
+        look="quiet"
+        size="small"
+        icon={isOpen ? ChevronDown : ChevronRight}
+        aria-expanded={isOpen}
+        className="self-start"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t.chart.options.more}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ChartOptions {...props} withTitle={withTitle} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+function AxisSettings({ spec, columns, onChange }: SettingsProps & { columns: string[] }) {
   const measures = Array.isArray(spec.y) ? spec.y : spec.y === undefined ? [] : [spec.y]
   const named = columns.map((name) => ({ value: name, label: name }))
-  const setMeasure = (name: string, on: boolean) => {
-    const next = columns.filter((c) => (c === name ? on : measures.includes(c)))
+  const setMeasures = (chosen: string[]) => {
+    const next = columns.filter((name) => chosen.includes(name))
     const { y: _, ...rest } = spec
     onChange(next.length === 0 ? rest : { ...rest, y: next.length === 1 ? next[0]! : next })
   }
@@ -80,25 +180,21 @@ export function ChartSettings({ spec, columns, onChange }: SettingsProps & { col
         onChange={(v) => set('x', v)}
         options={[{ value: without, label: t.chart.automatic }, ...named]}
       />
-      <fieldset>
-        <legend className="pb-1 font-medium">{t.chart.y}</legend>
-        <div className="flex max-h-48 flex-col gap-1 overflow-auto">
-          {columns.map((name) => (
-            <Checkbox
-              key={name}
-              label={name}
-              checked={measures.includes(name)}
-              onChange={(on) => setMeasure(name, on)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <ColumnChoices label={t.chart.y} columns={columns} chosen={measures} onChange={setMeasures} />
       <SelectField
         label={t.chart.series}
         value={spec.series ?? without}
         onChange={(v) => set('series', v)}
         options={[{ value: without, label: t.chart.none }, ...named]}
       />
+      {spec.type === 'combo' && measures.length > 1 ? (
+        <ColumnChoices
+          label={t.chart.combineLines}
+          columns={measures}
+          chosen={spec.lines ?? measures.slice(-1)}
+          onChange={(lines) => onChange({ ...spec, lines })}
+        />
+      ) : null}
       {spec.type === 'bar' || spec.type === 'stacked' ? (
         <Checkbox
           label={t.chart.horizontal}

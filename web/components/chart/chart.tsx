@@ -16,7 +16,9 @@ import { Popover } from '../overlay/popover.tsx'
 import { Skeleton } from '../page/states.tsx'
 import type { Picked } from './chart-canvas.tsx'
 import { ChartSettings, ChartTypeMenu } from './chart-settings.tsx'
+import type { WholeSource } from './use-wholes.ts'
 
+const PivotTable = lazy(() => import('./pivot-table.tsx').then((m) => ({ default: m.PivotTable })))
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx').then((m) => ({ default: m.ChartCanvas })))
 
 export const chartThemeOf = (theme: Theme): ChartTheme => ({
@@ -25,6 +27,10 @@ export const chartThemeOf = (theme: Theme): ChartTheme => ({
   emptyText: t.chart.empty,
   otherText: t.chart.other,
   zoomedText: t.chart.zoomed,
+  totalText: t.chart.total,
+  goalText: t.chart.goal,
+  moreRowsText: t.chart.moreRows,
+  moreColumnsText: t.chart.moreColumnsShort,
 })
 
 export type ChartProps = {
@@ -42,6 +48,8 @@ export type ChartProps = {
   onPick?: (picked: Picked) => void
   /** A stretch of the horizontal axis was drawn over: its first and last row. */
   onBrush?: (from: Row, to: Row) => void
+  /** Where the totals of a pivot table come from. */
+  wholes?: WholeSource | undefined
   className?: string
 }
 type Row = Record<string, unknown>
@@ -57,6 +65,7 @@ export function Chart({
   tools: given,
   onPick,
   onBrush,
+  wholes,
   className,
 }: ChartProps) {
   const [large, setLarge] = useState(false)
@@ -107,18 +116,7 @@ export function Chart({
       )}
     </div>
   )
-  const drawing = (
-    <Suspense fallback={<Skeleton className="size-full" />}>
-      <ChartCanvas
-        spec={picture}
-        data={data}
-        theme={theme}
-        label={name}
-        onPick={onPick}
-        onBrush={onBrush && ((from, to) => onBrush(from.row, to.row))}
-      />
-    </Suspense>
-  )
+  const drawing = <Drawing spec={picture} {...{ data, theme, wholes, onPick, onBrush }} label={name} />
   const body = spec.type === 'metric' ? <MetricView spec={spec} data={data} /> : drawing
   if (bare)
     return (
@@ -132,7 +130,12 @@ export function Chart({
         <span className="min-w-0 flex-1 text-14 font-semibold">{spec.type === 'metric' ? null : spec.title}</span>
         {tools(false)}
       </figcaption>
-      <div className="min-h-0 flex-1" style={height === 'fill' || spec.type === 'metric' ? {} : { height }}>
+      <div
+        className={classNames('min-h-0 flex-1', spec.type === 'pivot' && 'flex flex-col')}
+        style={
+          height === 'fill' || spec.type === 'metric' ? {} : spec.type === 'pivot' ? { maxHeight: height } : { height }
+        }
+      >
         {large ? null : body}
       </div>
       <Dialog open={large} onOpenChange={setLarge} title={name} size="full">
@@ -144,6 +147,29 @@ export function Chart({
     </figure>
   )
 }
+
+type DrawingProps = Pick<ChartProps, 'spec' | 'data' | 'wholes' | 'onPick' | 'onBrush'> & {
+  theme: ChartTheme
+  label: string
+}
+
+/** The picture, or the table that a pivot is; loaded with the first of its kind. */
+const Drawing = ({ spec, data, theme, label, wholes, onPick, onBrush }: DrawingProps) => (
+  <Suspense fallback={<Skeleton className="size-full" />}>
+    {spec.type === 'pivot' ? (
+      <PivotTable spec={spec} data={data} label={label} wholes={wholes} onPick={onPick} />
+    ) : (
+      <ChartCanvas
+        spec={spec}
+        data={data}
+        theme={theme}
+        label={label}
+        onPick={onPick}
+        onBrush={onBrush && ((from, to) => onBrush(from.row, to.row))}
+      />
+    )}
+  </Suspense>
+)
 
 export function MetricView({ spec, data }: Pick<ChartProps, 'spec' | 'data'>) {
   const metric = metricOf(spec, data, locale)

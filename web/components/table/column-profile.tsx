@@ -1,8 +1,8 @@
+import { isName } from '../../../src/engine/formats/value-text.ts'
 import { format } from '../../lib/format.ts'
 import type { ColumnType, Profile } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Badge } from '../page/badge.tsx'
-import { isName } from './data-table-values.ts'
 
 export type ColumnProfileProps = { name: string; type: ColumnType; profile: Profile | null }
 

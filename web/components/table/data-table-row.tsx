@@ -1,5 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { type KeyboardEvent, memo } from 'react'
+import type { CellTone } from '../../../src/engine/formats/cell-tone.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { locale } from '../../lib/format.ts'
 import { type DataRow, fullText, isCut, isEmpty, shownText, type TableColumn } from './data-table-values.ts'
@@ -26,6 +27,9 @@ export type DataTableRowProps = {
 
 /** Where the selection goes after a cell was changed. */
 export type EditMove = 'stay' | 'down' | 'right' | 'left'
+
+const tones = { good: 'bg-good-soft text-good', warn: 'bg-warn-soft text-warn', bad: 'bg-bad-soft text-bad' }
+export const toneLook = (tone: CellTone | null): string => (tone ? tones[tone] : '')
 
 const wholeOf = (value: unknown, column: TableColumn) =>
   isCut(value, column) ? fullText(value, column, locale) : undefined
@@ -80,6 +84,7 @@ function RowView({
               column.align === 'right' && 'text-right',
               (column.align === 'right' || /^(date|time)/.test(column.type ?? '')) && 'numeric',
               empty && 'text-faint',
+              !empty && toneLook(column.tone?.(value) ?? null),
               selected && 'bg-accent-soft',
               activeColumn === item.index && 'outline-2 -outline-offset-2 outline-accent',
             )}

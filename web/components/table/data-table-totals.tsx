@@ -37,7 +37,11 @@ export function DataTableTotals({ totals, columns, items, width, height }: Total
             )}
             style={{ left: item.start, width: item.size }}
           >
-            {value === undefined ? null : typeof value === 'string' ? value : shownText(value, column, locale)}
+            {value === undefined
+              ? null
+              : typeof value === 'string' && Number.isNaN(Number(value))
+                ? value
+                : shownText(value, column, locale)}
           </div>
         )
       })}

@@ -1,5 +1,13 @@
 import { writeJson } from '../../../src/client/exact-json.ts'
-import { informativeDecimals } from '../../../src/engine/charts/column-text.ts'
+import type { CellTone } from '../../../src/engine/formats/cell-tone.ts'
+import {
+  cutNumber,
+  hasMore,
+  informativeDecimals,
+  isMeasured,
+  isName,
+  wholeNumber,
+} from '../../../src/engine/formats/value-text.ts'
 import type { ColumnType } from '../../lib/source-types.ts'
 
 export type DataRow = Record<string, unknown>
@@ -9,6 +17,8 @@ export type DataColumn = {
   type?: ColumnType
   /** How its values read, where the column's own way is not wanted. */
   show?: (value: unknown) => string
+  /** A colour for cells that stand out. */
+  tone?: (value: unknown) => CellTone | null
 }
 export type Align = 'left' | 'right'
 /** A column with everything decided that its cells need. */
@@ -23,6 +33,7 @@ export type TableColumn = {
   /** Some values have more: they are shown whole on hover. */
   cut?: boolean
   show?: (value: unknown) => string
+  tone?: (value: unknown) => CellTone | null
 }
 
 const numeric: readonly (ColumnType | null)[] = ['integer', 'real', 'decimal']
@@ -37,56 +48,23 @@ export function plainText(value: unknown): string {
   return typeof value === 'object' ? writeJson(value) : String(value)
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-function numberFormat(locale: string, decimals: number): Intl.NumberFormat {
-  const key = `${locale} ${decimals}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 20 })
-    formats.set(key, format)
-  }
-  return format
-}
-
 type Written = Pick<TableColumn, 'align' | 'name' | 'decimals' | 'cut' | 'show'>
-
-const decimalsIn = (value: unknown): number => /^-?\d*\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
 
 /** A number with more decimals than its column shows. */
 export const isCut = (value: unknown, { align, show, cut, decimals }: Written): boolean =>
-  align === 'right' && !show && cut === true && decimalsIn(value) > decimals
-
-const cutFormats = new Map<string, Intl.NumberFormat>()
+  align === 'right' && !show && cut === true && hasMore(value, decimals)
 
 /** As shown; `fullText` has all of what is cut. */
-export function shownText(value: unknown, column: Written, locale: string): string {
-  if (!isCut(value, column)) return fullText(value, column, locale)
-  const key = `${locale} ${column.decimals}`
-  const format =
-    cutFormats.get(key) ??
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: column.decimals,
-      maximumFractionDigits: column.decimals,
-      maximumSignificantDigits: 2,
-      // Of a very small number the first digits, not only zeros.
-      roundingPriority: 'morePrecision',
-    })
-  cutFormats.set(key, format)
-  return format.format(value as number)
-}
+export const shownText = (value: unknown, column: Written, locale: string): string =>
+  isCut(value, column) ? cutNumber(value, column.decimals, locale) : fullText(value, column, locale)
 
 /** Numbers in the person's locale, with all the digits they came with. */
 export function fullText(value: unknown, column: Written, locale: string): string {
   if (column.show) return column.show(value)
   if (column.align !== 'right' || isName(column.name, value)) return plainText(value)
   if (!isNumber(value) && !(typeof value === 'string' && plainNumber.test(value))) return plainText(value)
-  return numberFormat(locale, column.decimals).format(value as number)
+  return wholeNumber(value, column.decimals, locale)
 }
-
-/** Numbers that name something and are never added up: a thousands separator would only be in the way. */
-export const isName = (name: string, value: unknown) =>
-  (/year|(^|[\s_.-])(id|no|nr|zip|code)$/i.test(name) || /[a-z]I[dD]$/.test(name)) && Number.isInteger(Number(value))
 
 /** Widths and sides are decided from the first rows; a person may drag the widths afterwards. */
 export function tableColumns(
@@ -97,11 +75,11 @@ export function tableColumns(
   const sample = rows.slice(0, 100)
   return columns.map((given) => {
     const column: DataColumn = typeof given === 'string' ? { name: given } : given
-    const { name, label = name, type = null, show } = column
+    const { name, label = name, type = null, show, tone } = column
     const values = sample.map((row) => row[name]).filter((value) => !isEmpty(value))
     const align: Align =
       type === null
-        ? values.length > 0 && values.every(isNumber)
+        ? values.length > 0 && values.every(isMeasured)
           ? 'right'
           : 'left'
         : numeric.includes(type)
@@ -120,6 +98,7 @@ export function tableColumns(
       decimals,
       cut,
       ...(show && { show }),
+      ...(tone && { tone }),
       width: Math.round(Math.max(72, Math.min(320, longest * 8.2 + 22))),
     }
   })

@@ -46,7 +46,7 @@ export function stepOfChip(
     case 'limit':
       return chip.path === 'limit' ? limitStep(question) : nothingToChoose
     case 'chart':
-      return chartStep(question)
+      return chartStep(question, chips)
     case 'field':
       return columnStep(question, catalog)
     case 'having':
@@ -82,7 +82,7 @@ export function additionsTo(question: Question, catalog: SpaceCatalog, chips: re
             : [{ label: t.questions.addLimit, step: () => limitStep(question), seldom: true as const }]),
         ]
       : []),
-    ...(question.chart ? [] : [{ label: t.questions.chart, step: () => chartStep(question) }]),
+    ...(question.chart ? [] : [{ label: t.questions.chart, step: () => chartStep(question, chips) }]),
   ]
 }
 

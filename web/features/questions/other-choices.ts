@@ -111,7 +111,7 @@ export function limitStep(question: Question): MenuStep {
 
 const chartKinds = Object.keys(t.chart.types) as (keyof typeof t.chart.types)[]
 
-export function chartStep(question: Question): MenuStep {
+export function chartStep(question: Question, chips: readonly QuestionChip[]): MenuStep {
   const now = question.chart?.kind
   const kind = (id: string, label: string): Choice => ({
     id,
@@ -133,6 +133,19 @@ export function chartStep(question: Question): MenuStep {
       },
       kind('table', t.questions.table),
       ...chartKinds.map((type) => kind(type, t.chart.types[type])),
+      ...(now === 'pivot' && question.by.length > 1 ? acrossChoices(question, chips) : []),
     ],
   }
 }
+
+/** Which group of a pivot table goes across its top. */
+const acrossChoices = (question: Question, chips: readonly QuestionChip[]): Choice[] =>
+  chips
+    .filter(({ kind }) => kind === 'by')
+    .map(({ text }, across) => ({
+      id: `across ${across}`,
+      label: text.replace(/^by /, ''),
+      group: t.questions.across,
+      checked: question.chart?.options?.across === across,
+      changes: [{ set: 'chart', value: { kind: 'pivot', options: { across } } }],
+    }))

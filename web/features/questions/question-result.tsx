@@ -1,13 +1,15 @@
 import { type ReactNode, useMemo } from 'react'
-import type { ChartData } from '../../../src/engine/charts/chart.contract.ts'
+import { fieldLooks } from '../../../src/engine/charts/field-looks.ts'
+import { namedRows } from '../../../src/engine/charts/named-rows.ts'
 import { Chart } from '../../components/chart/chart.tsx'
+import { useWholes, type WholeSource } from '../../components/chart/use-wholes.ts'
 import { EmptyState } from '../../components/page/states.tsx'
 import { DataTable, rowHeight } from '../../components/table/data-table.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { format } from '../../lib/format.ts'
+import { format, locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
-import { isNamed, showOf, tableColumnsOf } from './column-format.ts'
-import type { Answered, QuestionChange } from './questions.queries.ts'
+import { tableColumnsOf } from './column-format.ts'
+import { type Answered, type QuestionChange, wholesOfQuestion } from './questions.queries.ts'
 import { useMarks } from './use-marks.tsx'
 
 type QuestionResultProps = {
@@ -25,19 +27,24 @@ const tableHeight = 420
 
 type Row = Record<string, unknown>
 
-/** What a chart draws: names instead of the numbers of weekdays and steps. Clicks lead back to the row itself. */
-function chartData(answer: Answered): { data: ChartData; rowOf: (row: Row) => Row } {
-  const { columns, rows } = answer
-  const named = columns.filter((column) => isNamed(answer, column)).map((c) => ({ ...c, show: showOf(answer, c) }))
-  const own = new Map<Row, Row>()
-  const drawn = rows.map((row) => {
-    if (named.length === 0) return row
-    const said = named.map(({ name, show }) => [name, row[name] === null ? null : (show ?? String)(row[name])])
-    const copy = { ...row, ...Object.fromEntries(said) }
-    own.set(copy, row)
-    return copy
-  })
-  return { data: { columns: columns.map(({ name }) => name), rows: drawn }, rowOf: (row) => own.get(row) ?? row }
+/** A pivot table says itself how its groups read. */
+function chartData(answer: Answered): ReturnType<typeof namedRows> {
+  const { columns, rows, truncated, question, chart } = answer
+  const data = { columns: columns.map(({ name }) => name), rows, truncated, fields: fieldLooks(question, columns) }
+  return chart?.type === 'pivot' ? { data, rowOf: (row) => row } : namedRows(data, locale)
+}
+
+const grandTotal: string[][] = [[]]
+
+/** The last row of a table: its measures over the whole, as the question gives them. */
+export function useTotals(source: WholeSource | undefined, answer: Pick<Answered, 'question' | 'columns'> | null) {
+  const has = answer !== null && answer.question.measures.length > 0 && answer.question.by.length > 0
+  const { wholes } = useWholes(has ? source : undefined, grandTotal)
+  const whole = wholes[0]?.rows[0]
+  return useMemo(() => {
+    const first = answer?.columns[0]
+    return whole && first ? { [first.name]: t.chart.total, ...whole } : null
+  }, [whole, answer])
 }
 
 /** The chart and the rows of a question. Each mark and cell leads on. */
@@ -55,6 +62,8 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange, tool
     onChange([{ only: { at: [{ by: along.ref.by, value, to: end }] } }])
   }
   const isNumber = chart?.type === 'metric'
+  const wholes = useMemo(() => wholesOfQuestion(spaceId, question), [spaceId, question])
+  const totals = useTotals(rows.length > 1 ? wholes : undefined, answer)
   return (
     <div
       aria-busy={dimmed}
@@ -65,19 +74,20 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange, tool
         <Chart
           spec={chart}
           data={data}
-          height={320}
+          height={chart.type === 'pivot' ? 560 : 320}
           bare={isNumber}
           tools={tools}
           onPick={({ row, measure, at }) => place(rowOf(row), measure, at)}
           {...(along ? { onBrush: brush } : {})}
+          wholes={wholes}
           className={isNumber ? 'h-auto! py-4' : ''}
         />
       ) : null}
       {marks.change}
-      {rows.length > 0 ? (
+      {rows.length > 0 && chart?.type !== 'pivot' ? (
         <div
           className="flex min-h-28 flex-col"
-          style={{ height: Math.min(tableHeight, rows.length * rowHeight + 32 + 40 + 2) }}
+          style={{ height: Math.min(tableHeight, (rows.length + (totals ? 1 : 0)) * rowHeight + 32 + 40 + 2) }}
         >
           <DataTable
             columns={shown}
@@ -85,6 +95,7 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange, tool
             label={answer.sentence}
             exportName={t.explore.result}
             onCell={place}
+            {...(totals ? { totals } : {})}
             className="min-h-0 flex-1"
           />
         </div>

@@ -13,7 +13,8 @@ import type {
   SpaceCatalog,
 } from '../../../src/client/index.ts'
 import type { questionChange } from '../../../src/engine/question/edit/change.contract.ts'
-import { client } from '../../lib/api.ts'
+import type { WholeSource } from '../../components/chart/use-wholes.ts'
+import { ApiError, client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 
 export type {
@@ -62,6 +63,23 @@ export const answerQuery = (spaceId: string, question: Question, saved?: string)
     queryFn: ({ signal }) => ask(spaceId, question, [], signal, saved),
     placeholderData: keepPreviousData,
   })
+
+/** The totals of a question's answer, of the whole. */
+export const wholesOfQuestion = (spaceId: string, question: Question): WholeSource => ({
+  key: ['space', spaceId, JSON.stringify(question)],
+  load: async (whole, signal) => {
+    try {
+      const body = { question, whole }
+      return (await client.post('/spaces/{id}/questions', { path: { id: spaceId }, body, signal })).rows
+    } catch (error) {
+      if (isRefused(error)) return null
+      throw error
+    }
+  },
+})
+
+/** A question may have no totals: rows that are listed, groups that are chosen by their measures. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 422
 
 /** What a question means, and its columns; nothing is run. */
 export const checkedQuery = (spaceId: string, question: Question, changes: readonly QuestionChange[] = []) =>

@@ -14,6 +14,7 @@ import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
 import { DocumentProvider, type DocumentRun } from '../dashboards/document/document-data.tsx'
 import { DocumentView } from '../dashboards/document/document-view.tsx'
+import type { Result } from '../dashboards/document/documents.ts'
 import {
   archiveReport,
   changeReport,
@@ -184,7 +185,8 @@ function Reading({ id, generatedAt, title, content }: ReadingProps) {
   const source = useMemo<DocumentRun>(
     () => ({
       key: ['report', id, generatedAt],
-      run: async ({ name }) => content.results[name]!,
+      run: async ({ name }) => content.results[name]! as Result,
+      hasWholes: ({ name }) => content.results[name]?.wholes !== undefined,
     }),
     [id, generatedAt, content],
   )

@@ -29,8 +29,8 @@ export function makeChartTool(bench: Workbench) {
 export const drawChart = (bench: Workbench, result: KeptResult, chart: ChartSpec) =>
   bench.charts.push({ resultId: result.resultId, chart, ...chartData(result, chart) })
 
-const columnsOf = ({ x, y, series }: ChartSpec) =>
-  [x, ...(Array.isArray(y) ? y : [y]), series].filter((name) => name !== undefined)
+const columnsOf = ({ x, y, series, rows = [], columns = [] }: ChartSpec) =>
+  [x, ...(Array.isArray(y) ? y : [y]), series, ...rows, ...columns].filter((name) => name !== undefined)
 
 function chartData(result: KeptResult, chart: ChartSpec) {
   const used = columnsOf(chart)

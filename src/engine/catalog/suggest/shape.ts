@@ -1,4 +1,4 @@
-import { numberFormat } from '../../number-format.ts'
+import { numberFormat } from '../../formats/number-format.ts'
 import type { ColumnType, SourceColumn } from '../../schema.ts'
 
 /** What the profile shows of a column, in the terms in which roles are decided. */

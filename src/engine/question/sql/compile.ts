@@ -40,6 +40,8 @@ export type CompileOptions = {
   written?: boolean
   /** With the sizes of the groups; throws a QuestionFault where a group could tell of a single row. */
   sizes?: boolean
+  /** What its columns are called; default: after their labels. */
+  names?: ((column: OutputColumn) => string) | undefined
 }
 
 const MAX_LENGTH = 200_000
@@ -49,14 +51,15 @@ const DIALECTS: Record<Dialect, SqlDialect> = { sqlite, duckdb, postgres, mysql,
 export function compile(
   question: Question,
   catalog: Catalog,
-  { dialect, written = false, sizes = false }: CompileOptions = {},
+  { dialect, written = false, sizes = false, names }: CompileOptions = {},
 ): Compiled {
   const asked = resolve(question, catalog)
   const plan = sizes ? withGroupSizes(asked) : asked
   const spoken = dialect ?? catalog.datasets.find(({ source }) => source === plan.source)?.dialect
   if (spoken === undefined) return refuse('', 'There is no data to ask.')
   const { writer, params, sources } = createWriter(catalog, DIALECTS[spoken], written)
-  const { sql, columns } = writer.select(plan)
+  const named = names ? { ...plan, columns: plan.columns.map((one) => ({ ...one, label: names(one) })) } : plan
+  const { sql, columns } = writer.select(named)
   return {
     sql,
     params: Object.fromEntries(params),

@@ -1,42 +1,37 @@
-import type { ChartSpec } from '../../charts/chart.contract.ts'
-import { numberText, toNumber } from '../../charts/chart-values.ts'
-import { informativeDecimals } from '../../charts/column-text.ts'
+import { labelOf } from '../../charts/chart-shape.ts'
 import { metricViewOf } from '../../charts/metric.ts'
-import type { MetricNode, TableNode } from '../../documents/documents.contract.ts'
-import { numberFormat } from '../../number-format.ts'
+import { type Pivot, pivotOf } from '../../charts/pivot/pivot.ts'
+import { flatPivot, pivotText } from '../../charts/pivot/pivot-text.ts'
+import type { ChartNode, MetricNode, TableNode, ValueFormat } from '../../documents/documents.contract.ts'
+import { toNumber } from '../../formats/cell-values.ts'
+import { fieldText, plainText, type Show } from '../../formats/field-text.ts'
+import { numberText } from '../../formats/number-text.ts'
 import type { Cell } from '../../sandbox/query.ts'
 import type { FrozenResult } from '../report-content.ts'
 
-type Format = ChartSpec['format']
-const large = numberFormat({ maximumFractionDigits: 2 })
-const small = numberFormat({ maximumSignificantDigits: 3 })
-
-/** Numbers as people read them, everything else as it is. Years and keys keep their digits together. */
-export function cellText(cell: Cell | undefined, format?: Format, column = ''): string {
-  if (cell === null || cell === undefined) return ''
-  if (typeof cell === 'object') return JSON.stringify(cell)
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  const number = typeof cell === 'number' || format ? toNumber(cell) : null
-  if (number === null || (!format && isKey(column))) return String(cell)
-  if (!format) return (Math.abs(number) < 1 ? small : large)(number)
-  return numberText(format, 'en').full(typeof cell === 'string' ? cell : number)
-}
+const locale = 'en'
 
 export type ShownTable = {
   title: string | null
-  columns: { name: string; label: string; numeric: boolean }[]
+  columns: { label: string; numeric: boolean }[]
   rows: string[][]
   totals: string[] | null
   more: number
 }
 
-const isKey = (column: string) => /(^|_)(id|year|code|zip|key)$/i.test(column)
-
-/** Where nothing is said: as many decimals as carry information, the same for the whole column. */
-function formatOf(column: string, { rows }: FrozenResult): Format {
-  const values = rows.map((row) => row[column]).filter((value) => value !== null && value !== undefined)
-  if (isKey(column) || values.length === 0 || !values.every((value) => typeof value === 'number')) return undefined
-  return { style: 'number', decimals: informativeDecimals(values).decimals }
+/** By what the view says, else the definition, else the values: one number of decimals for the whole column. */
+function showOf(name: string, given: ValueFormat | undefined, { rows, fields }: FrozenResult): Show {
+  if (given) {
+    const text = numberText(given, locale)
+    return (value) => (toNumber(value) === null ? plainText(value) : text.full(value as number))
+  }
+  const show = fieldText(
+    name,
+    fields?.[name],
+    rows.map((row) => row[name]),
+    locale,
+  )
+  return (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : show(value))
 }
 
 /** A table as it is drawn: chosen columns, sorted, with totals, and how much was left out. */
@@ -47,32 +42,56 @@ export function shownTable(node: TableNode, result: FrozenResult, maxRows: numbe
     ? result.rows.toSorted((a, b) => compare(a[sort.column], b[sort.column]) * (sort.descending ? -1 : 1))
     : result.rows
   const limit = Math.min(maxRows, node.limit ?? maxRows)
-  const formats = new Map(names.map((name) => [name, node.formats?.[name] ?? formatOf(name, result)]))
-  const format = (name: string) => formats.get(name)
-  const summed = node.totals === true ? names : (node.totals ?? [])
-  const total = (name: string): string => {
-    const numbers = result.rows.map((row) => toNumber(row[name])).filter((value) => value !== null)
-    return numbers.length === 0
-      ? ''
-      : cellText(
-          numbers.reduce((sum, value) => sum + value, 0),
-          format(name),
-        )
-  }
+  const shows = new Map(names.map((name) => [name, showOf(name, node.formats?.[name], result)]))
+  const text = (name: string, value: unknown) => shows.get(name)?.(value) ?? ''
   return {
     title: node.title ?? null,
-    columns: names.map((name) => ({
-      name,
-      label: name.replaceAll('_', ' '),
-      numeric:
-        result.rows.length > 0 &&
-        result.rows.every((row) => row[name] === null || row[name] === undefined || typeof row[name] === 'number'),
-    })),
-    rows: sorted.slice(0, limit).map((row) => names.map((name) => cellText(row[name], format(name), name))),
-    totals:
-      summed.length > 0 ? names.map((name, i) => (summed.includes(name) ? total(name) : i === 0 ? 'Total' : '')) : null,
+    columns: names.map((name) => ({ label: labelOf(result, name), numeric: isNumeric(name, result) })),
+    rows: sorted.slice(0, limit).map((row) => names.map((name) => text(name, row[name]))),
+    totals: node.totals === undefined ? null : totalsOf(node, names, result, text),
     more: Math.max(0, result.rows.length - limit),
   }
+}
+
+const isNumeric = (name: string, { rows, types, columns, fields }: FrozenResult): boolean =>
+  fields?.[name]?.grain === undefined &&
+  rows.length > 0 &&
+  (types[columns.indexOf(name)] === 'decimal' ||
+    rows.every((row) => row[name] === null || row[name] === undefined || typeof row[name] === 'number'))
+
+/** What the question says of the whole; of SQL the sums of the columns that ask for one. */
+function totalsOf(
+  { totals }: TableNode,
+  names: string[],
+  result: FrozenResult,
+  text: (name: string, value: unknown) => string,
+): string[] {
+  const whole = result.wholes?.find(({ by }) => by.length === 0)?.rows[0]
+  const wanted = totals === true ? names.filter((name) => isNumeric(name, result)) : (totals ?? [])
+  const totalOf = (name: string): unknown => {
+    if (whole) return whole[name] ?? null
+    const numbers = result.rows.map((row) => toNumber(row[name])).filter((value) => value !== null)
+    return numbers.length === 0 ? null : numbers.reduce((sum, value) => sum + value, 0)
+  }
+  return names.map((name, i) => (wanted.includes(name) ? text(name, totalOf(name)) : i === 0 ? 'Total' : ''))
+}
+
+/** A pivot table laid flat, with its subtotals and totals. */
+export function shownPivot({ chart }: ChartNode, result: FrozenResult, maxRows: number): ShownTable {
+  const { pivot, text } = readPivot(chart, result)
+  const { columns, rows, totals } = flatPivot(pivot, text, 'Total')
+  return {
+    title: chart.title ?? null,
+    columns,
+    rows: rows.slice(0, maxRows),
+    totals,
+    more: Math.max(0, rows.length - maxRows),
+  }
+}
+
+export function readPivot(chart: ChartNode['chart'], result: FrozenResult) {
+  const pivot: Pivot = pivotOf(chart, result, result.wholes ?? [])
+  return { pivot, text: pivotText(pivot, chart, result, locale) }
 }
 
 function compare(a: Cell | undefined, b: Cell | undefined): number {
@@ -84,7 +103,7 @@ function compare(a: Cell | undefined, b: Cell | undefined): number {
 export type ShownMetric = { label: string; value: string; delta: string | null; spark: (number | null)[] | null }
 
 export function shownMetric(node: MetricNode, result: FrozenResult): ShownMetric {
-  const metric = metricViewOf(node, result, 'en')
+  const metric = metricViewOf(node, result, locale)
   return {
     label: metric?.label ?? node.title ?? '',
     value: metric?.full || '–',

@@ -2,8 +2,9 @@ import { chartPalette } from '../../charts/chart-colours.ts'
 import { escapeHtml } from '../../charts/chart-frame.ts'
 import { sparkPoints } from '../../charts/metric.ts'
 import { type DocumentNode, type ElementNode, textTags } from '../../documents/documents.contract.ts'
+import { isPivot } from '../../documents/views.ts'
 import type { ReportContent } from '../report-content.ts'
-import { type ShownMetric, type ShownTable, shownMetric, shownTable } from './cells.ts'
+import { type ShownMetric, type ShownTable, shownMetric, shownPivot, shownTable } from './cells.ts'
 import { chartPicture } from './chart-picture.ts'
 import { type Heading, headingsOf, type ReportHead } from './document-text.ts'
 
@@ -61,6 +62,7 @@ async function renderNode(node: DocumentNode, content: ReportContent, headings: 
   if (!result) return ''
   if (node.type === 'metric') return renderMetric(shownMetric(node, result))
   if (node.type === 'table') return renderTable(shownTable(node, result, maxRows), result.truncated)
+  if (isPivot(node)) return renderTable(shownPivot(node, result, maxRows), result.truncated)
   const picture = await chartPicture(node, result)
   return typeof picture === 'string' ? `<figure>${picture}</figure>\n` : renderNode(picture, content, headings)
 }

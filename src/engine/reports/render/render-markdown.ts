@@ -1,7 +1,8 @@
 import { sparkPoints } from '../../charts/metric.ts'
 import type { DocumentNode, ElementNode } from '../../documents/documents.contract.ts'
+import { isPivot } from '../../documents/views.ts'
 import type { ReportContent } from '../report-content.ts'
-import { type ShownMetric, shownMetric, shownTable } from './cells.ts'
+import { type ShownMetric, shownMetric, shownPivot, shownTable } from './cells.ts'
 import { cellsOfTable, type ReportHead, textOf } from './document-text.ts'
 import { headLine, moreText } from './render-html.ts'
 
@@ -25,7 +26,9 @@ function block(node: DocumentNode, content: ReportContent): string[] {
   const result = content.results[node.query]
   if (!result) return []
   if (node.type === 'metric') return [metricText(shownMetric(node, result))]
-  const table = shownTable(node.type === 'table' ? node : { type: 'table', query: node.query }, result, maxRows)
+  const table = isPivot(node)
+    ? shownPivot(node, result, maxRows)
+    : shownTable(node.type === 'table' ? node : { type: 'table', query: node.query }, result, maxRows)
   const title = node.type === 'chart' ? node.chart.title : node.title
   const lines = tableText(
     table.columns.map(({ label }) => label),

@@ -1,8 +1,9 @@
 import { chartPalette } from '../../charts/chart-colours.ts'
 import { sparkPoints } from '../../charts/metric.ts'
 import type { DocumentNode, ElementNode } from '../../documents/documents.contract.ts'
+import { isPivot } from '../../documents/views.ts'
 import type { ReportContent } from '../report-content.ts'
-import { type ShownMetric, type ShownTable, shownMetric, shownTable } from './cells.ts'
+import { type ShownMetric, type ShownTable, shownMetric, shownPivot, shownTable } from './cells.ts'
 import { chartPicture } from './chart-picture.ts'
 import { cellsOfTable, headingsOf, type ReportHead, textOf } from './document-text.ts'
 import { drawSvg } from './draw-svg.ts'
@@ -41,8 +42,9 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
       metric(shownMetric(node, result), x, wide)
       return
     }
-    if (node.type === 'table') {
-      table(shownTable(node, result, maxRows), result.truncated, x, wide)
+    if (node.type === 'table' || isPivot(node)) {
+      const shown = node.type === 'table' ? shownTable(node, result, maxRows) : shownPivot(node, result, maxRows)
+      table(shown, result.truncated, x, wide)
       return
     }
     const picture = await chartPicture(node, result, { width: chartWidth, height: node.height ?? chartHeight })
@@ -193,7 +195,9 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
 
   // A heading stays with what it is about: up to the first chart that follows it.
   const heightOf = (node: DocumentNode | undefined) =>
-    typeof node === 'object' && node.type === 'chart' ? ((node.height ?? chartHeight) * width) / chartWidth : 0
+    typeof node === 'object' && node.type === 'chart' && !isPivot(node)
+      ? ((node.height ?? chartHeight) * width) / chartWidth
+      : 0
   for (const [i, node] of content.nodes.entries()) {
     const [next, afterNext] = content.nodes.slice(i + 1, i + 3)
     const follows =

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Code2, RotateCcw, Sheet as SheetIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChartSpec } from '../../../../src/engine/charts/chart.contract.ts'
+import { fieldLooks } from '../../../../src/engine/charts/field-looks.ts'
 import { Chart, type ChartProps } from '../../../components/chart/chart.tsx'
 import { Button } from '../../../components/form/button.tsx'
 import { Badge } from '../../../components/page/badge.tsx'
@@ -15,7 +16,13 @@ import { showError } from '../../../lib/undo.ts'
 import { ResultActions } from '../../explore/result-actions.tsx'
 import { tableColumnsOf } from '../../questions/column-format.ts'
 import { emptyQuestion } from '../../questions/question-parts.ts'
-import { checkedQuery, type Question, type QuestionChange } from '../../questions/questions.queries.ts'
+import { useTotals } from '../../questions/question-result.tsx'
+import {
+  checkedQuery,
+  type Question,
+  type QuestionChange,
+  wholesOfQuestion,
+} from '../../questions/questions.queries.ts'
 import { useMarks } from '../../questions/use-marks.tsx'
 import { asObjects, type QueryStep, type ReadAnswer } from './answer-message.ts'
 import { ExportDialog } from './export-dialog.tsx'
@@ -59,7 +66,8 @@ export function AnswerResult(props: ResultProps) {
   const original = useMemo(() => asObjects(output.columns, output.rows), [output])
   const columns = edited?.answer.columns ?? output.columns
   const rows = edited?.answer.data ?? original
-  const marks = useAnswerMarks(spaceId, edited ? undefined : asked, rows, open === 'table')
+  const isPivot = charts.some(({ part }) => part.chart.type === 'pivot')
+  const marks = useAnswerMarks(spaceId, edited ? undefined : asked, rows, open === 'table' || isPivot)
   const typed = useMemo(() => {
     const types = edited?.answer.types ?? output.types
     return columns.map((name, i) => ({ name, ...(types[i] ? { type: types[i] } : {}) }))
@@ -105,10 +113,11 @@ export function AnswerResult(props: ResultProps) {
             ) : null
           }
           onPick={marks.place && (({ row, measure, at }) => marks.place?.(row, measure, at))}
+          wholes={marks.wholes}
           data={
             edited || (!output.truncated && output.rows.length >= part.rows.length)
-              ? { columns, rows }
-              : { columns: part.columns, rows: part.rows }
+              ? { columns, rows, truncated, ...(marks.fields ? { fields: marks.fields } : {}) }
+              : { columns: part.columns, rows: part.rows, truncated }
           }
         />
       ))}
@@ -140,11 +149,15 @@ export function AnswerResult(props: ResultProps) {
       <div ref={panel} className="scroll-my-4">
         {open === 'table' ? (
           <div className="flex flex-col gap-1 border-t border-line p-2">
-            <div style={{ height: Math.min(420, rows.length * 28 + 32 + 40 + 2) }} className="flex min-h-28 flex-col">
+            <div
+              style={{ height: Math.min(420, (rows.length + (marks.totals ? 1 : 0)) * 28 + 32 + 40 + 2) }}
+              className="flex min-h-28 flex-col"
+            >
               <DataTable
                 columns={marks.columns ?? typed}
                 rows={rows}
                 {...(marks.place ? { onCell: marks.place } : {})}
+                {...(marks.totals ? { totals: marks.totals } : {})}
                 label={query.purpose ?? t.answer.result}
                 exportName={query.purpose ?? t.answer.result}
                 {...(query.rerunnable ? { onExport: () => setExporting(true) } : {})}
@@ -210,11 +223,18 @@ function useAnswerMarks(spaceId: string, asked: ResultProps['asked'], rows: read
       question && checked.data ? tableColumnsOf({ question, rows: [...rows], columns: checked.data.columns }) : null,
     [question, checked.data, rows],
   )
+  const wholes = useMemo(() => (question ? wholesOfQuestion(spaceId, question) : undefined), [spaceId, question])
+  const meant = useMemo(
+    () => (question && checked.data ? { question, columns: checked.data.columns } : null),
+    [question, checked.data],
+  )
+  const fields = useMemo(() => (meant ? fieldLooks(meant.question, meant.columns) : null), [meant])
+  const totals = useTotals(isOpen && rows.length > 1 ? wholes : undefined, meant)
   const place = async (row: DataRow, column: string, at: { x: number; y: number }) => {
     if (!question) return
     try {
-      const { columns: meant } = await queryClient.fetchQuery(checkedQuery(spaceId, question))
-      marks.place({ question, rows: [...rows], columns: meant }, row, column, at)
+      const { columns: shown } = await queryClient.fetchQuery(checkedQuery(spaceId, question))
+      marks.place({ question, rows: [...rows], columns: shown }, row, column, at)
     } catch (error) {
       showError(error)
     }
@@ -222,6 +242,9 @@ function useAnswerMarks(spaceId: string, asked: ResultProps['asked'], rows: read
   return {
     ...marks,
     columns,
+    wholes,
+    totals,
+    fields,
     place: question
       ? (row: DataRow, column: string, at: { x: number; y: number }) => void place(row, column, at)
       : undefined,
@@ -230,16 +253,17 @@ function useAnswerMarks(spaceId: string, asked: ResultProps['asked'], rows: read
 
 type ResultChartProps = {
   spec: ChartSpec
-  data: { columns: string[]; rows: Record<string, unknown>[] }
+  data: ChartProps['data']
   /** It draws a changed query instead of the answer's. */
   edited: { chart: ChartSpec | null; onChange: (chart: ChartSpec) => void } | null
   onKeep: ((chart: ChartSpec) => void) | undefined
   onPick: ChartProps['onPick'] | undefined
+  wholes: ChartProps['wholes']
   tools: ReactNode
 }
 
 /** A chart that can be changed by hand. */
-function ResultChart({ spec, data, edited, onKeep, onPick, tools }: ResultChartProps) {
+function ResultChart({ spec, data, edited, onKeep, onPick, wholes, tools }: ResultChartProps) {
   const [changed, setChanged] = useState<ChartSpec | null>(null)
   const isEdited = edited !== null
   const wanted = edited?.chart ?? changed ?? spec
@@ -261,6 +285,7 @@ function ResultChart({ spec, data, edited, onKeep, onPick, tools }: ResultChartP
       tools={tools}
       onSpecChange={change}
       {...(onPick ? { onPick } : {})}
+      wholes={wholes}
       className="rounded-none! border-0! p-4!"
     />
   )

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { WholeSource } from '../../../components/chart/use-wholes.ts'
+import { ApiError } from '../../../lib/api.ts'
 import { type Clicks, type CrossFilter, filtersFor, useOnlyClicked } from './clicks.ts'
 import type { ControlValue, ControlValues } from './control-values.ts'
 import { type Option, optionsFrom, type Result, type ShownDocument, type ShownQuery } from './documents.ts'
@@ -8,8 +10,10 @@ export type DocumentRun = {
   /** What tells the results of one document from those of another. */
   key: readonly unknown[]
   run: (query: ShownQuery, chosen: Chosen, signal: AbortSignal) => Promise<Result>
+  /** Whether the totals of a query were kept with it; otherwise a question is asked for them. */
+  hasWholes?: (query: ShownQuery) => boolean
 }
-type Chosen = { params: ControlValues; filters?: CrossFilter[] }
+type Chosen = { params: ControlValues; filters?: CrossFilter[]; whole?: string[] }
 type DocumentData = {
   document: ShownDocument
   values: ControlValues
@@ -51,17 +55,23 @@ export function DocumentProvider({ children, ...data }: DocumentData & { childre
 
 const none: never[] = []
 
-/** The rows of a query with the values that are set now; views that ask the same share one request. */
-export function useResult(name: string | null) {
-  const { document, values, source, refreshMs, clicks } = useDocument()
+function useChosen(name: string | null) {
+  const { document, values, clicks } = useDocument()
   const query = document.queries.find((each) => each.name === name)
   const params: ControlValues = {}
   for (const each of query?.controls ?? []) if (values[each] !== undefined) params[each] = values[each]
   const filters = query?.question ? filtersFor(query.name, clicks?.filters ?? none) : none
   const chosen = { params, ...(filters.length > 0 ? { filters } : {}) }
+  return { query, chosen, key: [query?.name ?? null, query?.sql ?? null, params, filters] }
+}
+
+/** The rows of a query with the values that are set now; views that ask the same share one request. */
+export function useResult(name: string | null) {
+  const { source, refreshMs, clicks } = useDocument()
+  const { query, chosen, key } = useChosen(name)
   const select = useOnlyClicked(query, clicks?.filters ?? none)
   return useQuery({
-    queryKey: ['document', ...source.key, query?.name ?? null, query?.sql ?? null, params, filters],
+    queryKey: ['document', ...source.key, ...key],
     queryFn: ({ signal }) => source.run(query!, chosen, signal),
     select,
     enabled: query !== undefined,
@@ -69,6 +79,28 @@ export function useResult(name: string | null) {
     refetchInterval: refreshMs ?? false,
     staleTime: 60_000,
   })
+}
+
+/** The totals of a question as it is asked now; of SQL there are none. */
+export function useWholeSource(name: string): WholeSource | undefined {
+  const { source } = useDocument()
+  const { query, chosen, key } = useChosen(name)
+  if (!query || !(source.hasWholes?.(query) ?? query.question !== undefined)) return undefined
+  return {
+    key: ['document', ...source.key, ...key],
+    async load(whole, signal) {
+      try {
+        const { wholes, rows } = await source.run(query, { ...chosen, whole }, signal)
+        if (!wholes) return rows
+        const same = (by: string[]) => JSON.stringify(by.toSorted()) === JSON.stringify(whole.toSorted())
+        return wholes.find(({ by }) => same(by))?.rows ?? null
+      } catch (error) {
+        // It may have no totals: groups that are chosen by their measures.
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null
+        throw error
+      }
+    },
+  }
 }
 
 const noOptions: Option[] = []

@@ -1,15 +1,25 @@
 import type { DashboardQueryResult, ShownDocument, ShownQuery } from '../../../../src/client/index.ts'
 import type { Control, DocumentNode, Option, Scalar } from '../../../../src/engine/documents/documents.contract.ts'
+import type { FieldLook } from '../../../../src/engine/formats/field-look.contract.ts'
 import type { DataRow } from '../../../components/table/data-table-values.ts'
 
 export type { Control, DocumentNode, Option, Scalar, ShownDocument, ShownQuery }
-export type Result = { columns: string[]; rows: DataRow[]; truncated: boolean }
+export type Result = {
+  columns: string[]
+  rows: DataRow[]
+  truncated: boolean
+  /** Of a question: how its columns read. */
+  fields?: Record<string, FieldLook>
+  /** Totals that were kept with the rows. */
+  wholes?: { by: string[]; rows: DataRow[] }[]
+}
 
 /** The header says whether there was more than is answered. */
 export const resultOf = ({ body, headers }: { body: DashboardQueryResult; headers: Headers }): Result => ({
   columns: body.columns,
   rows: body.data as DataRow[],
   truncated: headers.get('x-truncated') === 'true',
+  ...(body.fields ? { fields: body.fields as Record<string, FieldLook> } : {}),
 })
 
 /** The contract describes nodes in words; these are their types. */

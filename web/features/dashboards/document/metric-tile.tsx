@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { numberText } from '../../../../src/engine/charts/chart-values.ts'
+import { measureText } from '../../../../src/engine/charts/measure-text.ts'
 import { metricViewOf, sparkPoints } from '../../../../src/engine/charts/metric.ts'
 import type { MetricNode } from '../../../../src/engine/documents/documents.contract.ts'
 import { classNames } from '../../../lib/class-names.ts'
@@ -32,16 +32,16 @@ export function MetricTile({ view, result, tools }: { view: MetricNode; result: 
           {metric.change.text}
         </p>
       ) : null}
-      {metric?.spark ? <Spark values={metric.spark} view={view} /> : null}
+      {metric?.spark ? <Spark values={metric.spark} view={view} result={result} /> : null}
     </Tile>
   )
 }
 
 /** The way the number came, without axes. */
-function Spark({ values, view }: { values: (number | null)[]; view: MetricNode }) {
+function Spark({ values, view, result }: { values: (number | null)[]; view: MetricNode; result: Result }) {
   const known = values.filter((value) => value !== null)
   const points = sparkPoints(values, 100, 26).map(([x, y]) => `${x},${y + 2}`)
-  const text = numberText(view.format, locale)
+  const text = measureText(view.format, result, view.spark, locale)
   return (
     <svg
       viewBox="0 0 100 30"

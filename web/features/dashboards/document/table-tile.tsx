@@ -1,7 +1,12 @@
 import { Copy, Download, Ellipsis } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { numberText, toNumber } from '../../../../src/engine/charts/chart-values.ts'
+import { labelOf } from '../../../../src/engine/charts/chart-shape.ts'
 import type { TableNode } from '../../../../src/engine/documents/documents.contract.ts'
+import { cellTone } from '../../../../src/engine/formats/cell-tone.ts'
+import { toNumber } from '../../../../src/engine/formats/cell-values.ts'
+import { lookText } from '../../../../src/engine/formats/field-text.ts'
+import { numberText } from '../../../../src/engine/formats/number-text.ts'
+import { useWholes, type WholeSource } from '../../../components/chart/use-wholes.ts'
 import { IconButton } from '../../../components/form/button.tsx'
 import { Menu } from '../../../components/overlay/menu.tsx'
 import { DataTable, rowHeight } from '../../../components/table/data-table.tsx'
@@ -28,12 +33,18 @@ type TableTileProps = {
   /** As high as what it stands in. */
   fill?: boolean
   onCell?: ((row: DataRow, column: string) => void) | undefined
+  wholes?: WholeSource | undefined
 }
+const grandTotal: string[][] = [[]]
 
-export function TableTile({ view, result, tools, fill = false, onCell }: TableTileProps) {
+export function TableTile({ view, result, tools, fill = false, onCell, wholes: source }: TableTileProps) {
   const columns = useMemo(() => columnsOf(view, result), [view, result])
   const rows = useMemo(() => rowsOf(view, result), [view, result])
-  const totals = useMemo(() => totalsOf(view, columns, rows), [view, columns, rows])
+  const asked = useWholes(view.totals === undefined ? undefined : source, grandTotal)
+  const totals = useMemo(
+    () => (asked.isPending ? null : totalsOf(view, columns, rows, asked.wholes[0]?.rows[0])),
+    [view, columns, rows, asked.isPending, asked.wholes],
+  )
   const label = view.title ?? t.dashboards.tableOf(view.query)
   const high = Math.max(2, Math.min(maxShownRows, rows.length)) * rowHeight + 34 + (totals ? rowHeight : 0)
   const csv = () => delimitedText(tableColumns(columns, rows, locale), rows, ',')
@@ -83,10 +94,24 @@ function columnsOf(view: TableNode, result: Result): DataColumn[] {
   const names = view.columns?.filter((name) => result.columns.includes(name)) ?? result.columns
   return names.map((name): DataColumn => {
     const chosen = view.formats?.[name]
-    if (!chosen) return { name }
+    const look = result.fields?.[name]
+    const label = labelOf(result, name)
+    const ruled = view.rules?.some((rule) => rule.column === name)
+    const tone = ruled ? { tone: (value: unknown) => cellTone(view.rules, name, value) } : {}
+    if (!chosen) {
+      const show = lookText(
+        look,
+        result.rows.slice(0, 1000).map((row) => row[name]),
+        locale,
+      )
+      const type = (look?.isNamed ? 'text' : look?.type) as DataColumn['type']
+      return { name, label, ...tone, ...(type ? { type } : {}), ...(show ? { show } : {}) }
+    }
     const text = numberText(chosen, locale)
     return {
       name,
+      label,
+      ...tone,
       type: 'real',
       show: (value) => {
         const number = toNumber(value)
@@ -120,8 +145,8 @@ const withoutNoise = (row: DataRow): DataRow =>
     Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? plain(value) : value]),
   )
 
-/** Sums of the columns that ask for one; `true`: of all that hold numbers. */
-function totalsOf(view: TableNode, columns: DataColumn[], rows: DataRow[]): DataRow | null {
+/** What the question says of the whole; of SQL the sums of the columns that ask for one (`true`: of all that hold numbers). */
+function totalsOf(view: TableNode, columns: DataColumn[], rows: DataRow[], whole: DataRow | undefined): DataRow | null {
   if (view.totals === undefined || rows.length === 0) return null
   const wanted = (name: string) =>
     view.totals === true
@@ -131,6 +156,11 @@ function totalsOf(view: TableNode, columns: DataColumn[], rows: DataRow[]): Data
   const totals: DataRow = {}
   for (const { name } of columns) {
     if (!wanted(name)) continue
+    if (whole) {
+      const value = whole[name]
+      if (!isEmpty(value)) totals[name] = typeof value === 'number' ? plain(value) : value
+      continue
+    }
     const sum = rows.reduce((all, row) => all + (toNumber(row[name]) ?? 0), 0)
     totals[name] = plain(sum)
   }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Code, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Question } from '../../../../src/client/index.ts'
+import { namedRows } from '../../../../src/engine/charts/named-rows.ts'
 import type { ViewNode } from '../../../../src/engine/documents/documents.contract.ts'
 import { Chart } from '../../../components/chart/chart.tsx'
 import { IconButton } from '../../../components/form/button.tsx'
@@ -11,10 +12,11 @@ import { SqlView } from '../../../components/text/sql-editor.tsx'
 import { client } from '../../../lib/api.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { describeError } from '../../../lib/errors.ts'
+import { locale } from '../../../lib/format.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { clicked, clicksOf } from './clicks.ts'
 import { controlFor } from './control-values.ts'
-import { useDocument, useResult } from './document-data.tsx'
+import { useDocument, useResult, useWholeSource } from './document-data.tsx'
 import type { Result } from './documents.ts'
 import { MetricTile } from './metric-tile.tsx'
 import { TableTile } from './table-tile.tsx'
@@ -53,6 +55,9 @@ export function ViewTile({ view, fill = false }: { view: ViewNode; fill?: boolea
 function Drawn({ view, result, fill }: { view: ViewNode; result: Result; fill: boolean }) {
   const { document, values, onChange, clicks } = useDocument()
   const query = document.queries.find(({ name }) => name === view.query)
+  const wholes = useWholeSource(view.query)
+  const isPivot = view.type === 'chart' && view.chart.type === 'pivot'
+  const named = useMemo(() => (isPivot ? null : namedRows(result, locale)), [isPivot, result])
   const tools = (
     <>
       {view.link === undefined ? null : <LinkButton href={view.link} />}
@@ -75,14 +80,16 @@ function Drawn({ view, result, fill }: { view: ViewNode; result: Result; fill: b
           if (rest.length > 0) clicks.onChange(clicked(clicks.filters, rest))
         }
       : undefined
-  if (view.type === 'table') return <TableTile view={view} result={result} tools={tools} fill={fill} onCell={onMark} />
+  if (view.type === 'table')
+    return <TableTile view={view} result={result} tools={tools} fill={fill} onCell={onMark} wholes={wholes} />
   return (
     <Chart
       spec={view.chart}
-      data={result}
+      data={named?.data ?? result}
       height={fill ? 'fill' : (view.height ?? chartHeight)}
       tools={tools}
-      {...(onMark ? { onPick: ({ row }) => onMark(row) } : {})}
+      wholes={wholes}
+      {...(onMark ? { onPick: ({ row }) => onMark(named?.rowOf(row) ?? row) } : {})}
     />
   )
 }

@@ -30,7 +30,6 @@ export const questions = {
     cycles: 'Compare within',
     steps: 'Step width',
     stepOf: (width: string) => `Steps of ${width}`,
-    binOf: (from: string, to: string) => `${from} to ${to}`,
     eachValue: 'Each value',
     columns: (count: number) => `${count} columns`,
     countOf: (things: string) => `Number of ${things}`,
@@ -121,6 +120,7 @@ export const questions = {
     table: 'Table',
     chart: 'Chart',
     charts: 'Charts',
+    across: 'Across the top',
   },
   explore: {
     title: 'Explore',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Button } from '../../../../components/form/button.tsx'
 import { Field } from '../../../../components/form/form.tsx'
+import { SettledInput } from '../../../../components/form/settled-input.tsx'
 import { t } from '../../../../lib/texts/index.ts'
 import { catalogQuery } from '../../../questions/questions.queries.ts'
 import { placesIn, removeControl, setAttributes } from '../canvas-edits.ts'
@@ -9,7 +10,6 @@ import { type CanvasDocument, textOf } from '../canvas-items.ts'
 import { FilterPreview } from '../filter-preview.tsx'
 import type { Part } from '../markup-parts.ts'
 import { Group } from './group.tsx'
-import { SettledInput } from './settled-input.tsx'
 
 type ControlSettingsProps = {
   spaceId: string

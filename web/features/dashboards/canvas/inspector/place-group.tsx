@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Place } from '../../../../../src/engine/documents/documents.contract.ts'
 import { Button } from '../../../../components/form/button.tsx'
 import { Field } from '../../../../components/form/form.tsx'
+import { SettledInput } from '../../../../components/form/settled-input.tsx'
 import { t } from '../../../../lib/texts/index.ts'
 import { duplicateItem, removeItem, setPlaces } from '../canvas-edits.ts'
 import type { CanvasItem } from '../canvas-items.ts'
@@ -10,7 +11,6 @@ import { gridOf, moveTo, placesOf, resizeTo } from '../canvas-layout.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { Group } from './group.tsx'
 import type { InspectorProps } from './inspector-props.ts'
-import { SettledInput } from './settled-input.tsx'
 
 const sides = [
   { label: t.canvas.x, at: 0, least: 0, most: 11 },

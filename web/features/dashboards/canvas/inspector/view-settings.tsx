@@ -1,9 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChartSpec } from '../../../../../src/engine/charts/chart.contract.ts'
+import { Rules } from '../../../../components/chart/chart-options.tsx'
 import { ChartSettings, ChartTypeMenu } from '../../../../components/chart/chart-settings.tsx'
 import { Field, FormError } from '../../../../components/form/form.tsx'
 import { Select } from '../../../../components/form/select.tsx'
+import { SettledInput } from '../../../../components/form/settled-input.tsx'
+import { Checkbox } from '../../../../components/form/toggle.tsx'
 import { t } from '../../../../lib/texts/index.ts'
 import { QuestionChips } from '../../../questions/question-chips.tsx'
 import { answerQuery, askChanged, type Question, type QuestionChange } from '../../../questions/questions.queries.ts'
@@ -14,7 +17,6 @@ import { questionOf } from '../filtered-tiles.ts'
 import { withAnswer } from '../tile-of-answer.ts'
 import { formatOf, viewOfTag } from '../view-of-tag.ts'
 import { Group } from './group.tsx'
-import { SettledInput } from './settled-input.tsx'
 
 type ViewProps = {
   spaceId: string
@@ -61,6 +63,11 @@ function QuestionPart({ spaceId, canvas, item, question, onChange }: ViewProps &
   )
 }
 
+/** What is set here; the title and the format have fields of their own below. */
+const chartAttributes = [
+  ...(['type', 'x', 'y', 'series', 'rows', 'columns', 'lines', 'horizontal', 'xLabel', 'yLabel', 'sort'] as const),
+  ...(['labels', 'goal', 'yMin', 'yMax', 'colors', 'annotations', 'rules'] as const),
+]
 const kinds = ['chart', 'table', 'metric'] as const
 type Kind = (typeof kinds)[number]
 
@@ -79,9 +86,12 @@ function ChartPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
           : {}
     onChange(setTag(canvas.markup, part, kind, { query, ...drawn, title, link, at }))
   }
-  const setSpec = ({ title: _, ...spec }: ChartSpec) => {
-    const { type, x, y, series, horizontal } = spec
-    onChange(setAttributes(canvas.markup, part, { type, x, y, series, horizontal: horizontal || undefined }))
+  const setSpec = (spec: ChartSpec) => {
+    const drawn = chartAttributes.map((name) => [
+      name,
+      spec[name] === false && name === 'horizontal' ? undefined : spec[name],
+    ])
+    onChange(setAttributes(canvas.markup, part, Object.fromEntries(drawn)))
   }
   return (
     <Group title={t.canvas.chart}>
@@ -101,8 +111,24 @@ function ChartPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
             <ChartTypeMenu spec={view.chart} onChange={setSpec} />
             {t.chart.types[view.chart.type]}
           </div>
-          <ChartSettings spec={view.chart} columns={columns} onChange={setSpec} />
+          <ChartSettings spec={view.chart} columns={columns} onChange={setSpec} withTitle={false} />
         </>
+      ) : null}
+      {view.type === 'table' ? (
+        <Checkbox
+          label={t.canvas.totals}
+          checked={view.totals !== undefined}
+          onChange={(on) => onChange(setAttributes(canvas.markup, part, { totals: on || undefined }))}
+        />
+      ) : null}
+      {view.type === 'table' ? (
+        <Rules
+          rules={view.rules ?? []}
+          columns={columns}
+          onChange={(rules) =>
+            onChange(setAttributes(canvas.markup, part, { rules: rules.length > 0 ? rules : undefined }))
+          }
+        />
       ) : null}
     </Group>
   )

@@ -1,9 +1,9 @@
 import { Field } from '../../../../components/form/form.tsx'
+import { SettledInput } from '../../../../components/form/settled-input.tsx'
 import { t } from '../../../../lib/texts/index.ts'
 import { setText } from '../canvas-edits.ts'
 import type { CanvasDocument, CanvasItem } from '../canvas-items.ts'
 import { Group } from './group.tsx'
-import { SettledInput } from './settled-input.tsx'
 
 type WordsProps = { canvas: CanvasDocument; item: CanvasItem; onChange: (markup: string) => void }
 

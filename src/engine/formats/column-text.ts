@@ -1,26 +1,8 @@
 import type { Format } from '../question/catalog.ts'
-import { toNumber } from './chart-values.ts'
+import { toNumber } from './cell-values.ts'
+import { informativeDecimals } from './value-text.ts'
 
 /** One way in which the numbers of a column read, wherever it is shown: tables, tiles, charts, exports to read, PDF. */
-
-const writtenDecimals = (value: unknown): number => /^-?\d*\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0
-/** More than this nobody wrote: a division left it. Places on earth have six. */
-const maxWritten = 6
-const significant = 4
-const maxDecimals = 10
-
-/** How many decimals carry information, the same for all of a column, and whether any value has more. */
-export function informativeDecimals(values: readonly unknown[]): { decimals: number; cut: boolean } {
-  const written = values.reduce<number>((most, value) => Math.max(most, writtenDecimals(value)), 0)
-  if (written <= maxWritten) return { decimals: written, cut: false }
-  const sizes = values
-    .map((value) => Math.abs(toNumber(value) ?? 0))
-    .filter((size) => size > 0)
-    .sort((a, b) => a - b)
-  const typical = sizes[Math.floor(sizes.length / 2)] ?? 1
-  const decimals = significant - 1 - Math.floor(Math.log10(typical))
-  return { decimals: Math.max(0, Math.min(maxDecimals, decimals)), cut: true }
-}
 
 export type ColumnText = (value: unknown) => string
 

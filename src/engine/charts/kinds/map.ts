@@ -1,7 +1,7 @@
 import type { EChartsOption } from 'echarts'
-import { axisLook, type ChartContext, escapeHtml, tooltipOf, topOf } from './chart-frame.ts'
-import { categoryText, toNumber } from './chart-values.ts'
-import { countryName } from './country-names.ts'
+import { categoryText, toNumber } from '../../formats/cell-values.ts'
+import { axisLook, type ChartContext, escapeHtml, tooltipOf, topOf } from '../chart-frame.ts'
+import { countryName } from '../country-names.ts'
 
 const isLatitude = (name: string) => /(^|_|\b)(lat|latitude)(_|\b|$)/i.test(name)
 const isLongitude = (name: string) => /(^|_|\b)(lon|lng|long|longitude)(_|\b|$)/i.test(name)

@@ -1,4 +1,5 @@
 import type { EChartsOption } from 'echarts'
+import { categoryText, toNumber } from '../../formats/cell-values.ts'
 import {
   axisLook,
   type ChartContext,
@@ -8,9 +9,8 @@ import {
   tooltipOf,
   topOf,
   valueAxisLook,
-} from './chart-frame.ts'
-import { readable } from './chart-shape.ts'
-import { categoryText, toNumber } from './chart-values.ts'
+} from '../chart-frame.ts'
+import { labelOf } from '../chart-shape.ts'
 
 /** Bins of a round width, as many as the data bears (Freedman–Diaconis, at most 60). */
 export function binned(values: number[]): { from: number; to: number; count: number }[] {
@@ -72,7 +72,7 @@ export function histogramOption({ spec, data, shape, theme, text }: ChartContext
       type: 'value',
       ...valueAxisLook(theme, text),
       splitLine: { show: false },
-      name: spec.xLabel ?? readable(column),
+      name: spec.xLabel ?? labelOf(data, column),
       nameLocation: 'middle',
       nameGap: 28,
       ...(width === 0
@@ -108,7 +108,7 @@ export function heatmapOption({ spec, data, shape, theme, text }: ChartContext):
   const cells =
     split === null || split === undefined
       ? data.rows.flatMap((row) =>
-          shape.measures.map((m) => [categoryText(row[across]), readable(m), toNumber(row[m])] as const),
+          shape.measures.map((m) => [categoryText(row[across]), labelOf(data, m), toNumber(row[m])] as const),
         )
       : data.rows.map((row) => [categoryText(row[across]), categoryText(row[split]), toNumber(row[measure])] as const)
   const drawn = cells.filter((cell) => cell[2] !== null)
@@ -164,7 +164,7 @@ export function boxOption({ spec, data, shape, theme, text }: ChartContext): ECh
   const by = shape.split ?? (shape.measures.length > 1 ? null : shape.x)
   for (const row of data.rows)
     for (const measure of shape.measures)
-      add(by === null || by === measure ? readable(measure) : categoryText(row[by]), toNumber(row[measure]))
+      add(by === null || by === measure ? labelOf(data, measure) : categoryText(row[by]), toNumber(row[measure]))
   if (groups.size === 0) return null
   const names = [...groups.keys()]
   const outliers: [string, number][] = []
@@ -176,7 +176,7 @@ export function boxOption({ spec, data, shape, theme, text }: ChartContext): ECh
     for (const value of sorted) if (value < q1 - reach || value > q3 + reach) outliers.push([name, value])
     return [inside[0] ?? q1, q1, median, q3, inside.at(-1) ?? q3]
   })
-  const yName = spec.yLabel ?? (shape.measures.length === 1 ? readable(shape.measures[0]!) : undefined)
+  const yName = spec.yLabel ?? (shape.measures.length === 1 ? labelOf(data, shape.measures[0]!) : undefined)
   return {
     tooltip: tooltipOf(theme, text, 'item'),
     title: headingOf(spec, theme, yName),

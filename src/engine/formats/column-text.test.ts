@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { columnText, informativeDecimals } from './column-text.ts'
+import { columnText } from './column-text.ts'
+import { informativeDecimals } from './value-text.ts'
 
 test('a column shows as many decimals as were written, and of what a division left as many as say something', () => {
   assert.deepEqual(informativeDecimals([1, 2]), { decimals: 0, cut: false })

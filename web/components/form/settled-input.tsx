@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Input, Textarea } from '../../../../components/form/input.tsx'
+import { Input, Textarea } from './input.tsx'
 
 type SettledProps = { value: string; onSettle: (value: string) => void; isLong?: boolean } & Omit<
   ComponentProps<'input'>,

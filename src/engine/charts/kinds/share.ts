@@ -1,8 +1,8 @@
 import type { EChartsOption } from 'echarts'
-import type { ChartTheme } from './chart-colours.ts'
-import { type ChartContext, tooltipOf, topOf } from './chart-frame.ts'
-import { readable } from './chart-shape.ts'
-import { categoryText, toNumber } from './chart-values.ts'
+import { categoryText, toNumber } from '../../formats/cell-values.ts'
+import type { ChartTheme } from '../chart-colours.ts'
+import { type ChartContext, tooltipOf, topOf } from '../chart-frame.ts'
+import { labelOf } from '../chart-shape.ts'
 
 type Part = { name: string; value: number }
 
@@ -12,10 +12,10 @@ function partsOf({ data, shape }: ChartContext): Part[] {
   const add = (name: string, value: number | null) => value !== null && parts.set(name, (parts.get(name) ?? 0) + value)
   const [measure] = shape.measures
   if (shape.measures.length > 1 && data.rows.length === 1)
-    for (const name of shape.measures) add(readable(name), toNumber(data.rows[0]![name]))
+    for (const name of shape.measures) add(labelOf(data, name), toNumber(data.rows[0]![name]))
   else if (measure !== undefined)
     for (const row of data.rows)
-      add(shape.x === null ? readable(measure) : categoryText(row[shape.x]), toNumber(row[measure]))
+      add(shape.x === null ? labelOf(data, measure) : categoryText(row[shape.x]), toNumber(row[measure]))
   return [...parts].map(([name, value]) => ({ name, value }))
 }
 

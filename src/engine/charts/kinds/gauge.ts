@@ -1,0 +1,76 @@
+import type { EChartsOption } from 'echarts'
+import { toNumber } from '../../formats/cell-values.ts'
+import type { ChartTheme } from '../chart-colours.ts'
+import { type ChartContext, topOf } from '../chart-frame.ts'
+import { labelOf } from '../chart-shape.ts'
+
+/** One number on a scale from nothing to somewhat past its goal. */
+export function gaugeOption({ spec, data, shape, theme, text }: ChartContext): EChartsOption | null {
+  const measure = shape.measures[0]
+  const value = measure === undefined ? null : toNumber(data.rows.at(-1)?.[measure])
+  if (measure === undefined || value === null) return null
+  const { goal } = spec
+  const min = spec.yMin ?? Math.min(0, value)
+  const max = spec.yMax ?? roundUp(Math.max(value, goal ?? 0) * (goal === undefined ? 1 : 1.1))
+  const common = {
+    type: 'gauge' as const,
+    min,
+    max: max > min ? max : min + 1,
+    startAngle: 200,
+    endAngle: -20,
+    center: ['50%', '66%'],
+    radius: '94%',
+    top: topOf(spec),
+    axisTick: { show: false },
+    splitLine: { show: false },
+  }
+  const name = [spec.yLabel ?? labelOf(data, measure), goalWords(goal, theme.goalText, text.short)]
+  const isReached = goal !== undefined && value >= goal
+  return {
+    series: [
+      {
+        ...common,
+        progress: { show: true, width: 18, itemStyle: { color: isReached ? theme.good : theme.palette[0] } },
+        axisLine: { lineStyle: { width: 18, color: [[1, theme.line]] } },
+        splitNumber: 1,
+        axisLabel: { distance: -34, color: theme.muted, fontSize: 12, formatter: (at: number) => text.short(at) },
+        pointer: { show: false },
+        anchor: { show: false },
+        title: { offsetCenter: [0, '22%'], color: theme.muted, fontSize: 13, fontFamily: theme.font },
+        detail: { offsetCenter: [0, '-6%'], formatter: (at: number) => text.axis(at), ...detailLook(theme) },
+        data: [{ value, name: name.filter(Boolean).join(' · ') }],
+      },
+      ...(goal === undefined ? [] : [{ ...common, ...goalMark(theme), data: [{ value: goal, name: theme.goalText }] }]),
+    ],
+  }
+}
+
+const detailLook = ({ text, font }: ChartTheme) => ({ color: text, fontSize: 28, fontWeight: 600, fontFamily: font })
+
+/** A stroke across the ring. */
+const goalMark = ({ text }: ChartTheme) => ({
+  z: 3,
+  axisLine: { show: false },
+  axisLabel: { show: false },
+  progress: { show: false },
+  pointer: {
+    icon: 'rect',
+    width: 3,
+    length: 26,
+    offsetCenter: [0, '-82%'] as [number, string],
+    itemStyle: { color: text },
+  },
+  detail: { show: false },
+  title: { show: false },
+})
+
+const goalWords = (goal: number | undefined, word: string, short: (value: number) => string) =>
+  goal === undefined ? '' : `${word} ${short(goal)}`
+
+/** The next number with few digits. */
+function roundUp(value: number): number {
+  if (value <= 0) return 1
+  const power = 10 ** Math.floor(Math.log10(value))
+  const step = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((one) => one * power >= value) ?? 10
+  return Number((step * power).toPrecision(12))
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ChartData, ChartSpec } from '../chart.contract.ts'
+import { lightChartTheme as theme } from '../chart-colours.ts'
+import { chartOption } from '../chart-option.ts'
+
+type Loose = Record<string, unknown>
+const option = (spec: ChartSpec, data: ChartData) => chartOption(spec, data, theme) as Record<string, Loose & Loose[]>
+const table = (...rows: Loose[]): ChartData => ({ columns: Object.keys(rows[0] ?? {}), rows })
+const valuesOf = (series: Loose) => (series.data as { value: number }[]).map(({ value }) => value)
+
+test('a combination has bars on the left axis and its last measure as a line on the right, with its own unit', () => {
+  const data: ChartData = {
+    ...table({ month: '2024-01', revenue: 1000, rate: 0.2 }, { month: '2024-02', revenue: 2000, rate: 0.3 }),
+    fields: { rate: { label: 'Return rate', format: { kind: 'percent', scale: 1 } } },
+  }
+  const drawn = option({ type: 'combo', x: 'month', y: ['revenue', 'rate'] }, data)
+  assert.deepEqual(
+    drawn.series!.map(({ type, name, yAxisIndex }) => [type, name, yAxisIndex]),
+    [
+      ['bar', 'revenue', undefined],
+      ['line', 'Return rate', 1],
+    ],
+  )
+  const right = (drawn.yAxis as unknown as { axisLabel: { formatter: (value: number) => string } }[])[1]!
+  assert.equal(right.axisLabel.formatter(0.25), '25%')
+  const one = option({ type: 'combo', x: 'month', y: 'revenue' }, data)
+  assert.deepEqual(
+    one.series!.map(({ type }) => type),
+    ['bar'],
+  )
+})
+
+test('a waterfall piles each part on the one before, below zero as well, and ends with the whole', () => {
+  const drawn = option(
+    { type: 'waterfall', x: 'part', y: 'n' },
+    table({ part: 'a', n: 5 }, { part: 'b', n: -8 }, { part: 'c', n: 1 }),
+  )
+  const [base, plus, minus] = drawn.series!.map(valuesOf)
+  assert.deepEqual(base, [0, 0, -2, 0])
+  assert.deepEqual(plus, [5, 5, 0, 0])
+  assert.deepEqual(minus, [0, -3, -1, -2])
+  assert.deepEqual(drawn.xAxis!.data, ['a', 'b', 'c', 'Total'])
+})
+
+test('a gauge shows the last number, a scale past its goal, and the goal', () => {
+  const [value, goal] = option({ type: 'gauge', y: 'n', goal: 100 }, table({ n: 42 })).series as Loose[]
+  assert.deepEqual([value!.min, value!.max], [0, 120])
+  assert.equal((goal!.data as Loose[])[0]!.value, 100)
+  assert.equal((value!.data as Loose[])[0]!.name, 'n · Goal 100')
+})
+
+test('flows that lead back are drawn with their sides apart, and of many names the smallest become one', () => {
+  const forth = option(
+    { type: 'sankey', x: 'from', series: 'to', y: 'n' },
+    table({ from: 'a', to: 'b', n: 1 }, { from: 'b', to: 'c', n: 2 }),
+  )
+  assert.deepEqual(
+    (forth.series![0]!.data as Loose[]).map(({ name }) => name),
+    ['a', 'b', 'c'],
+  )
+  const back = option(
+    { type: 'sankey', x: 'from', series: 'to', y: 'n' },
+    table({ from: 'a', to: 'b', n: 1 }, { from: 'b', to: 'a', n: 2 }),
+  )
+  assert.equal((back.series![0]!.data as Loose[]).length, 4)
+  const many = Array.from({ length: 80 }, (_, i) => ({ from: `f${i}`, to: `t${i}`, n: i + 1 }))
+  const drawn = option({ type: 'sankey', x: 'from', series: 'to', y: 'n' }, table(...many))
+  const total = (drawn.series![0]!.links as { value: number }[]).reduce((sum, { value }) => sum + value, 0)
+  assert.equal(total, (80 * 81) / 2)
+  assert.ok((drawn.series![0]!.data as Loose[]).length <= 60)
+})
+
+test('names stand in their own order unless another is asked for', () => {
+  const data = table({ day: 'Tue', n: 1 }, { day: 'Sun', n: 5 }, { day: 'Mon', n: 3 })
+  const order = (sort?: ChartSpec['sort']) =>
+    option({ type: 'bar', x: 'day', y: 'n', ...(sort && { sort }) }, data).xAxis!.data
+  assert.deepEqual(order(), ['Mon', 'Tue', 'Sun'])
+  assert.deepEqual(order('rows'), ['Tue', 'Sun', 'Mon'])
+  assert.deepEqual(order('highest'), ['Sun', 'Mon', 'Tue'])
+  assert.deepEqual(order('name'), ['Mon', 'Sun', 'Tue'])
+})
+
+test('more than twelve series are folded; of averages, which have no sum, the largest are drawn', () => {
+  const rows = (measure: string) =>
+    table(...Array.from({ length: 40 }, (_, i) => ({ x: i % 2 ? 'a' : 'b', who: `p${i % 20}`, [measure]: i })))
+  const names = (measure: string) =>
+    option({ type: 'line', x: 'x', y: measure, series: 'who' }, rows(measure)).series!.map(({ name }) => name)
+  assert.equal(names('amount').length, 12)
+  assert.equal(names('amount').at(-1), 'Other')
+  assert.equal(names('average amount').includes('Other'), false)
+})
+
+test('a goal and annotations are marked on the axes, colours are those that were chosen', () => {
+  const drawn = option(
+    { type: 'line', x: 'month', y: 'n', goal: 5, annotations: [{ at: '2024-02', text: 'Sale' }], colors: ['#123456'] },
+    table({ month: '2024-01', n: 1 }, { month: '2024-02', n: 2 }),
+  )
+  const marks = (drawn.series![0]!.markLine as { data: Loose[] }).data
+  assert.deepEqual([marks[0]!.yAxis, marks[1]!.xAxis], [5, Date.UTC(2024, 1, 1)])
+  assert.deepEqual(drawn.color, ['#123456'])
+})

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fieldText } from './field-text.ts'
+import { ownOrder } from './own-order.ts'
+
+const said = (name: string, values: unknown[], look?: Parameters<typeof fieldText>[1], locale = 'en') =>
+  values.map(fieldText(name, look, values, locale))
+
+test('without a definition the values say it: one number of decimals per column, years and ids as they are', () => {
+  assert.deepEqual(said('price', [1234.5, 2, null]), ['1,234.5', '2.0', ''])
+  assert.deepEqual(said('mean', [29.6991176471, 0.00034]), ['29.70', '0.00034'])
+  assert.deepEqual(said('year', [2024, 1999]), ['2024', '1999'])
+  assert.deepEqual(said('customer_id', [10042]), ['10042'])
+  assert.deepEqual(said('name', ['a', 7]), ['a', '7'])
+  assert.deepEqual(said('price', ['12.50', '1234567.00']), ['12.50', '1,234,567.00'])
+  assert.deepEqual(said('postcode', ['01234', '10115']), ['01234', '10115'])
+  assert.deepEqual(said('price', [1234.5], undefined, 'de'), ['1.234,5'])
+})
+
+test('a definition or a grouping says it first', () => {
+  assert.deepEqual(said('price', [1234.5, null], { format: { kind: 'currency', unit: 'USD' } }), ['$1,234.50', ''])
+  assert.deepEqual(said('day', ['2024-03-01'], { grain: 'month' }), ['Mar 2024'])
+  assert.deepEqual(said('day', ['2024-04-01'], { grain: 'quarter' }), ['Q2 2024'])
+  assert.deepEqual(said('day', [1, 7], { grain: 'weekday' }), ['Monday', 'Sunday'])
+  assert.deepEqual(said('age', [10], { binWidth: 10 }), ['10 to 20'])
+})
+
+test('weekdays, months, sizes, age groups, times and numbers have their own order; other names have none', () => {
+  const ordered = (values: unknown[]) => {
+    const order = ownOrder(values)
+    return order ? values.toSorted(order) : null
+  }
+  assert.deepEqual(ordered(['Tue', 'Sun', 'Mon']), ['Mon', 'Tue', 'Sun'])
+  assert.deepEqual(ordered(['Saturday', 'Thursday']), ['Thursday', 'Saturday'])
+  assert.deepEqual(ordered(['March', 'Feb', 'Sept']), ['Feb', 'March', 'Sept'])
+  assert.deepEqual(ordered(['L', 'S', 'XL', 'M']), ['S', 'M', 'L', 'XL'])
+  assert.deepEqual(ordered(['65+', '<18', '25-34', '18-24']), ['<18', '18-24', '25-34', '65+'])
+  assert.deepEqual(ordered(['high', 'low', 'medium']), ['low', 'medium', 'high'])
+  assert.deepEqual(ordered([10, 9]), [9, 10])
+  assert.deepEqual(ordered(['2024-02', '2024-01']), ['2024-01', '2024-02'])
+  assert.equal(ordered(['North', 'South']), null)
+  assert.equal(ordered(['Monica', 'Sunny']), null)
+})
