@@ -9,7 +9,19 @@ import { commandLine, terminalProgram } from './cli-harness.ts'
 import { call, makeKey, type Service, startService } from './harness.ts'
 import { makeSpace, manyWords, sales, useModel } from './streams.ts'
 
-const commands = ['serve', 'setup', 'upload', 'ask', 'query', 'export', 'definitions', 'backup', 'restore', 'doctor']
+const commands = [
+  'serve',
+  'setup',
+  'upload',
+  'ask',
+  'query',
+  'export',
+  'definitions',
+  'evals',
+  'backup',
+  'restore',
+  'doctor',
+]
 const slow: Turn = { text: manyWords(2000), pauseMs: 20 }
 
 describe('the command line', () => {

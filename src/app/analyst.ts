@@ -19,6 +19,7 @@ import {
 } from '../features/chats/index.ts'
 import type { UploadDeps } from '../features/data-sources/index.ts'
 import type { Definitions } from '../features/definitions/index.ts'
+import { createEvalStore, createEvals } from '../features/evals/index.ts'
 import { createModels, modelRoutes, modelSettings, transcriptionRoutes } from '../features/models/index.ts'
 import { questionRoutes } from '../features/questions/index.ts'
 import { createRuns, runRoutes, type StreamDeps } from '../features/runs/index.ts'
@@ -37,6 +38,7 @@ import { createRecall, createVerifiedStore, verifiedAnswerRoutes } from '../feat
 import type { Bus } from '../platform/bus/bus.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { NetworkGuard } from '../platform/network/network.ts'
 import type { Secrets } from '../platform/secrets.ts'
@@ -105,7 +107,7 @@ export function createAnalyst(deps: AnalystDeps) {
       return row ? asUIMessage(row) : null
     },
   }
-  return { models, verified, runs, ask, stream }
+  return { models, verified, runs, prepare, ask, stream }
 }
 
 export type AnalystRouteDeps = Omit<
@@ -115,6 +117,7 @@ export type AnalystRouteDeps = Omit<
   analyst: Analyst
   definitions: Pick<Definitions, 'catalogOf' | 'keepReading'>
   upload: UploadDeps
+  jobs: Jobs
   /** Where files are made that are sent and then removed. */
   tempDir: string
   shareLinks(teamId: string, ids: string[]): Promise<{ id: string; name: string }[]>
@@ -179,6 +182,26 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
     ...modelRoutes({ models, clock, log }),
     ...transcriptionRoutes({ models, spaces, usage, clock, log }),
     ...usageRoutes({ usage, clock }),
-    ...verifiedAnswerRoutes({ spaces, sessions, messages, verified, clock, analystSources, runQuery }),
+    ...verifiedAnswerRoutes({ spaces, sessions, messages, verified, clock }),
+    ...evaluationRoutes(deps),
   ]
+}
+
+function evaluationRoutes({ database, clock, workers, sandbox, jobs, spaces, analyst }: AnalystRouteDeps): AppRoute[] {
+  const { models, verified, prepare } = analyst
+  return createEvals({
+    database,
+    store: createEvalStore(database),
+    spaces: spaces.spaces,
+    agents: spaces.agents,
+    models,
+    verified,
+    usage: spaces.usage,
+    jobs,
+    clock,
+    workers,
+    prepare,
+    analystSources: spaces.analystSources,
+    runQuery: sandbox.query,
+  }).routes
 }

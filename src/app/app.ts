@@ -109,6 +109,7 @@ async function createParts(config: Config, log: Log) {
       analyst,
       definitions,
       upload,
+      jobs,
       tempDir,
       shareLinks: shareLinks.names,
     }),

@@ -5,6 +5,7 @@ import { ask } from './commands/ask.ts'
 import { backup } from './commands/backup.ts'
 import { definitions } from './commands/definitions.ts'
 import { doctor } from './commands/doctor.ts'
+import { evals } from './commands/evals.ts'
 import { exportCommand } from './commands/export.ts'
 import { query } from './commands/query.ts'
 import { restore } from './commands/restore.ts'
@@ -15,7 +16,19 @@ import { CommandError, exitCodes, usageError } from './exit.ts'
 import { programVersion } from './installation.ts'
 import { createTerminal, harmless, type Terminal } from './terminal.ts'
 
-const commands: Command[] = [serve, setup, upload, ask, query, exportCommand, definitions, backup, restore, doctor]
+const commands: Command[] = [
+  serve,
+  setup,
+  upload,
+  ask,
+  query,
+  exportCommand,
+  definitions,
+  evals,
+  backup,
+  restore,
+  doctor,
+]
 
 function overview({ style, columns }: Terminal): string {
   const width = Math.max(...commands.map(({ name }) => name.length))

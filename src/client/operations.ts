@@ -1166,11 +1166,25 @@ export type EntryChange = {
   replace?: boolean
 }
 
-export type EvalResult = {
-  verifiedAnswerId: string
-  question: string
-  outcome: "same" | "different" | "failed"
+export type EvalAnswer = {
+  outcome: "right" | "wrong" | "refused" | "failed"
   detail: string | null
+  text: string
+  statements: {
+    source: string
+    sql: string
+  }[]
+  /** What was compared */
+  table: {
+    columns: string[]
+    rows: (string | number | boolean | null)[][]
+    /** Of which at most the first 50 are kept */
+    rowCount: number
+  } | null
+  inputTokens: number
+  outputTokens: number
+  cost: number | null
+  steps: number
   elapsedMs: number
 }
 
@@ -1178,13 +1192,93 @@ export type EvalRun = {
   id: string
   spaceId: string
   startedByUserId: string
+  status: "queued" | "running" | "completed" | "cancelled" | "failed"
+  /** Why it ended early */
+  error: string | null
+  /** Verified questions */
   total: number
+  /** Of which so many are done */
+  asked: number
+  /** Verified queries that give what they gave when they were verified */
   same: number
   different: number
+  /** Verified queries that no longer run: nobody is asked these */
   failed: number
-  results: EvalResult[]
+  variants: {
+    name: string
+    providerId: string
+    modelId: string
+    /** As they were when it was started */
+    instructions: string
+    right: number
+    wrong: number
+    /** No answer was given, or something was asked back */
+    refused: number
+    /** The model broke off, or could not be reached */
+    failed: number
+    inputTokens: number
+    outputTokens: number
+    /** Money, as model prices are given; null where the model has no price */
+    cost: number | null
+    /** Of all answers together */
+    elapsedMs: number
+  }[]
   startedAt: string
-  finishedAt: string
+  finishedAt: string | null
+}
+
+export type EvalWithQuestions = {
+  id: string
+  spaceId: string
+  startedByUserId: string
+  status: "queued" | "running" | "completed" | "cancelled" | "failed"
+  /** Why it ended early */
+  error: string | null
+  /** Verified questions */
+  total: number
+  /** Of which so many are done */
+  asked: number
+  /** Verified queries that give what they gave when they were verified */
+  same: number
+  different: number
+  /** Verified queries that no longer run: nobody is asked these */
+  failed: number
+  variants: {
+    name: string
+    providerId: string
+    modelId: string
+    /** As they were when it was started */
+    instructions: string
+    right: number
+    wrong: number
+    /** No answer was given, or something was asked back */
+    refused: number
+    /** The model broke off, or could not be reached */
+    failed: number
+    inputTokens: number
+    outputTokens: number
+    /** Money, as model prices are given; null where the model has no price */
+    cost: number | null
+    /** Of all answers together */
+    elapsedMs: number
+  }[]
+  startedAt: string
+  finishedAt: string | null
+  questions: {
+    verifiedAnswerId: string
+    question: string
+    /** Null until its turn */
+    verified: "same" | "different" | "failed" | null
+    detail: string | null
+    expected: {
+      columns: string[]
+      rows: (string | number | boolean | null)[][]
+      /** Of which at most the first 50 are kept */
+      rowCount: number
+    } | null
+    /** One for each variant */
+    answers: (EvalAnswer | null)[]
+  }[]
 }
 
 export type ExplainAnswer = {
@@ -3213,6 +3307,9 @@ export type ErrorCode =
   | 'deliveries/mail-missing'
   | 'deliveries/refused-address'
   | 'deliveries/team-chat-missing'
+  | 'evals/busy'
+  | 'evals/no-questions'
+  | 'evals/not-found'
   | 'external-identity/not-found'
   | 'external-identity/taken'
   | 'invitations/not-found'
@@ -4275,15 +4372,26 @@ export interface Operations {
     as: 'json'
     answer: undefined
   }
-  /** Runs all verified answers of a space again and compares their results */
+  /** Asks all verified questions of a space again, in the background, and compares the answers */
   'POST /spaces/{id}/evals': {
     path: {
       id: string
     }
+    body?: {
+      /** Up to two, asked side by side; none: only the verified queries are run again */
+      variants?: {
+        name?: string
+        providerId?: string | null
+        /** The space's own model when absent */
+        modelId?: string | null
+        /** In place of those of the space's analyst, which are taken when absent */
+        instructions?: string | null
+      }[]
+    }
     as: 'json'
     answer: EvalRun
   }
-  /** Lists the past evaluations of a space, newest first */
+  /** Lists the evaluations of a space, newest first */
   'GET /spaces/{id}/evals': {
     path: {
       id: string
@@ -4296,6 +4404,33 @@ export interface Operations {
     }
     as: 'json'
     answer: EvalRun[]
+  }
+  /** Gets an evaluation with all its questions and answers, or how far it is */
+  'GET /spaces/{id}/evals/{evalId}': {
+    path: {
+      id: string
+      evalId: string
+    }
+    as: 'json'
+    answer: EvalWithQuestions
+  }
+  /** Deletes an evaluation; one under way is stopped */
+  'DELETE /spaces/{id}/evals/{evalId}': {
+    path: {
+      id: string
+      evalId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Stops an evaluation; what was answered stays. One that has ended is answered as it is */
+  'POST /spaces/{id}/evals/{evalId}/cancel': {
+    path: {
+      id: string
+      evalId: string
+    }
+    as: 'json'
+    answer: EvalRun
   }
   /** Lists the data sources of the team, newest first */
   'GET /data-sources': {

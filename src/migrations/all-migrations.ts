@@ -12,11 +12,12 @@ import { teamChats } from './013-team-chats.ts'
 import { automations } from './014-automations.ts'
 import { webhooks } from './015-webhooks.ts'
 import { mcp } from './016-mcp.ts'
-import { sessionHashes } from './017-session-hashes.ts'
-import { definitions } from './018-definitions.ts'
-import { savedQuestions } from './019-saved-questions.ts'
-import { embeddedDashboards } from './020-embedded-dashboards.ts'
-import { savedStatements } from './021-saved-statements.ts'
+import { sessionHashes } from './017-021/017-session-hashes.ts'
+import { definitions } from './017-021/018-definitions.ts'
+import { savedQuestions } from './017-021/019-saved-questions.ts'
+import { embeddedDashboards } from './017-021/020-embedded-dashboards.ts'
+import { savedStatements } from './017-021/021-saved-statements.ts'
+import { teamEvals } from './022-team-evals.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: Migration[] = [
   savedQuestions,
   embeddedDashboards,
   savedStatements,
+  teamEvals,
 ]

@@ -185,6 +185,16 @@ const spaceDefinitions = createRoute({
   path: '/definitions',
   component: lazyRouteComponent(() => import('../features/definitions/definitions-page.tsx'), 'SpaceDefinitionsPage'),
 })
+const evals = createRoute({
+  getParentRoute: () => space,
+  path: '/evals',
+  component: lazyRouteComponent(() => import('../features/evals/evals-page.tsx'), 'EvalsPage'),
+})
+const evaluation = createRoute({
+  getParentRoute: () => space,
+  path: '/evals/$evalId',
+  component: lazyRouteComponent(() => import('../features/evals/eval-page.tsx'), 'EvalPage'),
+})
 const datasets = createRoute({
   getParentRoute: () => inside,
   path: '/datasets',
@@ -365,7 +375,7 @@ const routeTree = root.addChildren([
     start,
     spaces,
     explore,
-    space.addChildren([newChat, chat, pins, shareLinks, spaceDefinitions]),
+    space.addChildren([newChat, chat, pins, shareLinks, spaceDefinitions, evals, evaluation]),
     dataSources,
     connect,
     dataSource,

@@ -188,8 +188,20 @@ export const rows: Row[] = [
     ...team,
     operation: 'POST /spaces/{id}/evals',
     least: 'member',
-    ok: 201,
+    // Nothing is verified there.
+    ok: 409,
     notFound,
     request: async (world) => ({ address: `/spaces/${await space(world)}/evals` }),
+  },
+  {
+    ...inSpace('GET /spaces/{id}/evals/{evalId}', '/evals/none', 404),
+  },
+  {
+    ...inSpace('POST /spaces/{id}/evals/{evalId}/cancel', '/evals/none/cancel', 404),
+    least: 'member',
+  },
+  {
+    ...inSpace('DELETE /spaces/{id}/evals/{evalId}', '/evals/none', 404),
+    least: 'member',
   },
 ]

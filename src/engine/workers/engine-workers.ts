@@ -24,6 +24,7 @@ const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number; isJ
   readDocument: { lane: 'reading', deadlineMs: 5_000 },
   nextStep: { lane: 'reading', deadlineMs: 10_000 },
   readQuestion: { lane: 'reading', deadlineMs: 10_000, isJson: true },
+  judgeAnswer: { lane: 'reading', deadlineMs: 30_000, isJson: true },
   checkSourceDefinitions: { lane: 'reading', deadlineMs: 30_000, isJson: true },
   checkSpaceDefinitions: { lane: 'reading', deadlineMs: 30_000, isJson: true },
   previewSourceMetric: { lane: 'reading', deadlineMs: 30_000 },

@@ -1,4 +1,6 @@
+import type { UIMessage } from 'ai'
 import type { StepRequest } from '../analyst/builtin/next-step.ts'
+import type { VerifiedResult } from '../analyst/judging/index.ts'
 import type { ReadRequest } from '../analyst/reading/read-question.ts'
 import type {
   CatalogSource,
@@ -19,6 +21,8 @@ export const works = {
   nextStep: async (request: StepRequest) => (await import('../analyst/builtin/next-step.ts')).nextStep(request),
   readQuestion: async (request: ReadRequest) =>
     (await import('../analyst/reading/read-question.ts')).readQuestion(request),
+  judgeAnswer: async ({ message, verified }: { message: UIMessage; verified: VerifiedResult }) =>
+    (await import('../analyst/judging/index.ts')).judgeAnswer(message, verified),
   checkSourceDefinitions: async (input: SourceText) =>
     (await import('../catalog/check-text.ts')).checkSourceText(input),
   checkSpaceDefinitions: async (input: SpaceText) => (await import('../catalog/check-text.ts')).checkSpaceText(input),

@@ -35,6 +35,7 @@ export type AuditAction =
   | `data-source.${'created' | 'updated' | 'deleted'}`
   | `mcp-client.${'connected' | 'revoked'}`
   | 'definitions.saved'
+  | `eval.${'started' | 'cancelled' | 'deleted'}`
   | 'mcp.tool-called'
   | `team-chat.${'created' | 'updated' | 'deleted' | 'key-stored' | 'linked' | 'asked'}`
   | 'report.sent'

@@ -29,9 +29,9 @@ export type PreparedAnswer = {
   /** Kept with the question: the shortcut it came from. */
   metadata: Record<string, unknown>
   /** In the transaction that keeps the question. */
-  keep(run: RunRow, queries: Queries): Promise<void>
+  keep(run: Pick<RunRow, 'id'>, queries: Queries): Promise<void>
   /** What answers it, told the conversation up to the question. */
-  work(messages: UIMessage[], run: RunRow): RunWork
+  work(messages: UIMessage[], run: Pick<RunRow, 'id'>): RunWork
 }
 
 export type AskDeps = {

@@ -50,6 +50,7 @@ export type AnswerDeps = {
       teamId: string,
       spaceId: string,
       question: string,
+      except?: string,
     ): Promise<{ question: string; sql: string; source: string }[]>
   }
   dashboards?: ((maker: { teamId: string; userId: string }, spaceId: string) => DashboardAbilities) | undefined
@@ -62,30 +63,41 @@ export type AnswerDeps = {
     | undefined
 }
 
+/** Where it is asked; in no chat when it is only tried. */
+type Place = Pick<SessionRow, 'teamId' | 'spaceId' | 'agentId'> & { chatId: string | null }
+
+/** Asked to see what comes of it: of this model, with these instructions, and without the verified answer to the very question. */
+export type Trial = { providerId: string; modelId: string; instructions: string; verifiedAnswerId: string }
+
 type Ready = {
   asker: Asker
-  session: SessionRow
+  session: Place
+  trial: Trial | undefined
   model: ReadyModel
   allowance: Allowance
   question: string
   space: Space
-  agent: Agent | undefined
+  /** Of the agent. */
+  instructions: string
   shortcuts: SpaceShortcut[]
   /** Its line in the ledger. */
   entryId: string
 }
 
+export type PrepareAnswer = ReturnType<typeof prepareAnswer>
+
 /** Everything that can refuse a question does so here, before it is kept. */
 export const prepareAnswer = (deps: AnswerDeps) => {
   const underWay = new Set<UnderWay>()
-  return async (asker: Asker, session: SessionRow, text: string): Promise<PreparedAnswer> => {
+  return async (asker: Asker, session: Place, text: string, trial?: Trial): Promise<PreparedAnswer> => {
     const space = await deps.spaces.find(asker.teamId, session.spaceId)
     if (!space) throw spaceErrors.notFound()
-    const model = await deps.models.ready(asker.teamId, space)
+    const model = await deps.models.ready(asker.teamId, trial ?? space)
     if (!model) throw modelErrors.notFound("the space's model is no longer configured: choose another")
     const allowance: Allowance = model.leaves ? await checkBudget(deps, asker, underWay) : noLimit
     const agents = await deps.agents.list(asker.teamId, session.spaceId)
     const agent = agents.find(({ id }) => id === session.agentId) ?? agents[0]
+    const instructions = trial?.instructions ?? agent?.instructions ?? ''
     const shortcuts = await shortcutsOf(deps, asker, session.spaceId, agent)
     const expanded = expandShortcut(
       text,
@@ -93,7 +105,7 @@ export const prepareAnswer = (deps: AnswerDeps) => {
     )
     const entryId = newId()
     const question = expanded?.text ?? text
-    const ready: Ready = { asker, session, model, allowance, question, space, agent, shortcuts, entryId }
+    const ready: Ready = { asker, session, trial, model, allowance, question, space, instructions, shortcuts, entryId }
     return {
       metadata: expanded ? { shortcut: expanded.shortcut, prompt: expanded.text } : {},
       keep: (run, queries) =>
@@ -109,7 +121,7 @@ export const prepareAnswer = (deps: AnswerDeps) => {
             runId: run.id,
             providerId: model.info.providerId,
             modelId: model.info.modelId,
-            purpose: 'chat-under-way',
+            purpose: `${purposeOf(trial)}-under-way`,
             inputTokens: 0,
             outputTokens: 0,
             costMicros: 0,
@@ -121,6 +133,8 @@ export const prepareAnswer = (deps: AnswerDeps) => {
     }
   }
 }
+
+const purposeOf = (trial: Trial | undefined) => (trial ? 'eval' : 'chat')
 
 const noLimit: Allowance = { tokens: null, costMicros: null, warning: null }
 
@@ -151,16 +165,16 @@ async function* answer(
   deps: AnswerDeps,
   ready: Ready,
   conversation: UIMessage[],
-  run: RunRow,
+  run: Pick<RunRow, 'id'>,
   signal: AbortSignal,
   underWay: Set<UnderWay>,
 ): AsyncGenerator<UIMessageChunk, RunOutcome> {
-  const { asker, session, model, allowance, question, space, agent } = ready
+  const { asker, session, trial, model, allowance, question, space, instructions } = ready
   const { teamId, spaceId } = session
   const started = performance.now()
   const messages = conversation.map(asAsked)
   const bench = await openWorkbench(deps, ready, messages, run, signal)
-  const same = await deps.verified.same(teamId, spaceId, question)
+  const same = trial ? undefined : await deps.verified.same(teamId, spaceId, question)
   const outcome = newOutcome()
   const self: UnderWay = {
     spender: asker,
@@ -179,9 +193,9 @@ async function* answer(
           model: model.model,
           messages,
           bench,
-          agentInstructions: agent?.instructions ?? '',
+          agentInstructions: instructions,
           spaceDescription: space.description,
-          examples: model.leaves ? await deps.verified.examples(teamId, spaceId, question) : [],
+          examples: await examplesFor(deps, ready),
           limits: { ...deps.limits, tokens: Math.min(deps.limits.tokens, allowedTokens(model, allowance)) },
           outcome,
         })
@@ -193,7 +207,7 @@ async function* answer(
         inputTokens: outcome.inputTokens,
         outputTokens: outcome.outputTokens,
         costMicros: self.costMicros(),
-        purpose: 'chat',
+        purpose: purposeOf(trial),
       })
       .finally(() => underWay.delete(self))
   }
@@ -212,6 +226,12 @@ async function* answer(
   return { status: ended.status, error: ended.error }
 }
 
+/** What is read in this service needs none. */
+const examplesFor = async (
+  { verified }: AnswerDeps,
+  { session: { teamId, spaceId }, model, question, trial }: Ready,
+) => (model.leaves ? verified.examples(teamId, spaceId, question, trial?.verifiedAnswerId) : [])
+
 /** Priced as the dearer kind of token, so that money left lasts for all of them. */
 function allowedTokens({ info }: ReadyModel, { tokens, costMicros }: Allowance): number {
   const dearest = Math.max(info.inputPrice ?? 0, info.outputPrice ?? 0)
@@ -221,9 +241,9 @@ function allowedTokens({ info }: ReadyModel, { tokens, costMicros }: Allowance):
 /** The data and the abilities that this asker's answer may use. */
 async function openWorkbench(
   deps: AnswerDeps,
-  { asker, session, model, shortcuts, space, agent }: Ready,
+  { asker, session, model, shortcuts, space, instructions: ofAgent }: Ready,
   messages: UIMessage[],
-  run: RunRow,
+  run: Pick<RunRow, 'id'>,
   signal: AbortSignal,
 ): Promise<Workbench> {
   const { teamId, spaceId } = session
@@ -235,7 +255,7 @@ async function openWorkbench(
   const { saveDataset } = deps
   const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId: asker.userId })
   const search = { sources, leaves: false, runQuery, signal }
-  const instructions = [agent?.instructions, space.description].filter(Boolean).join('\n')
+  const instructions = [ofAgent, space.description].filter(Boolean).join('\n')
   return createWorkbench({
     sources,
     catalog,

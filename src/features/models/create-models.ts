@@ -207,6 +207,10 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
       return found.info.provider === 'builtin' ? 'builtin' : connectionOf(found)
     },
 
+    /** What is known of the model of a choice. */
+    choose: async (teamId: string, choice: SpaceModelChoice): Promise<ModelInfo | undefined> =>
+      (await find(teamId, choice, 'chat'))?.info,
+
     /** Whether there is a model to ask for this choice. */
     isConfigured: async (teamId: string, choice: SpaceModelChoice): Promise<boolean> =>
       (await find(teamId, choice, 'chat')) !== undefined,

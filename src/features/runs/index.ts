@@ -1,3 +1,4 @@
+export { assembleMessage } from './assemble-message.ts'
 export { createRuns, type RunDeps, type RunOutcome, type Runs, type RunWork } from './create-runs.ts'
 export { followRun } from './follow-run.ts'
 export type { RunStatus, StreamRun } from './runs.contract.ts'

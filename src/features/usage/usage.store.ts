@@ -80,6 +80,21 @@ export function createUsageStore({ queries: database }: Pick<Database, 'queries'
         .where('purpose', '=', 'chat-under-way')
         .executeTakeFirst(),
 
+    /** Books what an evaluation left open when its process went, at an estimate. */
+    async bookInterrupted(
+      teamId: string,
+      runId: string,
+      estimate: Pick<UsageEntry, 'inputTokens' | 'outputTokens' | 'costMicros'>,
+    ): Promise<void> {
+      await database
+        .updateTable('usage_entries')
+        .set({ ...estimate, purpose: 'eval-interrupted' })
+        .where('teamId', '=', teamId)
+        .where('runId', '=', runId)
+        .where('purpose', '=', 'eval-under-way')
+        .execute()
+    },
+
     async grouped(teamId: string, { from, to, userId }: UsageFilter, by: Group) {
       const rows = await database
         .selectFrom('usage_entries')

@@ -23,10 +23,11 @@ export function createRecall(store: VerifiedStore) {
       }
     },
     /** Those that share the most words with the question. */
-    async examples(teamId: string, spaceId: string, question: string) {
+    async examples(teamId: string, spaceId: string, question: string, except?: string) {
       const asked = words(question)
       const rows = await store.list(teamId, spaceId, { limit: 500 })
       return rows
+        .filter(({ id }) => id !== except)
         .map(({ question, sql, source }) => {
           const own = words(question)
           const shared = [...own].filter((word) => asked.has(word)).length

@@ -28,25 +28,3 @@ export const verifiedAnswer = z.object({
   verifiedByUserId: z.string(),
   createdAt: z.iso.datetime(),
 })
-
-export const evalResult = z.object({
-  verifiedAnswerId: z.string(),
-  question: z.string(),
-  outcome: z.enum(['same', 'different', 'failed']),
-  /** Why it failed, or how it differs. */
-  detail: z.string().nullable(),
-  elapsedMs: z.number().int(),
-})
-export const evalRun = z.object({
-  id: z.string(),
-  spaceId: z.string(),
-  startedByUserId: z.string(),
-  total: z.number().int(),
-  same: z.number().int(),
-  different: z.number().int(),
-  failed: z.number().int(),
-  results: z.array(evalResult),
-  startedAt: z.iso.datetime(),
-  finishedAt: z.iso.datetime(),
-})
-export type EvalRun = z.output<typeof evalRun>

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { AnalystSource } from '../../engine/analyst/index.ts'
-import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
@@ -8,8 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { asUIMessage, chatErrors, type MessageStore, type SessionStore } from '../chats/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
-import { runEvals } from './run-evals.ts'
-import { evalRun, verifiedAnswer, verifiedInput } from './verified-answers.contract.ts'
+import { verifiedAnswer, verifiedInput } from './verified-answers.contract.ts'
 import { verifiedErrors } from './verified-answers.errors.ts'
 import { questionKey, type VerifiedRow, type VerifiedStore } from './verified-answers.store.ts'
 import { readAnswer } from './verify-answer.ts'
@@ -20,8 +17,6 @@ export type VerifiedRouteDeps = {
   messages: MessageStore
   verified: VerifiedStore
   clock: Clock
-  analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
-  runQuery(query: Query): Promise<QueryOutcome>
 }
 
 const params = z.strictObject({ id: z.string() })
@@ -101,55 +96,6 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
       async handle({ caller, params: { id, answerId } }) {
         await requireSpace(caller.teamId, id)
         await findOrThrow(verified.remove(caller.teamId, id, answerId), verifiedErrors.notFound)
-      },
-    }),
-    teamRoute('POST', '/spaces/:id/evals', {
-      summary: 'Runs all verified answers of a space again and compares their results',
-      tag,
-      may: 'spaces:write',
-      params,
-      status: 201,
-      answer: evalRun,
-      errors: [spaceErrors.notFound],
-      async handle({ caller, params: { id }, signal }) {
-        await requireSpace(caller.teamId, id)
-        const startedAt = isoNow(clock)
-        const answers = (await verified.list(caller.teamId, id, { limit: 1000 })).slice(0, 1000)
-        const { userId } = caller
-        const results = await runEvals(
-          (query) => deps.runQuery({ ...query, userId }),
-          await deps.analystSources(caller.teamId, id),
-          answers,
-          signal,
-        )
-        const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length
-        const run = {
-          id: newId(),
-          spaceId: id,
-          startedByUserId: caller.userId,
-          total: results.length,
-          same: count('same'),
-          different: count('different'),
-          failed: count('failed'),
-          startedAt,
-          finishedAt: isoNow(clock),
-        }
-        await verified.insertEval({ ...run, teamId: caller.teamId, results: JSON.stringify(results) })
-        return { ...run, results }
-      },
-    }),
-    teamRoute('GET', '/spaces/:id/evals', {
-      summary: 'Lists the past evaluations of a space, newest first',
-      tag,
-      may: 'spaces:read',
-      params,
-      query: pageQuery,
-      answer: z.array(evalRun),
-      errors: [spaceErrors.notFound],
-      async handle({ caller, params: { id }, query, request, reply }) {
-        await requireSpace(caller.teamId, id)
-        const rows = page(request, reply, await verified.evals(caller.teamId, id, query), query.limit, (row) => row.id)
-        return rows.map((row) => ({ ...row, results: JSON.parse(row.results) }))
       },
     }),
   ]

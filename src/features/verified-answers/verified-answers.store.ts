@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/open.ts'
 import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
-import type { EvalRun } from './verified-answers.contract.ts'
 
 export type VerifiedRow = {
   id: string
@@ -19,12 +18,10 @@ export type VerifiedRow = {
   verifiedByUserId: string
   createdAt: string
 }
-type EvalRow = Omit<EvalRun, 'results'> & { teamId: string; results: string }
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     verified_answers: VerifiedRow
-    eval_runs: EvalRow
   }
 }
 
@@ -50,6 +47,15 @@ export function createVerifiedStore({ queries }: Pick<Database, 'queries'>) {
         .where('spaceId', '=', spaceId)
         .$call(newestFirst(page))
         .execute(),
+
+    find: (teamId: string, spaceId: string, id: string): Promise<VerifiedRow | undefined> =>
+      queries
+        .selectFrom('verified_answers')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .where('id', '=', id)
+        .executeTakeFirst(),
 
     byQuestion: (teamId: string, spaceId: string, question: string): Promise<VerifiedRow | undefined> =>
       queries
@@ -80,18 +86,5 @@ export function createVerifiedStore({ queries }: Pick<Database, 'queries'>) {
         .executeTakeFirst()
       return numDeletedRows > 0n
     },
-
-    async insertEval(row: EvalRow): Promise<void> {
-      await queries.insertInto('eval_runs').values(row).execute()
-    },
-
-    evals: (teamId: string, spaceId: string, page: PageWanted): Promise<EvalRow[]> =>
-      queries
-        .selectFrom('eval_runs')
-        .selectAll()
-        .where('teamId', '=', teamId)
-        .where('spaceId', '=', spaceId)
-        .$call(newestFirst(page))
-        .execute(),
   }
 }

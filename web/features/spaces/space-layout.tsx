@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
-import { BookOpen, ChevronsUpDown, Pencil, Share2, Trash2 } from 'lucide-react'
+import { BookOpen, ChevronsUpDown, Gauge, Pencil, Share2, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { IconButton } from '../../components/form/button.tsx'
 import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
@@ -60,6 +60,11 @@ export function SpaceMenu({ space }: { space: Space }) {
     icon: BookOpen,
     onSelect: () => void navigate({ to: '/spaces/$spaceId/definitions', params: { spaceId: space.id } }),
   }
+  const evaluations: MenuEntry = {
+    label: t.evals.title,
+    icon: Gauge,
+    onSelect: () => void navigate({ to: '/spaces/$spaceId/evals', params: { spaceId: space.id } }),
+  }
   const change: MenuEntry[] = can.write
     ? [
         {
@@ -94,6 +99,7 @@ export function SpaceMenu({ space }: { space: Space }) {
           { label: t.spaces.all, checked: false, onSelect: () => void navigate({ to: '/spaces' }) },
           'separator',
           definitions,
+          evaluations,
           ...change,
         ]}
       />

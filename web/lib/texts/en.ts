@@ -6,6 +6,7 @@ import { dashboards } from './en/dashboards.ts'
 import { dataSources } from './en/data-sources.ts'
 import { datasets } from './en/datasets.ts'
 import { definitions } from './en/definitions.ts'
+import { evals } from './en/evals.ts'
 import { identity } from './en/identity.ts'
 import { mcp } from './en/mcp.ts'
 import { models } from './en/models.ts'
@@ -29,6 +30,7 @@ export const en = {
   ...datasets,
   ...definitions,
   ...models,
+  ...evals,
   ...usage,
   ...dashboards,
   ...canvas,

@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/database/migrate.ts'
+import type { Migration } from '../../platform/database/migrate.ts'
 
 /** What a shared dashboard lets a click filter by, where it may be framed, and how it looks. */
 export const embeddedDashboards: Migration = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Migration } from '../platform/database/migrate.ts'
+import type { Migration } from '../../platform/database/migrate.ts'
 
 /** Of a session's token only the hash is kept from now on; sessions go on. */
 export const sessionHashes: Migration = {

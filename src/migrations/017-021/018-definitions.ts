@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/database/migrate.ts'
+import type { Migration } from '../../platform/database/migrate.ts'
 
 /** What data means, as people said it: every version of the definitions of a data source or a space. */
 export const definitions: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/database/migrate.ts'
+import type { Migration } from '../../platform/database/migrate.ts'
 
 /** Questions that people keep under a name, and which of them each person looks at most. */
 export const savedQuestions: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../platform/database/migrate.ts'
+import type { Migration } from '../../platform/database/migrate.ts'
 
 /** A saved question may be a statement that somebody wrote; and what it last gave is kept with it. */
 export const savedStatements: Migration = {

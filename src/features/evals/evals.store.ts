@@ -1,0 +1,169 @@
+import type { Database, Queries } from '../../platform/database/open.ts'
+import { newestFirst, type PageWanted } from '../../platform/database/page-by-id.ts'
+import { teamRows } from '../../platform/database/team-rows.ts'
+import { isUniqueViolation } from '../../platform/database/unique.ts'
+import type { EvalOutcome, EvalRun } from './evals.contract.ts'
+import { evalErrors } from './evals.errors.ts'
+
+export type EvalRow = Omit<EvalRun, 'variants' | 'asked' | 'same' | 'different' | 'failed'> & {
+  teamId: string
+  /** Whose budget it uses, beside the person's. */
+  apiKeyId: string | null
+  /** JSON. */
+  variants: string
+}
+export type EvalQuestionRow = {
+  evalId: string
+  teamId: string
+  position: number
+  verifiedAnswerId: string
+  question: string
+  verified: 'same' | 'different' | 'failed' | null
+  detail: string | null
+  /** JSON. */
+  expected: string | null
+}
+export type EvalAnswerRow = {
+  evalId: string
+  teamId: string
+  position: number
+  variant: number
+  outcome: EvalOutcome
+  detail: string | null
+  /** JSON: its text, statements and table. */
+  given: string
+  inputTokens: number
+  outputTokens: number
+  costMicros: number | null
+  steps: number
+  elapsedMs: number
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    evals: EvalRow
+    eval_questions: EvalQuestionRow
+    eval_answers: EvalAnswerRow
+  }
+}
+
+const active = ['queued', 'running'] as const
+const rowsAtOnce = 200
+
+export type EvalStore = ReturnType<typeof createEvalStore>
+
+export function createEvalStore({ queries: database }: Pick<Database, 'queries'>) {
+  const rows = teamRows(database, 'evals')
+  return {
+    async insert(row: EvalRow, questions: EvalQuestionRow[], queries: Queries): Promise<void> {
+      try {
+        await queries.insertInto('evals').values(row).execute()
+      } catch (error) {
+        throw isUniqueViolation(error) ? evalErrors.busy() : error
+      }
+      for (let from = 0; from < questions.length; from += rowsAtOnce)
+        await queries
+          .insertInto('eval_questions')
+          .values(questions.slice(from, from + rowsAtOnce))
+          .execute()
+    },
+
+    find: rows.find,
+    remove: rows.remove,
+
+    list: (teamId: string, spaceId: string, page: PageWanted): Promise<EvalRow[]> =>
+      database
+        .selectFrom('evals')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .$call(newestFirst(page))
+        .execute(),
+
+    /** Only what has not ended: whoever ends it first has the last word. */
+    async change(
+      teamId: string,
+      id: string,
+      change: Partial<Pick<EvalRow, 'status' | 'error' | 'finishedAt'>>,
+      queries: Queries = database,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await queries
+        .updateTable('evals')
+        .set(change)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .where('status', 'in', active)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    questions: (teamId: string, evalId: string): Promise<EvalQuestionRow[]> =>
+      database
+        .selectFrom('eval_questions')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('evalId', '=', evalId)
+        .orderBy('position')
+        .execute(),
+
+    async putChecked(row: EvalQuestionRow): Promise<void> {
+      const { evalId, teamId, position, ...checked } = row
+      await database
+        .updateTable('eval_questions')
+        .set(checked)
+        .where('teamId', '=', teamId)
+        .where('evalId', '=', evalId)
+        .where('position', '=', position)
+        .execute()
+    },
+
+    answers: (teamId: string, evalId: string): Promise<EvalAnswerRow[]> =>
+      database
+        .selectFrom('eval_answers')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('evalId', '=', evalId)
+        .orderBy('position')
+        .orderBy('variant')
+        .execute(),
+
+    /** One that is there already was kept by an attempt before this one. */
+    async putAnswer(row: EvalAnswerRow): Promise<void> {
+      await database
+        .insertInto('eval_answers')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['evalId', 'position', 'variant']).doNothing())
+        .execute()
+    },
+
+    /** How far each is, without what was answered. */
+    async counts(teamId: string, ids: string[]) {
+      if (ids.length === 0) return { checked: [], answered: [] }
+      const checked = await database
+        .selectFrom('eval_questions')
+        .select((select) => ['evalId', 'verified', select.fn.countAll<number>().as('count')])
+        .where('teamId', '=', teamId)
+        .where('evalId', 'in', ids)
+        .where('verified', 'is not', null)
+        .groupBy(['evalId', 'verified'])
+        .execute()
+      const answered = await database
+        .selectFrom('eval_answers')
+        .select((select) => [
+          'evalId',
+          'variant',
+          'outcome',
+          select.fn.countAll<number>().as('count'),
+          select.fn.sum<number>('inputTokens').as('inputTokens'),
+          select.fn.sum<number>('outputTokens').as('outputTokens'),
+          select.fn.sum<number | null>('costMicros').as('costMicros'),
+          select.fn.sum<number>('elapsedMs').as('elapsedMs'),
+        ])
+        .where('teamId', '=', teamId)
+        .where('evalId', 'in', ids)
+        .groupBy(['evalId', 'variant', 'outcome'])
+        .execute()
+      return { checked, answered }
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { createEvalStore } from './evals.store.ts'
+export { createEvals } from './evals.ts'
