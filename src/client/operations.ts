@@ -3086,6 +3086,11 @@ export type VerifiedAnswer = {
   question: string
   source: string
   sql: string
+  /** All statements of the answer up to that one, which models are told as an example */
+  steps: {
+    source: string
+    sql: string
+  }[]
   text: string
   columns: string[]
   rows: (string | number | boolean | null)[][]

@@ -18,6 +18,7 @@ import { savedQuestions } from './017-021/019-saved-questions.ts'
 import { embeddedDashboards } from './017-021/020-embedded-dashboards.ts'
 import { savedStatements } from './017-021/021-saved-statements.ts'
 import { teamEvals } from './022-team-evals.ts'
+import { verifiedSteps } from './023-verified-steps.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: Migration[] = [
   embeddedDashboards,
   savedStatements,
   teamEvals,
+  verifiedSteps,
 ]

@@ -2,7 +2,8 @@ import { relevanceTo } from '../catalog/index.ts'
 import { definitionsAsText, tellDefinitions } from './describe-for-model.ts'
 import { openCatalog, privacyOf, type Workbench } from './workbench.ts'
 
-export type VerifiedExample = { question: string; sql: string; source: string }
+/** A question with the statements that answered it, in order. */
+export type VerifiedExample = { question: string; steps: { source: string; sql: string }[] }
 
 const rules = `You are the analyst of a team's data. People ask in plain words; you answer from their tables, and from nothing else.
 
@@ -60,10 +61,7 @@ export function analystInstructions(bench: Workbench, told: Told): { before: str
 function toldNow(bench: Workbench, { questions, examples }: Told, described: ReadonlySet<string>): string {
   const question = questions.at(-1) ?? ''
   const needed = questions.length > 1 ? neededBeside(bench, question, described) : []
-  const verified = cut(
-    examples.map((one) => `Q: ${one.question}\nsource: ${one.source}\nSQL: ${one.sql}`).join('\n\n'),
-    exampleCharacters,
-  )
+  const verified = cut(examples.map(exampleAsText).join('\n\n'), exampleCharacters)
   return [
     `Today is ${bench.today}.`,
     ...(needed.length > 0
@@ -72,6 +70,9 @@ function toldNow(bench: Workbench, { questions, examples }: Told, described: Rea
     ...(verified === '' ? [] : [`Questions that the team has verified, with the SQL that answers them:\n${verified}`]),
   ].join('\n\n')
 }
+
+const exampleAsText = ({ question, steps }: VerifiedExample): string =>
+  [`Q: ${question}`, ...steps.map(({ source, sql }) => `source: ${source}\nSQL: ${sql}`)].join('\n')
 
 /** Datasets that are near to a question and were not described yet. */
 function neededBeside(bench: Workbench, question: string, described: ReadonlySet<string>): string[] {

@@ -10,6 +10,7 @@ import {
   type UsagePart,
   usedSoFar,
   type VerifiedAnswer,
+  type VerifiedExample,
   type Workbench,
 } from '../../engine/analyst/index.ts'
 import { lastQuestion } from '../../engine/analyst/reading/index.ts'
@@ -46,12 +47,7 @@ export type AnswerDeps = {
   /** The team's verified answers to questions like this one, the closest first. */
   verified: {
     same(teamId: string, spaceId: string, question: string): Promise<VerifiedAnswer | undefined>
-    examples(
-      teamId: string,
-      spaceId: string,
-      question: string,
-      except?: string,
-    ): Promise<{ question: string; sql: string; source: string }[]>
+    examples(teamId: string, spaceId: string, question: string, except?: string): Promise<VerifiedExample[]>
   }
   dashboards?: ((maker: { teamId: string; userId: string }, spaceId: string) => DashboardAbilities) | undefined
   saveDataset?:

@@ -1,8 +1,6 @@
-import type { VerifiedAnswer } from '../../engine/analyst/index.ts'
+import type { VerifiedAnswer, VerifiedExample } from '../../engine/analyst/index.ts'
+import { chooseExamples } from './choose-examples.ts'
 import type { VerifiedStore } from './verified-answers.store.ts'
-
-const maxExamples = 5
-const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
 
 /** What the analyst is given of a team's verified answers. */
 export function createRecall(store: VerifiedStore) {
@@ -22,20 +20,13 @@ export function createRecall(store: VerifiedStore) {
         answer: row.answer === null ? null : JSON.parse(row.answer),
       }
     },
-    /** Those that share the most words with the question. */
-    async examples(teamId: string, spaceId: string, question: string, except?: string) {
-      const asked = words(question)
-      const rows = await store.list(teamId, spaceId, { limit: 500 })
-      return rows
-        .filter(({ id }) => id !== except)
-        .map(({ question, sql, source }) => {
-          const own = words(question)
-          const shared = [...own].filter((word) => asked.has(word)).length
-          return { question, sql, source, likeness: shared / Math.max(1, Math.sqrt(own.size * asked.size)) }
-        })
-        .sort((a, b) => b.likeness - a.likeness)
-        .slice(0, maxExamples)
-        .map(({ question, sql, source }) => ({ question, sql, source }))
+    /** Those that are near to the question, with all statements that they took. */
+    async examples(teamId: string, spaceId: string, question: string, except?: string): Promise<VerifiedExample[]> {
+      const rows = (await store.list(teamId, spaceId, { limit: 500 })).filter(({ id }) => id !== except)
+      return chooseExamples(question, rows).map(({ question, sql, source, steps }) => ({
+        question,
+        steps: steps === null ? [{ source, sql }] : JSON.parse(steps),
+      }))
     },
   }
 }

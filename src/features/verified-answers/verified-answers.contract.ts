@@ -20,6 +20,9 @@ export const verifiedAnswer = z.object({
   question: z.string(),
   source: z.string(),
   sql: z.string(),
+  steps: z
+    .array(z.object({ source: z.string(), sql: z.string() }))
+    .describe('All statements of the answer up to that one, which models are told as an example'),
   text: z.string(),
   columns: z.array(z.string()),
   rows: z.array(z.array(cell)),

@@ -20,7 +20,12 @@ export type VerifiedRouteDeps = {
 }
 
 const params = z.strictObject({ id: z.string() })
-const answered = (row: VerifiedRow) => ({ ...row, columns: JSON.parse(row.columns), rows: JSON.parse(row.rows) })
+const answered = (row: VerifiedRow) => ({
+  ...row,
+  columns: JSON.parse(row.columns),
+  rows: JSON.parse(row.rows),
+  steps: row.steps === null ? [{ source: row.source, sql: row.sql }] : JSON.parse(row.steps),
+})
 
 export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
   const { spaces, sessions, messages, verified, clock } = deps
@@ -62,7 +67,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
         const all = await messages.list(caller.teamId, session.id)
         const at = all.findIndex((message) => message.id === body.messageId)
         if (at < 0) throw chatErrors.messageNotFound()
-        const { query, text, answer } = readAnswer(asUIMessage(all[at]!))
+        const { query, steps, text, answer } = readAnswer(asUIMessage(all[at]!))
         const asked = all.slice(0, at).findLast(({ role }) => role === 'user')
         const question = body.question ?? (asked ? questionText(asUIMessage(asked)) : '')
         if (question === '') throw verifiedErrors.notVerifiable('there is no question before it')
@@ -78,6 +83,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
           columns: JSON.stringify(query.columns),
           rows: JSON.stringify(query.rows),
           answer: answer && JSON.stringify(answer),
+          steps: JSON.stringify(steps),
           chatId: body.chatId,
           messageId: body.messageId,
           verifiedByUserId: caller.userId,

@@ -13,6 +13,8 @@ export type VerifiedRow = {
   columns: string
   rows: string
   answer: string | null
+  /** JSON: all statements, in order; null where only the last was kept. */
+  steps: string | null
   chatId: string | null
   messageId: string | null
   verifiedByUserId: string

@@ -4,8 +4,17 @@ import { verifiedErrors } from './verified-answers.errors.ts'
 
 type RanQuery = { source: string; sql: string; columns: string[]; rows: Cell[][]; truncated: boolean }
 
-/** What of an answer is kept: its last query that ran, with the result it gave, and its words. */
-export function readAnswer(message: UIMessage): { query: RanQuery; text: string; answer: AnswerPart | null } {
+const maxSteps = 6
+type KeptAnswer = {
+  query: RanQuery
+  /** All statements up to that query, in order. */
+  steps: { source: string; sql: string }[]
+  text: string
+  answer: AnswerPart | null
+}
+
+/** What of an answer is kept: its last query that ran, with the result it gave, what ran before it, and its words. */
+export function readAnswer(message: UIMessage): KeptAnswer {
   const status = (message.metadata as { status?: string } | undefined)?.status
   if (message.role !== 'assistant' || status !== 'completed') throw verifiedErrors.notVerifiable()
   const ran = message.parts.flatMap((part) => {
@@ -19,5 +28,11 @@ export function readAnswer(message: UIMessage): { query: RanQuery; text: string;
   if (query.truncated) throw verifiedErrors.notVerifiable('its result is too long to be compared: narrow it first')
   const text = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
   const { source, sql, columns, rows, truncated } = query
-  return { query: { source, sql, columns, rows, truncated }, text, answer: answer?.data ?? null }
+  const steps = ran.slice(0, ran.indexOf(query) + 1).map(({ source, sql }) => ({ source, sql }))
+  return {
+    query: { source, sql, columns, rows, truncated },
+    steps: steps.slice(-maxSteps),
+    text,
+    answer: answer?.data ?? null,
+  }
 }
