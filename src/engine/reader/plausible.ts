@@ -1,12 +1,13 @@
 import type { Dataset, Field } from '../question/catalog.ts'
 import type { Question } from '../question/question.contract.ts'
-import type { Candidate, Chart, EdgeOf } from './chart.ts'
+import type { Candidate, Chart, Edge, EdgeOf } from './chart.ts'
 import { identifierStems } from './words/words.ts'
 
 /** Whether a reading fits the data and what was spoken of; what does not is no candidate. */
 export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
   const { question, edges } = candidate
-  if (ranksRowsForGroups(candidate, chart) || averagesFewTotals(question, chart)) return false
+  const misses = [ranksRowsForGroups, averagesFewTotals, tellsHalfAName, ordersByAnother]
+  if (misses.some((isMissed) => isMissed(candidate, chart))) return false
   if (chart.catalog.datasets.length < 2) return true
   const said = new Set(
     edges.flatMap((e) => (e.kind === 'entity' ? [e.dataset] : e.kind === 'measure' && e.fn === 'count' ? [e.on] : [])),
@@ -52,6 +53,9 @@ const isGroup = ({ profile, role }: Field): boolean =>
   profile.rows >= manyRows &&
   profile.rows / profile.distinct >= rowsPerValue
 
+/** Its values are kinds, not things that are named. */
+const isKind = ({ role }: Field): boolean => role !== 'name' && groupRoles.has(role)
+
 const fieldIn = (chart: Chart, of: object): Field | undefined =>
   'field' in of
     ? chart.catalog.datasets
@@ -68,8 +72,43 @@ const ranksRowsForGroups = ({ question, edges }: Candidate, chart: Chart): boole
   return field !== undefined && isGroup(field) && !edges.some(({ kind }) => kind === 'entity')
 }
 
+/** "who was the youngest": a first name alone, or what is no name, is told only where it was asked for. */
+const tellsHalfAName = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const told = [...(question.fields ?? []), ...question.by].flatMap(({ of }) => fieldIn(chart, of) ?? [])
+  const unsaid = told.filter((field) => !edges.some((edge) => speaksOf(edge, field)))
+  return chart.catalog.datasets.some(({ nameFields, fields }) => {
+    const names = fields.filter(({ name }) => nameFields.includes(name))
+    const given = names.filter((field) => told.includes(field))
+    return given.length > 0 && given.length < names.length && given.every((field) => unsaid.includes(field))
+  })
+}
+
+const speaksOf = (edge: Edge, field: Field): boolean =>
+  (edge.kind === 'field' && edge.field === field) ||
+  (edge.kind === 'dimension' && edge.by.some((by) => 'field' in by && by.field.field === field))
+
+/** Words that any amount may be meant by. */
+const broad = new Set(['amount', 'number'])
+
+/** "the most expensive", and there is a price: it is that which is ordered by. */
+const ordersByAnother = ({ question, edges }: Candidate, chart: Chart): boolean =>
+  edges.some((edge) => {
+    if (edge.kind !== 'superlative' || edge.field || edge.measure || edge.time) return false
+    const { hints } = edge
+    if (hints.length === 0 || hints.some((hint) => broad.has(hint)) || !question.order?.length) return false
+    const meant = chart.catalog.datasets.flatMap(({ name, fields }) =>
+      fields.flatMap((field) =>
+        identifierStems(field.label).some((own) => hints.some((hint) => own.startsWith(hint)))
+          ? JSON.stringify({ dataset: name, field: field.name })
+          : [],
+      ),
+    )
+    const whole = JSON.stringify(question)
+    return meant.length > 0 && !meant.some((field) => whole.includes(field))
+  })
+
 /** "average amount per region" is one for each region; the average of a few totals is asked for by that word. */
-const averagesFewTotals = ({ measures, by }: Question, chart: Chart): boolean =>
+const averagesFewTotals = ({ question: { measures, by } }: Candidate, chart: Chart): boolean =>
   by.length === 0 &&
   measures.some((measure) => {
     if (!('over' in measure) || measure.fn !== 'avg' || measure.over.by.length !== 1) return false
@@ -77,6 +116,6 @@ const averagesFewTotals = ({ measures, by }: Question, chart: Chart): boolean =>
     const field = inner?.grain === undefined ? fieldIn(chart, inner?.of ?? {}) : undefined
     const total = measure.over.measures.some((one) => 'fn' in one && one.fn === 'sum')
     return (
-      total && field !== undefined && isGroup(field) && !chart.tokens.some((_, at) => /^total/.test(chart.word(at)))
+      total && field !== undefined && (isGroup(field) || isKind(field)) && !chart.tokens.some((_, at) => /^total/.test(chart.word(at)))
     )
   })

@@ -92,3 +92,13 @@ test('the first installation to claim a root owns it, for good', async () => {
   assert.equal(await createFileStore(root).claim('of others'), false)
   assert.equal(await files.claim('ours'), true)
 })
+
+test('a root whose mark a kill left empty is claimed by the next start', async () => {
+  writeFileSync(path.join(root, 'owner'), '')
+  assert.equal(await files.claim('ours'), true)
+  assert.equal(await createFileStore(root).claim('of others'), false)
+  assert.deepEqual(
+    readdirSync(root).filter((name) => name.startsWith('owner')),
+    ['owner'],
+  )
+})

@@ -1,6 +1,8 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { writeFileDurably } from '../data-folder.ts'
 import { newId, sha256 } from '../ids.ts'
 import type { Secrets } from '../secrets.ts'
 
@@ -79,13 +81,10 @@ export function createFileStore(root: string): FileStore {
     async claim(mark) {
       const file = path.join(root, 'owner')
       await mkdir(root, { recursive: true, mode: 0o700 })
-      try {
-        await writeFile(file, mark, { flag: 'wx', mode: 0o600, flush: true })
-        return true
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-        return (await readFile(file, 'utf8')) === mark
-      }
+      // Nothing in it: a kill came between making the file and writing it.
+      const found = existsSync(file) ? readFileSync(file, 'utf8') : ''
+      if (found === '') writeFileDurably(file, mark)
+      return found === '' || found === mark
     },
 
     async sweep({ inUse, alone }) {

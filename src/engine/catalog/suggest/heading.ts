@@ -29,9 +29,14 @@ export function readHeading(name: string, label: string | null): Heading {
   const words = wordsOf(heading)
   const text = label?.trim() || (/_|\p{Ll}\p{Lu}/u.test(name) || glued.test(name) ? words.join(' ') : name)
   const last = words.at(-1)
-  const quantity = last === undefined || words.length < 2 ? null : quantityOf(last, false, words.at(-2))
+  const before = words.at(-2)
+  // Miles per gallon are no gallons.
+  const quantity = last === undefined || before === undefined || before === 'per' ? null : quantityOf(last, false, before)
   // `weight_kg` is a weight; in "Sales in EUR" and "share %" the unit is said too, but a heading of a person's own is kept as it stands.
   const alone = words.length === 2 && aggregateWords.has(words[0] as string)
-  if (quantity && !label && !alone) return { text: words.slice(0, -1).join(' '), words: words.slice(0, -1), quantity }
+  if (quantity && !label && !alone) {
+    const left = words.slice(0, before === 'in' && words.length > 2 ? -2 : -1)
+    return { text: left.join(' '), words: left, quantity }
+  }
   return { text, words, quantity: quantity ?? (last === '%' ? quantityOf('%', true) : null) }
 }

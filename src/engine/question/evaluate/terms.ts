@@ -217,7 +217,7 @@ export function compileTest<From>(test: Test, world: World, leaf: Leaf<From>): J
       return member(term(test.of), () => set)
     }
     case 'in-question': {
-      const set = once(() => new Set(world.plan(test.plan).map((row) => row[test.column] ?? null)))
+      const set = once(() => new Set(world.plan(test.plan).flatMap((row) => row[test.column] ?? [])))
       return member(term(test.of), set)
     }
     case 'text':
@@ -235,11 +235,12 @@ export function compileTest<From>(test: Test, world: World, leaf: Leaf<From>): J
   }
 }
 
+/** In no value at all nothing is, and of a missing value that is known too. */
 const member =
   <From>(get: Get<From>, set: () => Set<Scalar>): Judge<From> =>
   (from) => {
     const value = get(from)
-    return value === null ? null : set().has(value)
+    return value === null && set().size > 0 ? null : set().has(value)
   }
 
 /** Related rows stand only where rows of a dataset are read. */

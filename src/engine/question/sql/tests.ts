@@ -70,8 +70,7 @@ function among({ of, values }: Extract<Test, { kind: 'in' }>, names: Names, writ
     typeof value === 'string' && kindOf(of.type) === 'text'
       ? writer.bind(value, hintOf(of))
       : writeLiteral(literalOf(value, of), writer)
-  // In no value at all nothing is; but of a missing value that is not known.
-  if (values.length === 0) return `${sql} IS NULL AND NULL`
+  if (values.length === 0) return '1 = 0'
   return values.length === 1 ? `${sql} = ${write(values[0] as Scalar)}` : `${sql} IN (${values.map(write).join(', ')})`
 }
 

@@ -28,6 +28,8 @@ const made = (start: number, end: number, score: number, measure: Measure, on: D
 const alone = (m: EdgeOf<'measure'>): boolean =>
   m.measures.length === 1 && m.fn !== 'ratio' && !m.fn.startsWith('distinct')
 
+const isSame = (a: Measure, b: Measure): boolean => JSON.stringify(a) === JSON.stringify(b)
+
 /** "cost per click", "clicks per euro spent". */
 const per = (chart: Chart, at: number): Edge[] => {
   const out: Edge[] = []
@@ -38,7 +40,7 @@ const per = (chart: Chart, at: number): Edge[] => {
     while (from < m.end + 3 && unit.test(chart.word(from))) from++
     for (const other of chart.of(from, 'measure')) {
       const [right] = other.measures
-      if (right && alone(other) && other.fn !== 'count' && other.on === m.on)
+      if (right && alone(other) && other.fn !== 'count' && other.on === m.on && !isSame(left, right))
         out.push(made(at, other.end, Math.min(m.score, other.score), { op: '/', left, right }, m.on))
     }
   }

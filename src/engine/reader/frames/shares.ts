@@ -14,18 +14,18 @@ export const shares: FrameConstruction = {
     const measures = measuresOf(parts)
     const rows = rowBases(parts).map((d) => ({ measure: { count: d.name } as Measure, on: d }))
     const loose = parts.of('measure').every((m) => m.loose)
-    const choices = [
-      ...measures,
-      ...(loose ? rows.slice(0, 2) : []),
-      ...(measures.length > 0 ? [] : defaultMeasure(parts)),
-    ]
+    const untold = measures.length > 0 ? [] : defaultMeasure(parts)
+    // Rows that have no name are counted by nobody where the table has an amount.
+    const counted = loose ? rows.filter(({ on }) => on.thing !== null || untold.every((u) => u.on !== on)) : []
+    const choices = [...measures, ...counted.slice(0, 2), ...untold]
+    const ofEach = isOfEach(parts)
     for (const { measure, on } of choices.slice(0, 3)) {
       const where = conditionsOn(parts, on)
       const groups = dimensionsFor(parts, on)
       if (where === null || !groups) continue
       const put = (question: Omit<Question, 'by'>, tag: string) =>
         out.push(candidate(shares.name, parts, { ...question, by: groups.dims }, [tag], null))
-      if (where) {
+      if (where && !ofEach) {
         put({ measures: [percent({ ...measure, where }, measure)] }, 'filtered')
         for (const outer of outerConditions(parts, on))
           put({ measures: [percent({ ...measure, where }, { ...measure, where: outer })] }, 'filtered twice')
@@ -36,6 +36,12 @@ export const shares: FrameConstruction = {
     return out
   },
 }
+
+/** "the share of each source in 2005": the groups are the parts, and what else is said holds for the whole. */
+const isOfEach = (parts: Parts): boolean =>
+  parts
+    .of('operator')
+    .some(({ op, end }) => op === 'share' && parts.of('dimension').some((d) => d.start >= end - 1 && d.start <= end + 1))
 
 const percent = (left: Measure, right: Measure): Measure => ({
   op: '*',
