@@ -124,9 +124,14 @@ const statistics = async (bench: Bench, tally: Tally) => {
   }
 }
 
-/** Periods as the expectations of our own questions write them. */
+/** Periods, yes and no as the expectations of our own questions write them. */
 const shortened = (rows: Cell[][], length: number): Cell[][] =>
-  rows.map((row) => row.map((c) => (typeof c === 'string' && /^\d{4}-\d\d-\d\d/.test(c) ? c.slice(0, length) : c)))
+  rows.map((row) =>
+    row.map((c) => {
+      if (typeof c === 'boolean') return c ? 'yes' : 'no'
+      return typeof c === 'string' && /^\d{4}-\d\d-\d\d/.test(c) ? c.slice(0, length) : c
+    }),
+  )
 
 const own = (question: EvalQuestion, expected: Cell[][] | null): Ask | null =>
   typeof question.ask !== 'string' || expected === null

@@ -1,6 +1,7 @@
 import type { Dataset, Field } from '../question/catalog.ts'
 import type { Question } from '../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from './chart.ts'
+import { isOfAnyAmount } from './constructions/superlatives.ts'
 import { identifierStems } from './words/words.ts'
 
 /** Whether a reading fits the data and what was spoken of; what does not is no candidate. */
@@ -76,6 +77,10 @@ const ranksRowsForGroups = ({ question, edges }: Candidate, chart: Chart): boole
 const tellsHalfAName = ({ question, edges }: Candidate, chart: Chart): boolean => {
   const told = [...(question.fields ?? []), ...question.by].flatMap(({ of }) => fieldIn(chart, of) ?? [])
   const unsaid = told.filter((field) => !edges.some((edge) => speaksOf(edge, field)))
+  const isWho = edges.some((edge) => edge.kind === 'ask' && edge.what === 'who')
+  const base = chart.catalog.datasets.find(({ name }) => name === question.dataset)
+  const named = isWho && unsaid.length === told.length ? (base?.nameFields ?? []) : []
+  if (named.length > 0 && !told.some(({ name }) => named.includes(name))) return true
   return chart.catalog.datasets.some(({ nameFields, fields }) => {
     const names = fields.filter(({ name }) => nameFields.includes(name))
     const given = names.filter((field) => told.includes(field))
@@ -87,15 +92,12 @@ const speaksOf = (edge: Edge, field: Field): boolean =>
   (edge.kind === 'field' && edge.field === field) ||
   (edge.kind === 'dimension' && edge.by.some((by) => 'field' in by && by.field.field === field))
 
-/** Words that any amount may be meant by. */
-const broad = new Set(['amount', 'number'])
-
 /** "the most expensive", and there is a price: it is that which is ordered by. */
 const ordersByAnother = ({ question, edges }: Candidate, chart: Chart): boolean =>
   edges.some((edge) => {
     if (edge.kind !== 'superlative' || edge.field || edge.measure || edge.time) return false
     const { hints } = edge
-    if (hints.length === 0 || hints.some((hint) => broad.has(hint)) || !question.order?.length) return false
+    if (isOfAnyAmount(hints)) return false
     const meant = chart.catalog.datasets.flatMap(({ name, fields }) =>
       fields.flatMap((field) =>
         identifierStems(field.label).some((own) => hints.some((hint) => own.startsWith(hint)))
@@ -116,6 +118,9 @@ const averagesFewTotals = ({ question: { measures, by } }: Candidate, chart: Cha
     const field = inner?.grain === undefined ? fieldIn(chart, inner?.of ?? {}) : undefined
     const total = measure.over.measures.some((one) => 'fn' in one && one.fn === 'sum')
     return (
-      total && field !== undefined && (isGroup(field) || isKind(field)) && !chart.tokens.some((_, at) => /^total/.test(chart.word(at)))
+      total &&
+      field !== undefined &&
+      (isGroup(field) || isKind(field)) &&
+      !chart.tokens.some((_, at) => /^total/.test(chart.word(at)))
     )
   })

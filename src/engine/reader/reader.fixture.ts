@@ -135,3 +135,24 @@ export const shopCatalog: Catalog = {
   fiscalYearStart: 1,
   today: '2026-01-15',
 }
+
+/** One sheet of people, whose names stand in two columns. */
+export const peopleCatalog: Catalog = {
+  ...shopCatalog,
+  datasets: [
+    dataset(
+      'members',
+      'member',
+      [
+        ['first_name', 'text', 'name', seen('Ada', 'Alan')],
+        ['last_name', 'text', 'name', seen('Lovelace', 'Turing')],
+        ['age', 'integer', 'measure', { aggregation: 'avg' }],
+        ['fee', 'real', 'measure', { aggregation: 'sum' }],
+        ['club', 'text', 'category', seen('Rowing', 'Chess')],
+        ['joined_on', 'date', 'time'],
+      ],
+      { nameFields: ['first_name', 'last_name'], timeField: 'joined_on' },
+    ),
+  ],
+  relationships: [],
+}

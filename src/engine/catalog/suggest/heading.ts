@@ -31,7 +31,8 @@ export function readHeading(name: string, label: string | null): Heading {
   const last = words.at(-1)
   const before = words.at(-2)
   // Miles per gallon are no gallons.
-  const quantity = last === undefined || before === undefined || before === 'per' ? null : quantityOf(last, false, before)
+  const quantity =
+    last === undefined || before === undefined || before === 'per' ? null : quantityOf(last, false, before)
   // `weight_kg` is a weight; in "Sales in EUR" and "share %" the unit is said too, but a heading of a person's own is kept as it stands.
   const alone = words.length === 2 && aggregateWords.has(words[0] as string)
   if (quantity && !label && !alone) {

@@ -101,13 +101,17 @@ export const superlatives: PartConstruction = {
         if (m.measures.length === 1 && m.fn !== 'sum!' && m.fn !== 'avg!')
           out.push({ ...base, end: m.end, measure: m.measures[0] ?? null, on: m.on, score: m.score })
       for (const e of chart.of(from, 'entity'))
-        if (chart.word(head) !== 'top' && !used.order)
+        if (chart.word(head) !== 'top' && !used.order && isOfAnyAmount(base.hints))
           out.push({ ...base, end: e.end, measure: { count: e.dataset.name }, on: e.dataset, score: e.score * 0.9 })
       if (!joints.test(chart.word(from))) break
     }
     return out
   },
 }
+
+/** Words that any amount, a number of things too, may be meant by; "expensive" is a price. */
+export const isOfAnyAmount = (hints: readonly string[]): boolean =>
+  hints.length === 0 || hints.some((hint) => hint === 'amount' || hint === 'number')
 
 /** "the top customers": a few. */
 const severalAfter = (chart: Chart, head: number, end: number): number | null => {

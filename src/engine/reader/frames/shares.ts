@@ -41,7 +41,9 @@ export const shares: FrameConstruction = {
 const isOfEach = (parts: Parts): boolean =>
   parts
     .of('operator')
-    .some(({ op, end }) => op === 'share' && parts.of('dimension').some((d) => d.start >= end - 1 && d.start <= end + 1))
+    .some(
+      ({ op, end }) => op === 'share' && parts.of('dimension').some((d) => d.start >= end - 1 && d.start <= end + 1),
+    )
 
 const percent = (left: Measure, right: Measure): Measure => ({
   op: '*',
