@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { assertCode, assertForbidden } from './envelope.ts'
-import { addMember, call, type Owner, type Service, setUp, startService } from './harness.ts'
+import { addMember, call, makeKey, type Owner, type Service, setUp, startService } from './harness.ts'
 
 const customers = `id,name\n${Array.from({ length: 30 }, (_, n) => `${n + 1},Person ${n + 1}`).join('\n')}\n`
 const orders = `order_id,customer_id,amount,status\n${Array.from({ length: 90 }, (_, n) => `${n + 1},${(n % 25) + 1},${n * 1.5},${n % 9 ? 'paid' : 'cancelled'}`).join('\n')}\n`
@@ -203,6 +203,12 @@ describe('definitions', () => {
     })
     assert.equal(asked.status, 200, JSON.stringify(asked.body))
     assert.deepEqual(Object.values(asked.body.rows[0]), [3])
+    const reader = await makeKey(service, owner, { permissions: { spaces: ['read'] } })
+    const preview = { key: reader, json: { text, metric: 'orders_per_customer' } }
+    assertForbidden(
+      await call(service, 'POST', `${address}/preview`, preview),
+      'this needs the right data-sources:read',
+    )
     assertCode(await put(address, text), 428, 'definitions/if-match-needed')
     // Two places that never have the same day.
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Midway']) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { addMember, call, type Owner, type Service, setUp, startService } from './harness.ts'
+import { addMember, call, makeKey, type Owner, type Service, setUp, startService } from './harness.ts'
 import { sourceCalls } from './source-calls.ts'
 import { makeChat, sales } from './streams.ts'
 
@@ -71,6 +71,11 @@ describe('saved questions', () => {
     assert.deepEqual([rows, rowCount, columns], [answer.body.rows, 1, answer.body.columns])
     await ask({ ...count, limit: 1 })
     assert.deepEqual((await last()).rows, rows, 'the answer to another question is not its')
+    const before = await last()
+    const reader = await makeKey(service, owner, { permissions: { 'data-sources': ['read'], spaces: ['read'] } })
+    const read = { question: count, saved: one.split('/').at(-1) }
+    assert.equal((await call(service, 'POST', `/spaces/${space}/questions`, { key: reader, json: read })).status, 200)
+    assert.deepEqual(await last(), before, 'a key that only reads changes nothing')
     await asOwner('PATCH', one, { json: { question: { ...count, limit: 5 } } })
     assert.equal(await last(), null)
   })

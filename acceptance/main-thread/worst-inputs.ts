@@ -1,4 +1,5 @@
 export type Schema = {
+  $ref?: string
   type?: string | string[]
   enum?: unknown[]
   const?: unknown
@@ -36,9 +37,31 @@ const mostItems = 10_000
 
 const fill = (pattern: string, length: number) => pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length)
 
-/** The places of a schema where something long can stand, each with its worst values. */
-function* places(schema: Schema, path: string[], depth: number): Generator<{ path: string[]; values: Json[] }> {
+const same = { compare: '=', left: { value: 'a' }, right: { value: 'b' } }
+const many = <T>(length: number, one: T): T[] => Array.from({ length }, () => one)
+
+/** Questions as they are asked, with as much in them as there may be; and some that are none. */
+const worstQuestions: ((question: { measures?: Json[] }) => Json)[] = [
+  (question) => ({
+    ...question,
+    where: { in: { value: 'a' }, values: Array.from({ length: 5_000 }, (_, i) => `v${i}`) },
+  }),
+  (question) => ({ ...question, where: { all: many(8, { any: many(100, same) }) } }),
+  (question) => ({ ...question, where: { all: many(90, { any: many(100, same) }) } }),
+  (question) => ({ ...question, where: { all: many(90, { any: many(50, { none: 1 }) }) } }),
+  (question) => ({
+    ...question,
+    measures: many(30, question.measures?.[0]),
+    compare: Array.from({ length: 20 }, (_, i) => ({ label: `part ${i}`, where: { any: many(20, same) } })),
+  }),
+]
+
+type Place = { path: string[]; values: Json[] } | { path: string[]; from: typeof worstQuestions }
+
+/** The places of a schema where something long can stand, each with its worst values, or how they are made of what stands there. */
+function* places(schema: Schema, path: string[], depth: number): Generator<Place> {
   if (depth > 6) return
+  if (schema.$ref?.endsWith('/Question')) yield { path, from: worstQuestions }
   for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
     yield* places(part, path, depth + 1)
   if (schema.enum || schema.const !== undefined) return
@@ -50,14 +73,17 @@ function* places(schema: Schema, path: string[], depth: number): Generator<{ pat
   }
   if (types.includes('array') && schema.items) {
     const count = Math.min(schema.maxItems ?? mostItems, mostItems)
-    for (const { path: inner, values } of places(schema.items, [], depth + 1))
+    for (const place of places(schema.items, [], depth + 1)) {
+      if ('from' in place) continue
+      const { path: inner, values } = place
       if (inner.length === 0) {
         const each = String(values[0]).slice(0, Math.max(1, Math.floor(longest / count)))
         yield { path, values: [Array.from({ length: count }, (_, i) => `${each.slice(0, -6)}${i}`)] }
       } else yield { path: [...path, '0', ...inner], values: values.slice(0, 2) }
+    }
   }
   for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* places(inner, [...path, name], depth + 1)
-  const isFree = types.length === 0 && !schema.anyOf && !schema.oneOf && !schema.allOf
+  const isFree = types.length === 0 && !schema.$ref && !schema.anyOf && !schema.oneOf && !schema.allOf
   if (isFree || (types.includes('object') && !schema.properties)) yield { path, values: [deep(500), wide(5_000)] }
 }
 
@@ -81,9 +107,16 @@ function withValue(base: Json, [step, ...rest]: string[], value: Json): Json {
   return { ...parent, [step]: withValue(parent[step] ?? empty, rest, value) }
 }
 
+const valueAt = (base: Json, path: string[]): Json =>
+  path.reduce<Json>((at, step) => (at as Record<string, Json> | undefined)?.[step], base)
+
 /** Bodies that an operation may accept, each with one thing in it as bad as it gets. */
 export function worstBodies(schema: Schema, base: Json): Json[] {
-  return [...places(schema, [], 0)].flatMap(({ path, values }) => values.map((value) => withValue(base, path, value)))
+  return [...places(schema, [], 0)].flatMap((place) => {
+    const standing = valueAt(base, place.path) ?? {}
+    const values = 'from' in place ? place.from.map((make) => make(standing)) : place.values
+    return values.map((value) => withValue(base, place.path, value))
+  })
 }
 
 export function worstQueries(parameters: { name: string; in: string; schema: Schema }[]): string[] {

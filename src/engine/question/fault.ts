@@ -23,7 +23,9 @@ export function refuseReach(path: string, message: string): never {
   throw new QuestionFault([{ path, message, unreachable: true }])
 }
 
-/** Runs every part, so that all faults are told at once; throws when there is one. */
+const MAX_FAULTS = 20
+
+/** Runs every part, so that all faults are told at once, as far as anyone reads them; throws when there is one. */
 export function gather<Part>(parts: (() => Part)[]): Part[] {
   const faults: Fault[] = []
   const results: Part[] = []
@@ -33,6 +35,7 @@ export function gather<Part>(parts: (() => Part)[]): Part[] {
     } catch (error) {
       if (!(error instanceof QuestionFault)) throw error
       faults.push(...error.faults)
+      if (faults.length >= MAX_FAULTS) break
     }
   }
   if (faults.length > 0) throw new QuestionFault(faults)

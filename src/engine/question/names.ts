@@ -1,6 +1,7 @@
 import type { Catalog, Dataset, Field, Metric, Relationship } from './catalog.ts'
 import { refuse, refuseReach } from './fault.ts'
 import type { Way } from './plan.ts'
+import { createWays } from './ways.ts'
 
 /** The catalog by its names, and the ways from row to row. Made once for a catalog. */
 export type Names = {
@@ -15,7 +16,6 @@ export type Names = {
   bridges(one: string, other: string): Dataset[]
 }
 
-const MAX_STEPS = 6
 const known = new WeakMap<Catalog, Names>()
 
 const listed = (names: Iterable<string>) => [...names].slice(0, 12).join(', ')
@@ -34,29 +34,7 @@ function makeNames(catalog: Catalog): Names {
   const datasets = byName(catalog.datasets)
   const fields = new Map(catalog.datasets.map((dataset) => [dataset.name, byName(dataset.fields)]))
   const metrics = byName(catalog.metrics)
-  const ways = new Map<string, Way[]>()
-
-  function waysOf(from: string, to: string): Way[] {
-    const key = JSON.stringify([from, to])
-    let found = ways.get(key)
-    if (!found) {
-      found = []
-      walk(from, to, [], new Set([from]), found)
-      ways.set(key, found)
-    }
-    return found
-  }
-  function walk(at: string, to: string, way: Relationship[], seen: Set<string>, found: Way[]): void {
-    if (at === to && way.length > 0) {
-      found.push(way)
-      return
-    }
-    if (way.length >= MAX_STEPS) return
-    for (const step of catalog.relationships) {
-      if (step.from !== at || (seen.has(step.to) && step.to !== to) || way.includes(step)) continue
-      walk(step.to, to, [...way, step], new Set([...seen, step.to]), found)
-    }
-  }
+  const { waysOf, leads } = createWays(catalog.relationships)
 
   const names: Names = {
     catalog,
@@ -71,11 +49,9 @@ function makeNames(catalog: Catalog): Names {
     metric: (name, path) =>
       metrics.get(name) ??
       refuse(path, `There is no metric "${name}". There are: ${listed(metrics.keys()) || 'none'}.`),
-    reaches: (from, to) => from === to || waysOf(from, to).length > 0,
+    reaches: (from, to) => from === to || leads(from, to),
     bridges: (one, other) =>
-      catalog.datasets.filter(
-        ({ name }) => name !== one && name !== other && waysOf(name, one).length > 0 && waysOf(name, other).length > 0,
-      ),
+      catalog.datasets.filter(({ name }) => name !== one && name !== other && leads(name, one) && leads(name, other)),
     way(from, to, via, path) {
       if (from.name === to && (via === undefined || via.length === 0)) return []
       names.dataset(to, path)
@@ -121,7 +97,7 @@ function makeNames(catalog: Catalog): Names {
   }
 
   function unreachable(from: Dataset, to: string): string {
-    if (waysOf(to, from.name).length > 0)
+    if (leads(to, from.name))
       return `One row of ${from.name} has many rows of ${to}, so a row of ${from.name} has no single value there; joining would count it many times. Measure ${to} instead, use a rollup of ${to}, or a condition \`related\`.`
     const between = names.bridges(from.name, to)
     if (between.length > 0)

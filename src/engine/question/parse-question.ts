@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Fault, QuestionFault } from './fault.ts'
+import { type Fault, QuestionFault, refuse } from './fault.ts'
 import { type Question, question } from './question.contract.ts'
 
 type Issue = z.core.$ZodIssue
@@ -24,13 +24,29 @@ function meant(issue: Issue, before: PropertyKey[]): Fault[] {
   return (best ?? []).flatMap((one) => meant(one, path))
 }
 
-export function faultsOf(error: z.ZodError): Fault[] {
+function faultsOf(error: z.ZodError): Fault[] {
   const faults = error.issues.flatMap((issue) => meant(issue, []))
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()].slice(0, 20)
 }
 
+const MAX_VALUES = 10_000
+
+/** Whether there are more values in it than any question has: to read them all would hold up others. */
+function isTooLarge(value: unknown): boolean {
+  const open = [value]
+  for (let seen = 0; open.length > 0; seen++) {
+    if (seen > MAX_VALUES) return true
+    const one = open.pop()
+    // Not spread: a list may be longer than a call has room for.
+    if (typeof one === 'object' && one !== null) for (const inner of Object.values(one)) open.push(inner)
+  }
+  return false
+}
+
 /** A question from outside; throws a QuestionFault that names the part which is none. */
 export function parseQuestion(value: unknown): Question {
+  if (isTooLarge(value))
+    refuse('', `A question has at most ${MAX_VALUES} values with all that is in it. Ask for less at once.`)
   const parsed = question.safeParse(value)
   if (!parsed.success) throw new QuestionFault(faultsOf(parsed.error))
   return parsed.data

@@ -210,6 +210,9 @@ export type Question = {
   chart?: { kind: string; options?: Record<string, Scalar> }
 }
 
+/** Of one part; more faults than these nobody reads. */
+const MAX_TOLD = 20
+
 /** The forms of what is none of Zod's own unions, for the JSON schema. */
 export const formsOf = new WeakMap<z.ZodType, () => Record<string, z.ZodType>>()
 
@@ -232,7 +235,8 @@ function oneOf<Form>(what: string, forms: () => Record<string, z.ZodType>): z.Zo
       context.addIssue({ code: 'custom', message: `Expected ${what}: an object with one of ${keys.join(', ')}` })
       return
     }
-    for (const { message, path } of form.safeParse(value).error?.issues ?? [])
+    // Each is told again by all that it stands in.
+    for (const { message, path } of form.safeParse(value).error?.issues.slice(0, MAX_TOLD) ?? [])
       context.addIssue({ code: 'custom', message, path: [...path] })
   }) as z.ZodType<Form>
   formsOf.set(schema, ofAll)
@@ -262,26 +266,29 @@ export const expression: z.ZodType<Expression> = oneOf('a value', () => ({
 }))
 
 const whole = z.int().min(0).max(100_000)
-export const period: z.ZodType<Period> = z.union([
-  z
+export const period: z.ZodType<Period> = oneOf('a period', () => ({
+  from: z
     .strictObject({ from: z.string().max(40).nullable(), to: z.string().max(40).nullable() })
     .describe('ISO dates; `to` belongs to it'),
-  z.strictObject({
+  year: z.strictObject({
     year: z.int().min(0).max(9999),
     quarter: z.int().min(1).max(4).optional(),
     month: z.int().min(1).max(12).optional(),
     week: z.int().min(1).max(53).optional(),
     day: z.int().min(1).max(31).optional(),
   }),
-  z.strictObject({
+  last: z.strictObject({
     last: z.int().min(1).max(10_000),
     unit: z.enum(['year', 'quarter', 'month', 'week', 'day', 'hour']),
     complete: z.boolean().optional().describe('Leaves out the running period'),
     rolling: z.boolean().optional().describe('Counts to the day, from the same day so many units ago'),
     skip: whole.optional().describe('How many further back'),
   }),
-  z.strictObject({ current: z.enum(['year', 'quarter', 'month', 'week', 'day']), toDate: z.boolean().optional() }),
-])
+  current: z.strictObject({
+    current: z.enum(['year', 'quarter', 'month', 'week', 'day']),
+    toDate: z.boolean().optional(),
+  }),
+}))
 
 export const condition: z.ZodType<Condition> = oneOf('a condition', () => ({
   all: z.strictObject({ all: z.array(condition).max(100) }),

@@ -23,6 +23,7 @@ export type EngineWorkers = {
 const kinds: Record<Name, { lane: 'reading' | 'drawing'; deadlineMs: number; isJson?: boolean }> = {
   readDocument: { lane: 'reading', deadlineMs: 5_000 },
   nextStep: { lane: 'reading', deadlineMs: 10_000 },
+  valueTerms: { lane: 'reading', deadlineMs: 5_000 },
   readQuestion: { lane: 'reading', deadlineMs: 10_000, isJson: true },
   judgeAnswer: { lane: 'reading', deadlineMs: 30_000, isJson: true },
   checkSourceDefinitions: { lane: 'reading', deadlineMs: 30_000, isJson: true },

@@ -1,11 +1,12 @@
 import { lookUpValues, type ValueMatch, type ValueSearch } from '../analyst/reading/look-up-values.ts'
 import type { Readings } from '../analyst/reading/read-question.ts'
-import { valueTerms } from '../analyst/reading/value-terms.ts'
 import type { Catalog } from '../question/catalog.ts'
 import type { Question } from '../question/question.contract.ts'
 import type { EngineWorkers } from './engine-workers.ts'
 
 const maxInstructions = 20_000
+/** What people ask is a sentence or two. */
+const shortText = 500
 
 export type ReadDeps = {
   workers: EngineWorkers
@@ -22,11 +23,12 @@ export async function readQuestionWords(
   text: string,
   previous: Question | null,
 ): Promise<Readings> {
-  const terms = valueTerms(text)
+  const work = { teamId, signal: search.signal }
+  const terms = await workers.run('valueTerms', text, { ...work, isShort: text.length <= shortText })
   const matches = terms.length > 0 ? await lookUpValues(search, terms) : []
   const found = matches.flatMap((match) => placesOf(match, catalog))
   const request = { text, catalog, previous, found, instructions: termsOf(search, instructions) }
-  return workers.run('readQuestion', request, { teamId, signal: search.signal })
+  return workers.run('readQuestion', request, work)
 }
 
 /** Where the team may have said what its terms mean; what we wrote ourselves from the profile says nothing of them. */

@@ -19,6 +19,7 @@ import type { SourceTable } from '../schema.ts'
 export const works = {
   readDocument: async (markup: string) => (await import('../documents/parse-document.ts')).parseDocument(markup),
   nextStep: async (request: StepRequest) => (await import('../analyst/builtin/next-step.ts')).nextStep(request),
+  valueTerms: async (text: string) => (await import('../analyst/reading/value-terms.ts')).valueTerms(text),
   readQuestion: async (request: ReadRequest) =>
     (await import('../analyst/reading/read-question.ts')).readQuestion(request),
   judgeAnswer: async ({ message, verified }: { message: UIMessage; verified: VerifiedResult }) =>

@@ -167,7 +167,8 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     teamRoute('POST', `${base}/preview`, {
       summary: 'The value of a metric by a document that is not saved yet, with its statement',
       tag,
-      may: read,
+      // A value of the data, whatever it is of.
+      may: 'data-sources:read',
       params: ownerParams,
       body: previewInput,
       bodyLimit: 2 * maxBytes,

@@ -26,12 +26,13 @@ export type Owner = { dataSourceId: string } | { spaceId: string }
 export type DefinitionStore = ReturnType<typeof createDefinitionStore>
 
 export function createDefinitionStore({ queries }: Pick<Database, 'queries'>) {
-  const of = (teamId: string, owner: Owner, handle: Queries) => {
-    const all = handle.selectFrom('definitions').selectAll().where('teamId', '=', teamId)
+  const rowsOf = (teamId: string, owner: Owner, handle: Queries) => {
+    const all = handle.selectFrom('definitions').where('teamId', '=', teamId)
     return 'spaceId' in owner
       ? all.where('spaceId', '=', owner.spaceId)
       : all.where('dataSourceId', '=', owner.dataSourceId)
   }
+  const of = (teamId: string, owner: Owner, handle: Queries) => rowsOf(teamId, owner, handle).selectAll()
   return {
     newest: (teamId: string, owner: Owner, handle: Queries = queries): Promise<DefinitionRow | undefined> =>
       of(teamId, owner, handle).orderBy('version', 'desc').limit(1).executeTakeFirst(),
@@ -39,8 +40,12 @@ export function createDefinitionStore({ queries }: Pick<Database, 'queries'>) {
     version: (teamId: string, owner: Owner, version: number): Promise<DefinitionRow | undefined> =>
       of(teamId, owner, queries).where('version', '=', version).executeTakeFirst(),
 
-    list: (teamId: string, owner: Owner, page: PageWanted): Promise<DefinitionRow[]> =>
-      of(teamId, owner, queries).$call(newestFirst(page)).execute(),
+    /** Without the documents: a hundred of them are more than anyone reads at once. */
+    list: (teamId: string, owner: Owner, page: PageWanted): Promise<Omit<DefinitionRow, 'document'>[]> =>
+      rowsOf(teamId, owner, queries)
+        .select(['id', 'teamId', 'dataSourceId', 'spaceId', 'version', 'userId', 'change', 'createdAt'])
+        .$call(newestFirst(page))
+        .execute(),
 
     /** False: somebody else has made that version. */
     async insert(row: DefinitionRow, handle: Queries): Promise<boolean> {

@@ -63,12 +63,16 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   bus.subscribe(topic, forget)
   sources.onSourceChanged(({ teamId }) => forget(teamId))
   sources.onReplacing(async ({ teamId, id, type }, tables) => {
-    const { document } = await documentOf(teamId, { dataSourceId: id })
+    const { document, size } = await documentOf(teamId, { dataSourceId: id })
     if (!document) return []
     const wrongWith = async (schema: CatalogSource['schema']) => {
       const dialect = type.toLowerCase() as CatalogSource['dialect']
       const source = { id, dialect, schema, isFile: true, definitions: document }
-      const { faults } = await workers.run('standSource', { source, name: '' }, { teamId, isShort: isShort([source]) })
+      const { faults } = await workers.run(
+        'standSource',
+        { source, name: '' },
+        { teamId, isShort: isShort([source], size) },
+      )
       return faults.map(placeless)
     }
     const { schema } = await sources.schemas.of(await sources.find(teamId, id))
@@ -78,7 +82,8 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
 
   const documentOf = async (teamId: string, owner: Owner) => {
     const row = await store.newest(teamId, owner)
-    return { version: row?.version ?? 0, document: row ? (JSON.parse(row.document) as OssieDocument) : null }
+    const document = row ? (JSON.parse(row.document) as OssieDocument) : null
+    return { version: row?.version ?? 0, document, size: row?.document.length ?? 0 }
   }
 
   async function standing(teamId: string, owner: Owner): Promise<Standing> {
@@ -87,7 +92,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
 
   async function ofSource(teamId: string, id: string): Promise<Standing> {
     const source = await sources.find(teamId, id)
-    const [{ schema }, { version, document }] = await Promise.all([
+    const [{ schema }, { version, document, size }] = await Promise.all([
       sources.schemas.of(source),
       documentOf(teamId, { dataSourceId: id }),
     ])
@@ -100,7 +105,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       isFile: source.type === 'SQLITE' || source.type === 'DUCKDB',
     })
     const textOf = (text: string) => ({ text, name: source.name, source: withDocument(null), settings: settings() })
-    const work = { teamId, isShort: isShort([withDocument(null)]) }
+    const work = { teamId, isShort: isShort([withDocument(null)], size) }
     return {
       version,
       ...(await workers.run('standSource', { source: withDocument(document), name: source.name }, work)),
@@ -113,11 +118,11 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
 
   async function ofSpace(teamId: string, id: string): Promise<Standing> {
     const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
-    const [parts, { version, document }] = await Promise.all([
+    const [{ parts, size: sizeOfParts }, { version, document, size }] = await Promise.all([
       catalogSources(teamId, id),
       documentOf(teamId, { spaceId: id }),
     ])
-    const work = { teamId, isShort: isShort(parts) }
+    const work = { teamId, isShort: isShort(parts, size + sizeOfParts) }
     const kept = { sources: parts, settings: { ...settings(), definitions: document }, name: space.name }
     const textOf = (text: string) => ({
       text,
@@ -145,26 +150,31 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(isoNow(clock)))
   const settings = () => ({ timeZone: 'UTC', fiscalYearStart: 1, today: isoNow(clock).slice(0, 10) })
 
-  /** The sources of a space as its catalog is built from them, each with its own definitions. */
+  /** The sources of a space as its catalog is built from them, each with its own definitions, and how long these are together. */
   async function catalogSources(
     teamId: string,
     spaceId: string,
     only: string[] | null = null,
-  ): Promise<CatalogSource[]> {
+  ): Promise<{ parts: CatalogSource[]; size: number }> {
     const groups = await analystSources(teamId, spaceId, only)
-    return Promise.all(
+    const sized = await Promise.all(
       groups.flatMap(({ source, engine, parts }) =>
-        parts.map(async ({ dataSourceId, schemaName, tables }) => ({
-          id: dataSourceId,
-          dialect: engine,
-          schema: { tables },
-          schemaName,
-          group: source,
-          isFile: engine === 'sqlite' || engine === 'duckdb',
-          definitions: (await documentOf(teamId, { dataSourceId })).document,
-        })),
+        parts.map(async ({ dataSourceId, schemaName, tables }) => {
+          const { document, size } = await documentOf(teamId, { dataSourceId })
+          const part: CatalogSource = {
+            id: dataSourceId,
+            dialect: engine,
+            schema: { tables },
+            schemaName,
+            group: source,
+            isFile: engine === 'sqlite' || engine === 'duckdb',
+            definitions: document,
+          }
+          return { part, size }
+        }),
       ),
     )
+    return { parts: sized.map(({ part }) => part), size: sized.reduce((sum, { size }) => sum + size, 0) }
   }
 
   async function keep(
@@ -267,14 +277,14 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       const known = catalogs.get(key)
       if (known && known.until > Date.now() && known.day === day) return known.made
       const made = (async () => {
-        const [parts, { document }] = await Promise.all([
+        const [{ parts, size: sizeOfParts }, { document, size }] = await Promise.all([
           catalogSources(teamId, spaceId, only),
           documentOf(teamId, { spaceId }),
         ])
         const catalog = await workers.run(
           'catalogOfSpace',
           { sources: parts, settings: { ...settings(), definitions: document } },
-          { teamId, isShort: isShort(parts) },
+          { teamId, isShort: isShort(parts, size + sizeOfParts) },
         )
         return { ...catalog, today: todayIn(catalog.timeZone) }
       })()
@@ -288,11 +298,13 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   }
 }
 
-/** What few columns mean is worked out in a few milliseconds, in less time than it takes to ask a worker. */
+/** What few columns and a few pages of definitions mean is worked out in a few milliseconds, in less time than it takes to ask a worker. */
 const shortColumns = 300
-const isShort = (sources: Pick<CatalogSource, 'schema'>[]): boolean =>
+const shortDefinitions = 30_000
+const isShort = (sources: Pick<CatalogSource, 'schema'>[], definitionsLength: number): boolean =>
+  definitionsLength <= shortDefinitions &&
   sources.reduce((sum, { schema }) => schema.tables.reduce((inner, { columns }) => inner + columns.length, sum), 0) <=
-  shortColumns
+    shortColumns
 
 const keptForMs = 15_000
 const maxCatalogs = 200

@@ -23,7 +23,11 @@ export const questionInput = z.strictObject({
       'Totals instead of the rows: the same measures by these of its groups only (names of its columns), of the whole, whatever a limit leaves',
     ),
   maxRows: z.int().min(1).max(100_000).default(10_000),
-  saved: z.string().max(100).optional().describe('The saved question that this is: its last result is kept'),
+  saved: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The saved question that this is: its last result is kept, for a caller who may write to spaces'),
 })
 export const questionCheckInput = questionInput.omit({ maxRows: true, saved: true, whole: true })
 

@@ -83,10 +83,12 @@ export function questionRoutes({
       body: questionInput,
       answer: answeredQuestion,
       errors: [spaceErrors.notFound, questionErrors.invalid, workErrors.busy, workErrors.tooMuch, ...queryFaults],
-      async handle({ caller: { teamId, userId }, params: { id }, body: { saved, ...asked }, signal }) {
+      async handle({ caller, params: { id }, body: { saved, ...asked }, signal }) {
+        const { teamId, userId } = caller
         await requireSpace(teamId, id)
         const answer = await askQuestion(parts, { teamId, userId }, id, asked, signal)
-        if (saved !== undefined) await keepResult(teamId, id, saved, answer)
+        // Whoever only reads asks, and changes nothing by that.
+        if (saved !== undefined && may(caller, 'spaces:write')) await keepResult(teamId, id, saved, answer)
         return answer
       },
     }),

@@ -1,6 +1,8 @@
 import { placeAliases } from '../../reader/places.ts'
 import { fold, isContentWord, type Token, tokenise } from '../../reader/words/words.ts'
 
+/** Small words between the others count for nothing, but not without end. */
+const glueToWord = 3
 const glue = new Set(['of', 'the', 'per', 'a', 'in', 'for', 'are', '-', '/'])
 export const spans = (tokens: Token[], longest: number): { start: number; end: number; words: Token[] }[] => {
   const found: { start: number; end: number; words: Token[] }[] = []
@@ -8,7 +10,8 @@ export const spans = (tokens: Token[], longest: number): { start: number; end: n
     const first = tokens[start]
     if (!first || !/[\p{L}\p{N}]/u.test(first.word)) continue
     const words: Token[] = []
-    for (let end = start; end < tokens.length && words.length < longest; end++) {
+    const last = Math.min(tokens.length, start + longest * (1 + glueToWord))
+    for (let end = start; end < last && words.length < longest; end++) {
       const token = tokens[end]
       if (!token) break
       if (end > start && glue.has(token.word)) continue

@@ -2,8 +2,8 @@ import type { Catalog } from '../catalog.ts'
 import { check } from '../check.ts'
 import { both } from '../desugar.ts'
 import { type Fault, QuestionFault, refuse } from '../fault.ts'
-import { faultsOf } from '../parse-question.ts'
-import { type ColumnRef, type Condition, type Question, question as questionSchema } from '../question.contract.ts'
+import { parseQuestion } from '../parse-question.ts'
+import type { ColumnRef, Condition, Question } from '../question.contract.ts'
 import type { Change } from './change.contract.ts'
 import { closerMark, compareMark, onlyMark, rowsOfMark, withoutMark } from './mark.ts'
 
@@ -15,10 +15,9 @@ type Node = Record<string, unknown> | unknown[]
 export function edit(question: Question, changes: Change | readonly Change[], catalog: Catalog): Edited {
   try {
     const draft = [changes].flat().reduce((at: Question, change: Change) => apply(at, change, catalog), question)
-    const parsed = questionSchema.safeParse(draft)
-    if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error) }
-    const checked = check(parsed.data, catalog)
-    return checked.ok ? { ok: true, question: parsed.data } : checked
+    const edited = parseQuestion(draft)
+    const checked = check(edited, catalog)
+    return checked.ok ? { ok: true, question: edited } : checked
   } catch (error) {
     if (error instanceof QuestionFault) return { ok: false, faults: error.faults }
     throw error
@@ -34,7 +33,7 @@ function apply(question: Question, change: Change, catalog: Catalog): Question {
   const path = 'set' in change ? change.set : 'add' in change ? change.add : change.drop
   const steps =
     stepsOf(path) ?? refuse(path, `"${path}" is no path of a question. Write it as measures[0] or where.all[1].`)
-  const draft = structuredClone(question) as unknown as Record<string, unknown>
+  const draft = copiedAlong(question, steps)
   const told =
     'drop' in change
       ? drop(draft, steps)
@@ -54,6 +53,21 @@ function stepsOf(path: string): (string | number)[] | null {
     .map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i === 0 ? '' : '.'}${step}`))
     .join('')
   return steps.length > 0 && written === path ? steps : null
+}
+
+/** A copy down to the part, which can be changed there; what is beside that is shared. */
+function copiedAlong(question: Question, steps: (string | number)[]): Record<string, unknown> {
+  const copy = (node: object): Node => (Array.isArray(node) ? [...node] : { ...node })
+  const draft = copy(question)
+  let at = draft
+  for (const step of steps) {
+    const inner = Object.hasOwn(at, step) ? (at as Record<string | number, unknown>)[step] : null
+    if (typeof inner !== 'object' || inner === null) break
+    const own = copy(inner)
+    Object.defineProperty(at, step, { value: own, enumerable: true, configurable: true, writable: true })
+    at = own
+  }
+  return draft as Record<string, unknown>
 }
 
 function find(draft: Node, steps: (string | number)[]): unknown {

@@ -6,12 +6,22 @@ import { datasetsOf, lowest } from './find-home.ts'
 /** Which rows a measure is computed from, and by whose fields these can be grouped. */
 export function createReach(catalog: Catalog) {
   const names = namesOf(catalog)
+  const metrics = new Map(catalog.metrics.map((metric) => [metric.name, metric]))
+  // Metrics are made of metrics, and each of those twice: looked at once, it is done.
+  const ofMetrics = new Map<string, string[]>()
+
+  function homesOfMetric(name: string): string[] {
+    const known = ofMetrics.get(name)
+    if (known) return known
+    const metric = metrics.get(name)
+    ofMetrics.set(name, [])
+    const homes = metric ? homesOfExpression(metric.expression) : []
+    ofMetrics.set(name, homes)
+    return homes
+  }
 
   function homesOf(measure: Measure): string[] {
-    if ('metric' in measure) {
-      const metric = catalog.metrics.find(({ name }) => name === measure.metric)
-      return metric ? homesOfExpression(metric.expression) : []
-    }
+    if ('metric' in measure) return homesOfMetric(measure.metric)
     if ('count' in measure) return [measure.count]
     if ('left' in measure) return unique([...homesOf(measure.left), ...homesOf(measure.right)])
     if ('over' in measure) return unique(measure.over.measures.flatMap(homesOf))

@@ -147,6 +147,7 @@ export function createFacts(grouping: Grouping) {
 
   /** A metric's expression: as any expression, with aggregates where fields would be. */
   function metricTerm(expression: Expression, filters: Filters, path: string, open: string[]): Term {
+    resolve.count(path)
     if ('measure' in expression) return measureTerm(expression.measure, filters, path, open)
     if ('value' in expression) return literal(expression.value)
     if ('op' in expression)
@@ -184,6 +185,7 @@ export function createFacts(grouping: Grouping) {
   }
 
   function metricTest(condition: Condition, filters: Filters, path: string, open: string[]): Test {
+    resolve.count(path)
     if ('all' in condition) return { kind: 'all', of: condition.all.map((one) => metricTest(one, filters, path, open)) }
     if ('any' in condition) return { kind: 'any', of: condition.any.map((one) => metricTest(one, filters, path, open)) }
     if ('not' in condition) return { kind: 'not', of: metricTest(condition.not, filters, path, open) }
@@ -206,6 +208,7 @@ export function createFacts(grouping: Grouping) {
   }
 
   function measureTerm(measure: Measure, outer: Filters, path: string, open: string[] = []): Term {
+    resolve.count(path)
     const filters = measure.where ? [...outer, { condition: measure.where, path: within(path, 'where') }] : outer
     if ('metric' in measure) {
       const metric = names.metric(measure.metric, within(path, 'metric'))

@@ -8,6 +8,8 @@ export type Scope = { names: Names; row: Dataset; way: Way; resolve: Resolver }
 
 /** The parts of the resolver that call each other. */
 export type Resolver = {
+  /** Refuses a question that comes to too many parts; called for each, with how many more its values weigh. */
+  count(path: string, more?: number): void
   term(expression: Expression, scope: Scope, path: string): Term
   test(condition: Condition, scope: Scope, path: string): Test
   question(question: Question, names: Names, path: string): Plan

@@ -45,6 +45,7 @@ export type CompileOptions = {
 }
 
 const MAX_LENGTH = 200_000
+const MAX_TERMS = 20_000
 const DIALECTS: Record<Dialect, SqlDialect> = { sqlite, duckdb, postgres, mysql, clickhouse, bigquery }
 
 /** The statement that answers a question. Throws a QuestionFault where `check` tells one. */
@@ -75,6 +76,7 @@ function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
   const bound = new Map<string, string>()
   const nameOfParam = createNaming([])
   const tables = catalog.datasets.flatMap(({ name, table }) => [name, table.name])
+  let terms = 0
   const writer: Writer = {
     dialect,
     table({ table, source }) {
@@ -98,7 +100,8 @@ function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
     term(term, names) {
       const sql = writeTerm(term, names, writer)
       // Some functions are written with their value twice: nested deeply, that would never end.
-      if (sql.length > MAX_LENGTH) refuse('', 'This is too long to be written as one statement. Ask for less at once.')
+      if (sql.length > MAX_LENGTH || ++terms > MAX_TERMS)
+        refuse('', 'This is too long to be written as one statement. Ask for less at once.')
       return sql
     },
     test: (test, names) => writeTest(test, names, writer),

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Catalog, Metric } from './catalog.ts'
+import { check, compile, createReach, edit, parseQuestion, QuestionFault } from './index.ts'
+import type { Condition, Question } from './question.contract.ts'
+import { of, shopCatalog } from './shop.fixture.ts'
+
+const count: Question = { measures: [{ count: 'customers' }], by: [] }
+const conditions = (n: number): Condition => ({
+  any: Array.from({ length: n }, (_, i) => ({
+    compare: '=',
+    left: of('customers', 'region'),
+    right: { value: `r${i}` },
+  })),
+})
+const tooMuch = /comes to more than 2500 parts/
+const refusal = (question: Question, catalog: Catalog = shopCatalog()) => {
+  const checked = check(question, catalog)
+  return checked.ok ? 'none' : checked.faults.map(({ message }) => message).join('\n')
+}
+
+test('a list of five thousand values is asked, each value bound once', () => {
+  const values = Array.from({ length: 5_000 }, (_, i) => `v${i}`)
+  const { params } = compile({ ...count, where: { in: of('customers', 'region'), values } }, shopCatalog())
+  assert.deepEqual([Object.keys(params).length, params.region, params.region_5000], [5_000, 'v0', 'v4999'])
+})
+
+test('columns that want one name are counted on, past names that others have', () => {
+  const labels = ['a', 'A', 'a 2', 'a']
+  const fields = labels.map((label) => ({ of: of('customers', 'region'), label }))
+  const { columns } = compile({ measures: [], by: [], dataset: 'customers', fields }, shopCatalog())
+  assert.deepEqual(
+    columns.map(({ name }) => name),
+    ['a', 'A_2', 'a_2_2', 'a_3'],
+  )
+})
+
+test('what comes to too many parts is refused: by its conditions, its comparisons, or long values', () => {
+  assert.equal(refusal({ ...count, where: conditions(100) }), 'none')
+  const compared = Array.from({ length: 20 }, (_, i) => ({ label: `part ${i}`, where: conditions(20) }))
+  assert.match(refusal({ ...count, measures: Array(30).fill(count.measures[0]), compare: compared }), tooMuch)
+  const long: Condition = { text: 'contains', of: of('customers', 'region'), value: 'x'.repeat(10_000) }
+  const filtered = {
+    ...count,
+    measures: Array.from({ length: 30 }, () => ({ count: 'customers', where: { all: Array(10).fill(long) } })),
+  }
+  assert.match(refusal(filtered), tooMuch)
+})
+
+test('metrics that are made of metrics, each twice, are refused before they are written out', () => {
+  const metric = (name: string, expression: Metric['expression']): Metric => ({
+    name,
+    label: name,
+    description: null,
+    synonyms: [],
+    format: null,
+    expression,
+    where: null,
+  })
+  const twice = (name: string): Metric['expression'] => {
+    const one = { measure: { metric: name } }
+    return { op: '+', left: one, right: one }
+  }
+  const metrics = [metric('m0', { measure: { count: 'orders' } })]
+  for (let i = 1; i <= 60; i++) metrics.push(metric(`m${i}`, twice(`m${i - 1}`)))
+  const catalog = { ...shopCatalog(), metrics }
+  assert.equal(refusal({ measures: [{ metric: 'm5' }], by: [] }, catalog), 'none')
+  assert.match(refusal({ measures: [{ metric: 'm60' }], by: [] }, catalog), tooMuch)
+  assert.deepEqual(createReach(catalog).homesOf({ metric: 'm60' }), ['orders'])
+})
+
+test('where every dataset leads to every other, a way is found or has to be named, and nothing walks all of them', () => {
+  const shop = shopCatalog()
+  const [first] = shop.datasets
+  assert.ok(first)
+  const datasets = Array.from({ length: 30 }, (_, i) => ({ ...first, name: `d${i}`, primaryKey: ['id'] }))
+  const relationships = datasets.flatMap(({ name: from }) =>
+    datasets.flatMap(({ name: to }) =>
+      from === to ? [] : [{ name: `${from}_${to}`, from, to, fromFields: ['id'], toFields: ['id'], synonyms: [] }],
+    ),
+  )
+  const dense = { ...shop, datasets, relationships, metrics: [] }
+  const asked = (to: string): Question => ({ measures: [{ count: 'd0' }], by: [{ of: of(to, 'name') }] })
+  assert.equal(refusal(asked('d29'), dense), 'none', 'a key of its own is what is meant')
+  const indirect = { ...dense, relationships: relationships.filter(({ name }) => name !== 'd0_d29') }
+  assert.match(refusal(asked('d29'), indirect), /more than one way/)
+})
+
+test('a question of more values than any has is not read, whether it comes so or is changed to it', () => {
+  const values = Array.from({ length: 5_000 }, (_, i) => i)
+  const listed: Condition = { in: of('customers', 'region'), values }
+  assert.throws(() => parseQuestion({ ...count, where: { all: [listed, listed] } }), QuestionFault)
+  const edited = edit({ ...count, where: listed }, { add: 'where', value: listed }, shopCatalog())
+  assert.ok(!edited.ok)
+  assert.match(edited.faults[0]?.message ?? '', /at most 10000 values/)
+})
+
+test('a change leaves the question that it was made of as it was', () => {
+  const question: Question = { ...count, where: { all: [conditions(2), conditions(3)] }, limit: 5 }
+  const before = structuredClone(question)
+  const edited = edit(
+    question,
+    [{ drop: 'where.all[0].any[1]' }, { add: 'measures', value: { count: 'customers' } }],
+    shopCatalog(),
+  )
+  assert.ok(edited.ok, JSON.stringify(edited))
+  assert.equal(edited.question.measures.length, 2)
+  assert.deepEqual(question, before)
+})
