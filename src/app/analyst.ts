@@ -38,6 +38,7 @@ import { createRecall, createVerifiedStore, verifiedAnswerRoutes } from '../feat
 import type { Bus } from '../platform/bus/bus.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open.ts'
+import type { DiskRoom } from '../platform/files/disk-room.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { NetworkGuard } from '../platform/network/network.ts'
@@ -51,6 +52,7 @@ export type AnalystDeps = {
   clock: Clock
   log: Log
   secrets: Secrets
+  room: Pick<DiskRoom, 'hasRoom'>
   guard: NetworkGuard
   workers: EngineWorkers
   sandbox: Pick<Sandbox, 'query'>
@@ -77,6 +79,7 @@ export function createAnalyst(deps: AnalystDeps) {
     keepMessage: keepAnswer({ sessions, messages, clock }),
     onInterrupted: bookInterrupted({ usage, models }),
     atOnce: config.answers.atOnce,
+    hasRoom: deps.room.hasRoom,
   })
   const limits: AnswerLimits = { ...defaultLimits, ...config.answers }
   const prepare = prepareAnswer({
@@ -112,7 +115,7 @@ export function createAnalyst(deps: AnalystDeps) {
 
 export type AnalystRouteDeps = Omit<
   AnalystDeps,
-  'saveDataset' | 'config' | 'bus' | 'secrets' | 'guard' | 'stopping'
+  'saveDataset' | 'config' | 'bus' | 'secrets' | 'guard' | 'stopping' | 'room'
 > & {
   analyst: Analyst
   definitions: Pick<Definitions, 'catalogOf' | 'keepReading'>

@@ -22,8 +22,11 @@ import { createTeamChats } from './team-chats.ts'
 export type App = { server: FastifyInstance; listen(): Promise<string>; close(): Promise<void> }
 type Deps = Awaited<ReturnType<typeof createParts>>
 
-/** What is under way when the service is told to stop has this long to finish. */
-const stopWithinMs = 10_000
+/** What is under way when the service is told to stop has this long to finish; answers a little longer. */
+const stopWithinMs = 5_000
+const answersWithinMs = 3_000
+/** Then it ends all the same: what was acknowledged is kept, and what was not goes on, or is told as interrupted, at the next start. */
+const endWithinMs = 9_500
 
 /** Makes each part once, in an order in which nothing needs what comes below it. */
 async function createParts(config: Config, log: Log) {
@@ -42,6 +45,7 @@ async function createParts(config: Config, log: Log) {
     clock,
     log,
     secrets,
+    room: foundation.room,
     guard,
     workers,
     sandbox,
@@ -136,7 +140,7 @@ export async function createApp(config: Config, log: Log): Promise<App> {
   })
   mcp.register(server)
   serveWebApp(server, sharing.framedBy)
-  return { server, listen: () => listen(parts), close: () => close(parts) }
+  return { server, listen: () => listen(parts), close: () => closeInTime(parts) }
 }
 
 async function listen({ foundation, people, data, analyst, automating }: Deps): Promise<string> {
@@ -153,6 +157,15 @@ async function listen({ foundation, people, data, analyst, automating }: Deps): 
   return address()
 }
 
+async function closeInTime(parts: Deps): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => reject(new Error('not everything that was under way came to its end in time')),
+    endWithinMs,
+  )
+  await Promise.race([close(parts), late]).finally(() => clearTimeout(timer))
+}
+
 async function close({ foundation, people, data, analyst, teamChats, automating }: Deps): Promise<void> {
   const { server, jobs, bus, database, dataFolder, stopping, overdue } = foundation
   stopping.abort(new Error('the service is stopping'))
@@ -165,7 +178,7 @@ async function close({ foundation, people, data, analyst, teamChats, automating 
   // Before the answers, which some jobs wait for: what they have begun goes on at the next start.
   await jobs.close()
   teamChats.close()
-  await analyst.runs.close()
+  await analyst.runs.close(answersWithinMs)
   clearTimeout(force)
   await data.close()
   await people.close()

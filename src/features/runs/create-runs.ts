@@ -27,6 +27,8 @@ export type RunDeps = {
   /** Runs under way at the same time in this instance; others wait. */
   atOnce?: number
   leaseMs?: number
+  /** Looks at the disk when what an answer says could not be kept: a reserve may be given up for it. */
+  hasRoom?: () => boolean
 }
 
 const tickMs = 800
@@ -55,7 +57,7 @@ export function createRuns(deps: RunDeps) {
   const { database, bus, clock, log, keepMessage, atOnce = 1_000, leaseMs = 15_000 } = deps
   const store = createRunStore(database)
   const live = createLiveRuns({ store, bus, log })
-  const runLog = createRunLog({ store, live, log })
+  const runLog = createRunLog({ store, live, log, hasRoom: deps.hasRoom })
   const instanceId = newId()
   const active = new Map<string, Active>()
   const endedListeners: RunEndedListener[] = []
@@ -287,7 +289,9 @@ export function createRuns(deps: RunDeps) {
       const all = () => Promise.all([...active.values()].map(({ ended }) => ended))
       await Promise.race([all(), new Promise((resolve) => setTimeout(resolve, withinMs).unref())])
       for (const id of [...active.keys()]) stop(id, 'interrupt')
-      await all()
+      // One whose words cannot be kept just now (a full disk) is ended from its log at the next start.
+      await Promise.race([all(), new Promise((resolve) => setTimeout(resolve, 2 * graceMs).unref())])
+      runLog.close()
       for (const timer of timers) clearInterval(timer)
       unsubscribe()
       live.close()

@@ -10,25 +10,29 @@ const rest = 2
 const restMsPerRun = 0.5
 const longestRestMs = 100
 const retryMs = 250
+const longestRetryMs = 4_000
 /** A run that says more than the database takes waits; it does not pile up in memory. */
 const maxPendingBytes = 1024 * 1024
 
 export type RunLog = ReturnType<typeof createRunLog>
+type RunLogDeps = { store: RunStore; live: LiveRuns; log: Log; hasRoom?: (() => boolean) | undefined }
 
 /**
  * Writes what all runs of this instance say in common commits: one row per run and commit. Readers get nothing that is not
  * durable. The first word after a silence is written at once; under load commits grow instead of becoming more.
  */
-export function createRunLog({ store, live, log }: { store: RunStore; live: LiveRuns; log: Log }) {
+export function createRunLog({ store, live, log, hasRoom }: RunLogDeps) {
   const pending = new Map<string, Pending>()
   const nextSeq = new Map<string, number>()
   let waiters: { run: LiveRun; done: () => void }[] = []
   let timer: NodeJS.Timeout | NodeJS.Immediate | undefined
   let flushing = false
   let restUntil = 0
+  let failures = 0
+  let closed = false
 
   function schedule(): void {
-    if (timer || flushing || pending.size === 0) return
+    if (timer || flushing || closed || pending.size === 0) return
     const wait = restUntil - performance.now()
     const start = () => {
       timer = undefined
@@ -54,6 +58,7 @@ export function createRunLog({ store, live, log }: { store: RunStore; live: Live
         live.advance(run, [{ seq, bytes: Buffer.from(body) }])
       }
       live.notify(batch.map(({ run }) => run.id))
+      failures = 0
     } catch (error) {
       // Put back in front of what came since, and tried again: nothing is sent that is not kept.
       log.warn({ err: error }, 'could not write what the answers say; trying again')
@@ -61,7 +66,9 @@ export function createRunLog({ store, live, log }: { store: RunStore; live: Live
         const since = pending.get(run.id)
         pending.set(run.id, { run, frames: [...frames, ...(since?.frames ?? [])], bytes: bytes + (since?.bytes ?? 0) })
       }
-      restUntil = performance.now() + retryMs
+      // Asked, it looks: where the disk is full the reserve is given up.
+      hasRoom?.()
+      restUntil = performance.now() + Math.min(longestRetryMs, retryMs * 2 ** failures++)
       flushing = false
       return schedule()
     }
@@ -96,6 +103,12 @@ export function createRunLog({ store, live, log }: { store: RunStore; live: Live
     /** Everything said so far is durable. */
     drained,
     nextSeq: (run: LiveRun) => nextSeq.get(run.id) ?? 0,
+    /** What could not be kept until now is not tried again. */
+    close(): void {
+      closed = true
+      clearTimeout(timer as NodeJS.Timeout)
+      clearImmediate(timer as NodeJS.Immediate)
+    },
     forget(run: LiveRun): void {
       pending.delete(run.id)
       nextSeq.delete(run.id)

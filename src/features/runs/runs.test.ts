@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { forEachEngine } from '../../../test/databases.ts'
 import { until } from '../../../test/until.ts'
@@ -42,7 +43,7 @@ async function makeChat({ queries }: Database): Promise<{ teamId: string; sessio
 function instance(
   database: Database,
   kept: Map<string, UIMessage | null>,
-  options: { leaseMs?: number; atOnce?: number } = {},
+  options: { leaseMs?: number; atOnce?: number; hasRoom?: () => boolean } = {},
   bus = createLocalBus(),
 ) {
   return createRuns({
@@ -94,6 +95,27 @@ const textOf = (message: UIMessage | null | undefined) =>
   message?.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
 
 forEachEngine((_engine, open) => {
+  test('answers whose words cannot be kept look for room, and do not keep the service from ending', async () => {
+    const { database, end } = await open()
+    let looked = 0
+    const hasRoom = () => {
+      looked++
+      return false
+    }
+    const runs = instance(database, new Map(), { hasRoom })
+    try {
+      const chat = await makeChat(database)
+      await begin(runs, chat, says(['one '], 200), database)
+      await sql`alter table run_chunks rename to run_chunks_gone`.execute(database.queries)
+      await until(async () => looked > 0)
+      const closed = runs.close(50).then(() => 'closed')
+      assert.equal(await Promise.race([closed, wait(10_000)]), 'closed')
+      await sql`alter table run_chunks_gone rename to run_chunks`.execute(database.queries)
+    } finally {
+      await end()
+    }
+  })
+
   test('a run writes every chunk in order, ends, and its message is kept', async () => {
     const { database, end } = await open()
     const kept = new Map<string, UIMessage | null>()
