@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Question } from '../question.contract.ts'
+import type { Expression, Measure, Question } from '../question.contract.ts'
 import { of, shopCatalog } from '../shop.fixture.ts'
 import { compile } from '../sql/compile.ts'
 import { type Narrowing, narrow } from './narrow.ts'
@@ -42,4 +42,77 @@ test('what stood in the question stays', () => {
   const where = { missing: of('orders', 'day') }
   const { question } = narrow({ measures: [{ count: 'orders' }], by: [], where }, [paid], catalog)
   assert.deepEqual(question.where, { all: [where, paid.condition] })
+})
+
+const north: Narrowing = {
+  dataset: 'customers',
+  condition: { compare: '=', left: of('customers', 'region'), right: { value: 'North' } },
+}
+const narrowedSql = (question: Question, by: Narrowing, among = catalog) => {
+  const asked = narrow(question, [by], among)
+  return compile(asked.question, asked.catalog, { written: true }).sql
+}
+
+test('what rows of others add up to is narrowed by what those rows know', () => {
+  const rollup: Measure = { fn: 'sum', of: { rollup: { count: 'orders' }, via: ['order_customer'] } }
+  const question: Question = { measures: [rollup], by: [] }
+  assert.match(narrowedSql(question, paid), /'paid'/, 'the rows that are counted')
+  assert.match(narrowedSql(question, north), /'North'/, 'the rows for which they are counted')
+  const listed: Question = {
+    measures: [],
+    by: [],
+    dataset: 'customers',
+    fields: [{ of: of('customers', 'name') }, { of: { rollup: { count: 'orders' }, via: ['order_customer'] } }],
+  }
+  assert.match(narrowedSql(listed, paid), /'paid'/)
+  const related: Question = {
+    measures: [{ count: 'customers', where: { related: 'orders', some: true, where: null, via: ['order_customer'] } }],
+    by: [],
+  }
+  assert.match(narrowedSql(related, paid), /'paid'/)
+})
+
+test('rows that are listed or grouped by something computed are narrowed as by the field itself', () => {
+  const upper: Expression = { call: 'upper', args: [of('customers', 'region')] }
+  assert.match(narrowedSql({ measures: [], by: [], fields: [{ of: upper }], distinct: true }, north), /'North'/)
+  assert.match(narrowedSql({ measures: [], by: [{ of: upper }] }, north), /'North'/)
+  const lines: Question = {
+    measures: [],
+    by: [],
+    fields: [{ of: of('lines', 'id') }, { of: of('products', 'name') }],
+  }
+  assert.match(narrowedSql(lines, paid), /'paid'/, 'a product has no order, but the line that is listed has')
+})
+
+test('of a calculation, and of a metric, each part is narrowed by what its own rows know', () => {
+  const per: Measure = { op: '/', left: { count: 'orders' }, right: { count: 'products' } }
+  assert.match(narrowedSql({ measures: [per], by: [] }, paid), /'paid'/)
+  const metrics = [
+    { ...catalog.metrics[0]!, name: 'per', expression: { measure: per }, where: null },
+    {
+      ...catalog.metrics[0]!,
+      name: 'many',
+      where: null,
+      expression: {
+        case: [
+          {
+            when: { compare: '>', left: { measure: { count: 'orders' } }, right: { value: 5 } },
+            result: { value: 1 },
+          },
+        ],
+        else: { value: 0 },
+      } as Expression,
+    },
+  ]
+  for (const metric of ['per', 'many'])
+    assert.match(narrowedSql({ measures: [{ metric }], by: [] }, paid, { ...catalog, metrics }), /'paid'/, metric)
+})
+
+test('values without rows are not shown where that would tell of rows that are left out', () => {
+  const question: Question = {
+    measures: [{ count: 'customers' }],
+    by: [{ of: of('customers', 'region'), empty: true }],
+  }
+  assert.deepEqual(narrow(question, [north], catalog).question.by, [{ of: of('customers', 'region') }])
+  assert.deepEqual(narrow(question, [paid], catalog).question.by, question.by)
 })

@@ -1,14 +1,15 @@
-import type { Catalog } from '../catalog.ts'
+import type { Catalog, Dataset } from '../catalog.ts'
 import { both } from '../desugar.ts'
-import type { Condition, Expression, Measure, Question } from '../question.contract.ts'
+import type { Condition, Dimension, Expression, Measure, Question } from '../question.contract.ts'
 import { createReach } from '../resolve/reach.ts'
 
 /** A condition over fields of one dataset. */
 export type Narrowing = { dataset: string; condition: Condition }
 
 /**
- * The question over fewer rows: each condition stands wherever rows have its field or reach it, in the questions within it and in the
- * metrics that it names too. Rows that know nothing of the field stay.
+ * The question over fewer rows: each condition stands wherever rows have its field or reach it, in the questions, rollups and
+ * related rows within it, and in the metrics and fields that it names. Rows that know nothing of the field stay. Visitors of a shared
+ * page see no more than what is left: a part that is forgotten here tells of rows that are locked away.
  */
 export function narrow(
   question: Question,
@@ -16,46 +17,92 @@ export function narrow(
   catalog: Catalog,
 ): { question: Question; catalog: Catalog } {
   if (narrowings.length === 0) return { question, catalog }
-  const { homesOf, reaches } = createReach(catalog)
-  const meets = (homes: string[], { dataset }: Narrowing) =>
-    homes.length > 0 && homes.every((home) => home === dataset || reaches(home, dataset))
+  const { homesOf, homesOfRows, reaches } = createReach(catalog)
+  const knows = (home: string, { dataset }: Narrowing) => home === dataset || reaches(home, dataset)
+  const meets = (homes: string[], one: Narrowing) => homes.length > 0 && homes.every((home) => knows(home, one))
+  const conditions = (list: readonly Narrowing[]) => list.map(({ condition }) => condition)
+
+  /** Each part of a measure by what its own rows know; metrics are narrowed where they are defined. */
+  function narrowedMeasure(measure: Measure, by: readonly Narrowing[]): Measure {
+    if ('left' in measure)
+      return { ...measure, left: narrowedMeasure(measure.left, by), right: narrowedMeasure(measure.right, by) }
+    if (!('count' in measure || 'of' in measure)) return measure
+    const homes = homesOf(measure)
+    const where = both(measure.where, ...conditions(by.filter((one) => meets(homes, one))))
+    return where ? { ...measure, where } : measure
+  }
+
+  /** Without those by which the rows that these belong to are narrowed already. */
+  function notAbove(homes: string[], via: unknown): Narrowing[] {
+    const last = Array.isArray(via) ? via.at(-1) : undefined
+    const above = catalog.relationships
+      .filter(({ from, name }) => (last === undefined ? homes.includes(from) : name === last))
+      .map(({ to }) => to)
+    return narrowings.filter((one) => !meets(above, one))
+  }
 
   function narrowed(asked: Question): Question {
     const homes = homesOfQuestion(asked)
     const whole = narrowings.filter((one) => meets(homes, one))
     const others = narrowings.filter((one) => !whole.includes(one))
-    const where = both(asked.where, ...whole.map(({ condition }) => condition))
-    const measures = asked.measures.map((measure): Measure => {
-      const own = others.filter((one) => meets(homesOf(measure), one)).map(({ condition }) => condition)
-      const only = both(measure.where, ...own)
-      return only ? { ...measure, where: only } : measure
-    })
-    return { ...asked, measures, ...(where && { where }) }
+    const where = both(asked.where, ...conditions(whole))
+    return {
+      ...asked,
+      by: asked.by.map(withoutEmpty),
+      measures: asked.measures.map((measure) => narrowedMeasure(measure, others)),
+      ...(where && { where }),
+    }
   }
+
+  /** Values without rows are all values there are, also those of rows that are left out. */
+  function withoutEmpty(dimension: Dimension): Dimension {
+    const { empty, ...rest } = dimension
+    const homes = empty && !rest.grain ? homesOfRows([rest.of]) : []
+    return homes.some((home) => narrowings.some((one) => knows(home, one))) ? rest : dimension
+  }
+
   function homesOfQuestion(asked: Question): string[] {
     if (asked.measures.length > 0) return [...new Set(asked.measures.flatMap(homesOf))]
     if (asked.dataset !== undefined) return [asked.dataset]
-    return [...new Set([...asked.by, ...(asked.fields ?? [])].flatMap(({ of }) => datasetsIn(of)))]
+    return homesOfRows([...asked.by, ...(asked.fields ?? [])].map(({ of }) => of))
   }
+
   const walk = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(walk)
     if (typeof part !== 'object' || part === null) return part
     const inner = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, walk(value)]))
-    return isQuestion(inner) ? narrowed(inner) : inner
+    if (isQuestion(inner)) return narrowed(inner)
+    if ('rollup' in inner) {
+      const rollup = inner.rollup as Measure
+      return { ...inner, rollup: narrowedMeasure(rollup, notAbove(homesOf(rollup), inner.via)) }
+    }
+    if ('related' in inner) {
+      const home = inner.related as string
+      const own = notAbove([home], inner.via).filter((one) => knows(home, one))
+      return { ...inner, where: both(inner.where as Condition | null, ...conditions(own)) ?? null }
+    }
+    return 'measure' in inner && typeof inner.measure === 'object'
+      ? { ...inner, measure: narrowedMeasure(inner.measure as Measure, narrowings) }
+      : inner
   }
-  return {
-    question: walk(question) as Question,
-    catalog: {
-      ...catalog,
-      metrics: catalog.metrics.map((metric) => ({ ...metric, expression: walk(metric.expression) as Expression })),
-    },
-  }
+  return { question: walk(question) as Question, catalog: narrowedCatalog(catalog, walk) }
+}
+
+function narrowedCatalog(catalog: Catalog, walk: (part: unknown) => unknown): Catalog {
+  const datasets = catalog.datasets.map((dataset): Dataset => {
+    if (dataset.fields.every(({ expression }) => expression === null)) return dataset
+    const fields = dataset.fields.map((field) =>
+      field.expression ? { ...field, expression: walk(field.expression) as Expression } : field,
+    )
+    return { ...dataset, fields }
+  })
+  const metrics = catalog.metrics.map((metric) => ({
+    ...metric,
+    expression: walk(metric.expression) as Expression,
+    where: walk(metric.where) as Condition | null,
+  }))
+  return { ...catalog, datasets, metrics }
 }
 
 const isQuestion = (part: object): part is Question =>
   'measures' in part && 'by' in part && Array.isArray(part.measures) && Array.isArray(part.by)
-
-function datasetsIn(of: Expression): string[] {
-  if ('field' in of) return [of.field.dataset]
-  return 'at' in of ? datasetsIn(of.of) : []
-}

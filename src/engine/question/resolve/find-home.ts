@@ -51,17 +51,23 @@ export function lowest(datasets: string[], names: Names, path: string): Dataset 
   )
 }
 
-/** For a rollup alone nothing else tells whose row it belongs to: the dataset that its rows point at. */
-export function homeOfRollup(expression: Expression, names: Names, path: string): Dataset | null {
+/** For a rollup alone nothing else tells whose row it belongs to: the datasets that its rows point at. */
+export function parentsOfRollup(expression: Expression, names: Names): { child: string; parents: string[] } | null {
   const found = firstRollup(expression)
-  if (!found) return null
-  const child = countedDataset(found.rollup, names)
-  if (child === null) return null
+  const child = found && countedDataset(found.rollup, names)
+  if (!child) return null
   const last = found.via?.at(-1)
   const steps = names.catalog.relationships.filter(({ from, name }) =>
     last === undefined ? from === child : name === last,
   )
-  const parents = [...new Set(steps.map(({ to }) => to))]
+  return { child, parents: [...new Set(steps.map(({ to }) => to))] }
+}
+
+/** The one of them, which there has to be. */
+export function homeOfRollup(expression: Expression, names: Names, path: string): Dataset | null {
+  const found = parentsOfRollup(expression, names)
+  if (!found) return null
+  const { child, parents } = found
   if (parents.length === 1) return names.dataset(parents[0] as string, path)
   return refuse(
     path,

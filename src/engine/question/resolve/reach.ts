@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import { namesOf } from '../names.ts'
 import type { Expression, Measure } from '../question.contract.ts'
-import { datasetsOf, lowest } from './find-home.ts'
+import { datasetsOf, lowest, parentsOfRollup } from './find-home.ts'
 
 /** Which rows a measure is computed from, and by whose fields these can be grouped. */
 export function createReach(catalog: Catalog) {
@@ -26,24 +26,31 @@ export function createReach(catalog: Catalog) {
     if ('left' in measure) return unique([...homesOf(measure.left), ...homesOf(measure.right)])
     if ('over' in measure) return unique(measure.over.measures.flatMap(homesOf))
     if (!('of' in measure)) return []
-    const home = measure.rows ?? lowest(datasetsOf(measure.of, names), names, '')?.name
-    return home === undefined ? [] : [home]
+    if (measure.rows !== undefined) return [measure.rows]
+    return homesOfRows([measure.of, ...(measure.and ? [measure.and] : [])])
   }
 
-  /** Of a metric: its expression is one over measures. */
-  function homesOfExpression(expression: Expression): string[] {
-    if ('measure' in expression) return homesOf(expression.measure)
-    if ('op' in expression)
-      return unique([...homesOfExpression(expression.left), ...homesOfExpression(expression.right)])
-    if ('call' in expression) return unique(expression.args.flatMap(homesOfExpression))
-    if ('case' in expression)
-      return unique([
-        ...expression.case.flatMap(({ result }) => homesOfExpression(result)),
-        ...(expression.else ? homesOfExpression(expression.else) : []),
-      ])
-    return []
+  /** Whose rows have all these values. */
+  function homesOfRows(values: Expression[]): string[] {
+    const home = lowest(
+      values.flatMap((value) => datasetsOf(value, names)),
+      names,
+      '',
+    )
+    if (home) return [home.name]
+    return unique(values.flatMap((value) => parentsOfRollup(value, names)?.parents ?? []))
   }
-  return { homesOf, reaches: names.reaches }
+
+  /** Of a metric: its expression is one over measures, in its conditions too. */
+  const homesOfExpression = (expression: Expression): string[] => unique(measuresIn(expression).flatMap(homesOf))
+
+  return { homesOf, homesOfRows, reaches: names.reaches }
+}
+
+function measuresIn(part: unknown): Measure[] {
+  if (Array.isArray(part)) return part.flatMap(measuresIn)
+  if (typeof part !== 'object' || part === null) return []
+  return 'measure' in part ? [part.measure as Measure] : Object.values(part).flatMap(measuresIn)
 }
 
 const unique = (names: string[]) => [...new Set(names)]
