@@ -22,13 +22,18 @@ export function narrow(
   const meets = (homes: string[], one: Narrowing) => homes.length > 0 && homes.every((home) => knows(home, one))
   const conditions = (list: readonly Narrowing[]) => list.map(({ condition }) => condition)
 
-  /** Each part of a measure by what its own rows know; metrics are narrowed where they are defined. */
+  /** What only some rows of a metric know: it is narrowed where it is defined. */
+  const partly = new Set<Narrowing>()
+
+  /** Each part of a measure by what its own rows know. */
   function narrowedMeasure(measure: Measure, by: readonly Narrowing[]): Measure {
     if ('left' in measure)
       return { ...measure, left: narrowedMeasure(measure.left, by), right: narrowedMeasure(measure.right, by) }
-    if (!('count' in measure || 'of' in measure)) return measure
+    if (!('count' in measure || 'of' in measure || 'metric' in measure)) return measure
     const homes = homesOf(measure)
-    const where = both(measure.where, ...conditions(by.filter((one) => meets(homes, one))))
+    const own = by.filter((one) => meets(homes, one))
+    for (const one of by) if (!own.includes(one) && homes.some((home) => knows(home, one))) partly.add(one)
+    const where = both(measure.where, ...conditions(own))
     return where ? { ...measure, where } : measure
   }
 
@@ -82,10 +87,16 @@ export function narrow(
       return { ...inner, where: both(inner.where as Condition | null, ...conditions(own)) ?? null }
     }
     return 'measure' in inner && typeof inner.measure === 'object'
-      ? { ...inner, measure: narrowedMeasure(inner.measure as Measure, narrowings) }
+      ? { ...inner, measure: narrowedMeasure(inner.measure as Measure, [...partly]) }
       : inner
   }
-  return { question: walk(question) as Question, catalog: narrowedCatalog(catalog, walk) }
+  const asked = walk(question) as Question
+  // A metric may name others, and a question in it more: until nothing comes to what they only partly know.
+  for (;;) {
+    const known = partly.size
+    const narrower = narrowedCatalog(catalog, walk)
+    if (partly.size === known) return { question: asked, catalog: narrower }
+  }
 }
 
 function narrowedCatalog(catalog: Catalog, walk: (part: unknown) => unknown): Catalog {
