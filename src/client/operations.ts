@@ -2066,7 +2066,7 @@ export type QuestionInput = {
   /** Totals instead of the rows: the same measures by these of its groups only (names of its columns), of the whole, whatever a limit leaves */
   whole?: string[]
   maxRows?: number
-  /** The saved question that this is: its last result is kept */
+  /** The saved question that this is: its last result is kept, for a caller who may write to spaces */
   saved?: string
 }
 
