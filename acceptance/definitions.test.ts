@@ -227,4 +227,84 @@ describe('definitions', () => {
       assert.ok([before, there()].includes(String(Object.values(rows[0])[0])), `${timeZone}: ${JSON.stringify(rows)}`)
     }
   })
+
+  test('what a space defines over data that went away is told, and nothing fails', async () => {
+    const space = (await call(service, 'POST', '/spaces', { key, json: { name: 'Broken' } })).body.id
+    const address = `/spaces/${space}/definitions`
+    const [sold, people] = [await upload('sold', orders), await upload('people', customers)]
+    for (const dataSourceId of [sold, people])
+      await call(service, 'POST', `/spaces/${space}/data-sources`, { key, json: { dataSourceId } })
+    const metric = (name: string, expression: string) => ({
+      name,
+      expression: { dialects: [{ dialect: 'ANSI_SQL', expression }] },
+    })
+    const document = (await get(address)).body
+    document.semantic_model[0].relationships = [
+      { name: 'buyer', from: 'sold', to: 'people', from_columns: ['customer_id'], to_columns: ['id'] },
+    ]
+    document.semantic_model[0].metrics = [
+      metric('income', 'SUM(sold.amount)'),
+      metric('heads', 'COUNT(people.*)'),
+      metric('income_per_head', 'income / heads'),
+    ]
+    const saved = await call(service, 'PUT', address, { key, json: document })
+    assert.equal(saved.status, 200, saved.text)
+    const ask = (question: object) => call(service, 'POST', `/spaces/${space}/questions`, { key, json: { question } })
+    const byName = { of: { field: { dataset: 'people', field: 'name' } } }
+    assert.equal((await ask({ measures: [{ metric: 'income_per_head' }], by: [] })).status, 200)
+    assert.equal((await ask({ measures: [{ metric: 'income' }], by: [byName] })).status, 200)
+    const messages = async () =>
+      ((await get(`${address}/faults`)).body.faults as { path: string; message: string }[]).map(
+        ({ path, message }) => `${path}: ${message}`,
+      )
+    assert.deepEqual(await messages(), [])
+    const stands = async () => {
+      for (const below of [address, `${address}/history`, `${address}/faults`, `/spaces/${space}/catalog`])
+        assert.equal((await get(below)).status, 200, below)
+      assert.equal((await call(service, 'POST', `${address}/suggestions`, { key })).status, 200)
+      const words = { key, json: { text: 'income by name' } }
+      assert.equal((await call(service, 'POST', `/spaces/${space}/readings`, words)).status, 200)
+      return get(address)
+    }
+    const refused = async (question: object, pattern: RegExp) => {
+      const { status, body, text } = await ask(question)
+      assert.deepEqual([status, body.cause?.code], [422, 'questions/invalid'], text)
+      assert.match(body.cause.detail, pattern)
+    }
+
+    // A column goes.
+    const body = new FormData()
+    body.append('file', new Blob([orders.replace('amount', 'total').replace('customer_id', 'buyer')]), 'sold.csv')
+    assert.equal((await call(service, 'PUT', `/data-sources/${sold}/file`, { key, body })).status, 200)
+    const gone = await messages()
+    assert.ok(
+      gone.some((one) => one.includes('sold has no field or column "customer_id"')),
+      gone.join('\n'),
+    )
+    assert.ok(
+      gone.some((one) => one.includes('there is no field "sold.amount"')),
+      gone.join('\n'),
+    )
+    await refused({ measures: [{ metric: 'income' }], by: [] }, /measures\[0\].*no field "sold.amount".*Mend it/)
+    await refused({ measures: [{ metric: 'income_per_head' }], by: [] }, /made of "income"/)
+    assert.equal((await ask({ measures: [{ metric: 'heads' }], by: [] })).status, 200)
+    await refused({ measures: [{ count: 'sold' }], by: [byName] }, /no relationship that leads to people/)
+    assert.equal((await stands()).body.semantic_model[0].metrics.length, 3, 'what was said is kept')
+
+    // A source goes, then the other.
+    assert.equal((await call(service, 'DELETE', `/data-sources/${people}`, { key })).status, 204)
+    const without = await messages()
+    assert.ok(
+      without.some((one) => one.includes('the space has no dataset "people"')),
+      without.join('\n'),
+    )
+    await refused({ measures: [{ metric: 'heads' }], by: [] }, /"heads" is defined, but cannot be read any more: there is no dataset "people"/)
+    await refused({ measures: [{ count: 'people' }], by: [] }, /There is no dataset "people"/)
+    assert.equal((await ask({ measures: [{ count: 'sold' }], by: [] })).status, 200)
+    assert.equal((await stands()).body.semantic_model[0].metrics.length, 3)
+    assert.equal((await put(address, await yaml(address), { 'if-match': '*' })).status, 422)
+    assert.equal((await call(service, 'DELETE', `/data-sources/${sold}`, { key })).status, 204)
+    await refused({ measures: [{ count: 'sold' }], by: [] }, /./)
+    assert.equal((await stands()).status, 200)
+  })
 })

@@ -21,7 +21,7 @@ export type CatalogSource = {
   definitions?: OssieDocument | null
 }
 
-export type CatalogSettings = Pick<Catalog, 'timeZone' | 'fiscalYearStart' | 'today'> & {
+export type CatalogSettings = Pick<Catalog, 'timeZone' | 'fiscalYearStart' | 'today' | 'now'> & {
   definitions?: OssieDocument | null
 }
 
@@ -58,6 +58,7 @@ export function buildSpace(sources: CatalogSource[], { definitions = null, ...se
     metrics: uniqueMetrics(
       found.map(({ applied, source }) => ({ metrics: applied.metrics, prefix: source.schemaName ?? source.id })),
     ),
+    brokenMetrics: Object.fromEntries(found.flatMap(({ applied }) => [...applied.brokenMetrics])),
     ...settings,
   }
   return applySpaceDefinitions(

@@ -101,6 +101,8 @@ export type Catalog = {
   datasets: Dataset[]
   relationships: Relationship[]
   metrics: Metric[]
+  /** Metrics that are defined and cannot be read any more, each with the reason. */
+  brokenMetrics?: Record<string, string>
   readings?: VerifiedReading[]
   /** The team's settings that change what a question means. */
   timeZone: string

@@ -36,19 +36,25 @@ function makeNames(catalog: Catalog): Names {
   const metrics = byName(catalog.metrics)
   const { waysOf, leads } = createWays(catalog.relationships)
 
+  function metricFault(name: string): string {
+    const others = `There are: ${listed(metrics.keys()) || 'none'}.`
+    const reason = catalog.brokenMetrics && Object.hasOwn(catalog.brokenMetrics, name) && catalog.brokenMetrics[name]
+    return reason
+      ? `The metric "${name}" is defined, but cannot be read any more: ${reason}. Mend it in the definitions, or bring back the data that it names. ${others}`
+      : `There is no metric "${name}". ${others}`
+  }
+
   const names: Names = {
     catalog,
     dataset: (name, path) =>
-      datasets.get(name) ?? refuse(path, `There is no dataset "${name}". There are: ${listed(datasets.keys())}.`),
+      datasets.get(name) ?? refuse(path, `There is no dataset "${name}". There are: ${listed(datasets.keys()) || 'none'}.`),
     field(dataset, name, path) {
       const own = fields.get(dataset.name)
       return (
         own?.get(name) ?? refuse(path, `${dataset.name} has no field "${name}". It has: ${listed(own?.keys() ?? [])}.`)
       )
     },
-    metric: (name, path) =>
-      metrics.get(name) ??
-      refuse(path, `There is no metric "${name}". There are: ${listed(metrics.keys()) || 'none'}.`),
+    metric: (name, path) => metrics.get(name) ?? refuse(path, metricFault(name)),
     reaches: (from, to) => from === to || leads(from, to),
     bridges: (one, other) =>
       catalog.datasets.filter(({ name }) => name !== one && name !== other && leads(name, one) && leads(name, other)),

@@ -40,6 +40,9 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
     const reads = (source: AnalystSource) =>
       compiled.sources.every((id) => source.parts.some(({ dataSourceId }) => dataSourceId === id))
     const place = sources.find(reads)
+    const isThere = (id: string) => sources.some(({ parts }) => parts.some(({ dataSourceId }) => dataSourceId === id))
+    if (!compiled.sources.every(isThere))
+      throw questionErrors.invalid('its data source is no longer in the space: add it again, or ask of another')
     if (!place)
       throw questionErrors.invalid('its tables are in files that cannot be read in one statement: ask each apart')
     return {

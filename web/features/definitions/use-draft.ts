@@ -35,6 +35,18 @@ export function useDraft(owner: Owner, standing: Standing): Draft {
     based.current = standing
     setState({ ...standing, faults: [], ahead: null })
   }
+  // What names data that went away since it was saved is told at once.
+  useEffect(() => {
+    const controller = new AbortController()
+    check(owner, { yaml: standing.yaml }, controller.signal)
+      .then(({ faults }) =>
+        setState((now) => (now.ahead === null && now.yaml === standing.yaml ? { ...now, faults } : now)),
+      )
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) setFailed(error)
+      })
+    return () => controller.abort()
+  }, [owner, standing])
   const { ahead, document, yaml } = state
   useEffect(() => {
     if (ahead === null) return

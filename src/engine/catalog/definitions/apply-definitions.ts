@@ -22,6 +22,8 @@ export type Applied = {
   datasets: Dataset[]
   relationships: Relationship[]
   metrics: Metric[]
+  /** Metrics that do not hold, each with the reason. */
+  brokenMetrics: Map<string, string>
   /** What the definitions name that is not there, or cannot be read. Those parts are left out, the others hold. */
   faults: DocumentFault[]
   /** Suggestions that nobody has said anything about. */
@@ -77,13 +79,13 @@ export function applyDefinitions(suggested: Suggested, document: OssieDocument |
   }
   for (const dataset of datasets) if (!taken.has(dataset)) named.push({ name: dataset.name, dataset })
   const { relationships, following } = applyRelationships(suggested, document, named, renamed, fault)
-  const metrics = applyMetrics(entriesOf<'metrics', OssieMetric>(document, 'metrics'), named, [], fault)
+  const { metrics, broken } = applyMetrics(entriesOf<'metrics', OssieMetric>(document, 'metrics'), named, [], fault)
   const open = suggested.suggestions.filter((suggestion) =>
     suggestion.attribute === 'relationship'
       ? following.has(suggestion.value as Relationship)
       : !said.has(saidKey(suggestion)),
   )
-  return { datasets, relationships, metrics, faults, open, named }
+  return { datasets, relationships, metrics, brokenMetrics: broken, faults, open, named }
 }
 
 const nearTables = (datasets: Dataset[]): string => {

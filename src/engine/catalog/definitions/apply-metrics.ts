@@ -9,18 +9,26 @@ import { metricExtension, readExtension } from './our-extension.ts'
 import { visit } from './walk.ts'
 
 type Entry = { entry: OssieMetric; path: Path }
+/** Those that hold; and of those that do not, why, by name. */
+type AppliedMetrics = { metrics: Metric[]; broken: Map<string, string> }
 
 /** Metrics over the datasets, over each other without a circle, and over those that are `known` already. */
 export function applyMetrics(
   entries: Entry[],
   named: NamedDataset[],
   known: Metric[],
-  fault: (found: DocumentFault) => void,
-): Metric[] {
+  tell: (found: DocumentFault) => void,
+): AppliedMetrics {
+  const broken = new Map<string, string>()
   const names = [...known.map(({ name }) => name), ...entries.map(({ entry }) => entry.name)]
   const metrics: Metric[] = []
   const places = new Map<string, Path>()
   for (const { entry, path } of entries) {
+    const fault = (found: DocumentFault) => {
+      if (!places.has(entry.name) || !metrics.some(({ name }) => name === entry.name))
+        broken.set(entry.name, found.message)
+      tell(found)
+    }
     if (places.has(entry.name) || known.some(({ name }) => name === entry.name)) {
       fault({
         path: [...path, 'name'],
@@ -49,7 +57,7 @@ export function applyMetrics(
       format: ours.format ?? null,
     })
   }
-  return withoutCircles(metrics, known, places, fault)
+  return { metrics: withoutCircles(metrics, known, places, broken, tell), broken }
 }
 
 /** Undefined: it could not be read. */
@@ -73,6 +81,7 @@ function withoutCircles(
   metrics: Metric[],
   known: Metric[],
   places: Map<string, Path>,
+  broken: Map<string, string>,
   fault: (found: DocumentFault) => void,
 ): Metric[] {
   const uses = new Map(
@@ -83,12 +92,14 @@ function withoutCircles(
     }),
   )
   const circular = new Set(metrics.filter(({ name }) => reaches(name, name, uses)).map(({ name }) => name))
-  for (const name of circular)
+  for (const name of circular) {
+    broken.set(name, `"${name}" is made of itself`)
     fault({
       path: places.get(name) ?? [],
       message: `"${name}" is made of itself`,
       expected: 'fields and other metrics',
     })
+  }
   // What is made of a metric that cannot be read cannot be read either; it has had its fault there.
   const whole = new Set([
     ...known.map(({ name }) => name),
@@ -96,7 +107,11 @@ function withoutCircles(
   ])
   for (let before = -1; before !== whole.size; ) {
     before = whole.size
-    for (const [name, used] of uses) if ([...used].some((other) => !whole.has(other))) whole.delete(name)
+    for (const [name, used] of uses) {
+      const missing = [...used].find((other) => !whole.has(other))
+      if (missing !== undefined && whole.delete(name))
+        broken.set(name, `it is made of "${missing}": ${broken.get(missing) ?? 'there is no such metric'}`)
+    }
   }
   return metrics.filter(({ name }) => whole.has(name))
 }

@@ -24,7 +24,7 @@ export function applyRelationship(
     ok = false
     fault({ path: [...path, ...step], message, expected })
   }
-  const datasets = named.map(({ name }) => name).join(', ')
+  const datasets = named.map(({ name }) => name).join(', ') || 'none that are there'
   const side = (key: 'from' | 'to'): Dataset | undefined => {
     const found = findDataset(named, entry[key])
     if (!found) tell([key], `there is no dataset "${entry[key]}"`, `one of ${datasets}`)

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../../platform/time-zone.contract.ts'
 import type { Catalog, Relationship, VerifiedReading } from '../../question/catalog.ts'
 import {
   modelsOf,
@@ -39,12 +40,13 @@ export function applySpaceDefinitions(
   const entries = models.flatMap(({ model, path }) =>
     (model.metrics ?? []).map((entry, at) => ({ entry, path: [...path, 'metrics', at] })),
   )
-  const metrics = applyMetrics(entries, named, inside.metrics, fault)
+  const { metrics, broken } = applyMetrics(entries, named, inside.metrics, fault)
   return {
     catalog: {
       ...inside,
       relationships: [...inside.relationships, ...own, ...open.map(({ value }) => value as Relationship)],
       metrics: [...inside.metrics, ...metrics],
+      brokenMetrics: { ...inside.brokenMetrics, ...Object.fromEntries(broken) },
       readings: settings.flatMap((one) => one.readings ?? []) as VerifiedReading[],
       timeZone: knownTimeZone(settings, models, fault) ?? inside.timeZone,
       fiscalYearStart: settings.find((one) => one.fiscalYearStart)?.fiscalYearStart ?? inside.fiscalYearStart,
@@ -58,6 +60,9 @@ export function applySpaceDefinitions(
 type Models = ReturnType<typeof modelsOf>
 type Fault = (found: DocumentFault) => void
 
+const oneOf = (named: NamedDataset[]): string =>
+  named.length === 0 ? 'a dataset of the space' : `one of ${named.map(({ name }) => name).join(', ')}`
+
 /** A space names the datasets of its sources and says nothing of their fields. */
 function checkDatasets(models: Models, named: NamedDataset[], fault: Fault): void {
   for (const { model, path } of models)
@@ -67,7 +72,7 @@ function checkDatasets(models: Models, named: NamedDataset[], fault: Fault): voi
         fault({
           path: [...place, 'name'],
           message: `the space has no dataset "${entry.name}"`,
-          expected: `one of ${named.map(({ name }) => name).join(', ')}`,
+          expected: oneOf(named),
         })
       if (entry.fields && entry.fields.length > 0)
         fault({
@@ -116,15 +121,6 @@ function knownTimeZone(
     expected: 'a name such as Europe/Berlin',
   })
   return undefined
-}
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Within one server; files of one kind are opened together. */

@@ -100,7 +100,8 @@ function countOf(
   if (first.kind === 'name' && dot.text === '.' && star.kind === 'sign' && star.text === '*') {
     for (let n = 0; n < 3; n++) take()
     const dataset = names.dataset(first.text, first.quoted)
-    if (dataset === null) return fail('the name of a dataset', first)
+    if (dataset === null)
+      throw new ExpressionError(first.at, `there is no dataset "${first.text}"`, 'the name of a dataset')
     expectSign(')')
     return { count: dataset }
   }
