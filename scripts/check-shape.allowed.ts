@@ -15,8 +15,6 @@ const unsplit = [
   'src/engine/analyst/grouped-query.ts withGroupSize',
   'src/engine/charts/suggest-chart.ts suggestChart',
   'src/engine/question/resolve/resolve-question.ts planOver',
-  'src/engine/question/words.ts condition',
-  'src/engine/question/words.ts periodWords',
   'src/engine/spreadsheets/typing/infer-column.ts numberPlan',
   'web/features/chats/answer/answer-actions.tsx AnswerActions',
   'web/features/chats/answer/answer-result.tsx AnswerResult',

@@ -64,9 +64,15 @@ export function expressionLabel(expression: Expression, names: Names): string {
   return 'test' in expression ? 'yes or no' : 'case'
 }
 
+/** What a row is called. Where two tables hold the same things, that is the one with their name; the other has rows. */
 export function thingOf(dataset: string, names: Names): { one: string; many: string } {
-  const found = names.catalog.datasets.find(({ name }) => name === dataset)
-  return found?.thing ?? { one: `row of ${found?.label ?? dataset}`, many: `rows of ${found?.label ?? dataset}` }
+  const { datasets } = names.catalog
+  const found = datasets.find(({ name }) => name === dataset)
+  const thing = found?.thing
+  const isOurs = ({ label }: { label: string }) => label.toLowerCase() === thing?.many
+  const others = thing ? datasets.filter((one) => one !== found && one.thing?.many === thing.many) : []
+  if (thing && (others.length === 0 || (found && isOurs(found) && !others.some(isOurs)))) return thing
+  return { one: `row of ${found?.label ?? dataset}`, many: `rows of ${found?.label ?? dataset}` }
 }
 
 export function measureLabel(measure: Measure, names: Names): string {
@@ -100,7 +106,7 @@ export function aggregateWords(measure: { fn: AggregateFunction; p?: number }, o
 }
 
 /** "number of different channels". */
-export const aggregated = (fn: AggregateFunction, name: string): string => (fn === 'distinct' ? plural(name) : name)
+const aggregated = (fn: AggregateFunction, name: string): string => (fn === 'distinct' ? plural(name) : name)
 
 export function functionWords({ fn, p }: { fn: AggregateFunction; p?: number }): string {
   if (fn !== 'percentile') return FUNCTION_WORDS[fn]

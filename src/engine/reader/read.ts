@@ -6,6 +6,7 @@ import type { Candidate, Chart } from './chart.ts'
 import { capFor, overSeveral } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
 import type { FoundValue, SmallTable } from './names.ts'
+import { readOwnSentence } from './own-sentence/read-own-sentence.ts'
 import { doubtFeatures, probabilityOf, scoreOf } from './rank.ts'
 import { withTerms } from './sentences/definitions.ts'
 import { plainly } from './sentences/terms.ts'
@@ -83,6 +84,8 @@ export const read = (
   catalog: Catalog,
   { tables = none, found = [], previous = null, instructions = '', run }: ReadOptions = {},
 ): Reading[] => {
+  const own = readOwnSentence(text.trim(), catalog)
+  if (own) return [ownSentence(own, text)]
   const plain = plainly(text, instructions)
   const said = withTerms(plain.text, catalog)
   const { chart, candidates } = candidatesFor(said.text, said.catalog, tables, found, previous)
@@ -136,6 +139,16 @@ export const read = (
     taken: takenWords(chart, candidate),
   }))
 }
+
+/** What we said ourselves is read as it was meant. */
+const ownSentence = (question: Question, text: string): Reading => ({
+  question,
+  probability: 0.99,
+  kind: 'own-sentence',
+  parts: [{ part: 'sentence', words: text, start: 0, end: text.length }],
+  unused: [],
+  taken: [],
+})
 
 /** A change was never learned from questions by themselves: it is as sure as its words are used. */
 const changeSure = (unused: number): number => (unused === 0 ? 0.9 : unused === 1 ? 0.5 : 0.2)

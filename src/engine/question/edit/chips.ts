@@ -1,5 +1,5 @@
 import type { Catalog } from '../catalog.ts'
-import { havingWords, orderWords, overWords, wordsFor } from '../describe.ts'
+import { havingWords, orderWords, overWords, wordsFor } from '../sentence/describe.ts'
 import type { Condition, Question } from '../question.contract.ts'
 
 export type Chip = {
@@ -11,7 +11,7 @@ export type Chip = {
 
 /** The parts of a question that a person can click. */
 export function chips(question: Question, catalog: Catalog): Chip[] {
-  const words = wordsFor(catalog)
+  const words = wordsFor(question, catalog)
   const limit =
     question.limit === undefined ? [] : [{ kind: 'limit', path: 'limit', text: `first ${question.limit}` } as const]
   const within = question.limitWithin

@@ -5,7 +5,7 @@ import { measureLabel } from '../labels.ts'
 import { type Names, namesOf } from '../names.ts'
 import type { Condition, Dimension, Expression, Measure, Question } from '../question.contract.ts'
 import { datasetsOf, lowest } from '../resolve/find-home.ts'
-import { periodWords } from '../words.ts'
+import { periodWords } from '../sentence/period-words.ts'
 import type { Mark } from './change.contract.ts'
 import { containsPeriod, endOf, namedPeriod, periodBefore, periodOfGrain } from './mark-period.ts'
 

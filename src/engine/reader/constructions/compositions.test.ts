@@ -5,7 +5,7 @@ import { candidatesFor } from '../candidates.ts'
 import { shopCatalog } from '../reader.fixture.ts'
 
 const both = 'ordered on in 2024 or ordered on in 2025'
-const growth = 'Number of orders where ordered on in 2025 - number of orders where ordered on in 2024'
+const growth = '(number of orders where ordered on in 2025) - (number of orders where ordered on in 2024)'
 
 /** Words, and the sentence of a question that they must be able to mean, whatever the learned order says. */
 const means: [words: string, sentence: string][] = [
@@ -35,18 +35,18 @@ const means: [words: string, sentence: string][] = [
     'Average weight by category, ordered by average weight (highest first), the first one.',
   ],
   ['histogram of price', 'Number of products by price in 10 parts.'],
-  ['average days between signed up on and ordered on', 'Average elapsed days of signed up on, ordered on over orders.'],
+  ['average days between signed up on and ordered on', 'Average (elapsed days of signed up on, ordered on) over orders.'],
   [
     'how many customers bought nothing in 2025',
     'Number of customers, where there are no order lines where ordered on in 2025.',
   ],
   [
     'did we sell more tents in 2025 than in 2024',
-    'Whether total quantity where category is Tents and ordered on in 2025 is more than total quantity where category is Tents and ordered on in 2024.',
+    'Whether (total quantity where (category is Tents and ordered on in 2025)) is more than (total quantity where (category is Tents and ordered on in 2024)).',
   ],
   ['how many emails are missing', 'Number of customers where email is missing.'],
   ['names and cities of customers in France', 'Name and city of each customer, where country is France.'],
-  ['number of customers per decade', 'Number of customers by year of signed up on in steps of 10.'],
+  ['number of customers per decade', 'Number of customers by calendar year of signed up on in steps of 10.'],
   ['products not in the tents or lamps category', 'Product of each product, where category is not Tents or Lamps.'],
   ['ratio of weight to price by category', 'Average weight / average price by category.'],
   [

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chips, edit, describe as sentenceOf } from './index.ts'
-import type { Question } from './question.contract.ts'
-import { of, shopCatalog } from './shop.fixture.ts'
+import { chips, edit, describe as sentenceOf } from '../index.ts'
+import type { Question } from '../question.contract.ts'
+import { of, shopCatalog } from '../shop.fixture.ts'
 
 const catalog = shopCatalog()
 const question: Question = {

@@ -1,0 +1,104 @@
+import { plural } from '../../nouns.ts'
+import type { Catalog } from '../catalog.ts'
+import { withoutCompare } from '../desugar.ts'
+import { measureLabel, overLabel, thingOf } from '../labels.ts'
+import type { ColumnRef, Question } from '../question.contract.ts'
+import { scopeOf } from './field-words.ts'
+import { listed, SIGNS, type Words, wordsOf } from './words.ts'
+
+/** What is asked, in one plain sentence. */
+export function describe(question: Question, catalog: Catalog): string {
+  const text = clause(question, catalog)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+export const wordsFor = (question: Question, catalog: Catalog): Words =>
+  wordsOf(catalog, scopeOf(question), (inside) => insideWords(inside, catalog))
+
+/** One plain measure needs no brackets. */
+function insideWords(question: Question, catalog: Catalog): string {
+  const text = `the ${clause(question, catalog)}`
+  return /[,(]| (?:and|by|where|over|if|of each|of the) | [-+*/] /.test(text) ? `(${text})` : text
+}
+
+function clause(question: Question, catalog: Catalog): string {
+  const words = wordsFor(question, catalog)
+  return [
+    subject(question, words),
+    question.by.length > 0 && question.measures.length > 0 ? ` by ${listed(question.by.map(words.dimension))}` : '',
+    question.where ? `, where ${words.condition(question.where)}` : '',
+    question.compare ? `, comparing ${listed(question.compare.map(({ label }) => label))}` : '',
+    ...(question.over ?? []).map((_, i) => `, with ${overWords(question, i, words)}`),
+    ...(question.having ?? []).map((_, i) => `, only where ${havingWords(question, i, words)}`),
+    endingWords(question, words),
+  ].join('')
+}
+
+function subject(question: Question, words: Words): string {
+  if (question.measures.length > 0) return listed(question.measures.map(words.measure))
+  if (question.by.length > 0) return `every ${listed(question.by.map(words.dimension))}`
+  const thing = question.dataset === undefined ? null : thingOf(question.dataset, words.names)
+  const fields = question.fields ?? []
+  if (question.distinct) {
+    const names = fields.map(({ of, label }) => (label === undefined ? words.several(of) : plural(label)))
+    return `different ${listed(names)}${thing ? ` of the ${thing.many}` : ''}`
+  }
+  return `${listed(fields.map(({ of, label }) => label ?? words.expression(of)))}${thing ? ` of each ${thing.one}` : ''}`
+}
+
+/** A column of the result; of two with the same name the later one is told by where it stands. */
+export function columnWords(ref: ColumnRef, question: Question, words: Words): string {
+  const plain = withoutCompare(question, (measure) => measureLabel(measure, words.names))
+  const columns = [
+    ...plain.by.map((dimension, by) => ({ ref: { by }, name: words.dimension(dimension) })),
+    ...(plain.fields ?? []).map(({ of, label }, field) => ({ ref: { field }, name: label ?? words.expression(of) })),
+    ...plain.measures.map((measure, at) => ({ ref: { measure: at }, name: measureLabel(measure, words.names) })),
+  ]
+  if ('over' in ref) return overWords(question, ref.over, words)
+  const at = columns.findIndex((column) => JSON.stringify(column.ref) === JSON.stringify(ref))
+  const name = columns[at]?.name
+  if (name === undefined) return ''
+  return columns.slice(0, at).some((column) => column.name === name) ? `${name} (column ${at + 1})` : name
+}
+
+export function overWords(question: Question, i: number, words: Words): string {
+  const over = question.over?.[i]
+  if (!over) return ''
+  const name = overLabel(over, columnWords({ measure: over.measure }, question, words))
+  const inside = (over.within ?? []).map((index) => columnWords({ by: index }, question, words))
+  const moves = over.kind === 'moving'
+  const back = over.n === undefined || (over.n === 1 && !moves) ? '' : ` over ${over.n}${moves ? '' : ' steps'}`
+  const along = over.along === undefined ? '' : ` along ${columnWords({ by: over.along }, question, words)}`
+  const beside = over.along === undefined ? undefined : question.by[over.along]
+  const to = over.to === undefined ? '' : ` to ${words.value(over.to, beside && !beside.grain ? beside.of : null)}`
+  return `${name}${back}${to}${along}${inside.length > 0 ? ` within each ${listed(inside)}` : ''}`
+}
+
+export function havingWords(question: Question, i: number, words: Words): string {
+  const having = question.having?.[i]
+  if (!having) return ''
+  const value =
+    typeof having.value === 'object' && having.value !== null
+      ? words.expression({ question: having.value.question })
+      : words.value(having.value, null)
+  return `${columnWords(having.column, question, words)} ${SIGNS[having.compare]} ${value}`
+}
+
+type Order = NonNullable<Question['order']>[number]
+export const orderPartWords = ({ column, descending }: Order, question: Question, words: Words): string =>
+  `${'of' in column ? words.expression(column.of) : columnWords(column, question, words)} (${descending ? 'highest' : 'lowest'} first)`
+
+export const orderWords = (question: Question, words: Words): string =>
+  listed((question.order ?? []).map((part) => orderPartWords(part, question, words)))
+
+function endingWords(question: Question, words: Words): string {
+  const { limit, offset, limitWithin } = question
+  const order = orderWords(question, words)
+  const isListing = question.measures.length + question.by.length === 0
+  const each = limitWithin
+    ? `, the first ${limitWithin.n} of each ${listed(limitWithin.by.map((index) => columnWords(isListing ? { field: index } : { by: index }, question, words)))}`
+    : ''
+  const skipped = offset ? (limit === undefined ? `, after the first ${offset}` : ` after ${offset}`) : ''
+  const rows = limit === undefined ? '' : `, the first ${limit === 1 ? 'one' : limit}`
+  return `${order ? `, ordered by ${order}` : ''}${each}${rows}${skipped}`
+}

@@ -1,0 +1,161 @@
+import type { Catalog, Field } from '../catalog.ts'
+import { aggregateWords, functionWords, grainWords, measureLabel, thingOf } from '../labels.ts'
+import { type Names, namesOf } from '../names.ts'
+import type {
+  Comparison,
+  Condition,
+  Dimension,
+  Expression,
+  Grain,
+  Measure,
+  Question,
+  Scalar,
+} from '../question.contract.ts'
+import { kindOf } from '../types.ts'
+import { datasetWords, fieldNamed, fieldWords, type Scope, valueWords, wayWords } from './field-words.ts'
+import { periodWords } from './period-words.ts'
+
+/** The parts of a question in plain English; describe puts them into a sentence, chips show them one by one. */
+export type Words = {
+  measure(measure: Measure): string
+  dimension(dimension: Dimension): string
+  condition(condition: Condition): string
+  /** The same, in brackets where it is several. */
+  unit(condition: Condition): string
+  expression(expression: Expression): string
+  /** Several of what the expression gives. */
+  several(expression: Expression): string
+  value(value: Scalar, beside: Expression | null): string
+  names: Names
+}
+
+export const listed = (items: string[], last = 'and') =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+
+export const SIGNS: Record<Comparison, string> = {
+  '=': 'is',
+  '<>': 'is not',
+  '<': 'is less than',
+  '<=': 'is at most',
+  '>': 'is more than',
+  '>=': 'is at least',
+}
+export const TIME_SIGNS: Record<Comparison, string> = {
+  '=': 'is',
+  '<>': 'is not',
+  '<': 'is before',
+  '<=': 'is until',
+  '>': 'is after',
+  '>=': 'is from',
+}
+export const TEXT_SIGNS = { contains: 'contains', starts: 'starts with', ends: 'ends with', like: 'is like' } as const
+/** A year as a number is told apart from the year as a period. */
+export const grainInWords = (grain: Grain) => (grain === 'year_number' ? 'calendar year' : grainWords(grain))
+export const callWords = (call: string) => call.replaceAll('_', ' ')
+
+const isAtom = (of: Expression) =>
+  'field' in of || 'value' in of || 'position' in of || ('call' in of && of.args.length === 0)
+/** What needs no brackets in a list. */
+const isItem = (of: Expression) => isAtom(of) || 'at' in of || 'rollup' in of || ('call' in of && of.args.length < 2)
+
+/** `inside` tells a question that stands within another; fields of the dataset `scope` need no further word. */
+export function wordsOf(catalog: Catalog, scope: Scope, inside: (question: Question) => string): Words {
+  const names = namesOf(catalog)
+  const fieldOf = (expression: Expression): Field | null =>
+    'field' in expression ? fieldNamed(catalog, expression.field) : null
+  const isName = (text: string) =>
+    catalog.datasets.some(({ fields }) => fields.some(({ label, name }) => label === text || name === text))
+  const value = (of: Scalar, beside: Expression | null) => valueWords(of, beside && fieldOf(beside), isName)
+
+  function bare(of: Expression): string {
+    if ('value' in of) return value(of.value, null)
+    if ('field' in of) return fieldWords(of.field, scope, names) + wayWords(of.field.via, names)
+    if ('op' in of) return `${operand(of.left)} ${of.op} ${operand(of.right)}`
+    if ('call' in of)
+      return of.args.length === 0 ? callWords(of.call) : `${callWords(of.call)} of ${of.args.map(operand).join(', ')}`
+    if ('at' in of) return `${grainInWords(of.at)} of ${operand(of.of)}`
+    if ('test' in of) return `whether ${unit(of.test)}`
+    if ('case' in of) {
+      const branches = of.case.map(({ when, result }) => `${operand(result)} if ${unit(when)}`)
+      return [...branches, ...(of.else ? [`else ${operand(of.else)}`] : [])].join(', ')
+    }
+    if ('rollup' in of) return `its ${measure(of.rollup)}${wayWords(of.via, names)}`
+    if ('position' in of)
+      return of.position === scope ? 'position' : `position in ${datasetWords(of.position, catalog)}`
+    return 'question' in of ? inside(of.question) : measure(of.measure)
+  }
+  const operand = (of: Expression) => (isAtom(of) || 'question' in of ? bare(of) : `(${bare(of)})`)
+  const expression = (of: Expression) => (isItem(of) ? bare(of) : operand(of))
+  const several = (of: Expression) =>
+    'field' in of ? fieldWords(of.field, scope, names, true) + wayWords(of.field.via, names) : expression(of)
+
+  const isGroup = (of: Condition) => 'all' in of || 'any' in of
+  const unit = (of: Condition): string => (isGroup(of) ? `(${condition(of)})` : condition(of))
+  function condition(of: Condition): string {
+    if ('all' in of) return of.all.length === 0 ? 'always' : of.all.map(unit).join(' and ')
+    if ('any' in of) return of.any.length === 0 ? 'never' : of.any.map(unit).join(' or ')
+    if ('not' in of) return negated(of.not)
+    if ('compare' in of) return compared(of)
+    if ('in' in of)
+      return Array.isArray(of.values)
+        ? `${expression(of.in)} is ${values(of.in, of.values)}`
+        : `${expression(of.in)} is among ${inside(of.values.question)}`
+    if ('text' in of)
+      return `${expression(of.of)} ${TEXT_SIGNS[of.text]} “${of.value}”${of.caseSensitive ? ' in the same case' : ''}`
+    if ('missing' in of) return `${expression(of.missing)} is missing`
+    if ('during' in of) return `${expression(of.during)} ${periodWords(of.period, fieldOf(of.during), catalog)}`
+    return related(of)
+  }
+  function compared({ left, compare, right }: Extract<Condition, { compare: unknown }>): string {
+    const field = fieldOf(left)
+    const signs = (field && kindOf(field.type) === 'time') || 'at' in left ? TIME_SIGNS : SIGNS
+    const beside = 'value' in right ? value(right.value, left) : expression(right)
+    return `${expression(left)} ${signs[compare]} ${beside}`
+  }
+  function related({ related: dataset, some, where, via }: Extract<Condition, { related: unknown }>): string {
+    const way = wayWords(via, names)
+    const only = where ? ` where ${wordsOf(catalog, dataset, inside).unit(where)}` : ''
+    return `there ${some ? 'are' : 'are no'} ${thingOf(dataset, names).many}${way}${only}`
+  }
+  function negated(of: Condition): string {
+    if ('missing' in of) return `${expression(of.missing)} is known`
+    if ('in' in of && Array.isArray(of.values)) return `${expression(of.in)} is not ${values(of.in, of.values)}`
+    return 'text' in of ? `not ${condition(of)}` : `not (${condition(of)})`
+  }
+  const values = (of: Expression, list: Scalar[]) =>
+    list.length === 0
+      ? 'among nothing'
+      : listed(
+          list.map((one) => value(one, of)),
+          'or',
+        )
+
+  function measure(of: Measure): string {
+    const where = of.where ? ` where ${unit(of.where)}` : ''
+    if (of.label !== undefined) return `${of.label}${where}`
+    if ('over' in of) return `${of.fn === 'count' ? 'number of rows in' : functionWords(of)} ${inside(of.over)}${where}`
+    if ('question' in of) return inside(of.question)
+    if ('op' in of) return `${part(of.left)} ${of.op} ${part(of.right)}${where}`
+    if ('compare' in of) return `whether ${part(of.left)} ${SIGNS[of.compare]} ${part(of.right)}${where}`
+    if ('fn' in of) {
+      const what = of.fn === 'distinct' ? several(of.of) : expression(of.of)
+      const rows = of.rows ? ` over ${thingOf(of.rows, names).many}` : ''
+      return `${aggregateWords(of, of.of, names)} ${what}${of.and ? ` and ${expression(of.and)}` : ''}${rows}${where}`
+    }
+    return `${measureLabel(of, names)}${where}`
+  }
+  const part = (of: Measure) => ('op' in of || 'compare' in of || of.where ? `(${measure(of)})` : measure(of))
+
+  function dimension({ of, grain, bins, label, empty }: Dimension): string {
+    const shown = empty ? ' (also without rows)' : ''
+    if (label !== undefined) return label + shown
+    if (grain) return `${grainInWords(grain)} of ${operand(of)}${shown}`
+    if (!bins) return expression(of) + shown
+    if ('width' in bins)
+      return `${expression(of)} in steps of ${bins.width}${bins.start ? ` from ${bins.start}` : ''}${shown}`
+    return 'count' in bins
+      ? `${expression(of)} in ${bins.count} parts${shown}`
+      : `${expression(of)} in parts at ${listed(bins.edges.map(String))}${shown}`
+  }
+  return { measure, dimension, condition, unit, expression, several, value, names }
+}

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Catalog } from '../../question/catalog.ts'
+import { createRandom, randomCatalog } from '../../question/differential/random-catalog.fixture.ts'
+import { createQuestions } from '../../question/differential/random-question.fixture.ts'
+import { check, describe } from '../../question/index.ts'
+import { namesOf } from '../../question/names.ts'
+import type { Question } from '../../question/question.contract.ts'
+import { isClearWay } from '../../question/sentence/field-words.ts'
+import { of, shopCatalog } from '../../question/shop.fixture.ts'
+import { read } from '../read.ts'
+import { readOwnSentence } from './read-own-sentence.ts'
+
+/** SENTENCE_QUESTIONS=5000 SENTENCE_SEED=7 reads more, and others. */
+const COUNT = Number(process.env.SENTENCE_QUESTIONS ?? 300)
+const SEED = Number(process.env.SENTENCE_SEED ?? 20_261_116)
+
+type Part = Record<string, unknown>
+const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Of ways to write the same question, one. */
+function settled(part: Part, catalog: Catalog): Part {
+  if (Array.isArray(part.via) && isClearWay(part.via, namesOf(catalog))) delete part.via
+  if (part.fn !== 'percentile') delete part.p
+  if (part.n === 1 && part.kind !== 'moving') delete part.n
+  if (part.offset === 0) delete part.offset
+  for (const key of ['all', 'any'])
+    if (Array.isArray(part[key]) && part[key].length === 1) return part[key][0] as Part
+  const values = part.values
+  if ('in' in part && Array.isArray(values) && values.length === 1)
+    return { compare: '=', left: part.in, right: { value: values[0] } }
+  if (isPart(part.period) && part.period.from === null && part.period.to === null)
+    return { not: { missing: part.during } }
+  if (part.from === '2024-01-01' && part.to === '2024-12-31') return { year: 2024 }
+  if (isPart(part.column) && isPart(part.column.of)) part.column = { of: part.column.of }
+  return part
+}
+function plainly(value: unknown, catalog: Catalog): unknown {
+  if (Array.isArray(value)) return value.map((one) => plainly(one, catalog))
+  if (!isPart(value)) return value
+  const one = value.not
+  if (isPart(one) && Array.isArray(one.values) && one.values.length === 1)
+    return plainly({ compare: '<>', left: one.in, right: { value: one.values[0] } }, catalog)
+  const part = settled(
+    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainly(inner, catalog)])),
+    catalog,
+  )
+  // A column that is listed is the same by its place and by what it holds.
+  const fields = Array.isArray(part.fields) ? part.fields.map((field) => JSON.stringify((field as Part).of)) : []
+  if (Array.isArray(part.order))
+    for (const order of part.order as { column: Part }[]) {
+      const at = fields.indexOf(JSON.stringify(order.column.of))
+      if (order.column.of !== undefined && at >= 0) order.column = { field: at }
+    }
+  return part
+}
+
+/** A name that somebody gave stands in the sentence for what it names, so it cannot be read out of it. */
+const isNamed = (question: Question) => question.compare !== undefined || JSON.stringify(question).includes('"label"')
+
+function assertReadBack(question: Question, catalog: Catalog, told: string): void {
+  const sentence = describe(question, catalog)
+  const again = readOwnSentence(sentence, catalog)
+  assert.ok(again, `${told}: not read: ${sentence}\n${JSON.stringify(question)}`)
+  assert.deepEqual(plainly(again, catalog), plainly(question, catalog), `${told}: ${sentence}`)
+}
+
+test(`a question is read again from its own sentence (${COUNT} random questions, seed ${SEED})`, () => {
+  let asked = 0
+  for (let n = 0; asked < COUNT; n++) {
+    const random = createRandom(SEED + n)
+    const { catalog } = randomCatalog(random)
+    const next = createQuestions(catalog, random)
+    for (let i = 0; i < 20 && asked < COUNT; i++) {
+      const question = next()
+      if (isNamed(question) || !check(question, catalog).ok) continue
+      asked++
+      assertReadBack(question, catalog, `seed ${SEED + n}`)
+    }
+  }
+  console.log(`# ${asked} questions read again from their sentences; seed ${SEED}`)
+})
+
+test('so are questions of the shop, with two ways, labels of values and words that need quotes', () => {
+  const catalog = shopCatalog()
+  const status = catalog.datasets[1]?.fields.find(({ name }) => name === 'status')
+  assert.ok(status)
+  status.valueLabels = [{ value: 'paid', label: 'paid in full' }]
+  const questions: Question[] = [
+    { measures: [{ metric: 'revenue' }], by: [{ of: of('customers', 'region', ['order_customer']) }] },
+    { measures: [{ metric: 'revenue' }], by: [{ of: of('customers', 'region', ['order_payer']) }] },
+    {
+      measures: [{ count: 'orders' }, { fn: 'sum', of: of('returns', 'pieces') }],
+      by: [{ of: of('orders', 'day'), grain: 'fiscal_year' }],
+      where: { in: of('orders', 'status'), values: ['paid', 'Bed and Breakfast', 'yes', 'name'] },
+      over: [{ kind: 'share', measure: 1 }],
+      order: [{ column: { over: 0 }, descending: true }],
+      limit: 1,
+    },
+    {
+      measures: [],
+      by: [],
+      dataset: 'products',
+      fields: [{ of: of('products', 'name') }],
+      where: {
+        compare: '>',
+        left: of('products', 'list_price'),
+        right: { question: { measures: [{ fn: 'avg', of: of('products', 'list_price') }], by: [] } },
+      },
+    },
+    {
+      measures: [{ fn: 'avg', over: { measures: [{ metric: 'revenue' }], by: [{ of: of('orders', 'id') }] } }],
+      by: [],
+    },
+    {
+      measures: [{ op: '/', left: { count: 'orders', where: { missing: of('orders', 'day') } }, right: { value: 3 } }],
+      by: [{ of: of('orders', 'day'), grain: 'year_number' }, { of: of('orders', 'shipping'), bins: { width: 5 } }],
+      where: { during: of('orders', 'day'), period: { last: 12, unit: 'month' } },
+    },
+  ]
+  for (const question of questions) {
+    assert.deepEqual(check(question, catalog).ok, true, JSON.stringify(check(question, catalog)))
+    assertReadBack(question, catalog, 'shop')
+  }
+})
+
+test('the reader takes such a sentence at its word, and reads any other text as before', () => {
+  const catalog = shopCatalog()
+  const question: Question = {
+    measures: [{ count: 'orders' }],
+    by: [{ of: of('orders', 'status') }],
+    where: { during: of('orders', 'day'), period: { year: 2025 } },
+  }
+  const [reading, ...others] = read(describe(question, catalog), catalog)
+  assert.deepEqual([reading?.question, others.length], [question, 0])
+  assert.ok((reading?.probability ?? 0) > 0.98)
+  for (const text of ['Number of orders by status', 'How many orders are there.', '', '.', `${'the '.repeat(900)}.`])
+    assert.equal(readOwnSentence(text, catalog), null, text.slice(0, 40))
+})
