@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import pg from 'pg'
+import { makePostgresDatabase } from '../test/databases.ts'
+import { serviceAnswers } from '../test/services.ts'
 import { type Owner, type Service, setUp, startService } from './harness.ts'
 import { sourceCalls } from './source-calls.ts'
 
@@ -16,7 +19,7 @@ describe('questions', () => {
   const field = (name: string) => ({ field: { dataset: 'orders', field: name } })
 
   before(async () => {
-    service = await startService()
+    service = await startService({ env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
     owner = await setUp(service)
     const source = await uploadCsv(orders, 'orders.csv')
     space = (await asOwner('POST', '/spaces', { json: { name: 'Shop' } })).body.id
@@ -237,5 +240,59 @@ describe('questions', () => {
     const timeless = await explain({ question: { ...question, by: [] }, mark: { at: [] } })
     assert.deepEqual([timeless.status, timeless.body.cause.code], [422, 'questions/invalid'])
     assert.match(timeless.body.cause.detail, /There is no period here/)
+  })
+
+  test("moments with a zone are told by the team's clocks, and by those of the space where it has its own", {
+    skip: !(await serviceAnswers('PostgreSQL')),
+  }, async () => {
+    const { url, drop } = await makePostgresDatabase()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(
+      "CREATE TABLE visits (id int PRIMARY KEY, seen timestamptz, written timestamp); INSERT INTO visits VALUES (1, '2024-10-26 21:59:00+00', '2024-10-26 21:59:00'), (2, '2024-10-26 22:30:00+00', '2024-10-26 22:30:00'), (3, '2024-10-27 22:59:00+00', '2024-10-27 22:59:00')",
+    )
+    await client.end()
+    try {
+      const { hostname, port, pathname } = new URL(url)
+      const connection = { host: hostname, port: Number(port), database: pathname.slice(1), username: 'postgres' }
+      const json = { name: 'Visits', type: 'POSTGRES', ...connection, allowWritableRole: true }
+      const source = (await asOwner('POST', '/data-sources', { json })).body
+      const place = (await asOwner('POST', '/spaces', { json: { name: 'Visits' } })).body.id
+      await asOwner('POST', `/spaces/${place}/data-sources`, { json: { dataSourceId: source.id } })
+      const daysOf = async (name: string) => {
+        const question = {
+          measures: [{ count: 'visits' }],
+          by: [{ of: { field: { dataset: 'visits', field: name } }, grain: 'day' }],
+        }
+        const { status, body } = await asOwner('POST', `/spaces/${place}/questions`, { json: { question } })
+        assert.equal(status, 200, JSON.stringify(body))
+        return body.rows.map((row: Record<string, unknown>) => Object.values(row))
+      }
+      const asWritten = [
+        ['2024-10-26', 2],
+        ['2024-10-27', 1],
+      ]
+      assert.deepEqual(await daysOf('seen'), asWritten)
+      assert.equal((await asOwner('PATCH', '/team/settings', { json: { timeZone: 'Europe/Berlin' } })).status, 200)
+      assert.deepEqual(await daysOf('seen'), [
+        ['2024-10-26', 1],
+        ['2024-10-27', 2],
+      ])
+      assert.deepEqual(await daysOf('written'), asWritten)
+      const address = `/spaces/${place}/definitions`
+      const document = (await asOwner('GET', address)).body
+      document.semantic_model[0].custom_extensions = [
+        { vendor_name: 'TALLYROOM', data: JSON.stringify({ timeZone: 'Pacific/Auckland' }) },
+      ]
+      const saved = await asOwner('PUT', address, { json: document })
+      assert.equal(saved.status, 200, saved.text)
+      assert.deepEqual(await daysOf('seen'), [
+        ['2024-10-27', 2],
+        ['2024-10-28', 1],
+      ])
+    } finally {
+      await asOwner('PATCH', '/team/settings', { json: { timeZone: 'UTC' } })
+      await drop()
+    }
   })
 })

@@ -59,6 +59,35 @@ describe('teams', () => {
     assertRefused(await call(service, 'GET', '/teams'), 'missing')
   })
 
+  test('the time zone, the language and the currency of a team are set by its administrators', async () => {
+    const member = await addMember(service, owner, 'member', 'Tim Member')
+    const read = () => call(service, 'GET', '/team/settings', { key: member.key })
+    const change = (json: object, key = owner.key) => call(service, 'PATCH', '/team/settings', { key, json })
+    assert.deepEqual((await read()).body, { timeZone: 'UTC', locale: null, currency: null })
+    const changed = await change({ timeZone: 'Europe/Berlin', locale: 'de-DE', currency: 'EUR' })
+    assert.deepEqual(
+      [changed.status, changed.body],
+      [200, { timeZone: 'Europe/Berlin', locale: 'de-DE', currency: 'EUR' }],
+    )
+    assert.equal((await change({ currency: null })).body.currency, null)
+    assertInvalid(await change({ timeZone: '+02:00' }), 'body.timeZone: Expected a time zone such as Europe/Berlin')
+    assertInvalid(await change({ timeZone: 'Mars/One' }), 'body.timeZone: Expected a time zone such as Europe/Berlin')
+    assertInvalid(await change({ locale: 'no such language' }), 'body.locale: Expected a language such as en-GB')
+    assertInvalid(await change({ currency: 'Taler' }), 'body.currency: Expected a currency such as EUR')
+    assertInvalid(await change({}), 'body: Expected at least one setting')
+    assertForbidden(await change({ timeZone: 'UTC' }, member.key), 'this needs the right teams:write')
+    assert.deepEqual((await read()).body, { timeZone: 'Europe/Berlin', locale: 'de-DE', currency: null })
+    const [entry] = (await call(service, 'GET', '/audit-log', { key: owner.key })).body
+    assert.deepEqual(
+      [entry.action, entry.targetId, entry.detail],
+      ['team.settings-changed', owner.teamId, { currency: null }],
+    )
+    const second = (await call(service, 'POST', '/teams', { ...browser, json: { name: 'Elsewhere' } })).body
+    await call(service, 'POST', `/teams/${second.id}/activate`, browser)
+    assert.equal((await call(service, 'GET', '/team/settings', browser)).body.timeZone, 'UTC')
+    await call(service, 'POST', `/teams/${owner.teamId}/activate`, browser)
+  })
+
   test('GET /me tells who is calling and how', async () => {
     const { body } = await call(service, 'GET', '/me', { key: owner.key })
     const { id, name, email, role, twoFactorEnabled } = body.user

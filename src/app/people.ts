@@ -60,7 +60,7 @@ export function createPeople(foundation: Foundation) {
     ...apiKeys.routes,
     ...signIn.routes,
     ...meRoutes({ database, clock }),
-    ...teamRoutes({ database, clock, cache, setActiveTeam }),
+    ...teamRoutes({ database, bus, clock, cache, setActiveTeam }),
     ...userRoutes({ database, clock, cache, apiKeys: apiKeys.store }),
     ...invitationRoutes({ database, clock, cache, secrets, cookie, baseUrl, sendMail }),
     ...identityProviderRoutes({ database, clock, cache, guard }),

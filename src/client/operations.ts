@@ -544,6 +544,12 @@ export type ChangeInput = {
   mark: QuestionMark
 }
 
+export type ChangedTeamSettings = {
+  timeZone?: string
+  locale?: string | null
+  currency?: string | null
+}
+
 export type ChartSpec = {
   type: "line" | "area" | "bar" | "stacked" | "scatter" | "pie" | "donut" | "histogram" | "heatmap" | "box" | "funnel" | "map" | "pivot" | "combo" | "waterfall" | "gauge" | "sankey" | "metric"
   title?: string
@@ -3004,6 +3010,15 @@ export type TeamChatWorkspace = {
   enabled: boolean
 }
 
+export type TeamSettings = {
+  /** IANA name; by these clocks instants are told, and a day begins */
+  timeZone: string
+  /** BCP 47 tag; null: each reader's own */
+  locale: string | null
+  /** ISO 4217 code; null: none is assumed */
+  currency: string | null
+}
+
 export type TemplateChange = {
   name?: string
   description?: string | null
@@ -3537,6 +3552,17 @@ export interface Operations {
     }
     as: 'json'
     answer: Me
+  }
+  /** Tells by which clocks the team lives, how it writes, and in what it counts money */
+  'GET /team/settings': {
+    as: 'json'
+    answer: TeamSettings
+  }
+  /** Changes the team's time zone, language or currency */
+  'PATCH /team/settings': {
+    body: ChangedTeamSettings
+    as: 'json'
+    answer: TeamSettings
   }
   /** Lists the teams that the caller belongs to */
   'GET /teams': {

@@ -19,6 +19,7 @@ import { embeddedDashboards } from './017-021/020-embedded-dashboards.ts'
 import { savedStatements } from './017-021/021-saved-statements.ts'
 import { teamEvals } from './022-team-evals.ts'
 import { verifiedSteps } from './023-verified-steps.ts'
+import { teamSettings } from './024-team-settings.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -42,4 +43,5 @@ export const migrations: Migration[] = [
   savedStatements,
   teamEvals,
   verifiedSteps,
+  teamSettings,
 ]

@@ -300,6 +300,11 @@ const profile = createRoute({
   path: '/profile',
   component: lazyRouteComponent(() => import('../features/me/profile-page.tsx'), 'ProfilePage'),
 })
+const teamSettings = createRoute({
+  getParentRoute: () => settings,
+  path: '/team',
+  component: lazyRouteComponent(() => import('../features/teams/team-settings-page.tsx'), 'TeamSettingsPage'),
+})
 const people = createRoute({
   getParentRoute: () => settings,
   path: '/people',
@@ -393,6 +398,7 @@ const routeTree = root.addChildren([
     settings.addChildren([
       settingsStart,
       profile,
+      teamSettings,
       people,
       apiKeys,
       mcp,

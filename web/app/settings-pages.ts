@@ -6,6 +6,7 @@ export const settingsPages = [
   {
     heading: t.settings.team,
     pages: [
+      { to: '/settings/team', label: t.settings.teamSettings, admin: false },
       { to: '/settings/people', label: t.settings.people, admin: false },
       { to: '/settings/api-keys', label: t.settings.apiKeys, admin: false },
       { to: '/settings/mcp', label: t.mcp.nav, admin: false },

@@ -57,6 +57,22 @@ export const rows: Row[] = [
     request: () => ({ address: '/teams', json: { name: 'Made by the matrix' } }),
   },
   {
+    operation: 'GET /team/settings',
+    access: 'team',
+    ok: 200,
+    foreign: 'ok',
+    request: () => ({ address: '/team/settings' }),
+  },
+  {
+    operation: 'PATCH /team/settings',
+    access: 'team',
+    least: 'admin',
+    ok: 200,
+    foreign: 'ok',
+    watch: ['/team/settings'],
+    request: () => ({ address: '/team/settings', json: { timeZone: 'Europe/Berlin' } }),
+  },
+  {
     // Only a session has a team to change; the others are bound to theirs.
     operation: 'POST /teams/{id}/activate',
     access: 'person',

@@ -180,3 +180,19 @@ export function localMoment(instant: string, timeZone: string): string | null {
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}:${of('second')}${m.fraction}`
 }
+
+/** The instant, in UTC, at which clocks in the zone show this; null where they show it twice or never. */
+export function instantOf(local: string, timeZone: string): string | null {
+  const shown = canonicalMoment(local)
+  if (!parseMoment(shown)?.timed) return null
+  const found = new Set<string>()
+  for (const days of [-1, 1]) {
+    const beside = shiftMoment(shown, 'day', days)
+    const there = beside && localMoment(beside, timeZone)
+    const minutes = beside && there ? elapsed('minutes', beside, there) : null
+    const instant = minutes === null ? null : shiftMoment(shown, 'minute', -minutes)
+    if (instant && localMoment(instant, timeZone) === shown) found.add(instant)
+  }
+  const [instant] = found
+  return found.size === 1 && instant ? instant : null
+}

@@ -99,6 +99,17 @@ describe('comments of a server come with its tables and columns', () => {
       : t.skip('no server'))
 })
 
+test('PostgreSQL looks at a part of a large table, and says so', async (t) => {
+  if (!postgres) return t.skip('no server')
+  await postgres.run('CREATE TABLE large AS SELECT n FROM generate_series(1, 20000) n')
+  await postgres.run('ANALYZE large')
+  const schema = await readSchema(sandbox, 'team', postgres.target, { profile: true, profiledRows: 1_000 })
+  await postgres.run('DROP TABLE large')
+  const profile = columnOf(schema, 'large', 'n').profile
+  assert.equal(profile?.sampled, true)
+  assert.ok(profile.rows > 100 && profile.rows <= 1_000, String(profile.rows))
+})
+
 describe('SQLite', () => {
   const path = join(place.folder, 'import.sqlite')
   const target: QueryTarget = { kind: 'SQLITE', databases: [{ schema: null, path }] }

@@ -30,7 +30,7 @@ export type AuditAction =
   | `password.${'reset-link-created' | 'reset' | 'changed'}`
   | `session.${'signed-in' | 'refused' | 'signed-out'}`
   | `two-factor.${'enabled' | 'disabled'}`
-  | `team.${'created'}`
+  | `team.${'created' | 'settings-changed'}`
   | `share.${'created' | 'updated' | 'revoked'}`
   | `data-source.${'created' | 'updated' | 'deleted'}`
   | `mcp-client.${'connected' | 'revoked'}`

@@ -1,4 +1,5 @@
 import { Cron } from 'croner'
+import { isTimeZone } from '../../platform/time-zone.contract.ts'
 
 /** Five fields: minute, hour, day of the month, month, day of the week. */
 const read = (cron: string, timezone: string) => new Cron(cron, { timezone, mode: '5-part', paused: true })
@@ -13,11 +14,7 @@ export function nextRun(cron: string, timezone: string, after: Date): Date | nul
 
 /** What is wrong with a schedule, in words; null when nothing is. */
 export function scheduleFault(cron: string, timezone: string, now: Date): string | null {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: timezone })
-  } catch {
-    return `"${timezone}" is not a time zone: take a name such as Europe/Berlin`
-  }
+  if (!isTimeZone(timezone)) return `"${timezone}" is not a time zone: take a name such as Europe/Berlin`
   try {
     return read(cron, timezone).nextRun(now) === null ? 'this day never comes' : null
   } catch (error) {

@@ -12,6 +12,7 @@ import {
   suggestionId,
   withReading,
 } from '../../engine/catalog/index.ts'
+import { localMoment } from '../../engine/question/calendar.ts'
 import type { Catalog, VerifiedReading } from '../../engine/question/catalog.ts'
 import type { QueryTarget } from '../../engine/sandbox/query.ts'
 import type { EngineWorkers } from '../../engine/workers/index.ts'
@@ -23,6 +24,7 @@ import { newId } from '../../platform/ids.ts'
 import { record } from '../audit-log/index.ts'
 import type { DataSources } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { findTeamSettings, teamSettingsTopic } from '../teams/index.ts'
 import type { Fault } from './definitions.contract.ts'
 import { definitionErrors } from './definitions.errors.ts'
 import { createDefinitionStore, type Owner } from './definitions.store.ts'
@@ -61,6 +63,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     for (const key of catalogs.keys()) if (key.startsWith(`${teamId} `)) catalogs.delete(key)
   }
   bus.subscribe(topic, forget)
+  bus.subscribe(teamSettingsTopic, forget)
   sources.onSourceChanged(({ teamId }) => forget(teamId))
   sources.onReplacing(async ({ teamId, id, type }, tables) => {
     const { document, size } = await documentOf(teamId, { dataSourceId: id })
@@ -92,9 +95,10 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
 
   async function ofSource(teamId: string, id: string): Promise<Standing> {
     const source = await sources.find(teamId, id)
-    const [{ schema }, { version, document, size }] = await Promise.all([
+    const [{ schema }, { version, document, size }, set] = await Promise.all([
       sources.schemas.of(source),
       documentOf(teamId, { dataSourceId: id }),
+      settings(teamId),
     ])
     const dialect = source.type.toLowerCase() as CatalogSource['dialect']
     const withDocument = (definitions: OssieDocument | null): CatalogSource => ({
@@ -104,7 +108,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       definitions,
       isFile: source.type === 'SQLITE' || source.type === 'DUCKDB',
     })
-    const textOf = (text: string) => ({ text, name: source.name, source: withDocument(null), settings: settings() })
+    const textOf = (text: string) => ({ text, name: source.name, source: withDocument(null), settings: set })
     const work = { teamId, isShort: isShort([withDocument(null)], size) }
     return {
       version,
@@ -118,17 +122,18 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
 
   async function ofSpace(teamId: string, id: string): Promise<Standing> {
     const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
-    const [{ parts, size: sizeOfParts }, { version, document, size }] = await Promise.all([
+    const [{ parts, size: sizeOfParts }, { version, document, size }, set] = await Promise.all([
       catalogSources(teamId, id),
       documentOf(teamId, { spaceId: id }),
+      settings(teamId),
     ])
     const work = { teamId, isShort: isShort(parts, size + sizeOfParts) }
-    const kept = { sources: parts, settings: { ...settings(), definitions: document }, name: space.name }
+    const kept = { sources: parts, settings: { ...set, definitions: document }, name: space.name }
     const textOf = (text: string) => ({
       text,
       name: space.name,
       sources: parts,
-      settings: settings(),
+      settings: set,
       kept: document,
     })
     return {
@@ -145,10 +150,15 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     }
   }
 
-  /** The day that it is there: a space says by which clocks it lives. */
-  const todayIn = (timeZone: string) =>
-    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date(isoNow(clock)))
-  const settings = () => ({ timeZone: 'UTC', fiscalYearStart: 1, today: isoNow(clock).slice(0, 10) })
+  /** What clocks show there now. */
+  const timesIn = (timeZone: string) => {
+    const now = localMoment(isoNow(clock).slice(0, 19), timeZone) ?? isoNow(clock).slice(0, 19)
+    return { now, today: now.slice(0, 10) }
+  }
+  const settings = async (teamId: string) => {
+    const { timeZone } = await findTeamSettings(database.queries, teamId)
+    return { timeZone, fiscalYearStart: 1, ...timesIn(timeZone) }
+  }
 
   /** The sources of a space as its catalog is built from them, each with its own definitions, and how long these are together. */
   async function catalogSources(
@@ -277,16 +287,18 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       const known = catalogs.get(key)
       if (known && known.until > Date.now() && known.day === day) return known.made
       const made = (async () => {
-        const [{ parts, size: sizeOfParts }, { document, size }] = await Promise.all([
+        const [{ parts, size: sizeOfParts }, { document, size }, set] = await Promise.all([
           catalogSources(teamId, spaceId, only),
           documentOf(teamId, { spaceId }),
+          settings(teamId),
         ])
         const catalog = await workers.run(
           'catalogOfSpace',
-          { sources: parts, settings: { ...settings(), definitions: document } },
+          { sources: parts, settings: { ...set, definitions: document } },
           { teamId, isShort: isShort(parts, size + sizeOfParts) },
         )
-        return { ...catalog, today: todayIn(catalog.timeZone) }
+        // A space may live by other clocks than its team.
+        return { ...catalog, ...timesIn(catalog.timeZone) }
       })()
       // Links and late profiles send no notice: a catalog is looked at anew after a while in any case.
       const entry = { made, until: Date.now() + keptForMs, day }

@@ -1,7 +1,8 @@
-export { teamRoutes } from './teams.routes.ts'
+export { teamRoutes, teamSettingsTopic } from './teams.routes.ts'
 export {
   findMembership,
   findTeam,
+  findTeamSettings,
   insertMembership,
   insertOrganization,
   insertTeam,

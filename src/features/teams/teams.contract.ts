@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timeZone } from '../../platform/time-zone.contract.ts'
 
 export const role = z.enum(['admin', 'member', 'viewer'])
 
@@ -10,6 +11,35 @@ export const team = z.object({
   updatedAt: z.string(),
 })
 export type Team = z.infer<typeof team>
+
+const isLocale = (name: string): boolean => {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(name).length > 0
+  } catch {
+    return false
+  }
+}
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** What holds for all that a team asks. */
+export const teamSettings = z.object({
+  timeZone: z.string().describe('IANA name; by these clocks instants are told, and a day begins'),
+  locale: z.string().nullable().describe("BCP 47 tag; null: each reader's own"),
+  currency: z.string().nullable().describe('ISO 4217 code; null: none is assumed'),
+})
+export type TeamSettings = z.infer<typeof teamSettings>
+
+export const changedTeamSettings = z
+  .strictObject({
+    timeZone,
+    locale: z.string().max(100).refine(isLocale, 'Expected a language such as en-GB').nullable(),
+    currency: z
+      .string()
+      .refine((code) => currencies.has(code), 'Expected a currency such as EUR')
+      .nullable(),
+  })
+  .partial()
+  .refine((body) => Object.keys(body).length > 0, 'Expected at least one setting')
 
 /** A team as one of its members sees it. */
 export const memberTeam = team.extend({ role })

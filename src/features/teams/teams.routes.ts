@@ -1,24 +1,38 @@
 import { z } from 'zod'
+import type { Bus } from '../../platform/bus/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { type AccessCache, type AppRoute, accessErrors, assertOwn, personRoute, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
-import { memberTeam, newTeam, team } from './teams.contract.ts'
+import { changedTeamSettings, memberTeam, newTeam, team, teamSettings } from './teams.contract.ts'
 import { teamErrors } from './teams.errors.ts'
-import { findMembership, findTeam, insertMembership, insertTeam, teamsOf } from './teams.store.ts'
+import {
+  changeTeamSettings,
+  findMembership,
+  findTeam,
+  findTeamSettings,
+  insertMembership,
+  insertTeam,
+  teamsOf,
+} from './teams.store.ts'
 
 const tag = 'Teams'
+/** Told with the id of the team whose settings changed. */
+export const teamSettingsTopic = 'team-settings'
 
 export type TeamDeps = {
   database: Database
+  bus: Bus
   clock: Clock
   cache: AccessCache
   /** Sets the team that a session acts in. */
   setActiveTeam(queries: Database['queries'], teamId: string, sessionId: string, now: string): Promise<void>
 }
 
-export function teamRoutes({ database, clock, cache, setActiveTeam }: TeamDeps): AppRoute[] {
+export function teamRoutes(deps: TeamDeps): AppRoute[] {
+  const { database, clock, cache, setActiveTeam } = deps
   return [
+    ...settingsRoutes(deps),
     personRoute('GET', '/teams', {
       summary: 'Lists the teams that the caller belongs to',
       tag,
@@ -61,6 +75,40 @@ export function teamRoutes({ database, clock, cache, setActiveTeam }: TeamDeps):
         await setActiveTeam(database.queries, found.id, caller.credentialId, clock.now().toISOString())
         await cache.changed()
         return found
+      },
+    }),
+  ]
+}
+
+/** Of the team that the caller acts in. */
+function settingsRoutes({ database, bus, clock }: Pick<TeamDeps, 'database' | 'bus' | 'clock'>): AppRoute[] {
+  return [
+    teamRoute('GET', '/team/settings', {
+      summary: 'Tells by which clocks the team lives, how it writes, and in what it counts money',
+      tag,
+      may: 'teams:read',
+      answer: teamSettings,
+      handle: ({ caller }) => findTeamSettings(database.queries, caller.teamId),
+    }),
+    teamRoute('PATCH', '/team/settings', {
+      summary: "Changes the team's time zone, language or currency",
+      description:
+        'Questions tell instants (a timestamp with time zone) by the clocks of the time zone, and today begins by them. Times that were written without a zone stay as they are. A space may set its own in its definitions.',
+      tag,
+      may: 'teams:write',
+      body: changedTeamSettings,
+      answer: teamSettings,
+      async handle({ caller, body, request }) {
+        const now = clock.now().toISOString()
+        const { teamId } = caller
+        const changed = await database.transaction(async (queries) => {
+          await changeTeamSettings(queries, teamId, body, now)
+          const entry = { ...by(caller, request), action: 'team.settings-changed', targetId: teamId, detail: body } as const
+          await record(queries, entry, now)
+          return findTeamSettings(queries, teamId)
+        })
+        await bus.publish(teamSettingsTopic, teamId)
+        return changed
       },
     }),
   ]

@@ -1,10 +1,20 @@
+import type { Generated } from 'kysely'
 import type { Queries } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Role } from '../access/index.ts'
-import type { Team } from './teams.contract.ts'
+import type { Team, TeamSettings } from './teams.contract.ts'
 
 type OrganizationTable = { id: string; name: string; createdAt: string; updatedAt: string }
-type TeamTable = { id: string; organizationId: string; name: string; createdAt: string; updatedAt: string }
+type TeamTable = {
+  id: string
+  organizationId: string
+  name: string
+  timeZone: Generated<string>
+  locale: string | null
+  currency: string | null
+  createdAt: string
+  updatedAt: string
+}
 type MembershipTable = { teamId: string; userId: string; role: Role; createdAt: string; updatedAt: string }
 
 declare module '../../platform/database/tables.ts' {
@@ -45,6 +55,26 @@ export async function insertMembership(
 
 export function findTeam(queries: Queries, teamId: string): Promise<Team | undefined> {
   return queries.selectFrom('teams').selectAll().where('id', '=', teamId).executeTakeFirst()
+}
+
+const settingNames = ['timeZone', 'locale', 'currency'] as const
+
+export async function findTeamSettings(queries: Queries, teamId: string): Promise<TeamSettings> {
+  const found = await queries.selectFrom('teams').select(settingNames).where('id', '=', teamId).executeTakeFirst()
+  return found ?? { timeZone: 'UTC', locale: null, currency: null }
+}
+
+export async function changeTeamSettings(
+  queries: Queries,
+  teamId: string,
+  change: Partial<TeamSettings>,
+  now: string,
+): Promise<void> {
+  await queries
+    .updateTable('teams')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', teamId)
+    .execute()
 }
 
 /** The teams a person belongs to, oldest first. */

@@ -1,15 +1,15 @@
 import { Cron } from 'croner'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { SelectField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
+import { TimeZoneField } from '../../components/form/time-zone-field.tsx'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { cronOf, isZone, type Picked, repeats } from './schedule.ts'
 import { weekdayName } from './schedule-words.ts'
 
 const shownRuns = 5
-const zones = Intl.supportedValuesOf('timeZone')
 
 export type ScheduleState = { picked: Picked; timezone: string }
 
@@ -27,7 +27,6 @@ type ScheduleFieldsProps = { value: ScheduleState; onChange: (value: ScheduleSta
 
 export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
   const { picked, timezone } = value
-  const list = useId()
   const runs = useMemo(() => nextRuns(value), [value])
   const pick = (change: Partial<Picked>) => onChange({ ...value, picked: { ...picked, ...change } })
   const custom = picked.every === 'custom'
@@ -110,28 +109,14 @@ export function ScheduleFields({ value, onChange }: ScheduleFieldsProps) {
             )}
           </Field>
         )}
-        <Field
+        <TimeZoneField
           label={t.automations.timezone}
           hint={t.automations.timezoneHint}
           error={isZone(timezone) ? null : t.automations.timezoneWrong}
-        >
-          {(control) => (
-            <>
-              <Input
-                {...control}
-                required
-                list={list}
-                value={timezone}
-                onChange={(event) => onChange({ ...value, timezone: event.target.value.trim() })}
-              />
-              <datalist id={list}>
-                {zones.map((zone) => (
-                  <option key={zone} value={zone} />
-                ))}
-              </datalist>
-            </>
-          )}
-        </Field>
+          required
+          value={timezone}
+          onChange={(zone) => onChange({ ...value, timezone: zone })}
+        />
       </div>
       <NextRuns runs={runs} />
     </div>

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../components/form/fields.tsx'
-import { Field } from '../../components/form/form.tsx'
-import { Input } from '../../components/form/input.tsx'
+import { TimeZoneField } from '../../components/form/time-zone-field.tsx'
 import { locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
+import { teamSettingsQuery } from '../teams/teams.queries.ts'
 import { changeModel, modelOf, ownOf, withOwn } from './ossie-draft.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -20,7 +21,7 @@ export function SettingsTab({ draft, disabled }: { draft: Draft; disabled: boole
   const own = ownOf(modelOf(draft.document) ?? {})
   const set = (change: Parameters<typeof withOwn>[1]) =>
     draft.edit((document) => changeModel(document, (model) => withOwn(model, change)))
-  const zones = Intl.supportedValuesOf('timeZone')
+  const team = useQuery(teamSettingsQuery)
   return (
     <div className="flex max-w-100 flex-col gap-4">
       <SelectField
@@ -30,26 +31,14 @@ export function SettingsTab({ draft, disabled }: { draft: Draft; disabled: boole
         options={months()}
         onChange={(month) => set({ fiscalYearStart: Number(month) })}
       />
-      <Field label={d.timeZone} hint={d.timeZoneHint}>
-        {(control) => (
-          <>
-            <Input
-              {...control}
-              list={`${control.id}-zones`}
-              value={own.timeZone ?? ''}
-              placeholder="UTC"
-              disabled={disabled}
-              spellCheck={false}
-              onChange={(event) => set({ timeZone: event.target.value === '' ? undefined : event.target.value })}
-            />
-            <datalist id={`${control.id}-zones`}>
-              {zones.map((zone) => (
-                <option key={zone} value={zone} />
-              ))}
-            </datalist>
-          </>
-        )}
-      </Field>
+      <TimeZoneField
+        label={d.timeZone}
+        hint={d.timeZoneHint}
+        value={own.timeZone ?? ''}
+        placeholder={team.data?.timeZone}
+        disabled={disabled}
+        onChange={(zone) => set({ timeZone: zone === '' ? undefined : zone })}
+      />
     </div>
   )
 }

@@ -104,7 +104,7 @@ function showDataset(dataset: Dataset, entry: OssieDataset, follows: Follows): O
 }
 
 const startField = (field: Field, dataset: Dataset): OssieField => {
-  const datatype = dataTypes[field.type]
+  const datatype = field.instant ? 'DateTimeTz' : dataTypes[field.type]
   const text = field.expression
     ? writeExpression(field.expression, { dataset: dataset.name })
     : writeName(field.column ?? field.name)

@@ -1,4 +1,5 @@
 import type { Dataset, Dialect, Field, Relationship } from '../../question/catalog.ts'
+import { keepsInstants } from '../../question/index.ts'
 import type { SourceSchema } from '../../schema.ts'
 import { suggestNameFields, suggestThing, suggestTimeField } from './suggest-dataset.ts'
 import { suggestKeys } from './suggest-keys.ts'
@@ -120,6 +121,10 @@ function suggestDataset(
       synonyms: [],
       ...role,
       type: column.type,
+      // What is in a file stays as it was written.
+      ...(!source.ordered &&
+        column.type === 'datetime' &&
+        keepsInstants(source.dialect, column.nativeType) && { instant: true }),
       hidden: false,
       column: column.name,
       expression: null,

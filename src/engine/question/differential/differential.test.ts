@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { ColumnType } from '../../schema.ts'
-import { canonicalMoment } from '../calendar.ts'
 import type { Catalog } from '../catalog.ts'
 import { createEvaluator, type Data } from '../evaluate/evaluate.ts'
 import { QuestionFault } from '../fault.ts'
-import { isNumber, isTime } from '../plan.ts'
 import type { Question, Scalar } from '../question.contract.ts'
 import { compile } from '../sql/compile.ts'
-import { type Engine, openDuckdb, openMysql, openPostgres, openSqlite } from './engines.fixture.ts'
+import { type Engine, openEngines, readRows } from './engines.fixture.ts'
 import { createRandom, randomCatalog } from './random-catalog.fixture.ts'
 import { createQuestions } from './random-question.fixture.ts'
 
@@ -16,35 +13,6 @@ import { createQuestions } from './random-question.fixture.ts'
 const COUNT = Number(process.env.DIFFERENTIAL_QUESTIONS ?? 3_000)
 const SEED = Number(process.env.DIFFERENTIAL_SEED ?? 20_251_116)
 const PER_CATALOG = 40
-
-async function openEngines(): Promise<Engine[]> {
-  const engines = [openSqlite(), await openDuckdb()]
-  for (const [name, open] of [
-    ['PostgreSQL', openPostgres],
-    ['MariaDB', openMysql],
-  ] as const) {
-    try {
-      engines.push(await open())
-    } catch (error) {
-      if (process.env.REQUIRE_SERVICES === '1') throw error
-      console.log(`# ${name} is not there: its part of the test is skipped (${(error as Error).message})`)
-    }
-  }
-  return engines
-}
-
-/** What an engine's driver gives, in the form of the evaluator. */
-function read(value: unknown, type: ColumnType): Scalar {
-  if (value === null || value === undefined) return null
-  if (isNumber(type)) {
-    const number = Number(value)
-    return Number.isFinite(number) ? number : null
-  }
-  if (type === 'boolean') return value === true || value === 't' || value === 'true' || Number(value) === 1
-  if (!isTime(type)) return String(value)
-  const text = canonicalMoment(String(value).replace('T', ' '))
-  return type === 'date' ? text.slice(0, 10) : text.length === 10 ? `${text} 00:00:00` : text
-}
 
 const near = (a: Scalar, b: Scalar) =>
   a === b ||
@@ -112,7 +80,7 @@ async function askAll(
     const rows = await engine.run(compiled).catch((error: Error) => {
       throw new Error(`${error.message} in ${told()}`)
     })
-    const got = rows.map((row) => row.map((value, i) => read(value, compiled.columns[i]?.type ?? 'other')))
+    const got = readRows(rows, compiled)
     if (!sameRows(got, expected))
       assert.fail(
         `${told()}\nexpected ${JSON.stringify(expected)}\ngot      ${JSON.stringify(got)}\n${JSON.stringify(data)}`,

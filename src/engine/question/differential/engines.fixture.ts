@@ -4,8 +4,11 @@ import mysql from 'mysql2/promise'
 import pg from 'pg'
 import type { ColumnType } from '../../schema.ts'
 import { registerFunctions } from '../../sources/sqlite/functions.ts'
+import { canonicalMoment } from '../calendar.ts'
 import type { Catalog, Dialect, Field } from '../catalog.ts'
 import type { Data } from '../evaluate/evaluate.ts'
+import { isNumber, isTime } from '../plan.ts'
+import type { Scalar } from '../question.contract.ts'
 import type { Compiled } from '../sql/compile.ts'
 
 export type Engine = {
@@ -234,3 +237,36 @@ export async function openMysql(): Promise<Engine> {
     },
   }
 }
+
+/** Those that are there. */
+export async function openEngines(): Promise<Engine[]> {
+  const engines = [openSqlite(), await openDuckdb()]
+  for (const [name, open] of [
+    ['PostgreSQL', openPostgres],
+    ['MariaDB', openMysql],
+  ] as const) {
+    try {
+      engines.push(await open())
+    } catch (error) {
+      if (process.env.REQUIRE_SERVICES === '1') throw error
+      console.log(`# ${name} is not there: its part of the test is skipped (${(error as Error).message})`)
+    }
+  }
+  return engines
+}
+
+/** What an engine's driver gives, in the form of the evaluator. */
+function read(value: unknown, type: ColumnType): Scalar {
+  if (value === null || value === undefined) return null
+  if (isNumber(type)) {
+    const number = Number(value)
+    return Number.isFinite(number) ? number : null
+  }
+  if (type === 'boolean') return value === true || value === 't' || value === 'true' || Number(value) === 1
+  if (!isTime(type)) return String(value)
+  const text = canonicalMoment(String(value).replace('T', ' '))
+  return type === 'date' ? text.slice(0, 10) : text.length === 10 ? `${text} 00:00:00` : text
+}
+
+export const readRows = (rows: unknown[][], { columns }: Pick<Compiled, 'columns'>): Scalar[][] =>
+  rows.map((row) => row.map((value, i) => read(value, columns[i]?.type ?? 'other')))

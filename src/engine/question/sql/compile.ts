@@ -48,6 +48,10 @@ const MAX_LENGTH = 200_000
 const MAX_TERMS = 20_000
 const DIALECTS: Record<Dialect, SqlDialect> = { sqlite, duckdb, postgres, mysql, clickhouse, bigquery }
 
+/** Whether a column of the engine's type keeps instants, not what a clock somewhere showed. */
+export const keepsInstants = (dialect: Dialect, nativeType: string): boolean =>
+  DIALECTS[dialect].instants?.test(nativeType) ?? false
+
 /** The statement that answers a question. Throws a QuestionFault where `check` tells one. */
 export function compile(
   question: Question,

@@ -23,6 +23,10 @@ export type SqlDialect = Quoting & {
   grain(grain: Grain, sql: string, of: ColumnType, fiscalYearStart: number): string
   shift(sql: string, unit: CalendarUnit, count: number, of: ColumnType): string
   local(sql: string, timeZone: string): string
+  /** Columns of these types keep instants, not what a clock somewhere showed; null where no type does. */
+  instants: RegExp | null
+  /** An instant that is given in UTC, to be compared with such a column as it is; null: the column is always read as clocks show it. */
+  instant: ((text: string) => string) | null
   /** Whole seconds since a fixed day. */
   seconds(sql: string): string
   /** Day of the month and clock, as text that can be compared. */

@@ -1,3 +1,4 @@
+import { instantOf } from '../calendar.ts'
 import type { Term, Test } from '../plan.ts'
 import type { Scalar } from '../question.contract.ts'
 import { kindOf } from '../types.ts'
@@ -54,6 +55,8 @@ function exactEqual(sql: string, term: Term, writer: Writer): string {
 }
 
 function compare({ op, left, right }: Extract<Test, { kind: 'compare' }>, names: Names, writer: Writer): string {
+  const known = comparedAsInstant({ op, left, right }, names, writer)
+  if (known) return known
   const equal = op === '=' || op === '<>'
   const side = (term: Term, beside: Term) => {
     if (term.kind === 'literal' && typeof term.value === 'string' && kindOf(term.type) === 'text')
@@ -62,6 +65,18 @@ function compare({ op, left, right }: Extract<Test, { kind: 'compare' }>, names:
     return equal ? exactEqual(sql, term, writer) : exactly(sql, term, writer)
   }
   return `${side(left, right)} ${op} ${side(right, left)}`
+}
+
+/** An instant before or after what a clock shows once is before or after an instant; so the column stays as it is, and an index of it is of use. */
+function comparedAsInstant(
+  { op, left, right }: Pick<Extract<Test, { kind: 'compare' }>, 'op' | 'left' | 'right'>,
+  names: Names,
+  writer: Writer,
+): string | null {
+  const { instant } = writer.dialect
+  if (!instant || left.kind !== 'local' || right.kind !== 'literal' || op === '=' || op === '<>') return null
+  const known = typeof right.value === 'string' ? instantOf(right.value, left.timeZone) : null
+  return known && `${writer.term(left.of, names)} ${op} ${instant(known)}`
 }
 
 function among({ of, values }: Extract<Test, { kind: 'in' }>, names: Names, writer: Writer): string {

@@ -16,7 +16,7 @@ export const dialect: Dialect = {
     // Whole pages by chance; a little more than needed, since the row count is an estimate.
     const percent = Math.min(100, (rows / table.rows) * 110)
     return {
-      sql: `SELECT * FROM ${from} TABLESAMPLE SYSTEM (${percent.toFixed(4)}) REPEAnameOf(table) (1) LIMIT ${rows}`,
+      sql: `SELECT * FROM ${from} TABLESAMPLE SYSTEM (${percent.toFixed(4)}) REPEATABLE (1) LIMIT ${rows}`,
       sampled: true,
     }
   },

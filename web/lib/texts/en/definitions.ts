@@ -159,6 +159,6 @@ export const definitions = {
     restored: (n: number) => `Version ${n} is in the editor. Save to keep it.`,
     fiscalYear: 'The fiscal year begins in',
     timeZone: 'Time zone',
-    timeZoneHint: 'Moments with a zone are shown as clocks there show them',
+    timeZoneHint: "Moments with a zone are shown as clocks there show them. Empty: the team's.",
   },
 }

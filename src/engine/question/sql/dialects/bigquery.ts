@@ -61,6 +61,8 @@ export const bigquery: SqlDialect = {
     return `${add}(${of === 'date' && clock ? `CAST(${sql} AS DATETIME)` : sql}, INTERVAL ${count} ${unit.toUpperCase()})`
   },
   local: (sql, zone) => `DATETIME(${sql}, '${zone.replaceAll("'", "\\'")}')`,
+  instants: /^TIMESTAMP$/i,
+  instant: (text) => `TIMESTAMP '${text}+00'`,
   seconds: (sql) => `DATETIME_DIFF(CAST(${sql} AS DATETIME), DATETIME '1970-01-01 00:00:00', SECOND)`,
   dayAndClock: (sql) => `FORMAT_DATETIME('%d %H:%M:%S', CAST(${sql} AS DATETIME))`,
   whole: (sql, by) => `DIV(${sql}, ${by})`,

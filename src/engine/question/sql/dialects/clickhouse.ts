@@ -63,16 +63,24 @@ export const clickhouse: SqlDialect = {
   text: (sql) => `toString(${sql})`,
   exact: (sql, cast) => (cast ? `toString(${sql})` : sql),
   date: (text) => `toDate32('${text}')`,
-  datetime: (text) => `toDateTime64('${text}', 6)`,
+  // What clocks show is kept as if it were in UTC, whatever the server's own time zone.
+  datetime: (text) => `toDateTime64('${text}', 6, 'UTC')`,
   grain(name, sql, _of, fiscal) {
     if (name !== 'fiscal_year') return GRAINS[name](sql)
     return `addMonths(toStartOfYear(addMonths(${sql}, -${fiscal - 1})), ${fiscal - 1})`
   },
   shift: (sql, unit, count, of) =>
-    `${ADD[unit]}(${of === 'date' && (unit === 'hour' || unit === 'minute') ? `toDateTime64(${sql}, 6)` : sql}, ${count})`,
-  local: (sql, zone) => `toTimeZone(${sql}, '${zone.replaceAll("'", "\\'")}')`,
-  seconds: (sql) => `toUnixTimestamp64Second(toDateTime64(${sql}, 0))`,
-  dayAndClock: (sql) => `formatDateTime(toDateTime64(${sql}, 0), '%d %H:%i:%S')`,
+    `${ADD[unit]}(${of === 'date' && (unit === 'hour' || unit === 'minute') ? `toDateTime64(${sql}, 6, 'UTC')` : sql}, ${count})`,
+  local(sql, zone) {
+    const known = `toTimeZone(${sql}, 'UTC')`
+    return zone === 'UTC'
+      ? known
+      : `addSeconds(${known}, timeZoneOffset(toTimeZone(${sql}, '${zone.replaceAll("'", "\\'")}')))`
+  },
+  instants: /^(?:(?:Nullable|LowCardinality)\()*DateTime/,
+  instant: (text) => `toDateTime64('${text}', 6, 'UTC')`,
+  seconds: (sql) => `toUnixTimestamp64Second(toDateTime64(${sql}, 0, 'UTC'))`,
+  dayAndClock: (sql) => `formatDateTime(toDateTime64(${sql}, 0, 'UTC'), '%d %H:%i:%S')`,
   whole: (sql, by) => `toInt64(trunc((${sql}) / ${by}))`,
   contains: (text, part) => `position(${text}, ${part}) > 0`,
   starts: (text, part) => `startsWith(${text}, ${part})`,

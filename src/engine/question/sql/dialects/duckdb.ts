@@ -51,6 +51,8 @@ export const duckdb: SqlDialect = {
     return `CAST(${sql} + ${interval} AS ${of === 'date' && !clock ? 'DATE' : 'TIMESTAMP'})`
   },
   local: (sql, zone) => `${sql} AT TIME ZONE '${zone.replaceAll("'", "''")}'`,
+  instants: /^TIMESTAMP WITH TIME ZONE$|^TIMESTAMPTZ$/i,
+  instant: (text) => `TIMESTAMPTZ '${text}+00'`,
   seconds: (sql) => `CAST(FLOOR(EPOCH(${sql})) AS BIGINT)`,
   dayAndClock: (sql) => `STRFTIME(${sql}, '%d %H:%M:%S')`,
   whole: (sql, by) => `CAST(TRUNC((${sql}) / ${by}) AS BIGINT)`,

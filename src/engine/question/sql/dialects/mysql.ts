@@ -72,6 +72,8 @@ export const mysql: SqlDialect = {
   },
   // The server's own tables of time zones are often empty.
   local: (sql, zone) => `(${sql} + INTERVAL (${zoneMinutes(sql, zone, (text) => `TIMESTAMP '${text}'`)}) MINUTE)`,
+  instants: /^timestamp/i,
+  instant: (text) => `TIMESTAMP '${text}'`,
   seconds: (sql) => `TO_SECONDS(${sql})`,
   dayAndClock: (sql) => `DATE_FORMAT(${sql}, '%d %H:%i:%s')`,
   whole: (sql, by) => `(${sql}) DIV ${by}`,

@@ -54,6 +54,8 @@ export const postgres: SqlDialect = {
     return `CAST(${sql} + ${interval} AS ${of === 'date' && !clock ? 'date' : 'timestamp'})`
   },
   local: (sql, zone) => `(${sql} AT TIME ZONE '${zone.replaceAll("'", "''")}')`,
+  instants: /^timestamp(?:\(\d\))? with time zone$/i,
+  instant: (text) => `TIMESTAMPTZ '${text}+00'`,
   seconds: (sql) => `CAST(FLOOR(EXTRACT(EPOCH FROM CAST(${sql} AS timestamp))) AS bigint)`,
   dayAndClock: (sql) => `TO_CHAR(CAST(${sql} AS timestamp), 'DD HH24:MI:SS')`,
   whole: (sql, by) => `(${sql}) / ${by}`,

@@ -84,6 +84,8 @@ export const sqlite: SqlDialect = {
     return `${day ? 'DATE' : 'DATETIME'}(${sql}, '${count < 0 ? '' : '+'}${count * size} ${word}'${months})`
   },
   local: (sql, zone) => `DATETIME(${sql}, (${zoneMinutes(sql, zone, (text) => `'${text}'`)}) || ' minutes')`,
+  instants: null,
+  instant: null,
   seconds: (sql) => `UNIXEPOCH(${sql})`,
   dayAndClock: (sql) => `STRFTIME('%d %H:%M:%S', ${sql})`,
   whole: (sql, by) => `(${sql}) / ${by}`,
