@@ -298,7 +298,10 @@ describe('definitions', () => {
       without.some((one) => one.includes('the space has no dataset "people"')),
       without.join('\n'),
     )
-    await refused({ measures: [{ metric: 'heads' }], by: [] }, /"heads" is defined, but cannot be read any more: there is no dataset "people"/)
+    await refused(
+      { measures: [{ metric: 'heads' }], by: [] },
+      /"heads" is defined, but cannot be read any more: there is no dataset "people"/,
+    )
     await refused({ measures: [{ count: 'people' }], by: [] }, /There is no dataset "people"/)
     assert.equal((await ask({ measures: [{ count: 'sold' }], by: [] })).status, 200)
     assert.equal((await stands()).body.semantic_model[0].metrics.length, 3)

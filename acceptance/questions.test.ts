@@ -9,6 +9,8 @@ import { sourceCalls } from './source-calls.ts'
 const orders =
   'order_id,customer,day,amount\n1,Ann,2024-01-05,10\n2,Ann,2024-01-20,5.5\n3,Bob,2024-02-01,7\n4,Çem,2024-04-01,1\n'
 
+const postgresAnswers = await serviceAnswers('PostgreSQL')
+
 describe('questions', () => {
   let service: Service
   let owner: Owner
@@ -243,7 +245,7 @@ describe('questions', () => {
   })
 
   test("moments with a zone are told by the team's clocks, and by those of the space where it has its own", {
-    skip: !(await serviceAnswers('PostgreSQL')),
+    skip: !postgresAnswers,
   }, async () => {
     const { url, drop } = await makePostgresDatabase()
     const client = new pg.Client({ connectionString: url })

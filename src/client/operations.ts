@@ -538,6 +538,15 @@ export type CatalogMetric = {
   datasets: string[]
 }
 
+export type CatalogRelationship = {
+  name: string
+  /** The dataset whose rows point, many of them at one */
+  from: string
+  to: string
+  fromFields: string[]
+  toFields: string[]
+}
+
 export type ChangeInput = {
   /** What is asked, as docs/questions-algebra.md tells: measures, by, where and so on. A part that is wrong is named by its path. */
   question: Question
@@ -2862,6 +2871,7 @@ export type Space = {
 
 export type SpaceCatalog = {
   datasets: CatalogDataset[]
+  relationships: CatalogRelationship[]
   metrics: CatalogMetric[]
   today: string
 }

@@ -47,7 +47,8 @@ function makeNames(catalog: Catalog): Names {
   const names: Names = {
     catalog,
     dataset: (name, path) =>
-      datasets.get(name) ?? refuse(path, `There is no dataset "${name}". There are: ${listed(datasets.keys()) || 'none'}.`),
+      datasets.get(name) ??
+      refuse(path, `There is no dataset "${name}". There are: ${listed(datasets.keys()) || 'none'}.`),
     field(dataset, name, path) {
       const own = fields.get(dataset.name)
       return (

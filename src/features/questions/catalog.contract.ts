@@ -43,8 +43,16 @@ export const catalogMetric = z.strictObject({
   format: valueFormat.nullable(),
   datasets: z.array(z.string()).describe('Whose rows it is computed from'),
 })
+export const catalogRelationship = z.strictObject({
+  name: z.string(),
+  from: z.string().describe('The dataset whose rows point, many of them at one'),
+  to: z.string(),
+  fromFields: z.array(z.string()),
+  toFields: z.array(z.string()),
+})
 export const spaceCatalog = z.strictObject({
   datasets: z.array(catalogDataset),
+  relationships: z.array(catalogRelationship),
   metrics: z.array(catalogMetric),
   today: z.string(),
 })

@@ -15,6 +15,9 @@ export function showCatalog(catalog: Catalog): Shown {
       ...datasetShown(dataset),
       reaches: shown.filter(({ name }) => reach.reaches(dataset.name, name)).map(({ name }) => name),
     })),
+    relationships: catalog.relationships
+      .filter(({ from, to }) => [from, to].every((one) => shown.some(({ name }) => name === one)))
+      .map(({ name, from, to, fromFields, toFields }) => ({ name, from, to, fromFields, toFields })),
     metrics: catalog.metrics.map((metric: Metric) => ({
       name: metric.name,
       label: metric.label,

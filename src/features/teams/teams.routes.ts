@@ -103,7 +103,12 @@ function settingsRoutes({ database, bus, clock }: Pick<TeamDeps, 'database' | 'b
         const { teamId } = caller
         const changed = await database.transaction(async (queries) => {
           await changeTeamSettings(queries, teamId, body, now)
-          const entry = { ...by(caller, request), action: 'team.settings-changed', targetId: teamId, detail: body } as const
+          const entry = {
+            ...by(caller, request),
+            action: 'team.settings-changed',
+            targetId: teamId,
+            detail: body,
+          } as const
           await record(queries, entry, now)
           return findTeamSettings(queries, teamId)
         })

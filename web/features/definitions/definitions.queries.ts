@@ -125,10 +125,22 @@ export const previewQuery = (owner: Owner, yaml: string, metric: string, express
 export const spaceTablesQuery = (spaceId: string) =>
   queryOptions({
     queryKey: ['catalog', spaceId, 'tables'],
-    queryFn: async ({ signal }) =>
-      (await client.get('/spaces/{id}/catalog', { path: { id: spaceId }, signal })).datasets.map((dataset) => ({
+    queryFn: async ({ signal }) => {
+      const { datasets, relationships } = await client.get('/spaces/{id}/catalog', { path: { id: spaceId }, signal })
+      const sources = new Map(datasets.map(({ name, dataSourceId }) => [name, dataSourceId]))
+      return datasets.map((dataset) => ({
         name: dataset.name,
         source: dataset.dataSourceId,
         fields: dataset.fields.map(({ name }) => name),
-      })),
+        pointsAt: relationships
+          .filter(({ from, to }) => from === dataset.name && sources.get(to) === dataset.dataSourceId)
+          .map(({ name, from, to, fromFields, toFields }) => ({
+            name,
+            from,
+            to,
+            from_columns: fromFields,
+            to_columns: toFields,
+          })),
+      }))
+    },
   })

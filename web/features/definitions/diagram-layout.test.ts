@@ -27,3 +27,16 @@ test('circles, links to itself and links to what is not there end', () => {
   assert.equal(drawn.links.length, 3)
   assert.ok(drawn.links.every(({ path }) => !path.includes('NaN')))
 })
+
+test('a line that passes a column goes between its boxes', () => {
+  const nodes = ['a', 'b', 'c', 'd'].map(node)
+  const drawn = layOut(nodes, [link('a', 'b'), link('b', 'c'), link('a', 'd'), link('d', 'c'), link('a', 'c')])
+  const long = drawn.links.find(({ name }) => name === 'a_c')
+  const flat = [...(long?.path ?? '').matchAll(/L([\d.]+),([\d.-]+)/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  )
+  assert.ok(flat.length > 0, long?.path)
+  for (const [x, y] of flat)
+    for (const box of drawn.nodes)
+      assert.ok(x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height, `${long?.path} ${box.name}`)
+})

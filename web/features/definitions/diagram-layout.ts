@@ -56,13 +56,15 @@ export function layOut(nodes: DiagramNode[], links: DiagramLink[]): Diagram {
   const boxes = new Map(placed.map((box) => [box.name, box]))
   return {
     nodes: placed,
-    links: known.map((link, i) => ({ ...link, ...curve(boxes.get(link.from)!, boxes.get(link.to)!, i) })),
+    links: known.map((link, i) => ({ ...link, ...curve(boxes.get(link.from)!, boxes.get(link.to)!, i, placed) })),
     width: margin * 2 + columns.length * boxWidth + (columns.length - 1) * columnGap,
     height: Math.max(0, ...placed.map(({ y, height }) => y + height)) + margin,
   }
 }
 
-function curve(from: Placed, to: Placed, nth: number) {
+type Point = [x: number, y: number]
+
+function curve(from: Placed, to: Placed, nth: number, boxes: Placed[]): { path: string; many: Point; one: Point } {
   const shift = ((nth % 3) - 1) * 6
   const [y1, y2] = [from.y + headHeight / 2 + shift, to.y + headHeight / 2 + shift]
   const [x1, x2] = [from.x + from.width, to.x]
@@ -71,14 +73,34 @@ function curve(from: Placed, to: Placed, nth: number) {
     const end = to.x + to.width
     return {
       path: `M${x1},${y1} C${out},${y1} ${out},${y2 + 16} ${end},${y2 + 16}`,
-      many: [x1, y1] as [number, number],
-      one: [end, y2 + 16] as [number, number],
+      many: [x1, y1],
+      one: [end, y2 + 16],
     }
   }
-  const half = (x1 + x2) / 2
-  return {
-    path: `M${x1},${y1} C${half},${y1} ${half},${y2} ${x2},${y2}`,
-    many: [x1, y1] as [number, number],
-    one: [x2, y2] as [number, number],
-  }
+  const points: Point[] = [...passing([x1, y1], [x2, y2], boxes), [x2, y2]]
+  let [x, y] = [x1, y1]
+  const parts = points.map(([nextX, nextY]) => {
+    const half = (x + nextX) / 2
+    const part = y === nextY ? `L${nextX},${nextY}` : `C${half},${y} ${half},${nextY} ${nextX},${nextY}`
+    ;[x, y] = [nextX, nextY]
+    return part
+  })
+  return { path: `M${x1},${y1} ${parts.join(' ')}`, many: [x1, y1], one: [x2, y2] }
+}
+
+/** Where a line goes by the columns between its ends: between the boxes there, not behind them. */
+function passing([x1, y1]: Point, [x2, y2]: Point, boxes: Placed[]): Point[] {
+  const columns = [...new Set(boxes.map(({ x }) => x))].filter((x) => x > x1 && x < x2).sort((a, b) => a - b)
+  return columns.flatMap((x): Point[] => {
+    const straight = y1 + ((y2 - y1) * (x + boxWidth / 2 - x1)) / (x2 - x1)
+    const column = boxes.filter((box) => box.x === x)
+    const free = (y: number) => column.every((box) => y <= box.y - 4 || y >= box.y + box.height + 4)
+    const gaps = column.flatMap((box) => [box.y - rowGap / 2, box.y + box.height + rowGap / 2]).filter(free)
+    const best = gaps.toSorted((a, b) => Math.abs(a - straight) - Math.abs(b - straight))[0]
+    const y = free(straight) ? straight : (best ?? straight)
+    return [
+      [x, y],
+      [x + boxWidth, y],
+    ]
+  })
 }

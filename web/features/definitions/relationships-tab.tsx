@@ -9,8 +9,8 @@ import { changeModel, type DraftRelationship, datasetsOf, modelOf, ownOf } from 
 import { RelationshipDiagram } from './relationship-diagram.tsx'
 import type { Draft } from './use-draft.ts'
 
-/** Tables with the names of their fields. */
-export type TableFields = { name: string; fields: string[] }
+/** Tables with the names of their fields, and the relationships that their data source defines. */
+export type TableFields = { name: string; fields: string[]; pointsAt?: DraftRelationship[] }
 type TabProps = { draft: Draft; tables: TableFields[]; disabled: boolean }
 
 const d = t.definitions
@@ -21,7 +21,12 @@ export function RelationshipsTab({ draft, tables, disabled }: TabProps) {
   const relationships = useMemo(() => modelOf(draft.document)?.relationships ?? [], [draft.document])
   const { nodes, links, alone } = useMemo(() => {
     const keys = new Map(datasetsOf(draft.document).map((dataset) => [dataset.name, dataset.primary_key ?? []]))
-    const linked = new Set(relationships.flatMap(({ from, to }) => [from, to]))
+    const own = new Set(relationships.map(({ name }) => name))
+    const drawn = [
+      ...relationships,
+      ...tables.flatMap(({ pointsAt = [] }) => pointsAt).filter(({ name }) => !own.has(name)),
+    ]
+    const linked = new Set(drawn.flatMap(({ from, to }) => [from, to]))
     return {
       nodes: [...linked].map((name) => ({
         name,
@@ -29,14 +34,14 @@ export function RelationshipsTab({ draft, tables, disabled }: TabProps) {
         lines: [
           ...new Set([
             ...(keys.get(name) ?? []),
-            ...relationships.flatMap((one) => [
+            ...drawn.flatMap((one) => [
               ...(one.from === name ? one.from_columns : []),
               ...(one.to === name ? one.to_columns : []),
             ]),
           ]),
         ],
       })),
-      links: relationships.map((one) => ({
+      links: drawn.map((one) => ({
         name: one.name,
         from: one.from,
         to: one.to,
@@ -51,11 +56,12 @@ export function RelationshipsTab({ draft, tables, disabled }: TabProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-[72ch] text-muted">{d.relationshipsText}</p>
-      {relationships.length === 0 ? (
+      {links.length === 0 ? (
         <EmptyState icon={Share2} title={d.noRelationships} text={d.noRelationshipsText} />
       ) : (
         <>
           <RelationshipDiagram nodes={nodes} links={links} />
+          {links.length > relationships.length ? <p className="text-12 text-muted">{d.givenRelationships}</p> : null}
           <ul aria-label={d.tabs.relationships} className="flex flex-col">
             {relationships.map((one, at) => (
               <li key={one.name} className="flex min-h-10 items-center gap-2 border-b border-line">

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts'
-import { havingWords, orderWords, overWords, wordsFor } from '../sentence/describe.ts'
 import type { Condition, Question } from '../question.contract.ts'
+import { havingWords, orderWords, overWords, wordsFor } from '../sentence/describe.ts'
 
 export type Chip = {
   kind: 'measure' | 'field' | 'by' | 'only' | 'period' | 'having' | 'over' | 'order' | 'limit' | 'compare' | 'chart'

@@ -71,14 +71,21 @@ const RESERVED = /(?:^| )(?:and|or|where|by|with|within|along|over|through|if|el
 const PLAIN = /^[\p{L}\p{N}_$€%+./:'&-]+(?: [\p{L}\p{N}_$€%+./:'&-]+)*$/u
 const OWN_WORDS = new Set(['missing', 'empty', 'yes', 'no'])
 
+/** Words that a comparison may go on with. */
+const BEGINS =
+  /^(?:at least|at most|less than|more than|before|until|after|from|like|among|known|the|its|position)(?: |$)/i
+
+const isName = ({ datasets }: Catalog, text: string): boolean =>
+  datasets.some(({ fields }) => fields.some(({ label, name }) => label === text || name === text))
+
 /** A value as it is said beside a field; text that could be read as something else is quoted. */
-export function valueWords(value: Scalar, beside: Field | null, isName: (text: string) => boolean): string {
+export function valueWords(value: Scalar, beside: Field | null, catalog: Catalog): string {
   const label = beside?.valueLabels.find((one) => one.value === value)?.label
   const text = label ?? value
   if (text === null) return 'missing'
   if (typeof text !== 'string') return typeof text === 'boolean' ? (text ? 'yes' : 'no') : String(text)
   if (text === '') return 'empty'
   const typed = label !== undefined || (beside && kindOf(beside.type) !== 'number' && kindOf(beside.type) !== 'boolean')
-  const plain = typed && PLAIN.test(text) && !RESERVED.test(text) && !OWN_WORDS.has(text) && !isName(text)
-  return plain ? text : `“${text}”`
+  const clear = typed && PLAIN.test(text) && !RESERVED.test(text) && !BEGINS.test(text) && !OWN_WORDS.has(text)
+  return clear && !isName(catalog, text) ? text : `“${text}”`
 }

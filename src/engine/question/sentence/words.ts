@@ -63,9 +63,7 @@ export function wordsOf(catalog: Catalog, scope: Scope, inside: (question: Quest
   const names = namesOf(catalog)
   const fieldOf = (expression: Expression): Field | null =>
     'field' in expression ? fieldNamed(catalog, expression.field) : null
-  const isName = (text: string) =>
-    catalog.datasets.some(({ fields }) => fields.some(({ label, name }) => label === text || name === text))
-  const value = (of: Scalar, beside: Expression | null) => valueWords(of, beside && fieldOf(beside), isName)
+  const value = (of: Scalar, beside: Expression | null) => valueWords(of, beside && fieldOf(beside), catalog)
 
   function bare(of: Expression): string {
     if ('value' in of) return value(of.value, null)

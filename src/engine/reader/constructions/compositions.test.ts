@@ -35,7 +35,10 @@ const means: [words: string, sentence: string][] = [
     'Average weight by category, ordered by average weight (highest first), the first one.',
   ],
   ['histogram of price', 'Number of products by price in 10 parts.'],
-  ['average days between signed up on and ordered on', 'Average (elapsed days of signed up on, ordered on) over orders.'],
+  [
+    'average days between signed up on and ordered on',
+    'Average (elapsed days of signed up on, ordered on) over orders.',
+  ],
   [
     'how many customers bought nothing in 2025',
     'Number of customers, where there are no order lines where ordered on in 2025.',

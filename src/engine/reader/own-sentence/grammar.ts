@@ -14,15 +14,16 @@ import { datasetWords, type Scope } from '../../question/sentence/field-words.ts
 import { callWords, grainInWords, SIGNS, TEXT_SIGNS, TIME_SIGNS } from '../../question/sentence/words.ts'
 import {
   bracketed,
+  chain,
   type Found,
   follow,
   list,
+  MAX_DEPTH,
   map,
   match,
   type Parser,
   type Rule,
   remembered,
-  then,
   word,
 } from './parser.ts'
 import { QUOTED, readField, readNumber, readPeriod, readValue, readWay } from './values.ts'
@@ -36,8 +37,12 @@ const signsOf = (signs: Record<Comparison, string>) => Object.entries(signs) as 
 
 /** A question that stands within this one. */
 const inside: Rule<Question> = remembered((p, at) => {
+  if (p.depth >= MAX_DEPTH) return []
   const said = (from: number) => follow(p, from, 'the ', (next) => p.question(p, next, null))
-  return [...said(at), ...bracketed(p, at, said)]
+  p.depth++
+  const found = [...said(at), ...bracketed(p, at, said)]
+  p.depth--
+  return found
 })
 
 // Values of a row.
@@ -82,21 +87,21 @@ const whole: Rule<Expression> = remembered((p, at, scope) => [
 ])
 
 const operation: Rule<Expression> = (p, at, scope) =>
-  then(operand(p, at, scope), (left, end) =>
+  chain(operand(p, at, scope), (left, end) =>
     OPERATORS.flatMap((op) =>
       follow(p, end, ` ${op} `, (next) => map(operand(p, next, scope), (right): Expression => ({ op, left, right }))),
     ),
   )
 
 const period: Rule<Expression> = (p, at, scope) =>
-  then(readGrain(p, at), (grain, next) => map(operand(p, next, scope), (of): Expression => ({ at: grain, of })))
+  chain(readGrain(p, at), (grain, next) => map(operand(p, next, scope), (of): Expression => ({ at: grain, of })))
 
 const readGrain = (p: Parser, at: number) =>
   grains.options.flatMap((grain) => word(p, at, `${grainInWords(grain)} of `, grain))
 
 /** A time at a grain. */
 export const grained: Rule<{ of: Expression; grain: (typeof grains.options)[number] }> = (p, at, scope) =>
-  then(readGrain(p, at), (grain, next) => map(operand(p, next, scope), (of) => ({ of, grain })))
+  chain(readGrain(p, at), (grain, next) => map(operand(p, next, scope), (of) => ({ of, grain })))
 
 const call: Rule<Expression> = (p, at, scope) =>
   scalarFunctions.flatMap((name) =>
@@ -106,27 +111,29 @@ const call: Rule<Expression> = (p, at, scope) =>
   )
 
 const operands: Rule<Expression[]> = (p, at, scope) =>
-  then(operand(p, at, scope), (first, end) => [
+  chain(operand(p, at, scope), (first, end) => [
     ...follow(p, end, ', ', (next) => map(operands(p, next, scope), (others) => [first, ...others])),
     { value: [first], end },
   ])
 
 const rollup: Rule<Expression> = (p, at, scope) =>
   follow(p, at, 'its ', (next) =>
-    then(measure(p, next, scope), (of, end) => map(readWay(p, end), (way): Expression => ({ rollup: of, ...way }))),
+    chain(measure(p, next, scope), (of, end) => map(readWay(p, end), (way): Expression => ({ rollup: of, ...way }))),
   )
 
 const choice: Rule<Extract<Expression, { case: unknown }>> = (p, at, scope) =>
-  then(branch(p, at, scope), (first, end) => [
+  chain(branch(p, at, scope), (first, end) => [
     ...follow(p, end, ', else ', (next) =>
       map(operand(p, next, scope), (otherwise) => ({ case: [first], else: otherwise })),
     ),
-    ...follow(p, end, ', ', (next) => map(choice(p, next, scope), (rest) => ({ ...rest, case: [first, ...rest.case] }))),
+    ...follow(p, end, ', ', (next) =>
+      map(choice(p, next, scope), (rest) => ({ ...rest, case: [first, ...rest.case] })),
+    ),
     { value: { case: [first], else: null }, end },
   ])
 
 const branch: Rule<{ when: Condition; result: Expression }> = (p, at, scope) =>
-  then(operand(p, at, scope), (result, end) =>
+  chain(operand(p, at, scope), (result, end) =>
     follow(p, end, ' if ', (next) => map(unit(p, next, scope), (when) => ({ when, result }))),
   )
 
@@ -135,7 +142,7 @@ const branch: Rule<{ when: Condition; result: Expression }> = (p, at, scope) =>
 export const condition: Rule<Condition> = remembered((p, at, scope) => [...group(p, at, scope), ...unit(p, at, scope)])
 
 const joined = (p: Parser, at: number, sign: string, scope: Scope): Found<Condition[]> =>
-  then(unit(p, at, scope), (first, end) => [
+  chain(unit(p, at, scope), (first, end) => [
     ...follow(p, end, sign, (next) => map(joined(p, next, sign, scope), (others) => [first, ...others])),
     { value: [first], end },
   ])
@@ -164,7 +171,7 @@ const unit: Rule<Condition> = remembered((p, at, scope) => [
 ])
 
 const simple: Rule<Condition> = (p, at, scope) =>
-  then(expression(p, at, scope), (of, end) => [
+  chain(expression(p, at, scope), (of, end) => [
     ...word<Condition>(p, end, ' is missing', { missing: of }),
     ...word<Condition>(p, end, ' is known', { not: { missing: of } }),
     ...follow(p, end, ' is not ', (next) => map(values(p, next, of), (not): Condition => ({ not }))),
@@ -211,7 +218,7 @@ const related = (p: Parser, at: number): Found<Condition> =>
     follow(p, at, some ? 'there are ' : 'there are no ', (next) =>
       p.catalog.datasets.flatMap(({ name }) =>
         follow(p, next, thingOf(name, p.names).many, (behind) =>
-          then(readWay(p, behind), (way, end) => [
+          chain(readWay(p, behind), (way, end) => [
             ...follow(p, end, ' where ', (inner) =>
               map(unit(p, inner, name), (where): Condition => ({ related: name, some, where, ...way })),
             ),
@@ -225,7 +232,7 @@ const related = (p: Parser, at: number): Found<Condition> =>
 // Measures.
 
 export const measure: Rule<Measure> = remembered((p, at, scope) =>
-  then([...combined(p, at, scope), ...plain(p, at, scope)], (of, end) => [
+  chain([...combined(p, at, scope), ...plain(p, at, scope)], (of, end) => [
     ...follow(p, end, ' where ', (next) => map(unit(p, next, scope), (where): Measure => ({ ...of, where }))),
     { value: of, end },
   ]),
@@ -237,15 +244,17 @@ const part: Rule<Measure> = (p, at, scope) => [
 ]
 
 const combined: Rule<Measure> = (p, at, scope) => [
-  ...then(part(p, at, scope), (left, end) =>
+  ...chain(part(p, at, scope), (left, end) =>
     OPERATORS.flatMap((op) =>
       follow(p, end, ` ${op} `, (next) => map(part(p, next, scope), (right): Measure => ({ op, left, right }))),
     ),
   ),
   ...follow(p, at, 'whether ', (from) =>
-    then(part(p, from, scope), (left, end) =>
+    chain(part(p, from, scope), (left, end) =>
       signsOf(SIGNS).flatMap(([compare, sign]) =>
-        follow(p, end, ` ${sign} `, (next) => map(part(p, next, scope), (right): Measure => ({ compare, left, right }))),
+        follow(p, end, ` ${sign} `, (next) =>
+          map(part(p, next, scope), (right): Measure => ({ compare, left, right })),
+        ),
       ),
     ),
   ),
@@ -268,7 +277,9 @@ const readFunction = (p: Parser, at: number): Found<{ fn: AggregateFunction; p?:
   const rank = match(p, at, PERCENTILE)
   const share = rank && Math.round(Number(rank.found[1]) * 10) / 1000
   return [
-    ...aggregateFunctions.flatMap((fn) => (fn === 'percentile' ? [] : word(p, at, `${functionWords({ fn })} `, { fn }))),
+    ...aggregateFunctions.flatMap((fn) =>
+      fn === 'percentile' ? [] : word(p, at, `${functionWords({ fn })} `, { fn }),
+    ),
     ...word(p, at, 'earliest ', { fn: 'min' as const }),
     ...word(p, at, 'latest ', { fn: 'max' as const }),
     ...(rank && share !== null ? [{ value: { fn: 'percentile' as const, p: share }, end: rank.end }] : []),
@@ -276,9 +287,9 @@ const readFunction = (p: Parser, at: number): Found<{ fn: AggregateFunction; p?:
 }
 
 const aggregate: Rule<Measure> = (p, at, scope) =>
-  then(readFunction(p, at), (start, next) => [
-    ...then((start.fn === 'distinct' ? several : expression)(p, next, scope), (of, end) =>
-      then(beside(p, end, start.fn, scope), (and, behind) =>
+  chain(readFunction(p, at), (start, next) => [
+    ...chain((start.fn === 'distinct' ? several : expression)(p, next, scope), (of, end) =>
+      chain(beside(p, end, start.fn, scope), (and, behind) =>
         map(overRows(p, behind), (rows): Measure => ({ ...start, of, ...and, ...rows })),
       ),
     ),

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Catalog } from '../../question/catalog.ts'
 import { createRandom, randomCatalog } from '../../question/differential/random-catalog.fixture.ts'
 import { createQuestions } from '../../question/differential/random-question.fixture.ts'
-import { check, describe } from '../../question/index.ts'
+import { check, describe as sentenceOf } from '../../question/index.ts'
 import { namesOf } from '../../question/names.ts'
 import type { Question } from '../../question/question.contract.ts'
 import { isClearWay } from '../../question/sentence/field-words.ts'
@@ -24,8 +24,7 @@ function settled(part: Part, catalog: Catalog): Part {
   if (part.fn !== 'percentile') delete part.p
   if (part.n === 1 && part.kind !== 'moving') delete part.n
   if (part.offset === 0) delete part.offset
-  for (const key of ['all', 'any'])
-    if (Array.isArray(part[key]) && part[key].length === 1) return part[key][0] as Part
+  for (const key of ['all', 'any']) if (Array.isArray(part[key]) && part[key].length === 1) return part[key][0] as Part
   const values = part.values
   if ('in' in part && Array.isArray(values) && values.length === 1)
     return { compare: '=', left: part.in, right: { value: values[0] } }
@@ -59,7 +58,7 @@ function plainly(value: unknown, catalog: Catalog): unknown {
 const isNamed = (question: Question) => question.compare !== undefined || JSON.stringify(question).includes('"label"')
 
 function assertReadBack(question: Question, catalog: Catalog, told: string): void {
-  const sentence = describe(question, catalog)
+  const sentence = sentenceOf(question, catalog)
   const again = readOwnSentence(sentence, catalog)
   assert.ok(again, `${told}: not read: ${sentence}\n${JSON.stringify(question)}`)
   assert.deepEqual(plainly(again, catalog), plainly(question, catalog), `${told}: ${sentence}`)
@@ -114,7 +113,10 @@ test('so are questions of the shop, with two ways, labels of values and words th
     },
     {
       measures: [{ op: '/', left: { count: 'orders', where: { missing: of('orders', 'day') } }, right: { value: 3 } }],
-      by: [{ of: of('orders', 'day'), grain: 'year_number' }, { of: of('orders', 'shipping'), bins: { width: 5 } }],
+      by: [
+        { of: of('orders', 'day'), grain: 'year_number' },
+        { of: of('orders', 'shipping'), bins: { width: 5 } },
+      ],
       where: { during: of('orders', 'day'), period: { last: 12, unit: 'month' } },
     },
   ]
@@ -131,7 +133,7 @@ test('the reader takes such a sentence at its word, and reads any other text as 
     by: [{ of: of('orders', 'status') }],
     where: { during: of('orders', 'day'), period: { year: 2025 } },
   }
-  const [reading, ...others] = read(describe(question, catalog), catalog)
+  const [reading, ...others] = read(sentenceOf(question, catalog), catalog)
   assert.deepEqual([reading?.question, others.length], [question, 0])
   assert.ok((reading?.probability ?? 0) > 0.98)
   for (const text of ['Number of orders by status', 'How many orders are there.', '', '.', `${'the '.repeat(900)}.`])

@@ -9,6 +9,7 @@ export type Rule<Value> = (parser: Parser, at: number, scope: Scope) => Found<Va
 
 /** A sentence that takes more than this is not looked at any further. */
 const MAX_STEPS = 100_000
+export const MAX_DEPTH = 6
 export class TooLong extends Error {}
 
 export type Parser = {
@@ -19,6 +20,8 @@ export type Parser = {
   question: Rule<Question>
   known: Map<unknown, Map<string, unknown>>
   steps: number
+  /** How many questions stand within each other here. */
+  depth: number
 }
 
 export const createParser = (text: string, catalog: Catalog, question: Rule<Question>): Parser => ({
@@ -28,6 +31,7 @@ export const createParser = (text: string, catalog: Catalog, question: Rule<Ques
   question,
   known: new Map(),
   steps: 0,
+  depth: 0,
 })
 
 /** What was found once for a place is not looked for again. */
@@ -61,7 +65,7 @@ export const map = <From, To>(found: Found<From>, to: (value: From) => To): Foun
   found.map(({ value, end }) => ({ value: to(value), end }))
 
 /** What follows each that was found. */
-export const then = <From, To>(found: Found<From>, next: (value: From, end: number) => Found<To>): Found<To> =>
+export const chain = <From, To>(found: Found<From>, next: (value: From, end: number) => Found<To>): Found<To> =>
   found.flatMap(({ value, end }) => next(value, end))
 
 export function word<Value>(parser: Parser, at: number, words: string, value: Value): Found<Value> {
@@ -81,7 +85,7 @@ export function follow<Value>(
 }
 
 export const bracketed = <Value>(parser: Parser, at: number, inner: (at: number) => Found<Value>): Found<Value> =>
-  follow(parser, at, '(', (open) => then(inner(open), (value, end) => word(parser, end, ')', value)))
+  follow(parser, at, '(', (open) => chain(inner(open), (value, end) => word(parser, end, ')', value)))
 
 /** "a, b and c", of any length; the longest first. */
 export function list<Value>(
@@ -92,9 +96,12 @@ export function list<Value>(
 ): Found<Value[]> {
   const further = (from: number): Found<Value[]> => [
     ...follow(parser, from, ', ', (next) =>
-      then(item(next), (value, end) => map(further(end), (others) => [value, ...others])),
+      chain(item(next), (value, end) => map(further(end), (others) => [value, ...others])),
     ),
     ...follow(parser, from, ` ${last} `, (next) => map(item(next), (value) => [value])),
   ]
-  return then(item(at), (value, end) => [...map(further(end), (others) => [value, ...others]), { value: [value], end }])
+  return chain(item(at), (value, end) => [
+    ...map(further(end), (others) => [value, ...others]),
+    { value: [value], end },
+  ])
 }

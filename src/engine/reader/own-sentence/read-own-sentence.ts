@@ -1,5 +1,5 @@
 import type { Catalog } from '../../question/catalog.ts'
-import { check, describe } from '../../question/index.ts'
+import { check, describe as sentenceOf } from '../../question/index.ts'
 import { overLabel, thingOf } from '../../question/labels.ts'
 import type { ColumnRef, Comparison, Dimension, Over, Question } from '../../question/question.contract.ts'
 import { columnWords, orderPartWords, wordsFor } from '../../question/sentence/describe.ts'
@@ -7,6 +7,7 @@ import { type Scope, scopeOf } from '../../question/sentence/field-words.ts'
 import { SIGNS } from '../../question/sentence/words.ts'
 import { condition, expression, grained, measure, several } from './grammar.ts'
 import {
+  chain,
   createParser,
   type Found,
   follow,
@@ -16,7 +17,6 @@ import {
   type Rule,
   remembered,
   TooLong,
-  then,
   word,
 } from './parser.ts'
 import { readNumber, readValue } from './values.ts'
@@ -32,7 +32,7 @@ export function readOwnSentence(text: string, catalog: Catalog): Question | null
   const said = text.slice(0, -1)
   for (const begun of new Set([`${said.charAt(0).toLowerCase()}${said.slice(1)}`, said])) {
     const found = questionsIn(begun, catalog).find(
-      (question) => describe(question, catalog) === text && check(question, catalog).ok,
+      (question) => sentenceOf(question, catalog) === text && check(question, catalog).ok,
     )
     if (found) return found
   }
@@ -67,7 +67,7 @@ function clause(p: Parser, at: number, scope: Scope): Found<Question> {
     (found, end) => limits(p, end, found),
   ]
   return steps.reduce(
-    (found, step) => then(found, (value, end) => [...step(value, end), { value, end }]),
+    (found, step) => chain(found, (value, end) => [...step(value, end), { value, end }]),
     subject(p, at, scope),
   )
 }
@@ -76,10 +76,13 @@ function subject(p: Parser, at: number, scope: Scope): Found<Question> {
   const dimensions = (from: number) => list(p, from, (next) => dimension(p, next, scope))
   const measures = list(p, at, (next) => measure(p, next, scope))
   return [
-    ...then(measures, (found, end): Found<Question> => [
-      ...follow(p, end, ' by ', (next) => map(dimensions(next), (by) => ({ measures: found, by }))),
-      { value: { measures: found, by: [] }, end },
-    ]),
+    ...chain(
+      measures,
+      (found, end): Found<Question> => [
+        ...follow(p, end, ' by ', (next) => map(dimensions(next), (by) => ({ measures: found, by }))),
+        { value: { measures: found, by: [] }, end },
+      ],
+    ),
     ...follow(p, at, 'every ', (next) => map(dimensions(next), (by): Question => ({ measures: [], by }))),
     ...(scope === null ? [] : listing(p, at, scope)),
   ]
@@ -91,11 +94,11 @@ function listing(p: Parser, at: number, dataset: string): Found<Question> {
   const fields = list(p, at, (next) => expression(p, next, dataset))
   const different = (from: number) => list(p, from, (next) => several(p, next, dataset))
   return [
-    ...then(fields, (found, end) =>
+    ...chain(fields, (found, end) =>
       word<Question>(p, end, ` of each ${one}`, { ...rows, fields: found.map((of) => ({ of })) }),
     ),
     ...follow(p, at, 'different ', (from) =>
-      then(different(from), (found, end) =>
+      chain(different(from), (found, end) =>
         word<Question>(p, end, ` of the ${many}`, { ...rows, fields: found.map((of) => ({ of })), distinct: true }),
       ),
     ),
@@ -103,8 +106,8 @@ function listing(p: Parser, at: number, dataset: string): Found<Question> {
 }
 
 const dimension: Rule<Dimension> = (p, at, scope) =>
-  then(
-    [...grained(p, at, scope), ...then(expression(p, at, scope), (of, end) => binned(p, end, { of }))],
+  chain(
+    [...grained(p, at, scope), ...chain(expression(p, at, scope), (of, end) => binned(p, end, { of }))],
     (found, end): Found<Dimension> => [
       ...word(p, end, ' (also without rows)', { ...found, empty: true }),
       { value: found, end },
@@ -113,12 +116,15 @@ const dimension: Rule<Dimension> = (p, at, scope) =>
 
 const binned = (p: Parser, at: number, plain: Dimension): Found<Dimension> => [
   ...follow(p, at, ' in steps of ', (next) =>
-    then(readNumber(p, next), (width, end): Found<Dimension> => [
-      ...follow(p, end, ' from ', (from) =>
-        map(readNumber(p, from), (start) => ({ ...plain, bins: { width, start } })),
-      ),
-      { value: { ...plain, bins: { width } }, end },
-    ]),
+    chain(
+      readNumber(p, next),
+      (width, end): Found<Dimension> => [
+        ...follow(p, end, ' from ', (from) =>
+          map(readNumber(p, from), (start) => ({ ...plain, bins: { width, start } })),
+        ),
+        { value: { ...plain, bins: { width } }, end },
+      ],
+    ),
   ),
   ...follow(p, at, ' in parts at ', (next) =>
     map(
@@ -127,7 +133,7 @@ const binned = (p: Parser, at: number, plain: Dimension): Found<Dimension> => [
     ),
   ),
   ...follow(p, at, ' in ', (next) =>
-    then(readNumber(p, next), (count, end) => word<Dimension>(p, end, ' parts', { ...plain, bins: { count } })),
+    chain(readNumber(p, next), (count, end) => word<Dimension>(p, end, ' parts', { ...plain, bins: { count } })),
   ),
   { value: plain, end: at },
 ]
@@ -163,7 +169,7 @@ const KINDS: Over['kind'][] = [
 
 function overs(p: Parser, at: number, found: Question): Found<Question> {
   return follow(p, at, ', with ', (next) =>
-    then(over(p, next, found), (one, end) => {
+    chain(over(p, next, found), (one, end) => {
       const more = { ...found, over: [...(found.over ?? []), one] }
       return [...overs(p, end, more), { value: more, end }]
     }),
@@ -181,7 +187,7 @@ function over(p: Parser, at: number, question: Question): Found<Over> {
   const steps: ((one: Over, end: number) => Found<Over>)[] = [
     (one, end) =>
       follow(p, end, ' over ', (next) =>
-        then(readNumber(p, next), (n, behind) =>
+        chain(readNumber(p, next), (n, behind) =>
           one.kind === 'moving' ? [{ value: { ...one, n }, end: behind }] : word(p, behind, ' steps', { ...one, n }),
         ),
       ),
@@ -192,9 +198,7 @@ function over(p: Parser, at: number, question: Question): Found<Over> {
         ),
       ),
     (one, end) =>
-      follow(p, end, ' along ', (next) =>
-        map(indexes(p, next, question, 'by'), (along): Over => ({ ...one, along })),
-      ),
+      follow(p, end, ' along ', (next) => map(indexes(p, next, question, 'by'), (along): Over => ({ ...one, along }))),
     (one, end) =>
       follow(p, end, ' within each ', (next) =>
         map(
@@ -203,29 +207,30 @@ function over(p: Parser, at: number, question: Question): Found<Over> {
         ),
       ),
   ]
-  return steps.reduce((found, step) => then(found, (value, end) => [...step(value, end), { value, end }]), begun)
+  return steps.reduce((found, step) => chain(found, (value, end) => [...step(value, end), { value, end }]), begun)
 }
 
+type Having = NonNullable<Question['having']>[number]
+
+const bound = (p: Parser, at: number): Found<Having['value']> => [
+  ...readValue(p, at, null),
+  ...expression(p, at, null).flatMap(({ value, end }) =>
+    'question' in value ? [{ value: { question: value.question }, end }] : [],
+  ),
+]
+
 function havings(p: Parser, at: number, found: Question): Found<Question> {
-  return follow(p, at, ', only where ', (from) =>
-    then(columns(p, from, found), (column, end) =>
+  const one = (from: number): Found<Having> =>
+    chain(columns(p, from, found), (column, end) =>
       (Object.entries(SIGNS) as [Comparison, string][]).flatMap(([compare, sign]) =>
-        follow(p, end, ` ${sign} `, (next) =>
-          then(
-            [
-              ...readValue(p, next, null),
-              ...expression(p, next, null).flatMap((one) =>
-                'question' in one.value ? [{ value: { question: one.value.question }, end: one.end }] : [],
-              ),
-            ],
-            (value, behind) => {
-              const more = { ...found, having: [...(found.having ?? []), { column, compare, value }] }
-              return [...havings(p, behind, more), { value: more, end: behind }]
-            },
-          ),
-        ),
+        follow(p, end, ` ${sign} `, (next) => map(bound(p, next), (value) => ({ column, compare, value }))),
       ),
-    ),
+    )
+  return follow(p, at, ', only where ', (from) =>
+    chain(one(from), (having, end) => {
+      const more = { ...found, having: [...(found.having ?? []), having] }
+      return [...havings(p, end, more), { value: more, end }]
+    }),
   )
 }
 
@@ -233,7 +238,7 @@ type Order = NonNullable<Question['order']>[number]
 function orders(p: Parser, at: number, found: Question, scope: Scope): Found<Question> {
   const words = wordsFor(found, p.catalog)
   const of = (from: number): Found<Order> =>
-    then(expression(p, from, scope), (value, end) =>
+    chain(expression(p, from, scope), (value, end) =>
       [true, false].flatMap((descending) =>
         word(p, end, ` (${descending ? 'highest' : 'lowest'} first)`, { column: { of: value }, descending }),
       ),
@@ -253,7 +258,7 @@ function orders(p: Parser, at: number, found: Question, scope: Scope): Found<Que
 function firstOfEach(p: Parser, at: number, found: Question): Found<Question> {
   const kind = found.measures.length + found.by.length === 0 ? 'field' : 'by'
   return follow(p, at, ', the first ', (from) =>
-    then(readNumber(p, from), (n, end) =>
+    chain(readNumber(p, from), (n, end) =>
       follow(p, end, ' of each ', (next) =>
         map(
           list(p, next, (place) => indexes(p, place, found, kind)),
@@ -266,10 +271,13 @@ function firstOfEach(p: Parser, at: number, found: Question): Found<Question> {
 
 const limits = (p: Parser, at: number, found: Question): Found<Question> => [
   ...follow(p, at, ', the first ', (from) =>
-    then([...word(p, from, 'one', 1), ...readNumber(p, from)], (limit, end): Found<Question> => [
-      ...follow(p, end, ' after ', (next) => map(readNumber(p, next), (offset) => ({ ...found, limit, offset }))),
-      { value: { ...found, limit }, end },
-    ]),
+    chain(
+      [...word(p, from, 'one', 1), ...readNumber(p, from)],
+      (limit, end): Found<Question> => [
+        ...follow(p, end, ' after ', (next) => map(readNumber(p, next), (offset) => ({ ...found, limit, offset }))),
+        { value: { ...found, limit }, end },
+      ],
+    ),
   ),
   ...follow(p, at, ', after the first ', (next) => map(readNumber(p, next), (offset) => ({ ...found, offset }))),
 ]

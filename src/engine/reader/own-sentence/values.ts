@@ -1,8 +1,8 @@
+import { monthNames } from '../../month-names.ts'
 import type { Expression, FieldRef, Period, Scalar } from '../../question/question.contract.ts'
 import { fieldNamed, fieldWords, type Scope, valueWords } from '../../question/sentence/field-words.ts'
 import { endWords } from '../../question/sentence/period-words.ts'
 import { kindOf } from '../../question/types.ts'
-import { monthNames } from '../../month-names.ts'
 import { after, type Found, match, type Parser } from './parser.ts'
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy
@@ -65,7 +65,7 @@ export function readValue(parser: Parser, at: number, beside: Expression | null)
   const field = beside && 'field' in beside ? fieldNamed(parser.catalog, beside.field) : null
   const found: Found<Scalar> = []
   for (const { value } of field?.valueLabels ?? []) {
-    const end = after(parser, at, valueWords(value, field, () => false)) ?? after(parser, at, valueWords(value, field, () => true))
+    const end = after(parser, at, valueWords(value, field, parser.catalog))
     if (end !== null) found.push({ value, end })
   }
   const quoted = match(parser, at, QUOTED)
@@ -85,14 +85,17 @@ export function readValue(parser: Parser, at: number, beside: Expression | null)
   if (!words) return found
   const [all] = words.found
   const ends = [...all.matchAll(/ |$/g)].map(({ index }) => index).reverse()
-  return [...found, ...ends.map((length) => ({ value: all.slice(0, length), end: at + length }))]
+  const texts = ends.map((length) => all.slice(0, length))
+  const plain = texts.filter((text) => valueWords(text, field, parser.catalog) === text)
+  return [...found, ...plain.map((value) => ({ value, end: at + value.length }))]
 }
 
 const MOMENT = '(\\d{4}-\\d{2}-\\d{2}(?:[ T]\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?)?)'
 const FROM_TO = new RegExp(`from ${MOMENT} to ${MOMENT}`, 'y')
 const SINCE = new RegExp(`(since|until) ${MOMENT}`, 'y')
 const CURRENT = /(?:today|in this (year|quarter|month|week))( to date)?/y
-const LAST = /in the (last|past) (?:(\d+) )?(complete )?(year|quarter|month|week|day|hour)s?(?:, (?:a|(\d+)) (?:year|quarter|month|week|day|hour)s? earlier)?/y
+const LAST =
+  /in the (last|past) (?:(\d+) )?(complete )?(year|quarter|month|week|day|hour)s?(?:, (?:a|(\d+)) (?:year|quarter|month|week|day|hour)s? earlier)?/y
 const DAY = /on (\d+) ([A-Z][a-z]+) (\d{1,4})/y
 const MONTH = /in ([A-Z][a-z]+) (\d{1,4})/y
 const QUARTER = /in Q([1-4]) (\d{1,4})/y
@@ -108,9 +111,7 @@ export function readPeriod(parser: Parser, at: number, of: Expression): Found<Pe
     if (one) found.push({ value: make(one.found), end: one.end })
   }
   take(FROM_TO, ([, from = null, to = null]) => ({ from, to }))
-  take(SINCE, ([, word, moment = null]) =>
-    word === 'since' ? { from: moment, to: null } : { from: null, to: moment },
-  )
+  take(SINCE, ([, word, moment = null]) => (word === 'since' ? { from: moment, to: null } : { from: null, to: moment }))
   take(CURRENT, ([, unit, toDate]) => ({
     current: (unit ?? 'day') as 'day',
     ...(toDate ? { toDate: true } : {}),

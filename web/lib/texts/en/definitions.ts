@@ -103,6 +103,7 @@ export const definitions = {
     relationshipsText:
       'An arrow leads from many rows to the one they belong to. Answers join along arrows only, so no row counts twice.',
     noRelationships: 'No relationships yet',
+    givenRelationships: 'Those within one data source are defined with it.',
     noRelationshipsText: 'Say which field of one table points at the key of another.',
     diagram: 'Diagram of the relationships',
     alone: 'Not connected',
