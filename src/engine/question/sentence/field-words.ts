@@ -67,7 +67,7 @@ export const scopeOf = ({ dataset, measures: [measure] }: Question): Scope =>
   measure ? homeOf(measure) : (dataset ?? null)
 
 /** Words that go on with the sentence: a value that has one is quoted. */
-const RESERVED = /(?:^| )(?:and|or|where|by|with|within|along|over|through|if|else|is|not)(?: |$)/i
+const RESERVED = /(?:^| )(?:and|or|of|where|by|with|within|along|over|through|if|else|is|not)(?: |$)/i
 const PLAIN = /^[\p{L}\p{N}_$€%+./:'&-]+(?: [\p{L}\p{N}_$€%+./:'&-]+)*$/u
 const OWN_WORDS = new Set(['missing', 'empty', 'yes', 'no'])
 

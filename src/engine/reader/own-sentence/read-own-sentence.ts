@@ -193,7 +193,7 @@ function over(p: Parser, at: number, question: Question): Found<Over> {
       ),
     (one, end) =>
       follow(p, end, ' to ', (next) =>
-        [null, ...question.by].flatMap((beside) =>
+        [...question.by, null].flatMap((beside) =>
           map(readValue(p, next, beside && !beside.grain ? beside.of : null), (to): Over => ({ ...one, to })),
         ),
       ),
