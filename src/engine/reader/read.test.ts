@@ -6,7 +6,7 @@ import { constructions, terminals } from './constructions/all-constructions.ts'
 import { decide } from './doubt.ts'
 import { frames } from './frames/all-frames.ts'
 import { read } from './read.ts'
-import { shopCatalog } from './reader.fixture.ts'
+import { peopleCatalog, shopCatalog } from './reader.fixture.ts'
 
 const of = (dataset: string, field: string) => ({ field: { dataset, field } })
 
@@ -154,6 +154,21 @@ test('a few words after an answer change the question that was answered', () => 
   assert.deepEqual(five?.question, { ...previous, order: [{ column: { measure: 0 }, descending: true }], limit: 5 })
   const [share] = read('as a share', shopCatalog, { previous })
   assert.deepEqual(share?.question, { ...previous, over: [{ kind: 'share', measure: 0 }] })
+})
+
+test('where nothing is said of what is measured, it is the one amount that a table has', () => {
+  const [members] = peopleCatalog.datasets
+  const fields = members!.fields.filter(({ name }) => name !== 'age')
+  const sheet = { ...peopleCatalog, datasets: [{ ...members!, fields }] }
+  const total = [{ fn: 'sum', of: of('members', 'fee') }]
+  const [compared] = read('compare Rowing and Chess', sheet)
+  assert.deepEqual([compared?.question.measures, compared?.question.by], [total, [{ of: of('members', 'club') }]])
+  const [developed] = read('how did Rowing develop over time', sheet)
+  assert.deepEqual(developed?.question, {
+    measures: total,
+    by: [{ of: of('members', 'joined_on'), grain: 'month' }],
+    where: { compare: '=', left: of('members', 'club'), right: { value: 'Rowing' } },
+  })
 })
 
 test('what is not in the words of the data is not answered as if it were', () => {

@@ -88,13 +88,15 @@ export const measuresOf = (parts: Parts): { measure: Measure; on: Dataset }[] =>
       return isNew
     })
   const counted = parts.of('ask').some((a) => a.what === 'count')
+  const compared = parts.of('operator').some((o) => o.op === 'compare')
   const asks = ['dimension', 'over', 'sides'] as const
-  if (said.length > 0 || (asks.every((kind) => parts.of(kind).length === 0) && !counted)) return said
+  if (said.length > 0 || (asks.every((kind) => parts.of(kind).length === 0) && !counted && !compared)) return said
   const things = parts
     .of('entity')
     .slice(0, 1)
     .map((e) => ({ measure: { count: e.dataset.name } as Measure, on: e.dataset }))
-  return things.length > 0 || parts.of('over').length === 0 ? things : defaultMeasure(parts)
+  const overTime = parts.of('dimension').some(({ by }) => by.some((each) => 'grain' in each && each.any))
+  return things.length === 0 && (compared || overTime || parts.of('over').length > 0) ? defaultMeasure(parts) : things
 }
 
 /** What is measured where nothing is said: the revenue, or the one amount that a table has. */
