@@ -1,7 +1,10 @@
 import { shopCsv } from '../../acceptance/shop.ts'
-import { expect, inspect, setUp, test, watch } from './app.ts'
+import { expect, inspect, owner, setUp, test, watch } from './app.ts'
 
 test.use({ file: import.meta.url })
+test.describe.configure({ mode: 'serial' })
+
+let space = ''
 
 /** Two of headings, four regions, two of which have returns, and the totals. */
 const lines = 2 + 2 * 3 + 2 * 2 + 1
@@ -33,7 +36,7 @@ test('a pivot table folds, sorts and is walked by keys; its totals are those of 
   const upload = await page.request.post(`${service.url}/api/data-sources/upload`, {
     multipart: { file: { name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(shopCsv) } },
   })
-  const space = (await post('/spaces', { name: 'Shop' })).id
+  space = (await post('/spaces', { name: 'Shop' })).id
   await post(`/spaces/${space}/data-sources`, { dataSourceId: (await upload.json()).id })
 
   await test.step('in Explore', async () => {
@@ -103,5 +106,39 @@ test('a pivot table folds, sorts and is walked by keys; its totals are those of 
     const file = await page.request.get(`${service.url}/api/dashboards/${made.id}/export?format=md`)
     expect(await file.text()).toContain(shown(sum, 1))
   })
+  expect(faults).toEqual([])
+})
+
+test('combinations, waterfalls, gauges and flows are drawn, with goals and notes', async ({ page, service }) => {
+  const { faults } = watch(page, service)
+  await page.request.post(`${service.url}/api/auth/sign-in/email`, {
+    data: { email: owner.email, password: owner.password },
+    headers: { origin: service.url },
+  })
+  const markup = [
+    "```sql months\nselect substr(day, 1, 7) as month, sum(amount) as revenue, avg(returned = 'yes') as return_rate from orders group by 1 order by 1\n```",
+    "```sql parts\nselect region, sum(amount) * (case when region in ('East', 'West') then -1 else 1 end) as balance from orders group by 1 order by 2 desc\n```",
+    '```sql whole\nselect sum(amount) as revenue from orders\n```',
+    '```sql flows\nselect region, substr(day, 1, 4) as year_name, count(*) as orders from orders group by 1, 2\n```',
+    '{% grid columns=2 %}',
+    '{% chart query="months" type="combo" title="Revenue and returns" x="month" y=["revenue", "return_rate"] goal=300 /%}',
+    '{% chart query="parts" type="waterfall" title="Balance" x="region" y="balance" /%}',
+    '{% chart query="whole" type="gauge" title="Revenue" y="revenue" goal=7000 /%}',
+    '{% chart query="flows" type="sankey" title="Flows" x="region" series="year_name" y="orders" /%}',
+    '{% chart query="months" type="line" title="Returns" x="month" y="return_rate" format="percent" annotations=[{at: "2023-06", text: "Sale"}] /%}',
+    '{% /grid %}',
+  ].join('\n\n')
+  const made = await page.request.post(`${service.url}/api/spaces/${space}/dashboards`, {
+    data: { title: 'Kinds', markup },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  await page.goto(`${service.url}/dashboards/${(await made.json()).id}`)
+  await expect(page.locator('figure canvas')).toHaveCount(5, slow)
+  await inspect(page, 'kinds')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await inspect(page, 'kinds-dark')
+  await page.setViewportSize({ width: 390, height: 1700 })
+  await inspect(page, 'kinds-phone-dark')
   expect(faults).toEqual([])
 })

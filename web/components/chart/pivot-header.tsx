@@ -75,7 +75,7 @@ export function PivotHeader({ pivot, text, sort, onSort, at, fold }: HeaderProps
                 style={{ top: level * 28 }}
                 className={classNames(
                   'sticky z-20 h-7 border-b border-line bg-surface px-2 text-right align-bottom font-medium whitespace-nowrap',
-                  span.isTotal && 'border-l',
+                  span.isTotal && !pivot.heads[span.first - 1]?.isTotal && 'border-l',
                 )}
               >
                 {head ? (

@@ -129,7 +129,7 @@ function Line({ line, row, rules, pivot, text, at, isFolded, onFold, onPick }: L
           look,
         )}
       >
-        <span className="inline-flex max-w-full items-center gap-1">
+        <span className="flex h-7 max-w-full items-center gap-1">
           {isGroup ? (
             <Icon size={14} aria-hidden className="shrink-0 text-muted" />
           ) : pivot.fields.rows.length > 1 && !isTotal ? (
@@ -150,7 +150,8 @@ function Line({ line, row, rules, pivot, text, at, isFolded, onFold, onPick }: L
             className={classNames(
               'h-7 border-b border-line',
               numberLook,
-              head.isTotal && 'border-l font-medium',
+              head.isTotal && 'font-medium',
+              head.isTotal && !pivot.heads[i - 1]?.isTotal && 'border-l',
               isGroup && 'font-medium',
               picks ? 'cursor-pointer hover:bg-hover' : '',
               isTotal ? look : toneLook(cellTone(rules, head.value, value)) || look,

@@ -1,4 +1,5 @@
 import type { EChartsOption, SeriesOption } from 'echarts'
+import type { NumberText } from '../../formats/number-text.ts'
 import { type ChartContext, gridOf, headingOf, legendOf, tooltipOf, topOf, valueAxisLook } from '../chart-frame.ts'
 import { labelOf, type Series, seriesOf } from '../chart-shape.ts'
 import { folded, leadAxis, longNames, sortedCategories, summed } from './axis.ts'
@@ -41,7 +42,11 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
     tooltip: tooltipOf(theme, text, spec.type === 'scatter' ? 'item' : 'axis'),
     grid: gridOf(
       top + roomOfMarks(marks),
-      endLabels ? endLabelRoom(series) : labels && horizontal ? valueLabelRoom(series[0]!, text.short) : 24,
+      endLabels
+        ? endLabelRoom(series)
+        : labels && horizontal
+          ? valueLabelRoom(series[0]!, labelText(series[0]!, text))
+          : 24,
       bottomName ? 28 : 8,
     ),
     xAxis: (horizontal ? value : lead) as EChartsOption['xAxis'],
@@ -93,7 +98,7 @@ const bar = ({ spec, theme, text }: ChartContext, { s, aligned, horizontal, labe
     position: spec.type === 'stacked' ? 'inside' : 'outside',
     color: theme.muted,
     fontSize: 12,
-    formatter: ({ value: v }) => shortOf(v, horizontal ? 0 : 1, text.short),
+    formatter: ({ value: v }) => shortOf(v, horizontal ? 0 : 1, labelText(s, text)),
   },
   ...(labels ? { labelLayout: { hideOverlap: true } } : {}),
 })
@@ -155,6 +160,12 @@ function valueAxis({ spec, theme, text }: ChartContext, { series, labels, horizo
     ...(labels && horizontal && series[0]!.points.some(({ y }) => (y ?? 0) < 0) ? { boundaryGap: ['10%', 0] } : {}),
     ...(yName && horizontal ? { name: yName, nameLocation: 'middle' as const, nameGap: 28 } : {}),
   }
+}
+
+/** Short, unless different values would then read alike. */
+function labelText({ points }: Series, { short, axis }: NumberText): (value: number) => string {
+  const values = [...new Set(points.flatMap(({ y }) => (y === null ? [] : [y])))]
+  return new Set(values.map(short)).size === values.length ? short : axis
 }
 
 const shortOf = (value: unknown, index: number, short: (value: number) => string): string => {

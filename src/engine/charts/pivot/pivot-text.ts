@@ -26,7 +26,11 @@ export function pivotText(pivot: Pivot, spec: ChartSpec, data: ChartData, locale
     group: (name, value) =>
       value === null || value === undefined || value === ''
         ? '–'
-        : showOf(name, () => data.rows.slice(0, 1000).map((row) => row[name]))(value),
+        : typeof value === 'boolean'
+          ? value
+            ? 'yes'
+            : 'no'
+          : showOf(name, () => data.rows.slice(0, 1000).map((row) => row[name]))(value),
     cell: (name, value) =>
       value === null || value === undefined
         ? ''
