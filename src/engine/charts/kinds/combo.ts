@@ -21,16 +21,18 @@ export function comboOption(context: ChartContext): EChartsOption | null {
     { series: raw, categories, horizontal: false, bars: true, xName: spec.xLabel },
   )
   const lineText = measureText(undefined, data, lines[0], theme.locale)
-  const named = (names: string[]) => names.map((name) => labelOf(data, name)).join(', ')
-  const bars = shape.measures.filter((name) => !lines.includes(name))
-  const heading = `${spec.yLabel ?? named(bars)}  |  ${named(lines)} →`
+  const right = lines.map((name) => labelOf(data, name))
   const marks = marksOf({ ...context, shape })
   const look = valueAxisLook(theme, lineText)
   return {
-    title: headingOf(spec, theme, heading),
-    legend: legendOf(spec, theme, true, heading),
+    title: headingOf(spec, theme),
+    // Which axis a measure is read from.
+    legend: {
+      ...legendOf(spec, theme, true),
+      formatter: (name: string) => (right.includes(name) ? `${name} →` : `← ${name}`),
+    } as EChartsOption['legend'],
     tooltip: tooltipOf(theme, text, 'axis'),
-    grid: gridOf(topOf(spec, true, heading), 16, spec.xLabel ? 28 : 8),
+    grid: gridOf(topOf(spec, true), 16, spec.xLabel ? 28 : 8),
     xAxis: lead as EChartsOption['xAxis'],
     yAxis: [
       { type: 'value', ...valueAxisLook(theme, text), ...limitsOf(spec) },

@@ -56,8 +56,8 @@ const goalMark = ({ text }: ChartTheme) => ({
   pointer: {
     icon: 'rect',
     width: 3,
-    length: 26,
-    offsetCenter: [0, '-82%'] as [number, string],
+    length: 22,
+    offsetCenter: [0, '-88%'] as [number, string],
     itemStyle: { color: text },
   },
   detail: { show: false },

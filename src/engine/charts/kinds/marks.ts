@@ -18,6 +18,10 @@ export function marksOf({ spec, shape, theme, text }: ChartContext, horizontal =
     color: theme.muted,
     fontSize: 12,
     fontFamily: theme.font,
+    // Over bars it would not be read otherwise.
+    backgroundColor: theme.background,
+    padding: [1, 4],
+    borderRadius: 3,
   })
   return {
     silent: true,

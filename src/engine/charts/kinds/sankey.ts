@@ -22,6 +22,7 @@ export function sankeyOption({ spec, data, shape, theme, text }: ChartContext): 
   const sides = hasCircle(all)
   const links = sides ? all.map((one) => ({ ...one, source: `0${one.source}`, target: `1${one.target}` })) : all
   const shown = (name: string) => (sides ? name.slice(1) : name)
+  const palette = spec.colors ?? theme.palette
   const nodes = [...new Set(links.flatMap(({ source, target }) => [source, target]))]
   return {
     tooltip: {
@@ -43,7 +44,7 @@ export function sankeyOption({ spec, data, shape, theme, text }: ChartContext): 
         nodeWidth: 14,
         draggable: false,
         emphasis: { focus: 'adjacency' },
-        data: nodes.map((name) => ({ name })),
+        data: nodes.map((name, i) => ({ name, itemStyle: { color: palette[i % palette.length] } })),
         links,
         lineStyle: { color: 'gradient', opacity: 0.35, curveness: 0.5 },
         label: {

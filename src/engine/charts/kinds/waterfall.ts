@@ -30,6 +30,8 @@ export function waterfallOption(context: ChartContext): EChartsOption | null {
   const labels = spec.labels ?? steps.length <= 16
   const value = { type: 'value' as const, ...valueAxisLook(theme, text) }
   const colour = ({ isTotal, change }: Step) => (isTotal ? theme.muted : change < 0 ? theme.bad : theme.good)
+  const low = ({ from, to }: Step) => Math.min(from, to)
+  const high = ({ from, to }: Step) => Math.max(from, to)
   // What is above zero and what is below are piled apart; the invisible part carries the visible.
   const part = (size: (step: Step) => number, isShown: boolean) => ({
     type: 'bar' as const,
@@ -40,8 +42,8 @@ export function waterfallOption(context: ChartContext): EChartsOption | null {
       value: size(step),
       itemStyle: isShown ? { color: colour(step), borderRadius: 2 } : { color: 'transparent' },
       label: {
-        show: isShown && labels && size(step) !== 0,
-        position: horizontal ? ('right' as const) : ('top' as const),
+        show: isShown && labels && size(step) !== 0 && (size(step) > 0 || high(step) <= 0),
+        position: placeOf(size(step) < 0, horizontal),
         color: theme.muted,
         fontSize: 12,
         formatter: `${step.change > 0 && !step.isTotal ? '+' : ''}${text.short(step.change)}`,
@@ -49,8 +51,6 @@ export function waterfallOption(context: ChartContext): EChartsOption | null {
     })),
     ...(isShown ? { labelLayout: { hideOverlap: true } } : {}),
   })
-  const low = ({ from, to }: Step) => Math.min(from, to)
-  const high = ({ from, to }: Step) => Math.max(from, to)
   return {
     title: headingOf(spec, theme, measure),
     tooltip: {
@@ -70,3 +70,6 @@ export function waterfallOption(context: ChartContext): EChartsOption | null {
     ],
   }
 }
+
+const placeOf = (isBelow: boolean, horizontal: boolean): 'left' | 'bottom' | 'right' | 'top' =>
+  isBelow ? (horizontal ? 'left' : 'bottom') : horizontal ? 'right' : 'top'
