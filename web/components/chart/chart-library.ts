@@ -23,6 +23,7 @@ import { LabelLayout } from 'echarts/features'
 import { CanvasRenderer, SVGRenderer } from 'echarts/renderers'
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { type Topology, worldFromTopology } from '../../../src/engine/charts/world-map.ts'
+import { needsMore } from './needs-more.ts'
 
 echarts.use([
   BarChart,
@@ -48,8 +49,7 @@ echarts.use([
 
 /** Only some charts need the rarer kinds, and only maps the shape of the world. */
 export async function prepareFor(spec: ChartSpec): Promise<void> {
-  if (spec.type === 'gauge' || spec.type === 'sankey' || spec.goal !== undefined || spec.annotations)
-    await import('./chart-library-more.ts')
+  if (needsMore(spec)) await import('./chart-library-more.ts')
   if (spec.type !== 'map' || echarts.getMap('world')) return
   const { default: topology } = await import('world-atlas/countries-110m.json')
   echarts.registerMap(

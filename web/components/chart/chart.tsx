@@ -16,9 +16,16 @@ import { Popover } from '../overlay/popover.tsx'
 import { Skeleton } from '../page/states.tsx'
 import type { Picked } from './chart-canvas.tsx'
 import { ChartSettings, ChartTypeMenu } from './chart-settings.tsx'
+import { needsMore } from './needs-more.ts'
 import type { WholeSource } from './use-wholes.ts'
 
 const PivotTable = lazy(() => import('./pivot-table.tsx').then((m) => ({ default: m.PivotTable })))
+/** A chart that is begun before its kind is known to the library would never be laid out. */
+const MoreCanvas = lazy(() =>
+  Promise.all([import('./chart-canvas.tsx'), import('./chart-library-more.ts')]).then(([m]) => ({
+    default: m.ChartCanvas,
+  })),
+)
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx').then((m) => ({ default: m.ChartCanvas })))
 
 export const chartThemeOf = (theme: Theme): ChartTheme => ({
@@ -154,22 +161,25 @@ type DrawingProps = Pick<ChartProps, 'spec' | 'data' | 'wholes' | 'onPick' | 'on
 }
 
 /** The picture, or the table that a pivot is; loaded with the first of its kind. */
-const Drawing = ({ spec, data, theme, label, wholes, onPick, onBrush }: DrawingProps) => (
-  <Suspense fallback={<Skeleton className="size-full" />}>
-    {spec.type === 'pivot' ? (
-      <PivotTable spec={spec} data={data} label={label} wholes={wholes} onPick={onPick} />
-    ) : (
-      <ChartCanvas
-        spec={spec}
-        data={data}
-        theme={theme}
-        label={label}
-        onPick={onPick}
-        onBrush={onBrush && ((from, to) => onBrush(from.row, to.row))}
-      />
-    )}
-  </Suspense>
-)
+function Drawing({ spec, data, theme, label, wholes, onPick, onBrush }: DrawingProps) {
+  const Canvas = needsMore(spec) ? MoreCanvas : ChartCanvas
+  return (
+    <Suspense fallback={<Skeleton className="size-full" />}>
+      {spec.type === 'pivot' ? (
+        <PivotTable spec={spec} data={data} label={label} wholes={wholes} onPick={onPick} />
+      ) : (
+        <Canvas
+          spec={spec}
+          data={data}
+          theme={theme}
+          label={label}
+          onPick={onPick}
+          onBrush={onBrush && ((from, to) => onBrush(from.row, to.row))}
+        />
+      )}
+    </Suspense>
+  )
+}
 
 export function MetricView({ spec, data }: Pick<ChartProps, 'spec' | 'data'>) {
   const metric = metricOf(spec, data, locale)
