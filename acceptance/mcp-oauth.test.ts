@@ -147,7 +147,7 @@ describe('MCP with OAuth', () => {
 
       const before = provider.held!
       provider.held = { ...before, access_token: `tlo_${'0'.repeat(43)}` }
-      assert.equal((await client.listTools()).tools.length, 10)
+      assert.equal((await client.listTools()).tools.length, 13)
       assert.notEqual(provider.held.access_token, before.access_token)
       assert.notEqual(provider.held.refresh_token, before.refresh_token)
       assert.equal(

@@ -14,6 +14,9 @@ const everyTool = [
   'describe_data',
   'describe_definitions',
   'ask',
+  'search_tables',
+  'find_values',
+  'find_verified_questions',
   'list_saved_questions',
   'ask_analyst',
   'run_sql',
@@ -68,7 +71,7 @@ describe('MCP', () => {
       const { data } = await askTool(client, 'list_spaces')
       assert.deepEqual(data, {
         spaces: [{ id: shop.spaceId, name: 'Shop', description: null, url: `${service.url}/spaces/${shop.spaceId}` }],
-        more: false,
+        nextCursor: null,
       })
       await client.close()
     }
@@ -109,10 +112,48 @@ describe('MCP', () => {
       rowCount: 4,
       truncated: false,
       note: null,
+      nextOffset: null,
     })
-    assert.deepEqual(JSON.parse(grouped.text), grouped.data, 'clients that know no structure read the same')
+    assert.equal(grouped.text, 'region,n\nEast,60\nNorth,60\nSouth,60\nWest,60', 'clients that know no structure')
     const cut = await askTool(mcp, 'run_sql', { spaceId: shop.spaceId, sql: 'select * from orders', maxRows: 3 })
     assert.deepEqual([cut.data.rows.length, cut.data.rowCount, cut.data.truncated], [3, 240, true])
+  })
+
+  test('rows come by pages, and what is told of them is bounded', async () => {
+    const sql = 'select order_id, region, amount from orders order by order_id'
+    const read: number[] = []
+    let offset: number | null = 0
+    for (let pages = 0; offset !== null && pages < 10; pages++) {
+      const page = await askTool(mcp, 'run_sql', { ...at(), sql, offset })
+      read.push(...page.data.rows.map((row: number[]) => row[0]))
+      offset = page.data.nextOffset
+    }
+    assert.equal(new Set(read).size, 240)
+    assert.equal(read.length, 240)
+    const first = await askTool(mcp, 'run_sql', { ...at(), sql, maxRows: 1_000 })
+    assert.equal(first.data.rows.length, 240)
+    assert.match(first.text, /Rows 1 to 20 of 240\. Offset 20 gives those after them\./)
+    const many = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 830) select i, hex(zeroblob(40)) as x from n`
+    const wide = await askTool(mcp, 'run_sql', { ...at(), sql: many, maxRows: 1_000 })
+    assert.ok(wide.data.rows.length < 830 && wide.data.nextOffset === wide.data.rows.length)
+    assert.ok(JSON.stringify(wide.data).length < 45_000, `${JSON.stringify(wide.data).length}`)
+    assert.ok(wide.text.length < 5_500, `${wide.text.length}`)
+    const long = await askTool(mcp, 'run_sql', { ...at(), sql: 'select hex(zeroblob(220000)) as x' })
+    assert.ok(JSON.stringify([long.data, long.text]).length < 3_000)
+  })
+
+  test('tables, values and verified questions are found by words', async () => {
+    const tables = await askTool(mcp, 'search_tables', { spaceId: shop.spaceId, words: 'orders of a region' })
+    assert.match(tables.text, /^ {2}orders /m)
+    const values = await askTool(mcp, 'find_values', { spaceId: shop.spaceId, terms: ['nORth', 'nowhere'] })
+    assert.deepEqual(values.data.matches, [
+      { term: 'nORth', source: 'sqlite', schemaName: null, table: 'orders', column: 'region', value: 'North', exact: true },
+    ])
+    assert.match(values.text, /sqlite: orders\.region has "North"/)
+    const none = await askTool(mcp, 'find_verified_questions', { spaceId: shop.spaceId, question: 'orders?' })
+    assert.deepEqual(none.data.questions, [])
+    const { tools } = await mcp.listTools()
+    for (const { name, description } of tools) assert.match(description ?? '', /\b(?:Use|Call|Prefer)\b/, name)
   })
 
   test('a chart comes as a picture', async () => {
@@ -225,7 +266,8 @@ describe('MCP', () => {
     assert.deepEqual((await askTool(stranger, 'list_spaces')).data.spaces, [])
     const chat = (await call(service, 'POST', `/spaces/${shop.spaceId}/chats`, { key: owner.key, json: {} })).body.id
     const { spaceId } = await makeShop(service, { key }, 'Theirs')
-    const ids = { ...at(), sql: 'select 1', question: 'How many?', chart: { type: 'bar' }, dashboardId }
+    const words = { words: 'orders', terms: ['North'] }
+    const ids = { ...at(), sql: 'select 1', question: 'How many?', chart: { type: 'bar' }, dashboardId, ...words }
     for (const name of everyTool.slice(1)) {
       const question = name === 'ask' ? { measures: [{ count: 'orders' }], by: [] } : ids.question
       const { isError, error } = await askTool(stranger, name, { ...ids, question })
@@ -283,6 +325,10 @@ describe('MCP', () => {
     await level('schema')
     const described = await askTool(mcp, 'describe_data', { spaceId })
     assert.ok(!/North|2023/.test(JSON.stringify(described)), described.text)
+    const looked = await askTool(mcp, 'find_values', { spaceId, terms: ['North'] })
+    assert.deepEqual([looked.data.matches, looked.text], [[], 'Not found.'])
+    const searched = await askTool(mcp, 'search_tables', { spaceId, words: 'orders' })
+    assert.ok(!/North|2023/.test(searched.text), searched.text)
     assert.equal(described.data.sources[0].dataSources[0].tables[0].columns.length, 5)
     assert.deepEqual((await sql(grouped)).data.rows, [])
     const failed = await sql("select cast(region as integer), abs('North') from nowhere")

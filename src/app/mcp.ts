@@ -10,6 +10,7 @@ import {
   createOAuthStore,
   dashboardMcpTools,
   definitionTools,
+  findTools,
   isOwnHost,
   mcpRoutes,
   registerOAuth,
@@ -17,8 +18,10 @@ import {
   serveMcp,
   spaceTools,
   sqlTools,
+  verifiedQuestionTools,
 } from '../features/mcp/index.ts'
 import { createSavedQuestionStore } from '../features/saved-questions/index.ts'
+import { createRecall, createVerifiedStore } from '../features/verified-answers/index.ts'
 import type { Analyst } from './analyst.ts'
 import type { Foundation } from './foundation.ts'
 import type { People } from './people.ts'
@@ -47,6 +50,8 @@ export function createMcp({ foundation, people, workers, sandbox, spaces: all, a
   const tools = [
     ...spaceTools({ ...data, clock }),
     ...definitionTools({ ...data, clock, catalogOf: definitions.catalogOf }),
+    ...findTools({ ...data, catalogOf: definitions.catalogOf }),
+    ...verifiedQuestionTools({ ...data, verified: createRecall(createVerifiedStore(database)) }),
     ...savedQuestionTools({ ...data, saved: createSavedQuestionStore(database) }),
     ...askTools({ ...data, ask: analyst.ask, stream: analyst.stream }),
     ...sqlTools({ ...data, drawChart }),

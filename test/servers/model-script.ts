@@ -15,7 +15,8 @@ export type Turn = {
   error?: { status: number; body?: unknown; headers?: Record<string, string> }
   /** Never answers at all. */
   silent?: boolean
-  usage?: { input: number; output: number }
+  /** `cached`: of the input. */
+  usage?: { input: number; output: number; cached?: number }
 }
 // biome-ignore lint/suspicious/noExplicitAny: what a provider's package sends is looked at, not typed
 export type ModelRequest = { path: string; headers: IncomingMessage['headers']; body: any; index: number }

@@ -61,8 +61,9 @@ async function speak(turn: Turn, response: ServerResponse, request: ModelRequest
   }
   if (!endsWell(turn, response)) return
   send({}, turn.calls?.length ? 'tool_calls' : 'stop')
-  const { input, output } = turn.usage ?? { input: 100, output: 20 }
-  const usage = { prompt_tokens: input, completion_tokens: output, total_tokens: input + output }
+  const { input, output, cached = 0 } = turn.usage ?? { input: 100, output: 20 }
+  const details = { prompt_tokens_details: { cached_tokens: cached } }
+  const usage = { prompt_tokens: input, completion_tokens: output, total_tokens: input + output, ...details }
   response.write(`data: ${JSON.stringify({ ...base, choices: [], usage })}\n\n`)
   response.end('data: [DONE]\n\n')
 }

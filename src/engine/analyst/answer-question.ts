@@ -2,8 +2,8 @@ import { convertToModelMessages, type ModelMessage, type UIMessageChunk } from '
 import { type AnswerOutcome, estimateTokens, newOutcome, usedSoFar } from './answer-outcome.ts'
 import type { PrivacyPart } from './answer-parts.contract.ts'
 import type { AnswerRequest } from './answer-request.ts'
-import { createTextGate, type TextGate, unfoundedIn } from './answering/hold-unfounded.ts'
-import { type Answering, preparedModel, runSteps, usedUp } from './answering/run-steps.ts'
+import { createTextGate, doubtAbout, type TextGate } from './answering/hold-unfounded.ts'
+import { type Answering, mayGoOn, preparedModel, runSteps, unfinished, usedUp } from './answering/run-steps.ts'
 import { auditAnswer } from './audit/index.ts'
 import { recallResults } from './conversation/earlier-results.ts'
 import { historyForModel, textOf } from './conversation/history.ts'
@@ -12,9 +12,6 @@ import { analystInstructions } from './instructions.ts'
 import { readingPartOf } from './reading/reading-part.ts'
 import { analystTools } from './tools/index.ts'
 import { schemaNamesOf } from './workbench.ts'
-
-/** A stream that just ends, without its provider saying why, was cut. */
-const unfinished = new Set(['interrupted', 'other', 'error'])
 
 /**
  * Runs the analyst and yields the chunks of its answer as they come, between `start` and `finish`, which are the caller's.
@@ -31,11 +28,12 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
     if (kind === 'failed') bench.reportFault?.(error, 'an answer failed')
   }
   recallResults(bench, request.messages)
-  const gate = createTextGate(unfoundedIn(request))
+  bench.words = textOf(request.messages.at(-1) ?? { parts: [] })
+  const gate = createTextGate(doubtAbout(request))
   try {
     const answering = await begin(request, outcome, gate, failed)
     for (;;) {
-      answering.unfounded = null
+      Object.assign(answering, { heldBack: null, isCutOff: false, finish: undefined })
       yield* runSteps(answering)
       const reminder = reminderFor(answering)
       if (reminder === null) break
@@ -65,7 +63,7 @@ async function begin(
   const questions = request.messages.filter(({ role }) => role === 'user').map(textOf)
   const { before, now } = analystInstructions(bench, { ...request, questions })
   const messages = bench.leaves ? withContext(told, now) : told
-  return {
+  const answering: Answering = {
     request,
     outcome,
     gate,
@@ -79,10 +77,15 @@ async function begin(
     finish: undefined,
     lastText: '',
     closing: false,
-    unfounded: null,
+    heldBack: null,
+    isCutOff: false,
     reminded: new Set(),
-    failed,
+    failed(error) {
+      if (explainModelError(error).kind === 'cut') answering.isCutOff = true
+      failed(error)
+    },
   }
+  return answering
 }
 
 /** What changes from turn to turn stands with the newest question, so that everything before it is told as it was. */
@@ -103,8 +106,9 @@ const withContext = (messages: ModelMessage[], context: string): ModelMessage[] 
 
 /** What the model left out, to be told once; null where it is done. */
 function reminderFor(answering: Answering): string | null {
-  const { request, outcome, unfounded, reminded, finish, lastText } = answering
+  const { request, outcome, heldBack, reminded, finish, lastText } = answering
   const { bench, limits } = request
+  if (mayGoOn(answering)) return goOn(answering)
   if (outcome.status !== 'completed' || !bench.leaves || bench.question !== null) return null
   if (outcome.steps >= limits.steps || usedUp(answering, 1)) return null
   const remind = (what: string, words: string) => {
@@ -112,10 +116,10 @@ function reminderFor(answering: Answering): string | null {
     reminded.add(what)
     return words
   }
-  if (unfounded)
+  if (heldBack)
     return remind(
-      'unfounded',
-      `This stands in no result of the conversation: ${unfounded.claims.slice(0, 10).join(', ')}. What you wrote from ${JSON.stringify(unfounded.text.trim().slice(0, 80))} on was not shown to the person. Look it up or leave it out, then write the answer from there on again.`,
+      'held back',
+      `${heldBack.why} What you wrote from ${JSON.stringify(heldBack.text.trim().slice(0, 80))} on was not shown to the person. Look it up or leave it out, then write the answer from there on again.`,
     )
   if (finish === 'stop' && lastText.trim() === '')
     return remind(
@@ -123,6 +127,16 @@ function reminderFor(answering: Answering): string | null {
       'You ended without a word of an answer. Say what was found, or plainly that the data cannot answer it.',
     )
   return null
+}
+
+/** A step that was cut off is asked for again, as if it had not failed. */
+function goOn({ outcome, reminded, lastText }: Answering): string {
+  reminded.add('cut off')
+  Object.assign(outcome, usedSoFar(outcome), { underWay: null, status: 'completed', error: null })
+  const said = lastText.trim().slice(-80)
+  return said === ''
+    ? 'The connection broke off before you had said anything. Do that step again.'
+    : `The connection broke off after ${JSON.stringify(said)}. Begin that sentence again, and go on from there.`
 }
 
 /** What is said where the model did not end with an answer. */

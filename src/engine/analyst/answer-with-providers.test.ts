@@ -90,15 +90,36 @@ for (const [name, start] of Object.entries(providers)) {
     }
   })
 
-  test(`${name}: half a stream is kept, marked, and not asked for again`, async () => {
+  test(`${name}: half a stream is asked for again, once; if that breaks off too, it is kept and marked`, async () => {
     for (const ending of ['cut', 'break-off'] as const) {
       const { server, model } = await start(scripted({ text: ['North sold ', '250 and'], pauseMs: 20, ending }))
       try {
         const asked = await answer(model, bench())
         assert.equal(asked.outcome.status, 'failed', ending)
         assert.ok(asked.outcome.error)
-        assert.equal(asked.text, 'North sold 250 and')
-        assert.equal(server.requests.length, 1)
+        assert.equal(asked.text, 'North sold …\n\nNorth sold 250 and')
+        assert.equal(server.requests.length, 2)
+        assert.match(JSON.stringify(server.requests[1]!.body), /The connection broke off after/)
+      } finally {
+        await server.close()
+      }
+    }
+  })
+
+  test(`${name}: an answer that was cut off goes on, and is as if it had not been`, async () => {
+    for (const ending of ['cut', 'break-off'] as const) {
+      const { server, model } = await start(
+        scripted(
+          { calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: grouped } }] },
+          { text: ['Here it is. ', 'North sold ', '250 and'], pauseMs: 20, ending },
+          { text: ['North sold 250 and South 200.'] },
+        ),
+      )
+      try {
+        const asked = await answer(model, bench())
+        assert.deepEqual([asked.outcome.status, asked.outcome.error], ['completed', null], ending)
+        assert.equal(asked.text, 'Here it is. North sold …\n\nNorth sold 250 and South 200.')
+        assert.equal(part<{ unverified: number }>(asked, 'data-audit')!.unverified, 0)
       } finally {
         await server.close()
       }

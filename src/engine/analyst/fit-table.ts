@@ -6,6 +6,8 @@ export type ModelLimits = {
   /** Characters of a cell, and columns; absent: all of them. */
   cell?: number
   columns?: number
+  /** Rows before these are left out. */
+  from?: number
 }
 
 /** A cell that is cut says so, and in how many columns a row stands does not matter. */

@@ -128,13 +128,14 @@ function modelView(
   const open = sizes ? result.rows.filter((_, index) => sizes[index]! >= fewestRows) : result.rows
   const held = result.rows.length - open.length
   if (sizes && open.length === 0 && held > 0) return none(`${withheld.aggregates} Every group was smaller.`)
-  const { rows, columns: width } = fitTable(open, columns.length, limits)
+  const from = limits.from ?? 0
+  const { rows, columns: width } = fitTable(open.slice(from), columns.length, limits)
   const shown = { columns: columns.slice(0, width), types: types.slice(0, width) }
   const notes: string[] = []
   if (width < columns.length) notes.push(`The first ${width} of ${columns.length} columns: select those that you need.`)
   if (rows.length < open.length || truncated) {
     notes.push(
-      `The first ${rows.length} of ${truncated ? `more than ${rowCount}` : rowCount} rows. Over ${truncated ? 'those read' : 'all'}:\n${summariseColumns(shown.columns, shown.types, open)}`,
+      `${from === 0 ? `The first ${rows.length}` : `Rows ${from + 1} to ${from + rows.length}`} of ${truncated ? `more than ${rowCount}` : rowCount} rows. Over ${truncated ? 'those read' : 'all'}:\n${summariseColumns(shown.columns, shown.types, open)}`,
     )
     result.why = 'only the first rows are shown to a model'
   }

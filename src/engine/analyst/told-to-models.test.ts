@@ -292,12 +292,13 @@ test('thoughts between tags are no part of the answer, and a call that is writte
             '\n</tool_call>',
           ],
         },
+        { text: ['I look once more.\n\n<tool_', `call>${JSON.stringify({ name: 'run_sql', arguments: sql('select 8 as n').input })}</tool_call>`] },
         { text: ['<thi', 'nk>Hm, 888.</think>North sold 250, of 7.'] },
       ],
     },
   ])
-  assert.equal(asked[0]!.text.trim(), 'North sold 250, of 7.')
-  assert.deepEqual([...asked[0]!.bench.results.keys()], ['r1', 'r2'])
+  assert.equal(asked[0]!.text.replaceAll(/\s+/g, ' ').trim(), 'I look once more. North sold 250, of 7.')
+  assert.deepEqual([...asked[0]!.bench.results.keys()], ['r1', 'r2', 'r3'])
   assert.equal(part<{ claims: unknown[] }>(asked[0]!, 'data-audit')!.claims.length, 2)
 })
 

@@ -85,6 +85,9 @@ export type Workbench = AnalystAbilities & {
   asked: Map<string, Question>
   answer: AnswerPart | null
   question: QuestionPart | null
+  /** What is asked, and whether all that it says was looked for in what ran for it. */
+  words: string
+  lookedOver: boolean
 }
 
 export function createWorkbench(
@@ -102,6 +105,8 @@ export function createWorkbench(
     asked: new Map(),
     answer: null,
     question: null,
+    words: '',
+    lookedOver: false,
   }
 }
 

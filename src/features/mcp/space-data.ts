@@ -26,6 +26,8 @@ export type ShownResult = {
   rowCount: number | null
   truncated: boolean
   note: string | null
+  /** Where the rows after these begin; null where there are none. */
+  nextOffset: number | null
 }
 
 export async function requireSpace({ spaces }: SpaceDataDeps, { caller }: ToolCall, spaceId: string): Promise<Space> {
@@ -56,17 +58,23 @@ export async function showToModel(
       return done
     }),
   )
-  return asShown(outcome.view)
+  return asShown(outcome.view, limits.from ?? 0, outcome.result.rows.length)
 }
 
-function asShown({ columns, types, rows, rowCount, truncated, note }: RunSqlOutput & { ok: true }): ShownResult {
+function asShown(
+  { columns, types, rows, rowCount, truncated, note }: RunSqlOutput & { ok: true },
+  from: number,
+  kept: number,
+): ShownResult {
+  const end = from + rows.length
   return {
     columns: columns.map((name, index) => ({ name, type: types[index] ?? 'other' })),
     rows,
     // Even how many there are says something of private rows.
     rowCount: rowCount < 0 ? null : rowCount,
-    truncated: truncated || rows.length < rowCount,
+    truncated: truncated || end < rowCount,
     note: note ?? null,
+    nextOffset: rows.length > 0 && end < kept ? end : null,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerRequest } from '../answer-request.ts'
 import { auditAnswer } from '../audit/index.ts'
+import { leftOutOnce } from '../checks/index.ts'
 import { textOf } from '../conversation/history.ts'
 
 /** Where a sentence or a line ends; a point within a number is no end. */
@@ -8,8 +9,8 @@ const ends = /[.!?…]["')\]]*\s+|\n/g
 export type TextGate = {
   /** What may be shown of it by now. */
   push(delta: string): string
-  /** What is held back, and why: figures that stand in no result. */
-  held(): { text: string; claims: string[] }
+  /** What is held back, and why; null where nothing speaks against it. */
+  held(): { text: string; why: string | null }
   /** All that is held back, shown after all. */
   release(): string
   /** Forgets what is held back; what is to be shown in its place where a sentence was begun. */
@@ -19,13 +20,13 @@ export type TextGate = {
 }
 
 /**
- * Lets the text of an answer through: words at once, figures with the end of their sentence, when they are found; from the first that
- * is not on, it is held back until somebody decides.
+ * Lets the text of an answer through: words at once, figures with the end of their sentence, when nothing speaks against them; from the
+ * first that something does, it is held back until somebody decides.
  */
-export function createTextGate(unfounded: (shown: string, next: string) => string[]): TextGate {
+export function createTextGate(doubt: (shown: string, next: string) => string | null): TextGate {
   let shown = ''
   let pending = ''
-  let claims: string[] = []
+  let why: string | null = null
   const show = (length: number): string => {
     const next = pending.slice(0, length)
     pending = pending.slice(length)
@@ -35,25 +36,25 @@ export function createTextGate(unfounded: (shown: string, next: string) => strin
   return {
     push(delta) {
       pending += delta
-      if (claims.length > 0) return ''
+      if (why !== null) return ''
       if (!/\d/.test(pending)) return show(pending.length)
       const end = [...pending.matchAll(ends)].at(-1)
       if (!end) return ''
       const length = end.index + end[0].length
-      claims = unfounded(shown, pending.slice(0, length))
-      if (claims.length > 0) return ''
+      why = doubt(shown, pending.slice(0, length))
+      if (why !== null) return ''
       return show(/\d/.test(pending.slice(length)) ? length : pending.length)
     },
     held() {
-      if (claims.length === 0 && pending !== '') claims = unfounded(shown, pending)
-      return { text: pending, claims }
+      if (why === null && pending !== '') why = doubt(shown, pending)
+      return { text: pending, why }
     },
     release() {
-      claims = []
+      why = null
       return show(pending.length)
     },
     drop() {
-      claims = []
+      why = null
       pending = /(?:^|[.!?…:]["')\]]*\s*|\n)$/.test(shown) ? '' : '…\n\n'
       return show(pending.length)
     },
@@ -62,20 +63,22 @@ export function createTextGate(unfounded: (shown: string, next: string) => strin
 }
 
 /**
- * The figures of the next sentences that no result of the conversation has. Where rows are private, nothing is said of it: a model
- * that was told which of its guesses stand in them would know them.
+ * What speaks against the next sentences: figures that no result of the conversation has, or that the question says what nothing that
+ * ran for it does. Where rows are private, nothing is said of it: a model that was told which of its guesses stand in them would know them.
  */
-export function unfoundedIn({ bench, messages }: Pick<AnswerRequest, 'bench' | 'messages'>) {
+export function doubtAbout({ bench, messages }: Pick<AnswerRequest, 'bench' | 'messages'>) {
   const asked = messages.filter(({ role }) => role === 'user').map(textOf)
-  return (shown: string, next: string): string[] => {
+  return (shown: string, next: string): string | null => {
     const results = [...bench.results.values(), ...bench.earlier.values()]
-    if (!bench.leaves || !/\d/.test(next) || results.some(({ privacy }) => privacy !== 'full')) return []
+    if (!bench.leaves || !/\d/.test(next) || results.some(({ privacy }) => privacy !== 'full')) return null
     const stated = [...asked, ...results.map(({ sql }) => sql)]
-    return auditAnswer({ text: shown + next, results, stated })
+    const unfounded = auditAnswer({ text: shown + next, results, stated })
       .claims.filter(
         // Its sign or currency may have been shown before its figures came.
         ({ kind, status, end }) => kind === 'number' && status === 'unverified' && end > shown.length,
       )
       .map(({ text }) => text)
+    if (unfounded.length > 0) return `This stands in no result of the conversation: ${unfounded.slice(0, 10).join(', ')}.`
+    return leftOutOnce(bench)
   }
 }

@@ -66,43 +66,62 @@ export const readWrittenCalls: LanguageModelV4Middleware = {
 const toolNames = ({ tools, toolChoice }: LanguageModelV4CallOptions) =>
   new Set(toolChoice?.type === 'none' ? [] : (tools ?? []).map(({ name }) => name))
 
+/** A text that may be a call, from where it may begin. */
+type Held = { id: string; text: string; /** Its beginning was passed on as words. */ isBegun: boolean }
+
 function callsFromText(tools: Set<string>): TransformStream<Part, Part> {
-  let held: { id: string; text: string; parts: Part[] } | null = null
+  let held: Held | null = null
   let made = 0
+  const passOn = (text: Held, send: (part: Part) => void) => {
+    if (!text.isBegun) send({ type: 'text-start', id: text.id })
+    if (text.text !== '') send({ type: 'text-delta', id: text.id, delta: text.text })
+  }
+  const more = (text: Held, delta: string, send: (part: Part) => void): Held => {
+    text.text += delta
+    const from = !text.isBegun && opens(text.text) ? 0 : callWithin(text.text)
+    if (from === 0 && text.text.length < maxHeld) return text
+    const words = text.text.length < maxHeld ? text.text.slice(0, from) : text.text
+    passOn({ ...text, text: words }, send)
+    return { id: text.id, text: text.text.slice(words.length), isBegun: true }
+  }
+  const end = (text: Held, send: (part: Part) => void) => {
+    const calls = writtenCalls(text.text, tools)
+    if (calls === null) passOn(text, send)
+    if (calls === null || text.isBegun) send({ type: 'text-end', id: text.id })
+    for (const call of calls ?? []) for (const one of callParts(call, made++)) send(one)
+  }
   return new TransformStream({
     transform(part, controller) {
+      const send = (one: Part) => controller.enqueue(one)
       if (part.type === 'text-start' && tools.size > 0) {
-        held = { id: part.id, text: '', parts: [part] }
-        return
-      }
-      if (held && part.type === 'text-delta' && part.id === held.id) {
-        held.text += part.delta
-        held.parts.push(part)
-        const open = opening.test(held.text) || (held.text.length < 20 && couldOpen.test(held.text))
-        if (open && held.text.length < maxHeld) return
-        for (const one of held.parts) controller.enqueue(one)
+        held = { id: part.id, text: '', isBegun: false }
+      } else if (held && part.type === 'text-delta' && part.id === held.id) {
+        held = more(held, part.delta, send)
+      } else if (held && part.type === 'text-end' && part.id === held.id) {
+        end(held, send)
         held = null
-        return
+      } else {
+        if (held && (part.type === 'finish' || part.type === 'error')) {
+          passOn(held, send)
+          held = null
+        }
+        const isCalled = part.type === 'finish' && made > 0
+        send(isCalled ? { ...part, finishReason: { ...part.finishReason, unified: 'tool-calls' } } : part)
       }
-      if (held && part.type === 'text-end' && part.id === held.id) {
-        const calls = writtenCalls(held.text, tools)
-        if (calls === null) for (const one of [...held.parts, part]) controller.enqueue(one)
-        for (const call of calls ?? []) for (const one of callParts(call, made++)) controller.enqueue(one)
-        held = null
-        return
-      }
-      if (held && (part.type === 'finish' || part.type === 'error')) {
-        for (const one of held.parts) controller.enqueue(one)
-        held = null
-      }
-      if (part.type === 'finish' && made > 0)
-        controller.enqueue({ ...part, finishReason: { ...part.finishReason, unified: 'tool-calls' } })
-      else controller.enqueue(part)
     },
     flush(controller) {
-      for (const one of held?.parts ?? []) controller.enqueue(one)
+      if (held) passOn(held, (one) => controller.enqueue(one))
     },
   })
+}
+
+const opens = (text: string) => opening.test(text) || (text.length < 20 && couldOpen.test(text))
+
+/** Where a call may begin after words: at a tag, or at a fence that opens a line. */
+function callWithin(text: string): number {
+  const whole = /<tool_call>|<function=|\[TOOL_CALLS\]|^```(?:json|tool_call|tool_code)\s/m.exec(text)
+  const begun = whole ?? /(?:<[a-z_]{0,10}|\[[A-Z_]{0,11}|^`{1,3}[a-z_]{0,9})(?![\s\S])/m.exec(text)
+  return begun?.index ?? text.length
 }
 
 function callParts({ name, input }: { name: string; input: string }, at: number): Part[] {

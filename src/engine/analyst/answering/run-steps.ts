@@ -15,6 +15,7 @@ import { type UsedMetadata, usedSoFar } from '../answer-outcome.ts'
 import type { AnswerRequest } from '../answer-request.ts'
 import { explainModelError } from '../explain-model-error.ts'
 import { cacheMarks } from './cache-marks.ts'
+import { createLinkFilter, knownAddress } from './foreign-links.ts'
 import type { TextGate } from './hold-unfounded.ts'
 import { readWrittenCalls } from './read-written-calls.ts'
 
@@ -35,7 +36,9 @@ export type Answering = {
   /** No more queries: what is left is for the answer. */
   closing: boolean
   /** What was held back of the newest step, to be written again. */
-  unfounded: { text: string; claims: string[] } | null
+  heldBack: { text: string; why: string } | null
+  /** The newest step was cut off by its connection, or ended without its provider saying why. */
+  isCutOff: boolean
   /** What the model was told it had left out, each once. */
   reminded: Set<string>
   failed(error: unknown): void
@@ -171,6 +174,17 @@ const isClosing = (answering: Answering): boolean => {
   )
 }
 
+/** A stream that just ends, without its provider saying why, was cut. */
+export const unfinished: ReadonlySet<string> = new Set(['interrupted', 'other', 'error'])
+
+/** Whether a step that was cut off is asked for again: once in an answer. */
+export const mayGoOn = ({ isCutOff, request, outcome, reminded }: Answering): boolean =>
+  isCutOff &&
+  request.bench.leaves &&
+  !request.bench.signal.aborted &&
+  !reminded.has('cut off') &&
+  outcome.steps < request.limits.steps
+
 /** Of a step that its provider has not counted yet. */
 function count({ underWay }: AnswerOutcome, chunk: UIMessageChunk): void {
   if (!underWay) return
@@ -193,10 +207,12 @@ function* beside(answering: Answering, chunk: UIMessageChunk): Generator<UIMessa
 
 /** Passes text on as the gate lets it through, and everything else as it is. */
 function createTextChunks(answering: Answering) {
-  const { gate } = answering
+  const { gate, request } = answering
+  const links = createLinkFilter(request.bench.leaves ? knownAddress(request) : () => true)
   let id = ''
   let isOpen = false
   let called = false
+  let isUnderWay = false
   function* open(): Generator<UIMessageChunk> {
     if (!isOpen) yield { type: 'text-start', id }
     isOpen = true
@@ -211,11 +227,13 @@ function createTextChunks(answering: Answering) {
     isOpen = false
   }
   const mayWriteAgain = () =>
-    !called && !answering.reminded.has('unfounded') && answering.outcome.steps < answering.request.limits.steps
+    !called && !answering.reminded.has('held back') && answering.outcome.steps < answering.request.limits.steps
+  const leftOver = () => (mayGoOn(answering) ? gate.drop() : gate.release())
   return {
     *pass(chunk: UIMessageChunk, finishReason: string | undefined): Generator<UIMessageChunk> {
       if (chunk.type === 'start-step') {
         called = false
+        isUnderWay = true
         answering.lastText = ''
       }
       if (chunk.type === 'tool-input-available') called = true
@@ -225,25 +243,30 @@ function createTextChunks(answering: Answering) {
         yield* open()
       } else if (chunk.type === 'text-delta') {
         answering.lastText += chunk.delta
-        yield* say(gate.push(chunk.delta))
+        yield* say(gate.push(links.push(chunk.delta)))
       } else if (chunk.type === 'text-end') {
-        if (gate.held().claims.length > 0) return
+        yield* say(gate.push(links.flush()))
+        if (gate.held().why !== null) return
         yield* say(gate.release())
         yield* close()
       } else {
         if (chunk.type === 'finish-step') {
-          const held = gate.held()
-          if (held.claims.length > 0 && finishReason === 'stop' && mayWriteAgain()) {
-            answering.unfounded = held
+          const { text, why } = gate.held()
+          isUnderWay = false
+          answering.isCutOff = finishReason !== undefined && unfinished.has(finishReason)
+          if (why !== null && finishReason === 'stop' && mayWriteAgain()) {
+            answering.heldBack = { text, why }
             yield* say(gate.drop())
-          } else yield* say(gate.release())
+          } else yield* say(leftOver())
           yield* close()
         }
         yield chunk
       }
     },
     *end(): Generator<UIMessageChunk> {
-      yield* say(gate.release())
+      yield* say(gate.push(links.flush()))
+      if (isUnderWay && answering.outcome.status === 'completed') answering.isCutOff = true
+      yield* say(leftOver())
       yield* close()
     },
   }

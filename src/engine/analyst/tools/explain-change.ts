@@ -13,7 +13,7 @@ import { QueryError, rowsOf } from '../../sandbox/query.ts'
 import { placeQuestion } from '../place-question.ts'
 import { columnsOf } from '../reading/answer-columns.ts'
 import type { Cell } from '../tool-contract.ts'
-import type { Workbench } from '../workbench.ts'
+import { nextResultId, type Workbench } from '../workbench.ts'
 
 type ExplainChangeInput = { question: Question }
 export type ExplainChangeOutput = { ok: true; explained: ExplainedChange } | { ok: false; error: string }
@@ -85,7 +85,7 @@ function withYear(question: Question, catalog: Catalog): Question {
 
 /** What the text says of parts and shares is looked up here. */
 function keepParts(bench: Workbench, { before, after, difference, fields }: ExplainedChange): void {
-  const resultId = `r${bench.results.size + 1}`
+  const resultId = nextResultId(bench)
   const percent = (share: number | null) => (share === null ? null : share * 100)
   const line = (label: string, was: number, is: number, change: number, share: number | null): Cell[] => [
     label,

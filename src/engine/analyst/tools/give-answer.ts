@@ -1,5 +1,6 @@
 import { type ModelMessage, tool, zodSchema } from 'ai'
 import { unfoundedCells } from '../audit/index.ts'
+import { leftOutOnce } from '../checks/index.ts'
 import { type Cell, type GiveAnswerOutput, giveAnswerInput } from '../tool-contract.ts'
 import { resultOf, type Workbench } from '../workbench.ts'
 
@@ -19,6 +20,12 @@ export function giveAnswerTool(bench: Workbench) {
         return {
           ok: false,
           error: `These stand in no result: ${unfounded.slice(0, 10).join(', ')}. Take the cells from a result, or query for them.`,
+        }
+      const missing = leftOutOnce(bench)
+      if (missing !== null)
+        return {
+          ok: false,
+          error: `${missing} Query again with it. Where the answer is right without it, give it again and say why.`,
         }
       bench.answer = { columns, rows, ...(resultId && resultOf(bench, resultId) && { resultId }) }
       return { ok: true }

@@ -1,3 +1,4 @@
+import { doubtsOf } from '../checks/index.ts'
 import { fitTable, type ModelLimits, rowsThatFit } from '../fit-table.ts'
 import type { ModelQueryOutcome } from '../query-for-model.ts'
 import type { RunSqlOutput } from '../tool-contract.ts'
@@ -46,7 +47,8 @@ export function keepOutcome(
   const { result, view } = outcome
   const { resultId, columns, types, rows, rowCount, truncated } = result
   bench.results.set(resultId, result)
-  bench.modelViews.set(toolCallId, view.rows.length === 0 && view.note ? withPerson(view) : view)
+  const told = view.rows.length === 0 && view.note ? withPerson(view) : view
+  bench.modelViews.set(toolCallId, withDoubts(told, doubtsOf(bench, result)))
   const shown = rows.slice(0, rowsThatFit(rows, forReader))
   return {
     ok: true,
@@ -62,6 +64,9 @@ export function keepOutcome(
 /** What the model is told of a call, of this answer or of an earlier one. */
 export const toldOf = (bench: Workbench, toolCallId: string, output: RunSqlOutput): unknown =>
   bench.modelViews.get(toolCallId) ?? earlierView(bench, output)
+
+const withDoubts = (view: RunSqlOutput & { ok: true }, doubts: string[]) =>
+  doubts.length === 0 ? view : { ...view, note: [...doubts, ...(view.note ? [view.note] : [])].join('\n') }
 
 const personSees = 'The person sees the whole table beside your answer; refer to it instead of quoting values.'
 const withPerson = (view: RunSqlOutput & { ok: true }) => ({ ...view, note: `${view.note} ${personSees}` })

@@ -1,4 +1,4 @@
-import { tool, zodSchema } from 'ai'
+import { type ModelMessage, tool, zodSchema } from 'ai'
 import { z } from 'zod'
 import { suggestDashboard } from '../../reports/index.ts'
 import type { DashboardOutcome, Workbench } from '../workbench.ts'
@@ -47,17 +47,34 @@ export function createDashboardTool(bench: Workbench) {
 
 export function editDashboardTool(bench: Workbench) {
   return tool({
-    description: `Changes a dashboard, or answers its document when no markup is given. Problems come back with line and column. Its form is that of create_dashboard.`,
+    description: `Changes a dashboard that was made in this conversation or that the person named by its id, or answers its document when no markup is given. Problems come back with line and column. Its form is that of create_dashboard.`,
     inputSchema: editInput,
-    async execute({
-      dashboardId,
-      title,
-      markup,
-    }): Promise<DashboardOutcome | { ok: true; title: string; markup: string }> {
+    async execute(
+      { dashboardId, title, markup },
+      { messages },
+    ): Promise<DashboardOutcome | { ok: true; title: string; markup: string }> {
       if (!bench.dashboards) return none
+      if (!isNamed(dashboardId, messages))
+        return { ok: false, error: `Nobody spoke of a dashboard "${dashboardId}" in this conversation.` }
       if (markup !== undefined || title !== undefined) return bench.dashboards.edit({ dashboardId, title, markup })
       const found = await bench.dashboards.read(dashboardId)
       return found ? { ok: true, ...found } : { ok: false, error: `There is no dashboard "${dashboardId}".` }
     },
   })
 }
+
+const makers = new Set(['create_dashboard', 'edit_dashboard'])
+
+/** Made here, or named by the person: an id that stands in a cell is nobody's wish. */
+const isNamed = (dashboardId: string, messages: ModelMessage[]): boolean =>
+  messages.some(({ role, content }) =>
+    role === 'user'
+      ? JSON.stringify(content).includes(dashboardId)
+      : role === 'tool' &&
+        content.some(
+          (part) =>
+            part.type === 'tool-result' &&
+            makers.has(part.toolName) &&
+            JSON.stringify(part.output).includes(JSON.stringify(dashboardId)),
+        ),
+  )

@@ -9,6 +9,7 @@ import {
   type QuestionPart,
   type RunSqlOutput,
   ranStatement,
+  rowsThatFit,
   type UsagePart,
 } from '../../../engine/analyst/index.ts'
 import { isoNow } from '../../../platform/clock.ts'
@@ -28,6 +29,7 @@ import { followRun, type RunRow, runErrors, type StreamDeps } from '../../runs/i
 import { mcpErrors } from '../mcp.errors.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, type ToolCall } from '../tool.ts'
+import { cutText } from './compact.ts'
 import { spaceId } from './schemas.ts'
 
 export type AskToolDeps = SpaceDataDeps & {
@@ -35,7 +37,9 @@ export type AskToolDeps = SpaceDataDeps & {
   stream: StreamDeps
 }
 
-const maxRows = 200
+const shownRows = { rows: 200, bytes: 32 * 1024 }
+const rowsInText = { rows: 20, bytes: 4 * 1024 }
+const maxSql = 4_000
 /** What the analyst does, in words that hold nothing of what it works on. */
 const doing: Record<string, string> = {
   list_tables: 'Looking at the tables',
@@ -54,7 +58,7 @@ export function askTools(deps: AskToolDeps): McpTool[] {
       name: 'ask_analyst',
       title: 'Ask the analyst',
       description:
-        'Asks the analyst of a space a question in plain words. It finds the tables, runs SQL and answers with text, the SQL it ran, a table and a link to the chat, where a person can check everything. It takes seconds to minutes. Give chatId of an earlier answer to ask on in the same chat.',
+        'Asks the analyst of a space a question in plain words. It finds the tables, runs SQL and answers with text, the SQL it ran, a table and a link to the chat, where a person can check everything. Use it when a person asks something of the data and you need not see how it is found. It takes seconds to minutes. Give chatId of an earlier answer to ask on in the same chat.',
       may: ['spaces:read', 'chats:write'],
       input: z.object({
         spaceId,
@@ -182,13 +186,14 @@ function shownOf(message: UIMessage, sources: AnalystSource[]): Shown {
   const last = ran.at(-1)
   const whole = cells ?? (open && last?.ok ? last : null)
   const audit = data<AuditPart>('audit')
+  const count = whole ? rowsThatFit(whole.rows, shownRows) : 0
   return {
     answer,
     sql: ran.map(({ sql, source }) => ({ source, sql })),
     table: whole && {
       columns: whole.columns,
-      rows: whole.rows.slice(0, maxRows),
-      truncated: whole.rows.length > maxRows || (whole === last && last.truncated),
+      rows: whole.rows.slice(0, count),
+      truncated: whole.rows.length > count || (whole === last && last.truncated),
     },
     asksBack: data<QuestionPart>('question') ?? null,
     checked: audit ? { verified: audit.verified, unverified: audit.unverified } : null,
@@ -200,12 +205,13 @@ function asText({ answer, sql, table, asksBack, note, url }: Shown & { url: stri
   const line = (cells: unknown[]) =>
     `| ${cells.map((value) => String(value ?? '').replace(/[|\n]/g, ' ')).join(' | ')} |`
   const shown = table && table.columns.length > 0 && table.rows.length > 0 ? table : null
+  const rows = shown?.rows.slice(0, rowsThatFit(shown.rows, rowsInText)) ?? []
   return [
     answer,
     asksBack && `The analyst asks: ${asksBack.question} ${asksBack.options.map((option) => `"${option}"`).join(', ')}`,
-    shown && [line(shown.columns), line(shown.columns.map(() => '---')), ...shown.rows.map(line)].join('\n'),
-    shown?.truncated && 'There are more rows.',
-    ...sql.map((step) => `\`\`\`sql\n${step.sql}\n\`\`\``),
+    shown && [line(shown.columns), line(shown.columns.map(() => '---')), ...rows.map(line)].join('\n'),
+    shown && (shown.truncated || rows.length < shown.rows.length) && 'There are more rows.',
+    ...sql.map((step) => `\`\`\`sql\n${cutText(step.sql, maxSql)}\n\`\`\``),
     note,
     `Chat: ${url}`,
   ]

@@ -13,7 +13,8 @@ import { usedSources } from '../../spaces/index.ts'
 import { mcpErrors } from '../mcp.errors.ts'
 import { requireSpace, type ShownResult, type SpaceDataDeps, showToModel } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly, type ToolCall } from '../tool.ts'
-import { spaceId, table } from './schemas.ts'
+import { cutText, listAsText, tableAsText } from './compact.ts'
+import { cursor, nextCursor, spaceId, table } from './schemas.ts'
 
 export type DashboardToolDeps = SpaceDataDeps & {
   dashboards: DashboardStore
@@ -21,33 +22,41 @@ export type DashboardToolDeps = SpaceDataDeps & {
   runner: DocumentRunner
 }
 
-const maxDashboards = 1_000
+const perPage = 100
 const maxQueries = 30
-const perQuery = { rows: 200, bytes: 32 * 1024 }
+const maxMarkup = { whole: 32_000, inText: 4_000 }
+/** Of all queries together: a dashboard of many has fewer rows of each. */
+const maxBytes = 64 * 1024
 
 export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
   return [
     defineTool({
       name: 'list_dashboards',
       title: 'List dashboards',
-      description: 'Lists the dashboards of a space, newest first.',
+      description:
+        'Lists the dashboards of a space, newest first, by pages. Use it when a person names a dashboard, or to see what the team looks at.',
       may: ['spaces:read', 'dashboards:read'],
-      input: z.object({ spaceId }),
+      input: z.object({ spaceId, cursor }),
       output: z.object({
         dashboards: z.array(z.object({ id: z.string(), title: z.string(), updatedAt: z.string(), url: z.string() })),
-        more: z.boolean().describe(`There are more than ${maxDashboards}`),
+        nextCursor,
       }),
       annotations: readsOnly,
-      async run({ spaceId: id }, call) {
+      async run({ spaceId: id, cursor: from }, call) {
         await requireSpace(deps, call, id)
-        const rows = await deps.dashboards.list(call.caller.teamId, id, { limit: maxDashboards })
+        const rows = await deps.dashboards.list(call.caller.teamId, id, { limit: perPage, cursor: from })
+        const dashboards = rows
+          .slice(0, perPage)
+          .map((row) => ({ ...pick(row), url: `${call.base}/dashboards/${row.id}` }))
+        const more = rows.length > perPage
+        const text = listAsText(
+          'dashboards',
+          dashboards.map((one) => ({ id: one.id, name: one.title })),
+          more,
+        )
         return {
-          data: {
-            dashboards: rows
-              .slice(0, maxDashboards)
-              .map((row) => ({ ...pick(row), url: `${call.base}/dashboards/${row.id}` })),
-            more: rows.length > maxDashboards,
-          },
+          data: { dashboards, nextCursor: more ? (dashboards.at(-1)?.id ?? null) : null },
+          content: [{ type: 'text', text }],
         }
       },
     }),
@@ -55,7 +64,7 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
       name: 'get_dashboard',
       title: 'Get a dashboard',
       description:
-        'Gets a dashboard as it was last saved: its document, its controls, and the rows of each of its queries, run now with the given values of the controls.',
+        'Gets a dashboard as it was last saved: its document, its controls, and the rows of each of its queries, run now with the given values of the controls. Use it to answer from what the team already looks at; for other rows, run its SQL with run_sql.',
       may: ['dashboards:read'],
       input: z.object({
         dashboardId: z.string().max(100).describe('The id of a dashboard, from list_dashboards'),
@@ -96,7 +105,9 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
         // Whether a value is one of a control's options would tell, one by one, which values there are.
         if (isPrivate && Object.keys(params).length > 0)
           throw mcpErrors.private('the controls of a dashboard on private data cannot be set from here')
-        const queries = []
+        const queries: RanQuery[] = []
+        const bytes = Math.floor(maxBytes / Math.max(1, Math.min(maxQueries, document.queries.length)))
+        const perQuery = { rows: 200, bytes, cell: 300, columns: 60 }
         for (const [index, query] of document.queries.entries()) {
           call.progress(`Running the query "${query.name}"`)
           const ran =
@@ -118,12 +129,24 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
         }
         const url = `${call.base}/dashboards/${found.id}`
         return {
-          data: { ...pick(found), spaceId: found.spaceId, url, markup, controls: document.controls, queries },
+          data: { ...pick(found), spaceId: found.spaceId, url, markup: cutText(markup, maxMarkup.whole), controls: document.controls, queries },
+          content: [{ type: 'text', text: asText(found.title, url, markup, queries) }],
         }
       },
     }),
   ]
 }
+
+type RanQuery = { name: string; sql: string; result: ShownResult | null; error: string | null }
+
+const asText = (title: string, url: string, markup: string, queries: RanQuery[]): string =>
+  [
+    `${title} (${url})`,
+    cutText(markup, maxMarkup.inText),
+    ...queries.map(
+      ({ name, result, error }) => `Query ${name}:\n${result ? tableAsText(result) : error}`,
+    ),
+  ].join('\n\n')
 
 const pick = ({ id, title, updatedAt }: { id: string; title: string; updatedAt: string }) => ({ id, title, updatedAt })
 

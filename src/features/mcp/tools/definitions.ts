@@ -6,14 +6,13 @@ import { type Clock, isoNow } from '../../../platform/clock.ts'
 import { questionErrors } from '../../questions/index.ts'
 import { requireSpace, type SpaceDataDeps, showToModel } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
-import { spaceId, table } from './schemas.ts'
+import { tableAsText } from './compact.ts'
+import { maxRows, offset, page, spaceId, table } from './schemas.ts'
 
 export type DefinitionToolDeps = SpaceDataDeps & {
   clock: Clock
   catalogOf(teamId: string, spaceId: string): Promise<Catalog>
 }
-
-const maxBytes = 256 * 1024
 
 export function definitionTools(deps: DefinitionToolDeps): McpTool[] {
   return [
@@ -21,12 +20,12 @@ export function definitionTools(deps: DefinitionToolDeps): McpTool[] {
       name: 'describe_definitions',
       title: 'Describe definitions',
       description:
-        'Tells what the data of a space means: datasets with what a row is, fields with their role, unit, description and other names, relationships with their direction, and metrics with their formula. Call it before ask and before writing SQL.',
+        'Tells what the data of a space means: datasets with what a row is, fields with their role, unit, description and other names, relationships with their direction, and metrics with their formula. Call it before ask and before writing SQL; what is not told can be found with search_tables.',
       may: ['spaces:read', 'data-sources:read'],
       input: z.object({
         spaceId,
         question: z.string().max(2_000).optional().describe('What it is wanted for; what fits it is told first'),
-        maxTokens: z.int().min(500).max(50_000).default(8_000),
+        maxTokens: z.int().min(500).max(20_000).default(4_000).describe('How much to tell at most'),
       }),
       output: z.object({ definitions: z.string(), datasets: z.int(), metrics: z.array(z.string()) }),
       annotations: readsOnly,
@@ -50,11 +49,11 @@ export function definitionTools(deps: DefinitionToolDeps): McpTool[] {
       title: 'Ask with a question object',
       description: askDescription,
       may: ['spaces:read', 'data-sources:read'],
-      input: z.object({ spaceId, question: z.record(z.string(), z.unknown()), maxRows }),
+      input: z.object({ spaceId, question: z.record(z.string(), z.unknown()), maxRows, offset }),
       inputJson: {
         type: 'object',
         properties: {
-          ...z.toJSONSchema(z.object({ spaceId, maxRows }), { io: 'input' }).properties,
+          ...z.toJSONSchema(z.object({ spaceId, maxRows, offset }), { io: 'input' }).properties,
           question: { $ref: '#/$defs/question' },
         },
         required: ['spaceId', 'question'],
@@ -67,20 +66,22 @@ export function definitionTools(deps: DefinitionToolDeps): McpTool[] {
         sentence: z.string().describe('What was asked, in words'),
       }),
       annotations: readsOnly,
-      async run({ spaceId: id, question, maxRows: rows }, call) {
+      async run({ spaceId: id, question, maxRows: rows, offset: from }, call) {
         await requireSpace(deps, call, id)
         const { teamId } = call.caller
         const [sources, catalog] = await Promise.all([deps.analystSources(teamId, id), deps.catalogOf(teamId, id)])
         const { query, sentence } = placed({ sources, catalog }, question)
         const parts = sources.find(({ source }) => source === query.source)?.parts ?? []
-        const shown = await showToModel(deps, call, { ...query, parts }, { rows, bytes: maxBytes })
-        return { data: { ...shown, source: query.source, sql: query.shown, sentence } }
+        const shown = await showToModel(deps, call, { ...query, parts }, { ...page, rows, from })
+        const text = `${sentence}\n${tableAsText(shown, from)}`
+        return {
+          data: { ...shown, source: query.source, sql: query.shown, sentence },
+          content: [{ type: 'text', text }],
+        }
       },
     }),
   ]
 }
-
-const maxRows = z.int().min(1).max(1_000).default(100).describe('How many rows to return at most')
 
 function placed(space: Parameters<typeof placeQuestion>[0], question: unknown) {
   try {

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { SavedQuestionStore } from '../../saved-questions/index.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
-import { spaceId } from './schemas.ts'
+import { listAsText } from './compact.ts'
+import { cursor, nextCursor, spaceId } from './schemas.ts'
 
-const maxQuestions = 500
+const perPage = 50
 
 export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionStore }): McpTool[] {
   return [
@@ -12,9 +13,9 @@ export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionS
       name: 'list_saved_questions',
       title: 'List saved questions',
       description:
-        'Lists the questions that the team keeps under a name in a space. Give the question of one to ask, or its sql and source to run_sql, to have it answered now.',
+        'Lists the questions that the team keeps under a name in a space, newest first, by pages. Use it when a person names one of them. Give the question of one to ask, or its sql and source to run_sql, to have it answered now.',
       may: ['spaces:read', 'data-sources:read'],
-      input: z.object({ spaceId }),
+      input: z.object({ spaceId, cursor }),
       output: z.object({
         questions: z.array(
           z.object({
@@ -28,13 +29,13 @@ export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionS
             url: z.string().describe('The question in Tallyroom'),
           }),
         ),
-        more: z.boolean().describe(`There are more than ${maxQuestions}`),
+        nextCursor,
       }),
       annotations: readsOnly,
-      async run({ spaceId: id }, call) {
+      async run({ spaceId: id, cursor: from }, call) {
         await requireSpace(deps, call, id)
-        const rows = await deps.saved.list(call.caller.teamId, id, { limit: maxQuestions })
-        const questions = rows.slice(0, maxQuestions).map((row) => {
+        const rows = await deps.saved.list(call.caller.teamId, id, { limit: perPage, cursor: from })
+        const questions = rows.slice(0, perPage).map((row) => {
           const statement =
             row.statement === null ? null : (JSON.parse(row.statement) as { sql: string; source: string })
           return {
@@ -48,7 +49,16 @@ export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionS
             url: `${call.base}/explore?space=${id}&saved=${row.id}`,
           }
         })
-        return { data: { questions, more: rows.length > maxQuestions } }
+        const more = rows.length > perPage
+        const text = listAsText(
+          'saved questions',
+          questions.map((one) => ({ ...one, about: one.sql ?? JSON.stringify(one.question) })),
+          more,
+        )
+        return {
+          data: { questions, nextCursor: more ? (questions.at(-1)?.id ?? null) : null },
+          content: [{ type: 'text', text }],
+        }
       },
     }),
   ]

@@ -1,11 +1,17 @@
 import { z } from 'zod'
-import { describedSources, sourcesAsText } from '../../../engine/analyst/index.ts'
+import { type DescribedSource, describedSources, sourcesAsText } from '../../../engine/analyst/index.ts'
 import { type Clock, isoNow } from '../../../platform/clock.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
-import { spaceId } from './schemas.ts'
+import { cutText, listAsText } from './compact.ts'
+import { cursor, nextCursor, spaceId } from './schemas.ts'
 
-const maxSpaces = 1_000
+const perPage = 100
+/** Tables of a page of describe_data, and columns of each. */
+const maxTables = 12
+const maxColumns = 100
+const maxText = 24_000
+const maxGrounding = 4_000
 
 export function spaceTools(deps: SpaceDataDeps & { clock: Clock }): McpTool[] {
   return [
@@ -15,31 +21,41 @@ export function spaceTools(deps: SpaceDataDeps & { clock: Clock }): McpTool[] {
       description:
         'Lists the spaces of the team. A space holds data sources that are asked about together, its chats and its dashboards. Call this first: the other tools take the id of a space.',
       may: ['spaces:read'],
-      input: z.object({}),
+      input: z.object({ cursor }),
       output: z.object({
         spaces: z.array(
           z.object({ id: z.string(), name: z.string(), description: z.string().nullable(), url: z.string() }),
         ),
-        more: z.boolean().describe(`There are more than ${maxSpaces}`),
+        nextCursor,
       }),
       annotations: readsOnly,
-      async run(_, { caller, base }) {
-        const rows = await deps.spaces.list(caller.teamId, { limit: maxSpaces })
+      async run({ cursor: from }, { caller, base }) {
+        const rows = await deps.spaces.list(caller.teamId, { limit: perPage, cursor: from })
         const spaces = rows
-          .slice(0, maxSpaces)
+          .slice(0, perPage)
           .map(({ id, name, description }) => ({ id, name, description, url: `${base}/spaces/${id}` }))
-        return { data: { spaces, more: rows.length > maxSpaces } }
+        const more = rows.length > perPage
+        const text = listAsText(
+          'spaces',
+          spaces.map((one) => ({ ...one, about: one.description })),
+          more,
+        )
+        return {
+          data: { spaces, nextCursor: more ? (spaces.at(-1)?.id ?? null) : null },
+          content: [{ type: 'text', text }],
+        }
       },
     }),
     defineTool({
       name: 'describe_data',
       title: 'Describe data',
       description:
-        'Describes the data of a space: its sources, their tables and columns with types, keys, ranges and frequent values, and what the team wrote about them. Call this before run_sql and render_chart. Values of private sources are left out.',
+        'Describes the data of a space: its sources, their tables and columns with types, keys, ranges and frequent values, and what the team wrote about them; by pages of 12 tables. Call this before run_sql and render_chart; where a space has many tables, search_tables finds those that matter. Values of private sources are left out.',
       may: ['spaces:read', 'data-sources:read'],
       input: z.object({
         spaceId,
         tables: z.array(z.string().max(200)).max(100).optional().describe('Only these tables; all when absent'),
+        page: z.int().min(1).max(1_000).default(1),
       }),
       output: z.object({
         sources: z.array(
@@ -65,15 +81,20 @@ export function spaceTools(deps: SpaceDataDeps & { clock: Clock }): McpTool[] {
             ),
           }),
         ),
+        tables: z.int().describe('How many there are on all pages'),
+        nextPage: z.int().nullable().describe('Null: there is none'),
       }),
       annotations: readsOnly,
-      async run({ spaceId: id, tables }, call) {
+      async run({ spaceId: id, tables, page }, call) {
         await requireSpace(deps, call, id)
         const linked = await deps.analystSources(call.caller.teamId, id)
         const only = tables?.length
           ? new Set(tables.map((name) => (name.split('.').at(-1) ?? name).replace(/^["`[]|["`\]]$/g, '').toLowerCase()))
           : undefined
-        const described = describedSources({ sources: linked, leaves: true }, only)
+        const all = describedSources({ sources: linked, leaves: true }, only)
+        const described = tablesOnPage(all, page)
+        const count = all.reduce((sum, { parts }) => sum + parts.reduce((n, part) => n + part.tables.length, 0), 0)
+        const nextPage = page * maxTables < count ? page + 1 : null
         const levels = new Map(
           linked.flatMap((one) => one.parts.map((part) => [part.dataSourceId, part.privacy] as const)),
         )
@@ -85,23 +106,43 @@ export function spaceTools(deps: SpaceDataDeps & { clock: Clock }): McpTool[] {
             name,
             schemaName,
             privacy: levels.get(dataSourceId) ?? ('schema' as const),
-            grounding,
+            grounding: cutText(grounding, maxGrounding),
             tables: known.map(({ name: table, schema, rows, columns }) => ({
               name: table,
               schema,
               rows,
-              columns: columns.map(({ name: column, type, label }) => ({ name: column, type, label })),
+              columns: columns
+                .slice(0, maxColumns)
+                .map(({ name: column, type, label }) => ({ name: column, type, label })),
             })),
           })),
         }))
         const text =
           described.length > 0
-            ? sourcesAsText(described, isoNow(deps.clock).slice(0, 10))
-            : only
-              ? 'No table of the space has such a name.'
-              : 'The space has no data yet. A person can add files and databases to it in Tallyroom.'
-        return { data: { sources }, content: [{ type: 'text', text }] }
+            ? cutText(sourcesAsText(described, isoNow(deps.clock).slice(0, 10)), maxText)
+            : noTables(only !== undefined, page)
+        const more = nextPage === null ? '' : `\nPage ${page}; ${count} tables in all: page ${nextPage} has the next.`
+        return { data: { sources, tables: count, nextPage }, content: [{ type: 'text', text: `${text}${more}` }] }
       },
     }),
   ]
+}
+
+const noTables = (areNamed: boolean, page: number) =>
+  page > 1
+    ? 'There is no such page.'
+    : areNamed
+      ? 'No table of the space has such a name.'
+      : 'The space has no data yet. A person can add files and databases to it in Tallyroom.'
+
+/** The tables of a page, in their sources. */
+function tablesOnPage(all: DescribedSource[], page: number): DescribedSource[] {
+  let at = 0
+  return all.flatMap((source) => {
+    const parts = source.parts.flatMap((part) => {
+      const tables = part.tables.filter(() => Math.floor(at++ / maxTables) === page - 1)
+      return tables.length > 0 ? [{ ...part, tables }] : []
+    })
+    return parts.length > 0 ? [{ ...source, parts }] : []
+  })
 }

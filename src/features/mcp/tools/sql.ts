@@ -4,11 +4,10 @@ import { httpErrors } from '../../../platform/http/http.errors.ts'
 import { mcpErrors } from '../mcp.errors.ts'
 import { type SpaceDataDeps, showToModel, sourceOf } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
-import { source, spaceId, sql, table } from './schemas.ts'
+import { tableAsText } from './compact.ts'
+import { maxRows, offset, page, source, spaceId, sql, table } from './schemas.ts'
 
-const rowLimit = 1_000
-const maxBytes = 256 * 1024
-const chartRows = 2_000
+const forChart = { rows: 2_000, bytes: 1024 * 1024 }
 
 export function sqlTools(
   deps: SpaceDataDeps & {
@@ -26,27 +25,22 @@ export function sqlTools(
       name: 'run_sql',
       title: 'Run SQL',
       description:
-        'Runs one read-only SELECT on a source of a space and returns typed rows. Group and limit in SQL: at most 1,000 rows come back. Of private sources only grouped results, or none, are shown.',
+        'Runs one read-only SELECT on a source of a space and returns typed rows, by pages of at most 1,000 rows and 32 kB. Use it for what ask cannot say; know the columns first (describe_data, search_tables). Group and limit in SQL rather than reading many pages. Of private sources only grouped results, or none, are shown.',
       may: ['spaces:read', 'data-sources:read'],
-      input: z.object({
-        spaceId,
-        source,
-        sql,
-        maxRows: z.int().min(1).max(rowLimit).default(100).describe('How many rows to return at most'),
-      }),
+      input: z.object({ spaceId, source, sql, maxRows, offset }),
       output: z.object(table),
       annotations: readsOnly,
-      async run({ spaceId: id, source: name, sql: statement, maxRows }, call) {
+      async run({ spaceId: id, source: name, sql: statement, maxRows: rows, offset: from }, call) {
         const found = await sourceOf(deps, call, id, name)
-        const limits = { rows: maxRows, bytes: maxBytes }
-        return { data: await showToModel(deps, call, { ...found, sql: statement }, limits) }
+        const data = await showToModel(deps, call, { ...found, sql: statement }, { ...page, rows, from })
+        return { data, content: [{ type: 'text', text: tableAsText(data, from) }] }
       },
     }),
     defineTool({
       name: 'render_chart',
       title: 'Render a chart',
       description:
-        'Runs one read-only SELECT on a source of a space and draws its rows as a chart. Returns a PNG picture. The chart names columns of the result: x, y (one or several), series.',
+        'Runs one read-only SELECT on a source of a space and draws its rows as a chart. Returns a PNG picture. Use it when a person should see a trend or a comparison. The chart names columns of the result: x, y (one or several), series.',
       may: ['spaces:read', 'data-sources:read'],
       input: z.object({
         spaceId,
@@ -67,8 +61,7 @@ export function sqlTools(
       annotations: readsOnly,
       async run({ spaceId: id, source: name, sql: statement, chart, width = 760, height = 430 }, call) {
         const found = await sourceOf(deps, call, id, name)
-        const limits = { rows: chartRows, bytes: 4 * maxBytes }
-        const { rows, ...shown } = await showToModel(deps, call, { ...found, sql: statement }, limits)
+        const { rows, nextOffset: _, ...shown } = await showToModel(deps, call, { ...found, sql: statement }, forChart)
         const columns = shown.columns.map((column) => column.name)
         const unknown = [chart.x, ...[chart.y ?? []].flat(), chart.series].find(
           (column) => column !== undefined && !columns.includes(column),

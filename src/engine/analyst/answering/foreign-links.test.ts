@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createLinkFilter } from './foreign-links.ts'
+
+const known = (address: string) => address === 'https://known.example/x'
+/** The same text, however it is cut into pieces. */
+function filtered(text: string): string {
+  const results = [1, 3, 7, 1_000].map((size) => {
+    const links = createLinkFilter(known)
+    const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []
+    return pieces.map((piece) => links.push(piece)).join('') + links.flush()
+  })
+  assert.equal(new Set(results).size, 1, JSON.stringify(results))
+  return results[0]!
+}
+
+test('pictures go, and addresses that nobody gave lead nowhere', () => {
+  const cases: [string, string][] = [
+    ['See ![chart](https://evil.example/?d=1) here.', 'See chart here.'],
+    ['See [the chart](https://evil.example/?d=1) here.', 'See the chart here.'],
+    ['See [it](<https://evil.example/?d=1> "title").', 'See it.'],
+    ['See [it](//evil.example/?d=1).', 'See it.'],
+    ['See [it](javascript:alert(1)) or [this](data:text/html,x).', 'See it) or this.'],
+    ['Go to https://evil.example/?d=1.', 'Go to `https://evil.example/?d=1`.'],
+    ['Go to www.evil.example/?d=1, now', 'Go to `www.evil.example/?d=1`, now'],
+    ['![x][1]\n\n[1]: https://evil.example/?d=1', 'x\n\n[1]: `https://evil.example/?d=1`'],
+    ['A <img src="https://evil.example/?d=1"> b <iframe src=x></iframe>', 'A  b '],
+    ['cut <img src="https://evil.example/?d=1', 'cut '],
+  ]
+  for (const [text, expected] of cases) assert.equal(filtered(text), expected)
+})
+
+test('what was given, pages of the service and ordinary words stay as they are', () => {
+  for (const text of [
+    'See [it](https://known.example/x) or https://known.example/x.',
+    'See [the chat](/spaces/1/chats/2) and [above](#top).',
+    'North [1] sold 5 < 7 and a[0] > 3! Hurray! The why, the how. h',
+    '| a | b |\n|---|---|\n| 1 | <5 |\n',
+    'In SQL: `select [a] from t where x <> 1`',
+    'An open [bracket and no more',
+    'If x <a then b = 5 and c > 2',
+    'Written as `https://other.example/x` in code',
+  ])
+    assert.equal(filtered(text), text)
+})

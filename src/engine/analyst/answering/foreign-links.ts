@@ -1,0 +1,72 @@
+import type { AnswerRequest } from '../answer-request.ts'
+import { textOf } from '../conversation/history.ts'
+
+/** Tags that load something, or lead somewhere. */
+const tags = 'a|area|audio|base|embed|form|iframe|img|image|input|link|meta|object|picture|script|source|style|svg|video'
+const address = '(?:https?:\\/\\/|www\\.)[^\\s<>()[\\]"\'`]+'
+const image = '!\\[([^\\]\\n]*)\\](?:\\([^)\\n]*\\)|\\[[^\\]\\n]*\\])'
+const link = '\\[([^\\]\\n]*)\\]\\(\\s*<?([^)\\s>]*)>?[^)\\n]*\\)'
+const tag = `<\\/?(?:${tags})(?:\\s[^>]*=[^>]*)?\\s*\\/?>|<(?:${tags})\\s[^>]*(?:src|href|data|action|url)\\s*=[^>]*$`
+const pattern = new RegExp(`${image}|${link}|${tag}|${address}`, 'gi')
+/** What may go on to be one of them. */
+const begun = new RegExp(
+  `(?:!|!?\\[[^\\]\\n]{0,300}(?:\\](?:\\([^)\\n]{0,2000}|\\[[^\\]\\n]{0,100})?)?|<[a-z/][^>\\n]{0,500}|<|\\b(?:h|ht|htt|https?|https?:|https?:\\/|w|ww|www)|${address})$`,
+  'i',
+)
+
+/**
+ * A cell can carry words that make a model write an address with data in it, for a page to load or a person to follow. Pictures are never
+ * part of an answer; an address that stands neither in the data nor in anybody's words is shown, but leads nowhere.
+ */
+export function createLinkFilter(isKnown: (address: string) => boolean) {
+  let pending = ''
+  /** The character before what is pending. */
+  let last = ''
+  const clean = (text: string): string => {
+    const before = last
+    last = text.at(-1) ?? last
+    return text.replace(pattern, (whole: string, alt?: string, label?: string, target?: string, at = 0) => {
+      if (alt !== undefined) return alt
+      if (label !== undefined) return isOwn(target ?? '') || isKnown(target ?? '') ? whole : label
+      if (whole.startsWith('<')) return ''
+      const [bare] = /^[\s\S]*?(?=[.,;:!?]*$)/.exec(whole) ?? [whole]
+      const isCode = (at === 0 ? before : text[at - 1]) === '`'
+      return isCode || isKnown(bare) ? whole : `\`${bare}\`${whole.slice(bare.length)}`
+    })
+  }
+  return {
+    push(delta: string): string {
+      pending += delta
+      const at = begun.exec(pending)?.index ?? pending.length
+      const ready = pending.slice(0, at)
+      pending = pending.slice(at)
+      return clean(ready)
+    },
+    flush(): string {
+      const rest = clean(pending)
+      pending = ''
+      return rest
+    },
+  }
+}
+export type LinkFilter = ReturnType<typeof createLinkFilter>
+
+/** A page of this service. */
+const isOwn = (target: string) => /^(?:\/(?!\/)|#)/.test(target)
+
+/** Whether an address was said by a person or the team, or stands in a result. */
+export function knownAddress(request: AnswerRequest) {
+  const { bench, messages, agentInstructions, spaceDescription } = request
+  return (address: string): boolean => {
+    const said = [
+      ...messages.filter(({ role }) => role === 'user').map(textOf),
+      agentInstructions,
+      spaceDescription ?? '',
+      ...bench.sources.flatMap(({ parts }) => parts.map(({ grounding }) => grounding)),
+    ]
+    if (said.some((text) => text.includes(address))) return true
+    return [...bench.results.values(), ...bench.earlier.values()].some(({ rows }) =>
+      rows.some((row) => row.some((cell) => typeof cell === 'string' && cell.includes(address))),
+    )
+  }
+}

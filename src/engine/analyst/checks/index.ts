@@ -1,0 +1,2 @@
+export { doubtsOf } from './doubts.ts'
+export { leftOutOnce } from './left-out.ts'
