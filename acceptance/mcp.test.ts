@@ -147,7 +147,15 @@ describe('MCP', () => {
     assert.match(tables.text, /^ {2}orders /m)
     const values = await askTool(mcp, 'find_values', { spaceId: shop.spaceId, terms: ['nORth', 'nowhere'] })
     assert.deepEqual(values.data.matches, [
-      { term: 'nORth', source: 'sqlite', schemaName: null, table: 'orders', column: 'region', value: 'North', exact: true },
+      {
+        term: 'nORth',
+        source: 'sqlite',
+        schemaName: null,
+        table: 'orders',
+        column: 'region',
+        value: 'North',
+        exact: true,
+      },
     ])
     assert.match(values.text, /sqlite: orders\.region has "North"/)
     const none = await askTool(mcp, 'find_verified_questions', { spaceId: shop.spaceId, question: 'orders?' })

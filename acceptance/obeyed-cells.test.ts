@@ -30,7 +30,9 @@ const kinds: Kind[] = [
   },
   {
     name: 'a dashboard of the team that nobody spoke of is changed',
-    calls: ({ unspoken }) => [{ name: 'edit_dashboard', input: { dashboardId: unspoken, title: 'Taken', markup: 'x' } }],
+    calls: ({ unspoken }) => [
+      { name: 'edit_dashboard', input: { dashboardId: unspoken, title: 'Taken', markup: 'x' } },
+    ],
   },
   {
     name: 'a dashboard with a picture from elsewhere is made',
@@ -45,7 +47,10 @@ const kinds: Kind[] = [
     name: 'a file is read',
     calls: () => [sql("select readfile('/etc/passwd')"), sql("select * from read_csv('/etc/passwd')")],
   },
-  { name: 'another database is attached', calls: () => [sql("attach '/etc/passwd' as other"), sql('pragma database_list')] },
+  {
+    name: 'another database is attached',
+    calls: () => [sql("attach '/etc/passwd' as other"), sql('pragma database_list')],
+  },
   { name: 'an extension is loaded', calls: () => [sql("select load_extension('/tmp/x')"), sql("select edit('x')")] },
   {
     name: "another team's source is asked",

@@ -17,6 +17,7 @@ export type NoisyOutcome = {
   /** Thoughts or calls that were shown as the answer. */
   leaked: boolean
   text: string
+  error: string | null
   steps: number
 }
 
@@ -38,10 +39,12 @@ export const goldQuestions = (shop: Pick<OracleShop, 'rows'>): Gold[] =>
 /** Asks every question with every kind of mistake as the first, or `count` of these pairs evenly spaced. */
 export async function askNoisy(shop: OracleShop, count = Number.POSITIVE_INFINITY): Promise<NoisyOutcome[]> {
   const tables = new Map(
-    shop.bench().catalog.datasets.map(({ table, fields }) => [
-      table.name,
-      fields.flatMap(({ column }) => (column === null ? [] : [column])),
-    ]),
+    shop
+      .bench()
+      .catalog.datasets.map(({ table, fields }) => [
+        table.name,
+        fields.flatMap(({ column }) => (column === null ? [] : [column])),
+      ]),
   )
   const pairs = goldQuestions(shop).flatMap((gold, q) =>
     noises.map((noise, n) => ({ gold, noise, at: q * noises.length + n })),
@@ -89,7 +92,14 @@ function judged(asked: Asked, oracle: NoisyOracle, expected: Cell[][]) {
           : hasAnswer && oracle.readRight()
             ? 'right'
             : 'wrong'
-  return { end, unmarked, leaked: /<\/?think|tool_call|"arguments"|98,765/.test(text), text, steps: outcome.steps }
+  return {
+    end,
+    unmarked,
+    leaked: /<\/?think|tool_call|"arguments"|98,765/.test(text),
+    text,
+    error: outcome.error,
+    steps: outcome.steps,
+  }
 }
 
 export const share = (outcomes: NoisyOutcome[], ...ends: NoisyOutcome['end'][]): number =>

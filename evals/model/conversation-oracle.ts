@@ -19,7 +19,6 @@ export type Told = {
   text: string
 }
 
-export type Step = { does: (told: Told) => Turn[] }
 export type FollowUp = {
   name: string
   needs: 'question' | 'result' | 'option' | 'dashboard'
@@ -44,7 +43,11 @@ export function toldIn({ messages }: Heard): Told {
   for (const one of ran) {
     const output = parsed(one)
     if (typeof output?.resultId !== 'string') continue
-    results.set(output.resultId, { columns: output.columns ?? [], rows: output.rows ?? [], sql: statements[at++] ?? '' })
+    results.set(output.resultId, {
+      columns: output.columns ?? [],
+      rows: output.rows ?? [],
+      sql: statements[at++] ?? '',
+    })
   }
   for (const [, id, columns] of text.matchAll(/Result (r\d+) has ([^.]*)\./g))
     results.set(id!, { columns: columns!.split(', '), rows: [], sql: '' })
@@ -78,7 +81,11 @@ export async function converse(
   const edited: Shop['edited'] = []
   let made = 0
   const dashboards = {
-    create: async ({ title }: { title: string }) => ({ ok: true as const, dashboardId: `d-${title.length}-${++made}`, title }),
+    create: async ({ title }: { title: string }) => ({
+      ok: true as const,
+      dashboardId: `d-${title.length}-${++made}`,
+      title,
+    }),
     edit: async (change: { dashboardId: string; title?: string | undefined }) => {
       edited.push(change)
       return { ok: true as const, dashboardId: change.dashboardId, title: change.title ?? 'same' }
@@ -112,4 +119,5 @@ export async function converse(
   }
 }
 
-export const chartOf = (asked: Asked) => part<{ resultId: string; rows: Record<string, unknown>[] }>(asked, 'data-chart')
+export const chartOf = (asked: Asked) =>
+  part<{ resultId: string; rows: Record<string, unknown>[] }>(asked, 'data-chart')

@@ -13,7 +13,10 @@ try {
     const own = followUps.filter((one) => one.needs === needs)
     const count = { 'at once': 0, 'after 26 turns': 0 }
     for (const [i, one] of own.entries())
-      for (const [when, turnsBetween] of [['at once', 0], ['after 26 turns', farApart]] as const) {
+      for (const [when, turnsBetween] of [
+        ['at once', 0],
+        ['after 26 turns', farApart],
+      ] as const) {
         const { right, text } = await converse(shop, one, { provider: i % 2 ? 'Anthropic' : 'OpenAI', turnsBetween })
         if (right) count[when] += 1
         else console.log(`lost, ${needs}, ${when}: ${one.name}\n  ${text.slice(0, 200)}`)

@@ -164,7 +164,10 @@ const fromOptions: FollowUp[] = orders.flatMap((options) =>
 const titles = ['Sales', 'Customers by country', 'Returns']
 const beforeDashboards = titles.map((title) => ({
   ask: `Make a dashboard ${title}.`,
-  does: [{ calls: [{ name: 'create_dashboard', input: { title, markup: `# ${title}\n${'text '.repeat(900)}` } }] }, done],
+  does: [
+    { calls: [{ name: 'create_dashboard', input: { title, markup: `# ${title}\n${'text '.repeat(900)}` } }] },
+    done,
+  ],
 }))
 const changes = ['Rename', 'Give another title to', 'Call it anew:', 'Change the title of']
 const fromDashboards: FollowUp[] = Array.from({ length: 10 }, (_, i): FollowUp => {
@@ -178,7 +181,9 @@ const fromDashboards: FollowUp[] = Array.from({ length: 10 }, (_, i): FollowUp =
     ask: `${changes[i % changes.length]} the dashboard ${title} to "${renamed}".`,
     does(told) {
       const dashboardId = told.dashboards.get(title)
-      return dashboardId ? [{ calls: [{ name: 'edit_dashboard', input: { dashboardId, title: renamed } }] }, done] : lost
+      return dashboardId
+        ? [{ calls: [{ name: 'edit_dashboard', input: { dashboardId, title: renamed } }] }, done]
+        : lost
     },
     isRight: (_, { edited }) =>
       edited.length === 1 &&

@@ -64,7 +64,9 @@ function fromAnthropic(body: {
               {
                 role: role as Said['role'],
                 text: rest.map(({ text }) => text ?? '').join('\n'),
-                calls: rest.flatMap(({ type, name, input }) => (type === 'tool_use' ? [{ name: name ?? '', input }] : [])),
+                calls: rest.flatMap(({ type, name, input }) =>
+                  type === 'tool_use' ? [{ name: name ?? '', input }] : [],
+                ),
               },
             ]),
       ]

@@ -111,7 +111,7 @@ function accepted(done: Said[]): Result | null {
   const at = done.findLastIndex((said) => said.role === 'tool' && resultOf(said).rows !== undefined)
   if (at < 0) return null
   const result = resultOf(done[at]!)
-  const isDoubted = /did you mean|counts rows more than once/i.test(result.note ?? '')
+  const isDoubted = /no value of|counts rows more than once|nothing was found/i.test(result.note ?? '')
   const told = done.slice(at + 1).some(({ role, text }) => role !== 'assistant' && /no statement/i.test(text))
   return isDoubted || told ? null : result
 }
@@ -123,7 +123,8 @@ const hasGiven = (done: Said[]): boolean => {
   return taken || calls.length >= 3
 }
 
-const shown = (cell: Cell) => (typeof cell === 'number' ? cell.toLocaleString('en', { maximumFractionDigits: 6 }) : cell)
+const shown = (cell: Cell) =>
+  typeof cell === 'number' ? cell.toLocaleString('en', { maximumFractionDigits: 6 }) : cell
 
 const inWords = (rows: Cell[][]): string =>
   rows.length === 0
@@ -158,7 +159,10 @@ function spoken(turn: Turn, kind: Noise, random: Random): Turn {
   const [call] = turn.calls ?? []
   if (kind === 'empty text') return { text: [''] }
   if (kind === 'thoughts')
-    return { ...turn, text: [`<think>Perhaps 98,765? Let me ${call ? 'look' : 'say it'}.`, '</think>', ...(turn.text ?? [])] }
+    return {
+      ...turn,
+      text: [`<think>Perhaps 98,765? Let me ${call ? 'look' : 'say it'}.`, '</think>', ...(turn.text ?? [])],
+    }
   if (kind === 'half a stream') {
     const text = (turn.text ?? []).join('')
     const half = text.slice(0, Math.ceil(text.length / 2))

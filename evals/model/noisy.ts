@@ -31,7 +31,7 @@ try {
     for (const one of outcomes)
       if ((one.end !== 'right' && one.end !== 'refused') || one.unmarked.length > 0 || one.leaked)
         console.log(
-          `${one.end}, ${one.noise}, ${one.provider}, ${one.steps} steps${one.leaked ? ', leaked' : ''}: ${one.question}\n  ${one.text.slice(0, 200)} ${one.unmarked.join(' ')}`,
+          `${one.end}, ${one.noise}, ${one.provider}, ${one.steps} steps${one.leaked ? ', leaked' : ''}: ${one.question}\n  ${one.error ?? ''} ${one.text.slice(0, 200)} ${one.unmarked.join(' ')}`,
         )
 } finally {
   await shop.close()

@@ -3,7 +3,16 @@ import { type AnswerOutcome, estimateTokens, newOutcome, usedSoFar } from './ans
 import type { PrivacyPart } from './answer-parts.contract.ts'
 import type { AnswerRequest } from './answer-request.ts'
 import { createTextGate, doubtAbout, type TextGate } from './answering/hold-unfounded.ts'
-import { type Answering, mayGoOn, preparedModel, runSteps, unfinished, usedUp } from './answering/run-steps.ts'
+import {
+  type Answering,
+  mayGoOn,
+  mayRemind,
+  preparedModel,
+  type Reminder,
+  runSteps,
+  unfinished,
+  usedUp,
+} from './answering/run-steps.ts'
 import { auditAnswer } from './audit/index.ts'
 import { recallResults } from './conversation/earlier-results.ts'
 import { historyForModel, textOf } from './conversation/history.ts'
@@ -79,7 +88,7 @@ async function begin(
     closing: false,
     heldBack: null,
     isCutOff: false,
-    reminded: new Set(),
+    reminded: { 'held back': 0, 'cut off': 0, empty: 0 },
     failed(error) {
       if (explainModelError(error).kind === 'cut') answering.isCutOff = true
       failed(error)
@@ -111,9 +120,9 @@ function reminderFor(answering: Answering): string | null {
   if (mayGoOn(answering)) return goOn(answering)
   if (outcome.status !== 'completed' || !bench.leaves || bench.question !== null) return null
   if (outcome.steps >= limits.steps || usedUp(answering, 1)) return null
-  const remind = (what: string, words: string) => {
-    if (reminded.has(what)) return null
-    reminded.add(what)
+  const remind = (what: Reminder, words: string) => {
+    if (!mayRemind(answering, what)) return null
+    reminded[what] += 1
     return words
   }
   if (heldBack)
@@ -131,7 +140,7 @@ function reminderFor(answering: Answering): string | null {
 
 /** A step that was cut off is asked for again, as if it had not failed. */
 function goOn({ outcome, reminded, lastText }: Answering): string {
-  reminded.add('cut off')
+  reminded['cut off'] += 1
   Object.assign(outcome, usedSoFar(outcome), { underWay: null, status: 'completed', error: null })
   const said = lastText.trim().slice(-80)
   return said === ''

@@ -9,6 +9,8 @@ const fault = (kind: string, message: string, mend: string): ModelFault => ({ ki
 // By its name, because the class would bring the whole SDK along.
 const isRetryError = (error: unknown): error is RetryError => error instanceof Error && error.name === 'AI_RetryError'
 
+const cut = fault('cut', 'The connection to the model was cut in the middle of its answer.', 'Try again.')
+
 export function explainModelError(error: unknown): ModelFault {
   const cause = isRetryError(error) ? error.lastError : error
   if (LoadAPIKeyError.isInstance(cause)) return fault('no-key', 'The model has no key.', 'Give the model its API key.')
@@ -33,9 +35,9 @@ export function explainModelError(error: unknown): ModelFault {
       )
     if (
       code === 'ECONNRESET' ||
-      /terminated|socket hang up|other side closed|closed in the middle/i.test(cause.message)
+      /terminated|socket hang up|other side closed|closed in the middle|without a finish chunk/i.test(cause.message)
     )
-      return fault('cut', 'The connection to the model was cut in the middle of its answer.', 'Try again.')
+      return cut
     // A fault of our own: its words would say nothing to a person.
     if (
       (cause instanceof TypeError && cause.message !== 'fetch failed') ||
@@ -51,6 +53,8 @@ export function explainModelError(error: unknown): ModelFault {
 function explainCall(error: APICallError): ModelFault {
   const status = error.statusCode
   const said = providerMessage(error)
+  // It had begun to answer well.
+  if (status === 200 && error.message === 'Failed to process successful response') return cut
   if (status === undefined) {
     const inner = error.cause
     if (inner instanceof Error && inner !== error) return explainModelError(inner)

@@ -2,15 +2,16 @@ import type { AnswerRequest } from '../answer-request.ts'
 import { textOf } from '../conversation/history.ts'
 
 /** Tags that load something, or lead somewhere. */
-const tags = 'a|area|audio|base|embed|form|iframe|img|image|input|link|meta|object|picture|script|source|style|svg|video'
+const tags =
+  'a|area|audio|base|embed|form|iframe|img|image|input|link|meta|object|picture|script|source|style|svg|video'
 const address = '(?:https?:\\/\\/|www\\.)[^\\s<>()[\\]"\'`]+'
 const image = '!\\[([^\\]\\n]*)\\](?:\\([^)\\n]*\\)|\\[[^\\]\\n]*\\])'
 const link = '\\[([^\\]\\n]*)\\]\\(\\s*<?([^)\\s>]*)>?[^)\\n]*\\)'
-const tag = `<\\/?(?:${tags})(?:\\s[^>]*=[^>]*)?\\s*\\/?>|<(?:${tags})\\s[^>]*(?:src|href|data|action|url)\\s*=[^>]*$`
+const tag = `<\\/?(?:${tags})(?:\\s+[a-z-]+\\s*=[^>]*)?\\s*\\/?>|<(?:${tags})\\s[^>]*(?:src|href|data|action|url)\\s*=[^>]*$`
 const pattern = new RegExp(`${image}|${link}|${tag}|${address}`, 'gi')
 /** What may go on to be one of them. */
 const begun = new RegExp(
-  `(?:!|!?\\[[^\\]\\n]{0,300}(?:\\](?:\\([^)\\n]{0,2000}|\\[[^\\]\\n]{0,100})?)?|<[a-z/][^>\\n]{0,500}|<|\\b(?:h|ht|htt|https?|https?:|https?:\\/|w|ww|www)|${address})$`,
+  `(?:!|!?\\[[^\\]\\n]{0,300}(?:\\](?:\\([^)\\n]{0,2000}|\\[[^\\]\\n]{0,100})?)?|<[a-z/][^>\\n]{0,500}|<|\\b(?:h|ht|htt|https?|https?:|https?:\\/|https?:\\/\\/|w|ww|www|www\\.)|${address})$`,
   'i',
 )
 

@@ -78,7 +78,8 @@ export function doubtAbout({ bench, messages }: Pick<AnswerRequest, 'bench' | 'm
         ({ kind, status, end }) => kind === 'number' && status === 'unverified' && end > shown.length,
       )
       .map(({ text }) => text)
-    if (unfounded.length > 0) return `This stands in no result of the conversation: ${unfounded.slice(0, 10).join(', ')}.`
+    if (unfounded.length > 0)
+      return `This stands in no result of the conversation: ${unfounded.slice(0, 10).join(', ')}.`
     return leftOutOnce(bench)
   }
 }

@@ -67,14 +67,18 @@ const toolNames = ({ tools, toolChoice }: LanguageModelV4CallOptions) =>
   new Set(toolChoice?.type === 'none' ? [] : (tools ?? []).map(({ name }) => name))
 
 /** A text that may be a call, from where it may begin. */
-type Held = { id: string; text: string; /** Its beginning was passed on as words. */ isBegun: boolean }
+type Held = {
+  start: Part & { type: 'text-start' }
+  text: string /** Its beginning was passed on as words. */
+  isBegun: boolean
+}
 
 function callsFromText(tools: Set<string>): TransformStream<Part, Part> {
   let held: Held | null = null
   let made = 0
   const passOn = (text: Held, send: (part: Part) => void) => {
-    if (!text.isBegun) send({ type: 'text-start', id: text.id })
-    if (text.text !== '') send({ type: 'text-delta', id: text.id, delta: text.text })
+    if (!text.isBegun) send(text.start)
+    if (text.text !== '') send({ type: 'text-delta', id: text.start.id, delta: text.text })
   }
   const more = (text: Held, delta: string, send: (part: Part) => void): Held => {
     text.text += delta
@@ -82,23 +86,23 @@ function callsFromText(tools: Set<string>): TransformStream<Part, Part> {
     if (from === 0 && text.text.length < maxHeld) return text
     const words = text.text.length < maxHeld ? text.text.slice(0, from) : text.text
     passOn({ ...text, text: words }, send)
-    return { id: text.id, text: text.text.slice(words.length), isBegun: true }
+    return { ...text, text: text.text.slice(words.length), isBegun: true }
   }
-  const end = (text: Held, send: (part: Part) => void) => {
+  const end = (text: Held, last: Part, send: (part: Part) => void) => {
     const calls = writtenCalls(text.text, tools)
     if (calls === null) passOn(text, send)
-    if (calls === null || text.isBegun) send({ type: 'text-end', id: text.id })
+    if (calls === null || text.isBegun) send(last)
     for (const call of calls ?? []) for (const one of callParts(call, made++)) send(one)
   }
   return new TransformStream({
     transform(part, controller) {
       const send = (one: Part) => controller.enqueue(one)
       if (part.type === 'text-start' && tools.size > 0) {
-        held = { id: part.id, text: '', isBegun: false }
-      } else if (held && part.type === 'text-delta' && part.id === held.id) {
+        held = { start: part, text: '', isBegun: false }
+      } else if (held && part.type === 'text-delta' && part.id === held.start.id) {
         held = more(held, part.delta, send)
-      } else if (held && part.type === 'text-end' && part.id === held.id) {
-        end(held, send)
+      } else if (held && part.type === 'text-end' && part.id === held.start.id) {
+        end(held, part, send)
         held = null
       } else {
         if (held && (part.type === 'finish' || part.type === 'error')) {

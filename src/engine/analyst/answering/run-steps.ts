@@ -19,6 +19,10 @@ import { createLinkFilter, knownAddress } from './foreign-links.ts'
 import type { TextGate } from './hold-unfounded.ts'
 import { readWrittenCalls } from './read-written-calls.ts'
 
+/** A model is reminded of each of these so often in an answer; after that, it stays as it is. */
+const maxReminders = { 'held back': 2, 'cut off': 2, empty: 3 }
+export type Reminder = keyof typeof maxReminders
+
 export type Answering = {
   request: AnswerRequest
   outcome: AnswerOutcome
@@ -39,8 +43,8 @@ export type Answering = {
   heldBack: { text: string; why: string } | null
   /** The newest step was cut off by its connection, or ended without its provider saying why. */
   isCutOff: boolean
-  /** What the model was told it had left out, each once. */
-  reminded: Set<string>
+  /** What the model was told it had left out, and how often. */
+  reminded: Record<Reminder, number>
   failed(error: unknown): void
 }
 
@@ -177,12 +181,15 @@ const isClosing = (answering: Answering): boolean => {
 /** A stream that just ends, without its provider saying why, was cut. */
 export const unfinished: ReadonlySet<string> = new Set(['interrupted', 'other', 'error'])
 
-/** Whether a step that was cut off is asked for again: once in an answer. */
+export const mayRemind = ({ reminded }: Pick<Answering, 'reminded'>, what: Reminder) =>
+  reminded[what] < maxReminders[what]
+
+/** Whether a step that was cut off is asked for again. */
 export const mayGoOn = ({ isCutOff, request, outcome, reminded }: Answering): boolean =>
   isCutOff &&
   request.bench.leaves &&
   !request.bench.signal.aborted &&
-  !reminded.has('cut off') &&
+  mayRemind({ reminded }, 'cut off') &&
   outcome.steps < request.limits.steps
 
 /** Of a step that its provider has not counted yet. */
@@ -227,7 +234,7 @@ function createTextChunks(answering: Answering) {
     isOpen = false
   }
   const mayWriteAgain = () =>
-    !called && !answering.reminded.has('held back') && answering.outcome.steps < answering.request.limits.steps
+    !called && mayRemind(answering, 'held back') && answering.outcome.steps < answering.request.limits.steps
   const leftOver = () => (mayGoOn(answering) ? gate.drop() : gate.release())
   return {
     *pass(chunk: UIMessageChunk, finishReason: string | undefined): Generator<UIMessageChunk> {
@@ -257,7 +264,11 @@ function createTextChunks(answering: Answering) {
           if (why !== null && finishReason === 'stop' && mayWriteAgain()) {
             answering.heldBack = { text, why }
             yield* say(gate.drop())
-          } else yield* say(leftOver())
+          } else {
+            // It was not told: it is looked for again when the answer is written.
+            if (why !== null && called) request.bench.lookedOver = false
+            yield* say(leftOver())
+          }
           yield* close()
         }
         yield chunk

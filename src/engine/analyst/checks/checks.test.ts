@@ -98,7 +98,13 @@ test('what the question says and nothing that ran does is told once', () => {
   }
   assert.deepEqual(missing('Sales of the North in 2024?', 'select sum(amount) from sales'), ['"2024"', '"North"'])
   assert.deepEqual(missing('Sales in 2024?', "select sum(amount) from sales where day like '2024%'"), [])
-  assert.deepEqual(missing('Sales in 2024?', 'select year, amount from sales', [['2023', 1], ['2024', 2]]), [])
+  assert.deepEqual(
+    missing('Sales in 2024?', 'select year, amount from sales', [
+      ['2023', 1],
+      ['2024', 2],
+    ]),
+    [],
+  )
   assert.deepEqual(missing('Sales in 2025?', "select 1 from sales where day >= date('now', '-1 year')"), [])
   assert.deepEqual(missing('How does north do?', 'select region, 1 from sales group by 1', [['North', 1]]), [])
   assert.deepEqual(missing('Sales by month', 'select sum(amount) from sales'), ['"by month"'])
@@ -111,21 +117,17 @@ test('before the answer is given the model is told what it left out, and asks ag
   const give = (n: number) => ({ calls: [{ name: 'give_answer', input: { columns: ['n'], rows: [[n]] } }] })
   const north = "select sum(amount) as total from sales where region = 'North'"
   const { server, model } = await providers.OpenAI!(
-    scripted(
-      sql('select sum(amount) as total from sales'),
-      give(450),
-      sql(north),
-      give(250),
-      { text: ['It is 250.'] },
-    ),
+    scripted(sql('select sum(amount) as total from sales'), give(450), sql(north), give(250), { text: ['It is 250.'] }),
   )
   const silent = await providers.OpenAI!(
-    scripted(sql('select sum(amount) as total from sales'), { text: ['It is 450.'] }, sql(north), { text: ['It is 250.'] }),
+    scripted(sql('select sum(amount) as total from sales'), { text: ['It is 450.'] }, sql(north), {
+      text: ['It is 250.'],
+    }),
   )
   try {
     const asked = await answer(model, bench(), 'What did the North sell?')
     assert.deepEqual(part<{ rows: unknown }>(asked, 'data-answer')!.rows, [[250]])
-    assert.match(JSON.stringify(server.requests[2]?.body), /The question says .{1,3}North.{1,3}, and no statement/)
+    assert.match(JSON.stringify(server.requests[2]?.body), /The question says .{1,5}North.{1,5}, and no statement/)
     const other = await answer(silent.model, bench(), 'What did the North sell?')
     assert.equal(other.text.replaceAll(/\s*…\s*/g, ' ').trim(), 'It is It is 250.')
     assert.equal((await answer(silent.model, bench(), grouped)).outcome.status, 'completed')

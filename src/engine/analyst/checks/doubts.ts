@@ -1,7 +1,7 @@
 import { tokensOf } from '../../sources/registry.ts'
 import type { KeptResult, Workbench } from '../workbench.ts'
 import { joinsToAll } from './joined-to-all.ts'
-import { valuesMeant } from './values-meant.ts'
+import { foundNothing, valuesMeant } from './values-meant.ts'
 
 const maxStatement = 20_000
 
@@ -11,10 +11,12 @@ export function doubtsOf(bench: Pick<Workbench, 'sources' | 'leaves'>, result: K
   if (!bench.leaves || privacy !== 'full' || sql.length > maxStatement) return []
   const kind = bench.sources.find((one) => one.source === source)?.target.kind ?? 'SQLITE'
   const tokens = tokensOf(kind, sql)
-  return [
+  const doubts = [
     ...(joinsToAll(tokens)
       ? ['A join has no condition: each row meets every row of the other table, so this counts rows more than once.']
       : []),
     ...valuesMeant(bench, tokens, rows),
   ]
+  if (doubts.length > 0 || !foundNothing(rows) || !/\bwhere\b|\bjoin\b/i.test(sql)) return doubts
+  return ['Nothing was found. Look whether its columns, values and joins are right before you say that there is none.']
 }

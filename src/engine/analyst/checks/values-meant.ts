@@ -16,7 +16,7 @@ type Known = { values: string[]; isComplete: boolean }
  * rows, only of columns all of whose values are known.
  */
 export function valuesMeant(bench: Pick<Workbench, 'sources' | 'leaves'>, tokens: Token[], rows: Cell[][]): string[] {
-  const isEmpty = rows.length === 0 || (rows.length === 1 && rows[0]!.every((cell) => cell === null || cell === 0))
+  const isEmpty = foundNothing(rows)
   return comparedIn(tokens)
     .slice(0, maxLooked)
     .flatMap(({ column, value, ignoresCase }) => {
@@ -32,6 +32,10 @@ export function valuesMeant(bench: Pick<Workbench, 'sources' | 'leaves'>, tokens
     })
 }
 
+/** No rows, or one of nothing but zeroes. */
+export const foundNothing = (rows: Cell[][]): boolean =>
+  rows.length === 0 || (rows.length === 1 && rows[0]!.every((cell) => cell === null || cell === 0))
+
 const meant = (column: string, value: string, near: string) =>
   `No value of ${column} is "${value}": did you mean "${near}"?`
 
@@ -39,7 +43,7 @@ const meant = (column: string, value: string, near: string) =>
 function comparedIn(tokens: Token[]): Compared[] {
   return tokens.flatMap((token, at) => {
     if (token.type !== 'string') return []
-    const value = token.value.slice(1, -1).replaceAll("''", "'")
+    const { value } = token
     if (value.length < 3 || value.length > maxLetters || !/\p{L}{2}/u.test(value) || value.includes('%')) return []
     const column = columnBefore(tokens, at)
     return column ? [{ ...column, value }] : []

@@ -13,7 +13,10 @@ export function findValuesTool(bench: Workbench) {
       'Looks for words or names in the text columns of all tables and returns where they stand and how they are written.',
     inputSchema: input,
     execute: ({ terms }, { abortSignal }): Promise<FindValuesOutput> =>
-      findValues({ ...bench, signal: abortSignal ? AbortSignal.any([abortSignal, bench.signal]) : bench.signal }, terms),
+      findValues(
+        { ...bench, signal: abortSignal ? AbortSignal.any([abortSignal, bench.signal]) : bench.signal },
+        terms,
+      ),
     toModelOutput: ({ output }) =>
       bench.leaves ? { type: 'text', value: valuesAsText(output) } : { type: 'json', value: output as never },
   })

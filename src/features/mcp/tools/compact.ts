@@ -35,6 +35,8 @@ export const cutText = (text: string, most: number) =>
 export const listAsText = (what: string, items: { id: string; name: string; about?: string | null }[], more: boolean) =>
   [
     ...(items.length === 0 ? [`There are no ${what}.`] : []),
-    ...items.map(({ id, name, about }) => `${id} ${name}${about ? `: ${about.replace(/\s+/g, ' ').slice(0, 300)}` : ''}`),
+    ...items.map(
+      ({ id, name, about }) => `${id} ${name}${about ? `: ${about.replace(/\s+/g, ' ').slice(0, 300)}` : ''}`,
+    ),
     ...(more ? ['There are more: give nextCursor as cursor.'] : []),
   ].join('\n')

@@ -129,7 +129,14 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
         }
         const url = `${call.base}/dashboards/${found.id}`
         return {
-          data: { ...pick(found), spaceId: found.spaceId, url, markup: cutText(markup, maxMarkup.whole), controls: document.controls, queries },
+          data: {
+            ...pick(found),
+            spaceId: found.spaceId,
+            url,
+            markup: cutText(markup, maxMarkup.whole),
+            controls: document.controls,
+            queries,
+          },
           content: [{ type: 'text', text: asText(found.title, url, markup, queries) }],
         }
       },
@@ -143,9 +150,7 @@ const asText = (title: string, url: string, markup: string, queries: RanQuery[])
   [
     `${title} (${url})`,
     cutText(markup, maxMarkup.inText),
-    ...queries.map(
-      ({ name, result, error }) => `Query ${name}:\n${result ? tableAsText(result) : error}`,
-    ),
+    ...queries.map(({ name, result, error }) => `Query ${name}:\n${result ? tableAsText(result) : error}`),
   ].join('\n\n')
 
 const pick = ({ id, title, updatedAt }: { id: string; title: string; updatedAt: string }) => ({ id, title, updatedAt })

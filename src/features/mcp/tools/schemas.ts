@@ -16,7 +16,10 @@ export const offset = z
   .default(0)
   .describe('Rows to leave out first: the nextOffset of the page before. The statement runs again, so order its rows.')
 export const cursor = z.string().max(100).optional().describe('The nextCursor of the page before')
-export const nextCursor = z.string().nullable().describe('Give it as cursor for those after these; null: there are none')
+export const nextCursor = z
+  .string()
+  .nullable()
+  .describe('Give it as cursor for those after these; null: there are none')
 
 /** What of a result a program is shown at once: about 8,000 tokens. */
 export const page = { bytes: 32 * 1024, cell: 1_000, columns: 100 }

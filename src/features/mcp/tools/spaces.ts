@@ -13,6 +13,34 @@ const maxColumns = 100
 const maxText = 24_000
 const maxGrounding = 4_000
 
+const describedData = z.object({
+  sources: z.array(
+    z.object({
+      source: z.string().describe('What run_sql takes as source'),
+      engine: z.string().describe('The SQL dialect'),
+      dataSources: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          schemaName: z.string().nullable().describe('Its tables are written schemaName.table; null: no prefix'),
+          privacy: z.enum(['full', 'aggregates', 'schema']),
+          grounding: z.string(),
+          tables: z.array(
+            z.object({
+              name: z.string(),
+              schema: z.string().nullable(),
+              rows: z.number().nullable(),
+              columns: z.array(z.object({ name: z.string(), type: z.string(), label: z.string().nullable() })),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  tables: z.int().describe('How many there are on all pages'),
+  nextPage: z.int().nullable().describe('Null: there is none'),
+})
+
 export function spaceTools(deps: SpaceDataDeps & { clock: Clock }): McpTool[] {
   return [
     defineTool({
@@ -57,33 +85,7 @@ export function spaceTools(deps: SpaceDataDeps & { clock: Clock }): McpTool[] {
         tables: z.array(z.string().max(200)).max(100).optional().describe('Only these tables; all when absent'),
         page: z.int().min(1).max(1_000).default(1),
       }),
-      output: z.object({
-        sources: z.array(
-          z.object({
-            source: z.string().describe('What run_sql takes as source'),
-            engine: z.string().describe('The SQL dialect'),
-            dataSources: z.array(
-              z.object({
-                id: z.string(),
-                name: z.string(),
-                schemaName: z.string().nullable().describe('Its tables are written schemaName.table; null: no prefix'),
-                privacy: z.enum(['full', 'aggregates', 'schema']),
-                grounding: z.string(),
-                tables: z.array(
-                  z.object({
-                    name: z.string(),
-                    schema: z.string().nullable(),
-                    rows: z.number().nullable(),
-                    columns: z.array(z.object({ name: z.string(), type: z.string(), label: z.string().nullable() })),
-                  }),
-                ),
-              }),
-            ),
-          }),
-        ),
-        tables: z.int().describe('How many there are on all pages'),
-        nextPage: z.int().nullable().describe('Null: there is none'),
-      }),
+      output: describedData,
       annotations: readsOnly,
       async run({ spaceId: id, tables, page }, call) {
         await requireSpace(deps, call, id)
