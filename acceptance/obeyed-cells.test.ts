@@ -160,7 +160,7 @@ describe('a model that obeys what stands in a cell does no harm', () => {
     const revealed = JSON.stringify([messages, tools])
     for (const secret of ['secret-key', place.key, place.owner.email, place.owner.userId, place.owner.teamId])
       assert.ok(!revealed.includes(secret), secret)
-    place.play({ text: ['North sold 987,654.'] }, { text: ['North sold 987,654.'] })
+    place.play(...Array.from({ length: 3 }, () => ({ text: ['North sold 987,654.'] })))
     const stream = await place.ask(chat, 'q-figure', 'What did North sell?')
     await stream.whole()
     const audit = stream.chunks.find(({ type }) => type === 'data-audit')

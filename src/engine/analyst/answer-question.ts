@@ -85,7 +85,7 @@ async function begin(
     chartsSent: 0,
     finish: undefined,
     lastText: '',
-    closing: false,
+    closedAt: null,
     heldBack: null,
     isCutOff: false,
     reminded: { 'held back': 0, 'cut off': 0, empty: 0 },

@@ -37,8 +37,8 @@ export type Answering = {
   /** Why the newest step ended, and what it said. */
   finish: string | undefined
   lastText: string
-  /** No more queries: what is left is for the answer. */
-  closing: boolean
+  /** The step from which on no more queries run: what is left is for the answer. */
+  closedAt: number | null
   /** What was held back of the newest step, to be written again. */
   heldBack: { text: string; why: string } | null
   /** The newest step was cut off by its connection, or ended without its provider saying why. */
@@ -130,12 +130,18 @@ function startSteps(answering: Answering, abortSignal: AbortSignal): ReturnType<
     messages: answering.messages,
     tools,
     ...(isAnthropic && { maxOutputTokens }),
-    stopWhen: [isStepCount(limits.steps - outcome.steps), () => usedUp(answering, 1), () => bench.question !== null],
+    stopWhen: [
+      isStepCount(limits.steps - outcome.steps),
+      () => usedUp(answering, 1),
+      () => bench.question !== null,
+      () => isOverdue(answering),
+    ],
     prepareStep: ({ messages }) => {
       if (bench.leaves) outcome.underWay = { promptTokens: answering.promptTokens, characters: 0 }
       if (!isClosing(answering)) return {}
-      const told = answering.closing ? messages : [...messages, { role: 'user' as const, content: closingNote }]
-      answering.closing = true
+      const told =
+        answering.closedAt !== null ? messages : [...messages, { role: 'user' as const, content: closingNote }]
+      answering.closedAt ??= outcome.steps
       return { messages: told, activeTools: closingTools.filter((name) => name in tools) }
     },
     abortSignal,
@@ -166,12 +172,16 @@ const closingNote =
 export const usedUp = ({ request: { limits }, outcome }: Answering, share: number): boolean =>
   outcome.inputTokens + outcome.outputTokens >= limits.tokens * share
 
+/** Told that no more queries run, a model that goes on asking for them is not heard for ever. */
+const isOverdue = ({ closedAt, outcome }: Answering): boolean =>
+  closedAt !== null && outcome.steps >= closedAt + 2 * closingSteps
+
 const isClosing = (answering: Answering): boolean => {
-  const { request, outcome, closing } = answering
+  const { request, outcome, closedAt } = answering
   const { bench, limits } = request
   if (!bench.leaves) return false
   return (
-    closing ||
+    closedAt !== null ||
     (outcome.steps > 0 && outcome.steps >= limits.steps - closingSteps) ||
     (outcome.steps > 0 && usedUp(answering, closingShare)) ||
     bench.failures.inARow >= maxFailuresInARow
