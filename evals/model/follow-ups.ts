@@ -1,6 +1,6 @@
 import type { Asked } from '../../src/engine/analyst/analyst.fixture.ts'
+import { matches } from '../../src/engine/analyst/judging/index.ts'
 import type { Turn } from '../../test/servers/model-script.ts'
-import { matches } from '../compare.ts'
 import { chartOf, type FollowUp, lost, type Told } from './conversation-oracle.ts'
 
 const query = (sql: string, tables?: { resultId: string; name: string }[]): Turn => ({
