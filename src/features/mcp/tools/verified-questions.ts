@@ -33,7 +33,9 @@ export function verifiedQuestionTools(deps: VerifiedToolDeps): McpTool[] {
         }))
         const text = questions
           .map((one) =>
-            [one.question, ...one.steps.map((step) => `source: ${step.source}\n\`\`\`sql\n${step.sql}\n\`\`\``)].join('\n'),
+            [one.question, ...one.steps.map((step) => `source: ${step.source}\n\`\`\`sql\n${step.sql}\n\`\`\``)].join(
+              '\n',
+            ),
           )
           .join('\n\n')
         return {
