@@ -11,7 +11,7 @@ const tag = `<\\/?(?:${tags})(?:\\s+[a-z-]+\\s*=[^>]*)?\\s*\\/?>|<(?:${tags})\\s
 const pattern = new RegExp(`${image}|${link}|${tag}|${address}`, 'gi')
 /** What may go on to be one of them. */
 const begun = new RegExp(
-  `(?:!|!?\\[[^\\]\\n]{0,300}(?:\\](?:\\([^)\\n]{0,2000}|\\[[^\\]\\n]{0,100})?)?|<[a-z/][^>\\n]{0,500}|<|\\b(?:h|ht|htt|https?|https?:|https?:\\/|https?:\\/\\/|w|ww|www|www\\.)|${address})$`,
+  `(?:!|(?<!\\])!?\\[[^\\]\\n]{0,300}(?:\\](?:\\([^)\\n]{0,2000}|\\[[^\\]\\n]{0,100})?)?|<[a-z/][^>\\n]{0,500}|<|\\b(?:h|ht|htt|https?|https?:|https?:\\/|https?:\\/\\/|w|ww|www|www\\.)|${address})$`,
   'i',
 )
 
