@@ -73,7 +73,19 @@ export type RunSqlOutput =
     }
   | { ok: false; error: string }
 
-export const makeChartInput = z.object({ resultId: z.string(), chart: chartSpec })
+/** What is chosen by hand, a model is not told of: each word here is sent with every question. */
+const chartByModel = chartSpec.omit({
+  colors: true,
+  annotations: true,
+  rules: true,
+  labels: true,
+  yMin: true,
+  yMax: true,
+  sort: true,
+  xLabel: true,
+  yLabel: true,
+})
+export const makeChartInput = z.object({ resultId: z.string(), chart: chartByModel })
 export type MakeChartOutput = { ok: true } | { ok: false; error: string }
 
 export const giveAnswerInput = z.object({
