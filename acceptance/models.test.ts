@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { ModelServer, Turn } from '../test/servers/model-script.ts'
+import type { ModelServer, Script, Turn } from '../test/servers/model-script.ts'
 import { startOpenAI } from '../test/servers/openai.ts'
 import { assertCode, assertError, assertInvalid } from './envelope.ts'
 import { addMember, call, type Member, type Owner, type Service, setUp, startService } from './harness.ts'
@@ -12,10 +12,10 @@ describe('models, usage and budgets', () => {
   let member: Member
   let key: string
   let server: ModelServer
-  let turn: Turn = { text: ['Fine.'] }
+  let turn: Turn | Script = { text: ['Fine.'] }
 
   before(async () => {
-    server = await startOpenAI(() => turn)
+    server = await startOpenAI((request) => (typeof turn === 'function' ? turn(request) : turn))
     service = await startService({
       env: {
         TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
@@ -95,13 +95,20 @@ describe('models, usage and budgets', () => {
   })
 
   test('a test of a model names what to mend', async () => {
-    const tried = async (fields: object, next: Turn) => {
+    const tried = async (fields: object, next: Turn | Script) => {
       turn = next
       const json = { provider: 'openai-compatible', modelId: 'm', baseUrl: server.url, ...fields }
       return (await call(service, 'POST', '/models/test', { key, json })).body
     }
-    const works = await tried({}, { calls: [{ name: 'report', input: { word: 'ready' } }] })
+    const reports = { calls: [{ name: 'report', input: { word: 'ready' } }] }
+    const works = await tried({}, ({ body }) =>
+      body.tools
+        ? reports
+        : { text: [JSON.stringify(body).includes('code word') ? 'Marigold.' : 'READY, READY, READY'] },
+    )
     assert.deepEqual([works.success, works.problem, works.mend], [true, null, null])
+    const short = await tried({}, reports)
+    assert.deepEqual([short.success, short.problem, short.use], [true, 'short-context', 'small'])
     const problems: [object, Turn, string][] = [
       [{}, { text: ['ready'] }, 'no-tools'],
       [{}, { error: { status: 401 } }, 'wrong-key'],

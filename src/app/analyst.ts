@@ -12,6 +12,7 @@ import {
   bookInterrupted,
   chatRoutes,
   commentRoutes,
+  estimateRoutes,
   findChat,
   keepAnswer,
   messageRoutes,
@@ -176,6 +177,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
     ...chatRoutes(chatDeps),
     ...messageRoutes(chatDeps),
     ...commentRoutes(chatDeps),
+    ...estimateRoutes({ spaces, models, usage }),
     ...runRoutes({
       runs,
       stream,

@@ -1753,6 +1753,9 @@ export type ModelInfo = {
   cachedPrice: number | null
   outputPrice: number | null
   contextTokens: number | null
+  effort: "low" | "medium" | "high" | null
+  fallbackId: string | null
+  isSmall: boolean
   createdAt: string | null
 }
 
@@ -1769,6 +1772,14 @@ export type ModelInput = {
   inputPrice?: number | null
   /** Money per million tokens out */
   outputPrice?: number | null
+  /** How long a reasoning model thinks; as its provider has it when absent */
+  effort?: "low" | "medium" | "high" | null
+  /** Another model of the team (`providerId/modelId`), asked when this one fails before its first word */
+  fallbackId?: string | null
+  /** How many tokens a request can hold */
+  contextTokens?: number | null
+  /** Told less, with few tools; when absent, so is one of fewer than 16,000 tokens */
+  isSmall?: boolean | null
 }
 
 export type ModelTestResult = {
@@ -1776,6 +1787,14 @@ export type ModelTestResult = {
   problem: string | null
   message: string
   mend: string | null
+  /** It called the tool that it was asked to call */
+  tools: boolean
+  /** It answered exactly as it was told; null: not tried */
+  instructions: boolean | null
+  /** It knew the beginning of a text of 8,000 tokens; null: not tried */
+  longText: boolean | null
+  /** What it can be used for: all questions, plain ones as a small model, or none */
+  use: "everything" | "small" | "nothing"
   elapsedMs: number
 }
 
@@ -1823,6 +1842,15 @@ export type NewIdentityProvider = {
 export type NewInvitation = {
   email: string
   role?: Role
+}
+
+export type OfferedModel = {
+  modelId: string
+  name: string
+  inputPrice: number | null
+  cachedPrice: number | null
+  outputPrice: number | null
+  contextTokens: number | null
 }
 
 export type Option = {
@@ -4289,6 +4317,25 @@ export interface Operations {
     as: 'json'
     answer: undefined
   }
+  /** Tells about what the next answer in a space will use and cost */
+  'GET /spaces/{id}/estimate': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: {
+      providerId: string
+      modelId: string
+      inputTokens: number
+      outputTokens: number
+      /** Money, as model prices are given; null where the model has no price */
+      cost: number | null
+      /** From the last answers of this model in the space, or of answers in general */
+      basis: "history" | "typical"
+      /** How many answers it was taken from */
+      answers: number
+    }
+  }
   /** Reads a chat stream from its beginning */
   'GET /runs/{spaceId}/chats/{chatId}/streams/{streamId}': {
     path: {
@@ -4320,13 +4367,25 @@ export interface Operations {
     as: 'json'
     answer: ModelInfo
   }
-  /** Tries a model, and names what to mend when it does not work */
+  /** Tries a model, says what it can be used for, and names what to mend when it does not work */
   'POST /models/test': {
     body: {
       id: string
     } | ModelInput
     as: 'json'
     answer: ModelTestResult
+  }
+  /** Lists the models that a provider offers, with what is known of each */
+  'POST /models/offered': {
+    body: {
+      id: string
+    } | {
+      provider: "openai" | "anthropic" | "google" | "openai-compatible"
+      baseUrl?: string | null
+      apiKey?: string | null
+    }
+    as: 'json'
+    answer: OfferedModel[]
   }
   /** Removes a model that the team added */
   'DELETE /models/{providerId}/{modelId}': {

@@ -20,6 +20,7 @@ import { savedStatements } from './017-021/021-saved-statements.ts'
 import { teamEvals } from './022-team-evals.ts'
 import { verifiedSteps } from './023-verified-steps.ts'
 import { teamSettings } from './024-team-settings.ts'
+import { modelOptions } from './025-model-options.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: Migration[] = [
   teamEvals,
   verifiedSteps,
   teamSettings,
+  modelOptions,
 ]

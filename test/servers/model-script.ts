@@ -13,6 +13,8 @@ export type Turn = {
   ending?: 'end' | 'hang' | 'cut' | 'break-off'
   /** Answers with this status instead. */
   error?: { status: number; body?: unknown; headers?: Record<string, string> }
+  /** Answers with this JSON instead, as a list of models. */
+  json?: unknown
   /** Never answers at all. */
   silent?: boolean
   /** `cached`: of the input. */
@@ -61,6 +63,11 @@ export async function startModelServer(
       const json = turn.error.body === undefined ? { error: { message: 'scripted failure' } } : turn.error.body
       response.writeHead(turn.error.status, { 'content-type': 'application/json', ...turn.error.headers })
       response.end(typeof json === 'string' ? json : JSON.stringify(json))
+      return
+    }
+    if (turn.json !== undefined) {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(turn.json))
       return
     }
     await speak(turn, response, request)

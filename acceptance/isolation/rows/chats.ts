@@ -163,6 +163,7 @@ export const rows: Row[] = [
     request: async (world) => ({ address: `/spaces/${await space(world)}/transcriptions`, body: speech() }),
   },
   inSpace('GET /spaces/{id}/verified-answers', '/verified-answers'),
+  inSpace('GET /spaces/{id}/estimate', '/estimate'),
   inSpace('GET /spaces/{id}/evals', '/evals'),
   {
     ...team,

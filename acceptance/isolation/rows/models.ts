@@ -34,6 +34,14 @@ export const rows: Row[] = [
   },
   {
     ...team,
+    operation: 'POST /models/offered',
+    least: 'admin',
+    ok: 200,
+    foreign: 'ok',
+    request: () => ({ address: '/models/offered', json: { id: 'builtin/analyst' } }),
+  },
+  {
+    ...team,
     operation: 'DELETE /models/{providerId}/{modelId}',
     least: 'admin',
     ok: 204,

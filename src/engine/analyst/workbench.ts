@@ -69,6 +69,8 @@ export type Workbench = AnalystAbilities & {
   today: string
   /** The model runs elsewhere: privacy holds, and what it is shown is kept short. */
   leaves: boolean
+  /** The model holds little: it is told less, and has few tools. */
+  isSmall?: boolean
   signal: AbortSignal
   results: Map<string, KeptResult>
   /** Of the answers before this one. */
@@ -91,7 +93,8 @@ export type Workbench = AnalystAbilities & {
 }
 
 export function createWorkbench(
-  parts: AnalystAbilities & Pick<Workbench, 'sources' | 'catalog' | 'shortcuts' | 'today' | 'leaves' | 'signal'>,
+  parts: AnalystAbilities &
+    Pick<Workbench, 'sources' | 'catalog' | 'shortcuts' | 'today' | 'leaves' | 'isSmall' | 'signal'>,
 ): Workbench {
   return {
     ...parts,

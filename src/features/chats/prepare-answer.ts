@@ -178,7 +178,7 @@ async function* answer(
       const used = usedSoFar(outcome)
       return used.inputTokens + used.outputTokens
     },
-    costMicros: () => costOf(model.info, usedSoFar(outcome)),
+    costMicros: () => costOf(model.answering(), usedSoFar(outcome)),
   }
   let ended: RunOutcome
   underWay.add(self)
@@ -199,7 +199,7 @@ async function* answer(
     // Also of an answer that nobody waits for any more: what was used is used.
     await deps.usage
       .settle(ready.entryId, {
-        ...(same && { providerId: 'verified', modelId: 'answer' }),
+        ...(same ? { providerId: 'verified', modelId: 'answer' } : namesOf(model.answering())),
         inputTokens: outcome.inputTokens,
         outputTokens: outcome.outputTokens,
         costMicros: self.costMicros(),
@@ -207,10 +207,9 @@ async function* answer(
       })
       .finally(() => underWay.delete(self))
   }
-  const { providerId, modelId, inputPrice, outputPrice } = model.info
+  const { inputPrice, outputPrice } = model.answering()
   const usage: UsagePart = {
-    providerId,
-    modelId,
+    ...namesOf(model.answering()),
     inputTokens: outcome.inputTokens,
     outputTokens: outcome.outputTokens,
     steps: same ? 1 : outcome.steps,
@@ -227,6 +226,8 @@ const examplesFor = async (
   { verified }: AnswerDeps,
   { session: { teamId, spaceId }, model, question, trial }: Ready,
 ) => (model.leaves ? verified.examples(teamId, spaceId, question, trial?.verifiedAnswerId) : [])
+
+const namesOf = ({ providerId, modelId }: ReadyModel['info']) => ({ providerId, modelId })
 
 /** Priced as the dearer kind of token, so that money left lasts for all of them. */
 function allowedTokens({ info }: ReadyModel, { tokens, costMicros }: Allowance): number {
@@ -258,6 +259,7 @@ async function openWorkbench(
     shortcuts: shortcuts.filter(({ disableModelInvocation }) => !disableModelInvocation),
     today: isoNow(deps.clock).slice(0, 10),
     leaves: model.leaves,
+    isSmall: model.info.isSmall,
     signal,
     runQuery,
     // What a model elsewhere is told of the data is bound to privacy; it reads by itself.

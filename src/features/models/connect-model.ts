@@ -1,12 +1,15 @@
-import type { LanguageModel, TranscriptionModel } from 'ai'
+import type { LanguageModelV4, LanguageModelV4Middleware } from '@ai-sdk/provider'
+import type { TranscriptionModel } from 'ai'
 import { loadInPieces } from '../../platform/load-in-pieces.ts'
-import type { ProviderKind } from './models.contract.ts'
+import type { Effort, ProviderKind } from './models.contract.ts'
 
 export type ModelConnection = {
   provider: ProviderKind
   modelId: string
   baseUrl: string | null
   apiKey: string | null
+  /** How long a reasoning model thinks; as its provider has it when null. */
+  effort: Effort | null
   fetch: typeof fetch
 }
 
@@ -14,17 +17,36 @@ export type ModelConnection = {
 const load = <T>(provider: () => Promise<T>): Promise<T> => loadInPieces([() => import('ai')], provider)
 
 /** Providers' packages are loaded when a model of theirs is first used. */
-export async function connectModel({
-  provider,
-  modelId,
-  baseUrl,
-  apiKey,
-  fetch,
-}: ModelConnection): Promise<LanguageModel> {
+export async function connectModel(connection: ModelConnection): Promise<LanguageModelV4> {
+  const model = await modelOf(connection)
+  const { effort } = connection
+  const isResponses = model.provider === 'openai.responses'
+  if (effort === null && !isResponses) return model
+  const { wrapLanguageModel } = await import('ai')
+  const options: LanguageModelV4Middleware = {
+    specificationVersion: 'v4',
+    transformParams: async ({ params }) => ({
+      ...params,
+      ...(effort !== null && { reasoning: effort }),
+      // Nothing is kept with the provider: thoughts come back sealed, and go along with the next step.
+      ...(isResponses && {
+        providerOptions: { ...params.providerOptions, openai: { ...params.providerOptions?.openai, store: false } },
+      }),
+    }),
+  }
+  return wrapLanguageModel({ model, middleware: options })
+}
+
+const officialOpenAI = /^https:\/\/api\.openai\.com(\/v1)?\/*$/
+
+async function modelOf({ provider, modelId, baseUrl, apiKey, fetch }: ModelConnection): Promise<LanguageModelV4> {
   const common = { apiKey: apiKey ?? '', fetch, ...(baseUrl && { baseURL: baseUrl.replace(/\/+$/, '') }) }
   switch (provider) {
-    case 'openai':
-      return (await load(() => import('@ai-sdk/openai'))).createOpenAI(common).chat(modelId)
+    case 'openai': {
+      const openai = (await load(() => import('@ai-sdk/openai'))).createOpenAI(common)
+      // Gateways speak the older interface; only OpenAI itself keeps a model's thoughts between its steps.
+      return baseUrl === null || officialOpenAI.test(baseUrl) ? openai.responses(modelId) : openai.chat(modelId)
+    }
     case 'anthropic':
       return (await load(() => import('@ai-sdk/anthropic'))).createAnthropic(common)(modelId)
     case 'google':
@@ -48,7 +70,7 @@ export async function connectTranscription({
   baseUrl,
   apiKey,
   fetch,
-}: ModelConnection): Promise<TranscriptionModel> {
+}: Omit<ModelConnection, 'effort'>): Promise<TranscriptionModel> {
   const { createOpenAI } = await load(() => import('@ai-sdk/openai'))
   return createOpenAI({
     apiKey: apiKey ?? 'none',

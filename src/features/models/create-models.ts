@@ -1,4 +1,5 @@
-import type { LanguageModel, TranscriptionModel } from 'ai'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { TranscriptionModel } from 'ai'
 import { type EngineWorkers, readStepWith } from '../../engine/workers/index.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
@@ -10,6 +11,7 @@ import { type ModelPrices, presetOf } from './model-presets.ts'
 import type { ModelInfo, ProviderKind } from './models.contract.ts'
 import { createModelStore, type TeamModelRow } from './models.store.ts'
 import { pacedBody } from './paced-body.ts'
+import { withFallback } from './with-fallback.ts'
 
 /** A connection that the settings describe. */
 export type SettingsProvider = {
@@ -33,8 +35,11 @@ export type ModelDeps = {
 /** A model ready to be asked, with what is known of it. */
 export type ReadyModel = {
   info: ModelInfo
-  model: LanguageModel /** It runs elsewhere: what it is told leaves the service. */
+  model: LanguageModelV4
+  /** It runs elsewhere: what it is told leaves the service. */
   leaves: boolean
+  /** Which answers: another once this one has failed before its first word. */
+  answering(): ModelInfo
 }
 export type SpaceModelChoice = { modelId: string | null; providerId: string | null }
 
@@ -45,12 +50,14 @@ export const builtinId = 'builtin/analyst'
 export type Models = ReturnType<typeof createModels>
 
 const maxConnected = 200
+/** What the analyst tells and is told in a few steps does not fit into less. */
+const smallTokens = 16_000
 
 /** A provider's package takes milliseconds to make a model: the ones in use are kept. They hold no connection. */
 function keepConnected() {
-  const models = new Map<string, Promise<LanguageModel>>()
+  const models = new Map<string, Promise<LanguageModelV4>>()
   const fetches = new Map<typeof fetch, number>()
-  return (connection: ModelConnection): Promise<LanguageModel> => {
+  return (connection: ModelConnection): Promise<LanguageModelV4> => {
     const { fetch, ...rest } = connection
     if (!fetches.has(fetch)) fetches.set(fetch, fetches.size)
     const key = JSON.stringify([fetches.get(fetch), rest])
@@ -91,6 +98,9 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
     cachedPrice: 0,
     outputPrice: 0,
     contextTokens: null,
+    effort: null,
+    fallbackId: null,
+    isSmall: false,
     createdAt: null,
   }
 
@@ -108,12 +118,16 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
         hasKey: provider.apiKey !== null,
         baseUrl: null,
         ...presetOf(provider.provider, modelId, settings.prices),
+        effort: null,
+        fallbackId: null,
+        isSmall: false,
         createdAt: null,
       })),
     )
 
   const fromTeam = (row: TeamModelRow): ModelInfo => {
     const preset = presetOf(row.provider, row.modelId, settings.prices)
+    const contextTokens = row.contextTokens ?? preset.contextTokens
     const hasOwn = row.inputPriceMicros !== null || row.outputPriceMicros !== null
     return {
       id: `${row.providerId}/${row.modelId}`,
@@ -133,6 +147,10 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
         cachedPrice: null,
         outputPrice: money(row.outputPriceMicros),
       }),
+      contextTokens,
+      effort: row.effort,
+      fallbackId: row.fallbackId,
+      isSmall: row.isSmall === null ? contextTokens !== null && contextTokens < smallTokens : row.isSmall === 1,
       createdAt: row.createdAt,
     }
   }
@@ -160,6 +178,9 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
     )
   }
 
+  const byId = async (teamId: string, id: string) =>
+    (await all(teamId)).find(({ info }) => info.id === id && info.purpose === 'chat')
+
   function connectionOf({ info, row }: { info: ModelInfo; row: TeamModelRow | null }): ModelConnection {
     if (row)
       return {
@@ -167,6 +188,7 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
         modelId: row.modelId,
         baseUrl: row.baseUrl,
         apiKey: row.sealedKey === null ? null : secrets.decrypt(row.sealedKey, keyPurpose(row.id)),
+        effort: row.effort,
         fetch: guardedFetch,
       }
     const provider = settings.providers.find(({ providerId }) => providerId === info.providerId)!
@@ -175,6 +197,7 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
       modelId: info.modelId,
       baseUrl: provider.baseUrl,
       apiKey: provider.apiKey,
+      effort: null,
       fetch: operatorFetch,
     }
   }
@@ -183,14 +206,25 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
     store,
     seal: (id: string, apiKey: string) => secrets.encrypt(apiKey, keyPurpose(id)),
     guardedFetch,
+    prices: settings.prices,
     list: async (teamId: string): Promise<ModelInfo[]> => (await all(teamId)).map(({ info }) => info),
 
     /** For a space's choice; the default where it has none. Undefined when what it chose is no longer configured. */
     async ready(teamId: string, choice: SpaceModelChoice): Promise<ReadyModel | undefined> {
       const found = await find(teamId, choice, 'chat')
       if (!found) return undefined
-      if (found.info.provider === 'builtin') return { info: found.info, model: await builtin(teamId), leaves: false }
-      return { info: found.info, model: await connected(connectionOf(found)), leaves: true }
+      const { info } = found
+      if (info.provider === 'builtin')
+        return { info, model: await builtin(teamId), leaves: false, answering: () => info }
+      const model = await connected(connectionOf(found))
+      const second = info.fallbackId === null ? undefined : await byId(teamId, info.fallbackId)
+      // One that is gone by now is as none; one of the service itself reads with other tools.
+      if (!second || second.info.provider === 'builtin') return { info, model, leaves: true, answering: () => info }
+      let answering = info
+      const both = withFallback(model, await connected(connectionOf(second)), () => {
+        answering = second.info
+      })
+      return { info, model: both, leaves: true, answering: () => answering }
     },
 
     async transcription(
@@ -202,7 +236,7 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
     },
 
     async byId(teamId: string, id: string): Promise<ModelConnection | 'builtin' | undefined> {
-      const found = (await all(teamId)).find(({ info }) => info.id === id && info.purpose === 'chat')
+      const found = await byId(teamId, id)
       if (!found) return undefined
       return found.info.provider === 'builtin' ? 'builtin' : connectionOf(found)
     },

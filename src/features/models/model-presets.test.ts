@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { readConfig } from '../../config.ts'
 import { costOf } from '../usage/index.ts'
-import { presetOf } from './model-presets.ts'
+import { presetOf, published } from './model-presets.ts'
 
 test('a model that is offered by default has a price, also with a date behind its name; one that nobody knows has none', () => {
   const { models } = readConfig({ TALLYROOM_OPENAI_API_KEY: 'k', TALLYROOM_ANTHROPIC_API_KEY: 'k' })
@@ -32,4 +33,20 @@ test('what a provider had cached costs its own price', () => {
   const prices = { inputPrice: 10, cachedPrice: 1, outputPrice: 50 }
   assert.equal(costOf(prices, { inputTokens: 1_000, cachedTokens: 800, outputTokens: 100 }), 2_000 + 800 + 5_000)
   assert.equal(costOf({ ...prices, cachedPrice: null }, { inputTokens: 10, cachedTokens: 8, outputTokens: 0 }), 100)
+})
+
+test('docs/models.md has the table, each model with its prices and its context length', () => {
+  const page = readFileSync(new URL('../../../docs/models.md', import.meta.url), 'utf8')
+  const number = (cell: string) => (cell === '–' ? null : Number(cell.replaceAll(',', '')))
+  const documented = page
+    .split('\n')
+    .filter((line) => /^\| (anthropic|openai|google) \|/.test(line))
+    .map((line) => {
+      const [provider = '', model = '', ...prices] = line.slice(2, -2).split(' | ')
+      return [provider, model.replaceAll('`', ''), prices.map(number)]
+    })
+  const known = Object.entries(published).flatMap(([provider, models]) =>
+    Object.entries(models).map(([model, prices]) => [provider, model, prices]),
+  )
+  assert.deepEqual(documented, known)
 })

@@ -11,8 +11,8 @@ export type ModelPreset = {
 const unknown: ModelPreset = { inputPrice: null, cachedPrice: null, outputPrice: null, contextTokens: null }
 const million = 1_000_000
 
-/** What providers publish, in US dollars: input, cached input, output, context. docs/models.md says when it was looked up. */
-const published: Record<string, Record<string, [number, number, number, number | null]>> = {
+/** @internal What providers publish, in US dollars: input, cached input, output, context. docs/models.md says when it was looked up. */
+export const published: Record<string, Record<string, [number, number, number, number | null]>> = {
   anthropic: {
     'claude-fable-5-1': [10, 0.25, 50, million],
     'claude-opus-5-5': [4, 0.2, 20, million],

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 export const providers = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ProviderKind = (typeof providers)[number]
+export const efforts = ['low', 'medium', 'high'] as const
+export type Effort = (typeof efforts)[number]
 export const purposes = ['chat', 'transcription'] as const
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be lower-case letters, digits and hyphens')
@@ -27,12 +29,51 @@ export const modelInput = z
     purpose: z.enum(purposes).default('chat'),
     inputPrice: price.optional().describe('Money per million tokens in'),
     outputPrice: price.optional().describe('Money per million tokens out'),
+    effort: z
+      .enum(efforts)
+      .nullable()
+      .optional()
+      .describe('How long a reasoning model thinks; as its provider has it when absent'),
+    fallbackId: z
+      .string()
+      .min(3)
+      .max(300)
+      .nullable()
+      .optional()
+      .describe('Another model of the team (`providerId/modelId`), asked when this one fails before its first word'),
+    contextTokens: z
+      .number()
+      .int()
+      .min(1_000)
+      .max(100_000_000)
+      .nullable()
+      .optional()
+      .describe('How many tokens a request can hold'),
+    isSmall: z
+      .boolean()
+      .nullable()
+      .optional()
+      .describe('Told less, with few tools; when absent, so is one of fewer than 16,000 tokens'),
   })
   .refine((body) => body.provider !== 'openai-compatible' || !!body.baseUrl, {
     path: ['baseUrl'],
     message: 'an OpenAI-compatible model needs its address',
   })
 export type ModelInput = z.output<typeof modelInput>
+
+/** Whose models are to be listed: those of a configured one's connection, or of one that may be. */
+const { modelId: _, ...whose } = connection
+export const offeredInput = z.union([z.strictObject({ id: z.string().min(1).max(300) }), z.strictObject(whose)])
+
+export const offeredModel = z.object({
+  modelId: z.string(),
+  name: z.string(),
+  inputPrice: z.number().nullable(),
+  cachedPrice: z.number().nullable(),
+  outputPrice: z.number().nullable(),
+  contextTokens: z.number().int().nullable(),
+})
+export type OfferedModel = z.output<typeof offeredModel>
 
 /** One that is configured, by its id, or one that may be. */
 export const modelTest = z.union([z.strictObject({ id: z.string().min(1).max(300) }), modelInput])
@@ -56,17 +97,28 @@ export const modelInfo = z.object({
   outputPrice: z.number().nullable(),
   /** How many tokens a request can hold, where that is known. */
   contextTokens: z.number().int().nullable(),
+  effort: z.enum(efforts).nullable(),
+  /** Who is asked when it fails before its first word. */
+  fallbackId: z.string().nullable(),
+  /** Told less, with few tools. */
+  isSmall: z.boolean(),
   createdAt: z.iso.datetime().nullable(),
 })
 export type ModelInfo = z.output<typeof modelInfo>
 
 export const modelTestResult = z.object({
   success: z.boolean(),
-  /** What is wrong: no-v1, wrong-key, not-pulled, no-tools, unreachable ... null when nothing is. */
+  /** What is wrong: no-v1, wrong-key, not-pulled, no-tools, unreachable, short-context, loose-instructions ... null when nothing is. */
   problem: z.string().nullable(),
   message: z.string(),
   /** What to do about it. */
   mend: z.string().nullable(),
+  tools: z.boolean().describe('It called the tool that it was asked to call'),
+  instructions: z.boolean().nullable().describe('It answered exactly as it was told; null: not tried'),
+  longText: z.boolean().nullable().describe('It knew the beginning of a text of 8,000 tokens; null: not tried'),
+  use: z
+    .enum(['everything', 'small', 'nothing'])
+    .describe('What it can be used for: all questions, plain ones as a small model, or none'),
   elapsedMs: z.number().int(),
 })
 export type ModelTestResult = z.output<typeof modelTestResult>

@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { httpErrors } from '../../platform/http/http.errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { connectModel } from './connect-model.ts'
 import type { Models } from './create-models.ts'
-import { type ModelInput, modelInfo, modelInput, modelTest, modelTestResult } from './models.contract.ts'
+import { listOffered } from './list-offered.ts'
+import {
+  type ModelInput,
+  modelInfo,
+  modelInput,
+  modelTest,
+  modelTestResult,
+  offeredInput,
+  offeredModel,
+} from './models.contract.ts'
 import { modelErrors } from './models.errors.ts'
 import { testModel } from './test-model.ts'
 
@@ -32,6 +42,7 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
       answer: modelInfo,
       errors: [modelErrors.taken],
       async handle({ caller, body }) {
+        if (body.fallbackId) await checkFallback(models, caller.teamId, body.fallbackId)
         const row = teamModel(models, caller, body, isoNow(clock))
         await models.store.insert(row)
         const added = (await models.list(caller.teamId)).find(
@@ -43,7 +54,9 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
       },
     }),
     teamRoute('POST', '/models/test', {
-      summary: 'Tries a model, and names what to mend when it does not work',
+      summary: 'Tries a model, says what it can be used for, and names what to mend when it does not work',
+      description:
+        'Asks for a tool call, for an answer exactly as told, and for the beginning of a text of 8,000 tokens.',
       tag,
       may: 'models:write',
       body: modelTest,
@@ -51,12 +64,9 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
       errors: [modelErrors.notFound],
       async handle({ caller, body, signal }) {
         if (!('id' in body)) {
-          const { provider, modelId, baseUrl = null, apiKey = null } = body
-          return testModel(
-            await connectModel({ provider, modelId, baseUrl, apiKey, fetch: models.guardedFetch }),
-            signal,
-            log,
-          )
+          const { provider, modelId, baseUrl = null, apiKey = null, effort = null } = body
+          const connection = { provider, modelId, baseUrl, apiKey, effort, fetch: models.guardedFetch }
+          return testModel(await connectModel(connection), signal, log)
         }
         const found = await models.byId(caller.teamId, body.id)
         if (!found) throw modelErrors.notFound()
@@ -66,9 +76,32 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
             problem: null,
             message: 'The built-in analyst needs no connection.',
             mend: null,
+            tools: true,
+            instructions: null,
+            longText: null,
+            use: 'everything' as const,
             elapsedMs: 0,
           }
         return testModel(await connectModel(found), signal, log)
+      },
+    }),
+    teamRoute('POST', '/models/offered', {
+      summary: 'Lists the models that a provider offers, with what is known of each',
+      tag,
+      may: 'models:write',
+      body: offeredInput,
+      answer: z.array(offeredModel),
+      errors: [modelErrors.notFound, modelErrors.failed],
+      async handle({ caller, body, signal }) {
+        if (!('id' in body)) {
+          const { provider, baseUrl = null, apiKey = null } = body
+          if (provider === 'openai-compatible' && !baseUrl)
+            throw httpErrors.invalidRequest('body.baseUrl: an OpenAI-compatible server needs its address')
+          return listOffered({ provider, baseUrl, apiKey, fetch: models.guardedFetch }, models.prices, signal)
+        }
+        const found = await models.byId(caller.teamId, body.id)
+        if (!found) throw modelErrors.notFound()
+        return found === 'builtin' ? [] : listOffered(found, models.prices, signal)
       },
     }),
     teamRoute('DELETE', '/models/:providerId/:modelId', {
@@ -85,6 +118,12 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
   ]
 }
 
+async function checkFallback(models: Models, teamId: string, id: string): Promise<void> {
+  const found = await models.byId(teamId, id)
+  if (!found || found === 'builtin')
+    throw httpErrors.invalidRequest(`body.fallbackId: the team has no model "${id}" of a provider`)
+}
+
 function teamModel(models: Models, caller: { teamId: string; userId: string }, body: ModelInput, now: string) {
   const id = newId()
   return {
@@ -99,6 +138,10 @@ function teamModel(models: Models, caller: { teamId: string; userId: string }, b
     sealedKey: body.apiKey ? models.seal(id, body.apiKey) : null,
     inputPriceMicros: micros(body.inputPrice),
     outputPriceMicros: micros(body.outputPrice),
+    effort: body.effort ?? null,
+    fallbackId: body.fallbackId ?? null,
+    contextTokens: body.contextTokens ?? null,
+    isSmall: body.isSmall === null || body.isSmall === undefined ? null : Number(body.isSmall),
     createdByUserId: caller.userId,
     createdAt: now,
   }

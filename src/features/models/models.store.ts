@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/open.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
-import type { ProviderKind } from './models.contract.ts'
+import type { Effort, ProviderKind } from './models.contract.ts'
 import { modelErrors } from './models.errors.ts'
 
 export type TeamModelRow = {
@@ -15,6 +15,10 @@ export type TeamModelRow = {
   sealedKey: string | null
   inputPriceMicros: number | null
   outputPriceMicros: number | null
+  effort: Effort | null
+  fallbackId: string | null
+  contextTokens: number | null
+  isSmall: number | null
   createdByUserId: string
   createdAt: string
 }

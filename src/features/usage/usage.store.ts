@@ -54,6 +54,8 @@ const groupKeys = {
 
 const subjectColumns = { user: 'userId', 'api-key': 'apiKeyId', 'share-link': 'shareLinkId' } as const
 
+const maxRecent = 50
+
 export type UsageStore = ReturnType<typeof createUsageStore>
 
 export function createUsageStore({ queries: database }: Pick<Database, 'queries'>) {
@@ -79,6 +81,34 @@ export function createUsageStore({ queries: database }: Pick<Database, 'queries'
         .where('runId', '=', runId)
         .where('purpose', '=', 'chat-under-way')
         .executeTakeFirst(),
+
+    /** What the last answers of a model in a space took, in the mean. */
+    async recent(
+      teamId: string,
+      spaceId: string,
+      { providerId, modelId }: Pick<UsageEntry, 'providerId' | 'modelId'>,
+    ): Promise<Pick<UsageEntry, 'inputTokens' | 'outputTokens' | 'costMicros'> & { answers: number }> {
+      const rows = await database
+        .selectFrom('usage_entries')
+        .select(['inputTokens', 'outputTokens', 'costMicros'])
+        .where('teamId', '=', teamId)
+        .where('spaceId', '=', spaceId)
+        .where('providerId', '=', providerId)
+        .where('modelId', '=', modelId)
+        .where('purpose', '=', 'chat')
+        .where('inputTokens', '>', 0)
+        .orderBy('createdAt', 'desc')
+        .limit(maxRecent)
+        .execute()
+      const mean = (field: 'inputTokens' | 'outputTokens' | 'costMicros') =>
+        Math.round(rows.reduce((sum, row) => sum + Number(row[field]), 0) / Math.max(1, rows.length))
+      return {
+        answers: rows.length,
+        inputTokens: mean('inputTokens'),
+        outputTokens: mean('outputTokens'),
+        costMicros: mean('costMicros'),
+      }
+    },
 
     /** Books what an evaluation left open when its process went, at an estimate. */
     async bookInterrupted(

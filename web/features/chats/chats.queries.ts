@@ -59,6 +59,14 @@ export const pinsQuery = (spaceId: string) =>
     queryFn: ({ signal }) => client.get('/spaces/{id}/pins', { path: { id: spaceId }, signal }),
   })
 
+/** About what the next answer takes. */
+export const estimateQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: ['space', spaceId, 'estimate'],
+    queryFn: ({ signal }) => client.get('/spaces/{id}/estimate', { path: { id: spaceId }, signal }),
+    staleTime: 60_000,
+  })
+
 export const verifiedQuery = (spaceId: string) =>
   queryOptions({
     queryKey: ['space', spaceId, 'verified'],

@@ -344,6 +344,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
               answering={answering}
               stopping={stopping}
               busy={answering && !mayRepeat}
+              showCost
               onSend={acts.ask}
               {...(mayRepeat && { onStop: acts.stop })}
             />

@@ -62,6 +62,7 @@ export function NewChatPage() {
             answering={false}
             busy={busy}
             autoFocus
+            showCost
             onSend={(text) => void begin(text)}
           />
           {empty ? null : <Suggestions spaceId={spaceId} disabled={busy} onAsk={(text) => void begin(text)} />}

@@ -8,6 +8,8 @@ import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { ModelTest } from './model-test.tsx'
 import { addModel, type ModelFields, type Provider, type Purpose, testModel } from './models.queries.ts'
+import { OfferedModels } from './offered-models.tsx'
+import { noOptions, OptionFields, optionsOf } from './option-fields.tsx'
 
 const providers: readonly Provider[] = ['openai', 'anthropic', 'google', 'openai-compatible']
 const purposes: readonly Purpose[] = ['chat', 'transcription']
@@ -21,22 +23,28 @@ const empty = {
   apiKey: '',
   inputPrice: '',
   outputPrice: '',
+  ...noOptions,
 }
 
-const fieldsOf = ({ provider, purpose, modelId, name, baseUrl, apiKey, inputPrice, outputPrice }: typeof empty) =>
+const whoseOf = ({ provider, baseUrl, apiKey }: typeof empty) => ({
+  provider,
+  ...(baseUrl.trim() === '' ? {} : { baseUrl: baseUrl.trim() }),
+  ...(apiKey === '' ? {} : { apiKey }),
+})
+
+const fieldsOf = ({ purpose, modelId, name, inputPrice, outputPrice, ...rest }: typeof empty) =>
   ({
-    provider,
+    ...whoseOf({ ...rest, purpose, modelId, name, inputPrice, outputPrice }),
     purpose,
     modelId: modelId.trim(),
     ...(name.trim() === '' ? {} : { name: name.trim() }),
-    ...(baseUrl.trim() === '' ? {} : { baseUrl: baseUrl.trim() }),
-    ...(apiKey === '' ? {} : { apiKey }),
     ...(inputPrice === '' ? {} : { inputPrice: Number(inputPrice) }),
     ...(outputPrice === '' ? {} : { outputPrice: Number(outputPrice) }),
+    ...(purpose === 'chat' ? optionsOf(rest) : {}),
   }) satisfies ModelFields
 
 export function ModelDialog({ onClose }: { onClose: () => void }) {
-  const { values, entry } = useForm(() => empty)
+  const { values, set, entry } = useForm(() => empty)
   const { purpose, modelId, baseUrl } = values
   const compatible = values.provider === 'openai-compatible'
   const test = useMutation({ mutationFn: () => testModel(fieldsOf(values)) })
@@ -63,7 +71,16 @@ export function ModelDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t.models.addTitle} description={t.models.addText}>
       <Form onSubmit={() => add.mutate()} error={add.error}>
         <ConnectionFields entry={tested} compatible={compatible} />
+        <OfferedModels
+          key={`${values.provider} ${baseUrl}`}
+          whose={whoseOf(values)}
+          onChoose={({ modelId, contextTokens }) => {
+            set({ modelId, ...(contextTokens === null ? {} : { contextTokens: String(contextTokens) }) })
+            test.reset()
+          }}
+        />
         {purpose === 'chat' ? <PriceFields entry={entry} /> : null}
+        {purpose === 'chat' ? <OptionFields<typeof empty> entry={entry} /> : null}
         {test.data ? <ModelTest result={test.data} /> : null}
         {test.error ? <FormError error={test.error} /> : null}
         <div className="flex justify-end gap-2">

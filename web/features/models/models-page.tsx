@@ -77,6 +77,8 @@ function ModelRow({ model }: { model: ModelInfo }) {
     ...(inputPrice !== null && outputPrice !== null && origin === 'team'
       ? [t.models.prices(format.number(inputPrice), format.number(outputPrice))]
       : []),
+    ...(model.isSmall ? [t.models.small] : []),
+    ...(model.fallbackId ? [t.models.falls(model.fallbackId)] : []),
   ]
   return (
     <li className="flex flex-col gap-2 py-2.5">

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ModelInfo, ModelInput, ModelTestResult } from '../../../src/client/index.ts'
+import type { ModelInfo, ModelInput, ModelTestResult, OfferedModel } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
-export type { ModelInfo, ModelTestResult }
+export type { ModelInfo, ModelTestResult, OfferedModel }
 export type ModelFields = ModelInput
 export type Provider = ModelFields['provider']
 export type Purpose = ModelInfo['purpose']
@@ -18,6 +18,10 @@ const reload = () => queryClient.invalidateQueries({ queryKey: ['models'] })
 
 export const testModel = (model: ModelFields | { id: string }, signal?: AbortSignal): Promise<ModelTestResult> =>
   client.post('/models/test', { body: model, signal })
+
+/** How a provider is reached, before a model of it is chosen. */
+export type Whose = Pick<ModelFields, 'provider' | 'baseUrl' | 'apiKey'>
+export const offeredModels = (whose: Whose): Promise<OfferedModel[]> => client.post('/models/offered', { body: whose })
 
 export async function addModel(fields: ModelFields): Promise<ModelInfo> {
   const added = await client.post('/models', { body: fields })

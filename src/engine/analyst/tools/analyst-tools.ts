@@ -21,6 +21,7 @@ const fewTables = 12
 
 /** What the analyst can do. None of it reaches an address, and none of it writes to a source. */
 export function analystTools(bench: Workbench): ToolSet {
+  if (bench.leaves && bench.isSmall) return guarded(bench, fewTools(bench))
   return guarded(bench, {
     list_tables: listTablesTool(bench),
     ...(bench.leaves && bench.catalog.datasets.length > fewTables && { search_tables: searchTablesTool(bench) }),
@@ -41,6 +42,14 @@ export function analystTools(bench: Workbench): ToolSet {
     ...(bench.shortcuts.length > 0 && { run_shortcut: runShortcutTool(bench) }),
   })
 }
+
+/** The descriptions of all would fill a small model, and it would choose among them badly. */
+const fewTools = (bench: Workbench): ToolSet => ({
+  describe_tables: describeTablesTool(bench),
+  find_values: findValuesTool(bench),
+  run_sql: runSqlTool(bench),
+  give_answer: giveAnswerTool(bench),
+})
 
 /** What a tool throws is no refusal of its own, but a fault: its words, which may hold anything, stay here. */
 function guarded(bench: Workbench, tools: ToolSet): ToolSet {

@@ -23,6 +23,7 @@ import { fileKinds } from '../../spaces/upload-file.ts'
 import { startUploads, useUploads } from '../../spaces/uploads.ts'
 import { ComposerMenu } from './composer-menu.tsx'
 import { replaceAt, triggerAt } from './composer-words.ts'
+import { Estimate } from './estimate.tsx'
 import { useComposerChoices } from './use-composer-choices.ts'
 import { canRecord, useVoice } from './use-voice.ts'
 
@@ -35,6 +36,8 @@ export type ComposerProps = {
   stopping?: boolean
   busy?: boolean
   autoFocus?: boolean
+  /** Tell what an answer will take: for people of the team. */
+  showCost?: boolean
   onSend: (text: string) => void
   onStop?: () => void
 }
@@ -200,7 +203,8 @@ function ComposerView(props: ComposerProps) {
               field.current?.focus()
             }}
           />
-          <span className="ml-auto px-2 text-12 text-faint">
+          <span className="ml-auto flex gap-3 px-2 text-12 text-faint">
+            {props.showCost ? <Estimate spaceId={spaceId} /> : null}
             <span className="max-md:hidden">{t.ask.hint}</span>
           </span>
           {answering && onStop ? (

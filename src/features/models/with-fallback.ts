@@ -1,0 +1,88 @@
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+
+/** A provider that has not even begun to answer by then does not answer. */
+const beginMs = 30_000
+/** What a stream holds before its first word. */
+const prelude = new Set<LanguageModelV4StreamPart['type']>(['stream-start', 'response-metadata', 'raw'])
+
+/**
+ * A model that hands over to another when it fails before its first word, for the rest of the answer. What has begun to speak is not
+ * replaced: half an answer of one and half of another would be nobody's.
+ */
+export function withFallback(first: LanguageModelV4, second: LanguageModelV4, onSwitch: () => void): LanguageModelV4 {
+  let current = first
+  const handOver = (options: LanguageModelV4CallOptions, error: unknown) => {
+    options.abortSignal?.throwIfAborted()
+    if (current === second) throw error
+    current = second
+    onSwitch()
+  }
+  return {
+    specificationVersion: 'v4',
+    get provider() {
+      return current.provider
+    },
+    get modelId() {
+      return current.modelId
+    },
+    get supportedUrls() {
+      return current.supportedUrls
+    },
+    async doGenerate(options) {
+      if (current === second) return second.doGenerate(options)
+      try {
+        return await first.doGenerate(options)
+      } catch (error) {
+        handOver(options, error)
+        return second.doGenerate(options)
+      }
+    },
+    async doStream(options) {
+      if (current === second) return second.doStream(options)
+      try {
+        return await begun(first, options)
+      } catch (error) {
+        handOver(options, error)
+        return second.doStream(options)
+      }
+    },
+  }
+}
+
+type Streaming = Awaited<ReturnType<LanguageModelV4['doStream']>>
+
+/** Its stream, once it has said something; throws what comes instead. */
+async function begun(model: LanguageModelV4, options: LanguageModelV4CallOptions): Promise<Streaming> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new DOMException('no first byte', 'TimeoutError')), beginMs)
+  let result: Streaming
+  try {
+    const signals = options.abortSignal ? [options.abortSignal, late.signal] : [late.signal]
+    result = await model.doStream({ ...options, abortSignal: AbortSignal.any(signals) })
+  } finally {
+    clearTimeout(timer)
+  }
+  const reader = result.stream.getReader()
+  const heard: LanguageModelV4StreamPart[] = []
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    if (value.type === 'error') {
+      await reader.cancel(value.error)
+      throw value.error
+    }
+    heard.push(value)
+    if (!prelude.has(value.type)) break
+  }
+  const stream = new ReadableStream<LanguageModelV4StreamPart>({
+    async pull(controller) {
+      const early = heard.shift()
+      if (early) return controller.enqueue(early)
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+  return { ...result, stream }
+}
