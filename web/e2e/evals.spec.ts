@@ -40,7 +40,7 @@ test('verified questions are asked again, side by side with other instructions, 
   const rows = page.getByRole('table', { name: 'Summary' }).getByRole('row')
   await expect(rows).toHaveCount(3)
   await expect(rows.nth(1)).toContainText('3 · 100%')
-  const first = page.getByRole('button', { name: new RegExp(questions[1]!.replace('?', '\\?')) })
+  const first = page.getByRole('button', { name: new RegExp(`^${questions[1]!.replace('?', '\\?')}`) })
   await first.click()
   await expect(page.getByRole('table', { name: 'Verified query, now' })).toBeVisible()
   await inspect(page, 'eval')

@@ -124,7 +124,7 @@ function Questions({ run }: { run: EvalWithQuestions }) {
       action={
         <Select<Which>
           size="small"
-          className="w-32"
+          className="max-w-40"
           label={t.evals.shown}
           value={which}
           onChange={setWhich}
