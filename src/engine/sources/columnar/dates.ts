@@ -114,12 +114,13 @@ function unixepoch([given, ...modifiers]: Value[]): Value {
   return makeValue('integer', `(${milliseconds(value)} // 1000)`, from(value))
 }
 
+/** A part of a date. The function that SQLite was given for it answers with a fraction, if one of .0: its halves are not rounded. */
 const whole =
   (sql: (value: Value) => string) =>
   ([given, ...rest]: Value[]): Value => {
     if (rest.length) return unlike('a part of a date')
     const value = moment(given)
-    return makeValue('integer', `CAST(${sql(value)} AS BIGINT)`, from(value))
+    return makeValue('real', `CAST(${sql(value)} AS DOUBLE)`, from(value))
   }
 const part = (letter: string) =>
   whole((value) => {

@@ -105,3 +105,8 @@ test('date() is a call and not a cast', async () => {
     /INTERVAL \(1\) month/,
   )
 })
+
+test('a part of a date divides without being rounded, as the function that SQLite has for it', async () => {
+  for (const part of ['year', 'month', 'isodow', 'week', 'hour'])
+    assert.doesNotMatch(await written(`SELECT sum(${part}(day)) / count(*) FROM orders`), /\/\//)
+})
