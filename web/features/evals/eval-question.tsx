@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Badge, type Tone } from '../../components/page/badge.tsx'
 import { plainText } from '../../components/table/data-table-values.ts'
 import { CodeBlock } from '../../components/text/code-block.tsx'
+import { Markdown } from '../../components/text/markdown.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -68,7 +69,7 @@ const Given = ({ answer, name }: { answer: EvalAnswer; name: string }) => (
   <div className="flex min-w-0 flex-col gap-2">
     <h3 className="font-medium">{t.evals.given(name)}</h3>
     {answer.detail ? <p className="text-muted">{answer.detail}</p> : null}
-    {answer.text ? <p className="break-words whitespace-pre-wrap">{answer.text}</p> : null}
+    {answer.text ? <Markdown text={answer.text} /> : null}
     <SmallTable label={t.evals.given(name)} table={answer.table} />
     {answer.statements.map(({ sql }, n) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they ran
