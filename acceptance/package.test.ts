@@ -50,7 +50,7 @@ describe('the npm package', () => {
       names.filter(
         (name) =>
           !/\/client\/[\w-]+\.d\.ts$/.test(name) &&
-          /\.tsx?$|\.(test|cases|fixture)\.|\/(src|test|acceptance|bench|evals)\//.test(name),
+          /\.tsx?$|\.(test|cases|fixture)\.|^package\/(src|test|acceptance|bench|evals)\//.test(name),
       ),
       [],
       'JavaScript only, no tests, and the types of the client',

@@ -82,8 +82,6 @@ const chartByModel = chartSpec.omit({
   yMin: true,
   yMax: true,
   sort: true,
-  xLabel: true,
-  yLabel: true,
 })
 export const makeChartInput = z.object({ resultId: z.string(), chart: chartByModel })
 export type MakeChartOutput = { ok: true } | { ok: false; error: string }

@@ -11,7 +11,7 @@ const input = zodSchema(makeChartInput)
 
 export function makeChartTool(bench: Workbench) {
   return tool({
-    description: 'Draws a chart of an earlier result beside the answer. Columns are named as in the result.',
+    description: 'Draws an earlier result beside the answer, by its column names.',
     inputSchema: input,
     execute({ resultId, chart }): MakeChartOutput {
       const result = resultOf(bench, resultId)
