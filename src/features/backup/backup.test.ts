@@ -279,7 +279,9 @@ for (const engine of ['sqlite', 'postgres'] as const)
         await migrate(database, migrations)
         await assert.rejects(sql`delete from audit_log`.execute(database.queries), /append-only/)
         await assert.rejects(
-          sql`insert into teams values ('y', 'nothing', 'n', ${at}, ${at})`.execute(database.queries),
+          sql`insert into teams (id, "organizationId", name, "createdAt", "updatedAt") values ('y', 'nothing', 'n', ${at}, ${at})`.execute(
+            database.queries,
+          ),
           /foreign key/i,
         )
         await database.close()

@@ -21,7 +21,7 @@ test("Markdown becomes Google's own marks, code stays, and the table stands in l
     [
       '*Weekly*',
       '*Sales*\n*North* leads _by far_: <https://a.example/x|more>\n- one\n`**code**` ~old~',
-      '```\nregion  amount\n------  ------\nNorth    100.5\nSouth   12,000\n–            3\n```',
+      '```\nregion    amount\n------  --------\nNorth      100.5\nSouth   12,000.0\n–            3.0\n```',
     ].join('\n\n'),
   )
 })
