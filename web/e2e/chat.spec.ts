@@ -219,7 +219,8 @@ test('a figure that no result holds is marked, and what the model saw is told', 
   const { faults } = watch(page, service)
   turns = [
     query('select category, count(*) as items from products group by category order by items desc'),
-    // Said once more when the model was told that no result has it.
+    // Said again both times that the model was told that no result has it.
+    { text: ['There are 7 categories, and revenue was 987,654 last year.'] },
     { text: ['There are 7 categories, and revenue was 987,654 last year.'] },
     { text: ['There are 7 categories, and revenue was 987,654 last year.'] },
   ]
