@@ -258,3 +258,12 @@ test('a metric is the last value, with its change where rows follow a time', () 
   )
   assert.equal(metricOf({ type: 'metric' }, { columns: ['n'], rows: [] }, 'en'), null)
 })
+
+test('an axis of years names years alone, and no months between them', () => {
+  const drawn = (days: string[]) =>
+    option({ type: 'line', x: 'day', y: 'n' }, table(...days.map((day, n) => ({ day, n }))))
+  const labels = (days: string[]) => (drawn(days).xAxis!.axisLabel as { formatter: unknown }).formatter
+  assert.equal(labels(['2023-01-01', '2024-01-01', '2025-01-01']), '{yyyy}')
+  assert.notEqual(labels(['2023-01-01', '2024-01-01', '2024-02-01']), '{yyyy}')
+  assert.notEqual(labels(['2024-01-01']), '{yyyy}')
+})

@@ -5,7 +5,8 @@ const day = 86_400_000
 const maxYears = 5
 
 /** How times read on the axis and on hover: as coarse as the data really is, so a month never pretends to be a day. */
-export function timeText(series: Series[], years: boolean, locale: string) {
+export function timeText(series: Series[], isYears: boolean, locale: string) {
+  let years = true
   let months = true
   let days = true
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
@@ -19,7 +20,10 @@ export function timeText(series: Series[], years: boolean, locale: string) {
         months = false
       }
       if (months && new Date(time).getUTCDate() !== 1) months = false
+      if (!months || new Date(time).getUTCMonth() !== 0) years = false
     }
+  // One January alone may be a month as well.
+  years = isYears || (years && last > first)
   const options: Intl.DateTimeFormatOptions = years
     ? { year: 'numeric' }
     : months
