@@ -216,7 +216,10 @@ describe('automations', () => {
     const replaced = await replaceFile(shopCsv)
     assert.equal(replaced.status, 200, replaced.text)
     const [run] = await ended(made.id)
-    assert.deepEqual([run.cause, run.status, run.reason], ['file-replaced', 'done', 'The file of shop was replaced.'])
+    assert.deepEqual(
+      [run.cause, run.status, run.reason],
+      ['file-replaced', 'done', 'The file of shop was replaced or added to.'],
+    )
     const form = new FormData()
     form.append('name', 'second')
     form.append('file', new Blob(['a,b\n1,2\n']), 'second.csv')

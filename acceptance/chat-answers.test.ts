@@ -166,6 +166,7 @@ describe('what an answer is made of', () => {
       'give_answer',
       'list_tables',
       'make_chart',
+      'offer_definition',
       'run_shortcut',
       'run_sql',
       'save_dataset',

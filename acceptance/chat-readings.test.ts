@@ -58,7 +58,7 @@ describe('how the built-in analyst understood a question', () => {
   test('is what changed, where the reason of a change is asked for', async () => {
     const { text, part } = await ask('why1', 'Why did the total amount change in February 2024?')
     assert.match(text, /amount went from [\d.,]+ \(January 2024\) to [\d.,]+ \(February 2024\)/)
-    assert.match(text, /By region .*North/)
+    assert.match(text, /Broken down by region, .*North/)
     assert.match(text, /not what caused it\./)
     assert.deepEqual([part.question.compare.length, part.by, typeof part.resultId], [2, 'read', 'string'])
   })

@@ -97,7 +97,7 @@ describe('chats', () => {
   test('while it is being answered a chat has an active stream, is busy, and goes on without readers', async () => {
     const { spaceId, chat } = await makeChat(service, key, 'Busy')
     await useModel(service, key, spaceId, 'anthropic', 'slow-model', anthropic.url)
-    play({ text: ['a', 'b', 'c', 'd', 'e', 'f'], pauseMs: 120 })
+    play({ text: ['a', 'b', 'c', 'd', 'e', 'f'], pauseMs: 300 })
     const stream = await ask(chat, 'q1', 'Slowly.')
     await stream.until((chunks) => spoken(chunks) !== '')
     const [session] = await sessions(spaceId)

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { programOf } from './harness.ts'
 
-const program = path.join(path.dirname(import.meta.dirname), 'src', 'cli', 'main.ts')
+const program = programOf('cli/main')
 
 /** What lets a program believe that it has a terminal (util-linux). */
 export const terminalProgram = '/usr/bin/script'

@@ -149,6 +149,18 @@ describe('the command line', () => {
     assert.equal(importReport.tables[0].rows, 5)
     assert.equal(replaced.stderr, '', 'JSON alone')
 
+    writeFileSync(cli.path('april.csv'), 'Region,Amount,Day\nWest,0,2024-04-02\n')
+    await cli.run(['upload', 'sales.csv', '--name', 'Year'])
+    const added = await cli.run(['upload', 'april.csv', '--append', 'Year'])
+    assert.equal(added.code, 0, added.stderr)
+    assert.match(added.stdout, /^✔ Year [0-9a-f-]{36}\n {2}sales: 1 row added\n/)
+    const refused = await cli.run(['upload', 'april.csv', '--append', 'Year', '--name', 'x'])
+    assert.deepEqual([refused.code, /--append does not go with --name/.test(refused.stderr)], [2, true])
+    writeFileSync(cli.path('other.csv'), 'Town\nBonn\n')
+    const unfit = await cli.run(['upload', 'other.csv', '--append', 'Year'])
+    assert.equal(unfit.code, 1)
+    assert.match(unfit.stderr, /its columns are not those of sales/)
+
     writeFileSync(cli.path('empty.csv'), '')
     const mixed = await cli.run(['upload', 'empty.csv', 'sales.csv'])
     assert.equal(mixed.code, 1)

@@ -387,6 +387,7 @@ select region, sum(amount) as total from orders group by 1
     const answer = await ask('POST', `/spaces/${place.spaceId}/chats/${chat}/messages`, { json })
     assert.match(answer.text, /It is there/)
     assert.match(told[1]!, /line 2, column 8.*regoin/)
+    assert.match(told[1]!, /A dashboard is a Markdoc document/)
     const list = (await ask('GET', `/spaces/${place.spaceId}/dashboards`)).body
     assert.deepEqual(
       list.map(({ title, version }: { title: string; version: number }) => [title, version]),

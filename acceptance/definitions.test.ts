@@ -87,6 +87,10 @@ describe('definitions', () => {
     assertCode(await put(at(), text.replace('State', 'Word'), { 'if-match': etag }), 412, 'definitions/changed')
     assert.match(await yaml(), /State of the order/)
     assert.deepEqual((await get(at('/versions/3'))).status, 200)
+    const suggested = await get(at('/versions/0'))
+    assert.equal(suggested.status, 200)
+    assert.notDeepEqual(suggested.body, (await get(at('/versions/3'))).body)
+    assert.ok(suggested.body.semantic_model[0].datasets.length > 0)
     assertCode(await get(at('/versions/99')), 404, 'definitions/version-not-found')
     const audit = (await get('/audit-log')).body as { action: string; targetId: string }[]
     assert.ok(audit.some(({ action, targetId }) => action === 'definitions.saved' && targetId === source))

@@ -30,6 +30,10 @@ export type Service = {
 
 export type StartOptions = { env?: Record<string, string>; folder?: string; keepFolder?: boolean }
 
+/** `npm test` builds the service and tries what was built; a test file that is run by itself starts the sources. */
+export const programOf = (name: 'main' | 'cli/main'): string =>
+  path.join(root, process.env.TALLYROOM_TEST_BUILT ? `dist/server/${name}.js` : `src/${name}.ts`)
+
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
@@ -37,7 +41,7 @@ process.on('exit', () => {
 
 export async function startService({ env = {}, folder, keepFolder = false }: StartOptions = {}): Promise<Service> {
   const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), 'tallyroom-acceptance-'))
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', programOf('main')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -71,6 +71,10 @@ const kinds: Kind[] = [
     name: 'cells are given that stand nowhere',
     calls: () => [{ name: 'give_answer', input: { columns: ['amount'], rows: [[987_654]] } }],
   },
+  {
+    name: 'a definition is offered that nobody spoke of',
+    calls: () => [{ name: 'offer_definition', input: { word: 'turnover', means: 'SUM(sales.amount)' } }],
+  },
   { name: 'the same is done for ever', calls: () => [sql('select no_such from sales')], times: 60 },
 ]
 
@@ -132,6 +136,8 @@ describe('a model that obeys what stands in a cell does no harm', () => {
     assert.equal(rows.status, 200, rows.text)
     assert.match(rows.text, /North.*100.*South.*40/)
     assert.equal(evil.hits.length, 0)
+    for (const owner of [`/spaces/${spaceId}`, `/data-sources/${source.id}`])
+      assert.deepEqual(await get(key, `${owner}/definitions/history`), [])
   }
   const textOf = (chunks: Chunk[]) => spoken(chunks)
 
@@ -147,7 +153,7 @@ describe('a model that obeys what stands in a cell does no harm', () => {
       const text = textOf(stream.chunks)
       assert.ok(text.trim() !== '', 'it ends in words')
       assert.doesNotMatch(text, /\]\(http|<img|<iframe|(?<!`)http:\/\//)
-      assert.ok(!stream.chunks.some(({ type }) => type === 'data-answer'))
+      assert.ok(!stream.chunks.some(({ type }) => type === 'data-answer' || type === 'data-definition'))
       assert.ok(place.openai.requests.length - from <= 12, 'it ends soon')
       await unharmed()
     })

@@ -92,7 +92,7 @@ describe('the npm package', () => {
       assert.match(await page.text(), /<div id="root"/)
       assert.ok(page.headers.get('content-security-policy'))
       const ready = await fetch(`${url}/api/setup`)
-      assert.deepEqual(await ready.json(), { needed: true })
+      assert.deepEqual(await ready.json(), { needed: true, hasSession: false })
 
       const environment = { ...plainMachine(), HOME: folder, XDG_CONFIG_HOME: folder }
       const tallyroom = (...words: string[]) =>

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { call, makeKey, type Service, setUp, startService } from './harness.ts'
+import { call, makeKey, programOf, type Service, setUp, startService } from './harness.ts'
 
 const root = path.dirname(import.meta.dirname)
 
 /** Starts the service and waits for it to end by itself. */
 function failingStart(env: Record<string, string>): Promise<{ code: number | null; stderr: string; stdout: string }> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [programOf('main')], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', ...env },
   })

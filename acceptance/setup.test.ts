@@ -12,7 +12,7 @@ describe('first run', () => {
   test('the first person becomes administrator of a team with a key, signed in; there is no second time', async () => {
     const service = await startService()
     try {
-      assert.deepEqual((await call(service, 'GET', '/setup')).body, { needed: true })
+      assert.deepEqual((await call(service, 'GET', '/setup')).body, { needed: true, hasSession: false })
       assertInvalid(
         await call(service, 'POST', '/setup', { json: { ...person, password: 'short' } }),
         'body.password: must have at least 10 characters',
@@ -21,7 +21,7 @@ describe('first run', () => {
         await call(service, 'POST', '/setup', { json: { ...person, role: 'admin' } }),
         'body: Unrecognized key: "role"',
       )
-      assert.deepEqual((await call(service, 'GET', '/setup')).body, { needed: true })
+      assert.deepEqual((await call(service, 'GET', '/setup')).body, { needed: true, hasSession: false })
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => call(service, 'POST', '/setup', { json: person })),
       )
@@ -38,7 +38,9 @@ describe('first run', () => {
       const [cookie] = made.headers.getSetCookie()
       assert.match(cookie!, /^tallyroom\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
       assert.equal((await call(service, 'GET', '/me', { headers: { cookie: cookieOf(made) } })).body.user.id, user.id)
-      assert.deepEqual((await call(service, 'GET', '/setup')).body, { needed: false })
+      assert.deepEqual((await call(service, 'GET', '/setup')).body, { needed: false, hasSession: false })
+      const inside = await call(service, 'GET', '/setup', { headers: { cookie: cookieOf(made) } })
+      assert.deepEqual(inside.body, { needed: false, hasSession: true })
       const late = await call(service, 'POST', '/setup', { json: person })
       assertError(late, 409, 'Set-up is done', 'setup/done', done)
     } finally {
@@ -80,7 +82,7 @@ describe('first run', () => {
         asked.end(JSON.stringify(person))
       })
       assert.equal(status, 403)
-      assert.deepEqual((await call(service, 'GET', '/setup')).body, { needed: true })
+      assert.deepEqual((await call(service, 'GET', '/setup')).body, { needed: true, hasSession: false })
     } finally {
       await service.stop()
     }

@@ -259,7 +259,17 @@ describe('shared dashboards', () => {
     assert.equal(orders(answer), 31)
     for (const params of [{ region: 'North' }, { region: 'South' }, { period: {} }])
       assertCode(await query(token, { sql: revenueSql, params }), 400, 'dashboard-share/invalid-parameter')
-    for (const lockedParams of [{ ghost: 1 }, { least: -1 }, { region: null }, { kept: 'yes' }])
+    for (const lockedParams of [
+      { ghost: 1 },
+      { least: -1 },
+      { region: null },
+      { kept: 'yes' },
+      // What a program left empty would lock nothing.
+      { only: [] },
+      { word: '' },
+      { region: '' },
+      { period: {} },
+    ])
       assertCode(
         await ask('POST', `/dashboards/${dashboardId}/shares`, { json: { lockedParams } }),
         400,
@@ -302,6 +312,59 @@ describe('shared dashboards', () => {
     assert.equal(count(await query(held.token, { sql })), 60)
     assert.equal(count(await query(held.token, by('orders.region', 'South'))), 0)
     assert.equal(count(await query(held.token, by('orders.region', 'North'))), 60)
+  })
+
+  test('what may be chosen in an open control is told of the rows that are seen, and of no others', async () => {
+    const field = (name: string) => ({ of: { field: { dataset: 'orders', field: name } } })
+    const days = JSON.stringify({ measures: [], by: [field('day')] })
+    const markup = `${askedMarkup}
+{% select name="day" field="orders.day" options="days" all=true /%}
+
+\`\`\`question days
+${days}
+\`\`\`
+`
+    const made = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, { json: { title: 'Days', markup } })
+    assert.equal(made.status, 201, made.text)
+    const { token } = await share({ lockedParams: { region: 'North' }, crossFilters: ['orders.region'] }, made.body.id)
+    const on = (day: string) => query(token, { sql: askedText('by_month'), params: { day } })
+    assert.equal((await on('2023-01-01')).status, 200, 'an order of the North')
+    const [hidden, none] = [await on('2023-01-04'), await on('2023-01-05')]
+    assertCode(hidden, 400, 'dashboard-share/invalid-parameter')
+    assert.equal(hidden.text, none.text, 'an order of the South, and none at all')
+    const filters = [{ field: 'orders.region', via: ['another way'], value: 'North' }]
+    assertCode(await query(token, { sql: askedText('by_month'), filters }), 400, 'dashboard-share/invalid-parameter')
+  })
+
+  test('a locked integer past 2^53 is that integer', async () => {
+    const entries = ['9007199254740992', '9007199254740993'].map((tenant) => `{"tenant": ${tenant}}`)
+    const form = new FormData()
+    form.append('name', 'tenants')
+    form.append('file', new Blob([`[${entries}]`]), 'tenants.json')
+    const source = await ask('POST', '/data-sources/upload', { body: form })
+    const space = (await ask('POST', '/spaces', { json: { name: 'Tenants' } })).body.id
+    await ask('POST', `/spaces/${space}/data-sources`, { json: { dataSourceId: source.body.id } })
+    const headers = { 'content-type': 'application/json' }
+    const field = { dataset: 'tenants', field: 'tenant' }
+    const question = JSON.stringify({ measures: [{ count: 'tenants' }], by: [{ of: { field } }] })
+    const markup = `{% number name="tenant" field="tenants.tenant" /%}
+
+\`\`\`question tenants
+${question}
+\`\`\`
+{% table query="tenants" /%}
+`
+    const made = await ask('POST', `/spaces/${space}/dashboards`, { json: { title: 'Tenants', markup } })
+    assert.equal(made.status, 201, made.text)
+    for (const tenant of ['9007199254740992', '9007199254740993']) {
+      const body = `{"lockedParams": {"tenant": ${tenant}}}`
+      const locked = await ask('POST', `/dashboards/${made.body.id}/shares`, { headers, body })
+      const { body: shown } = await query(locked.body.token, { sql: question })
+      assert.deepEqual(
+        shown.data.map((row: Record<string, unknown>) => String(row.tenant)),
+        [tenant],
+      )
+    }
   })
 
   test('is framed by the sites that its share lists, and looks as the share says', async () => {

@@ -312,7 +312,7 @@ describe('uploads', () => {
         409,
         'The data source is not an uploaded file',
         'data-sources/not-a-file',
-        'only the file of an uploaded data source can be replaced',
+        'only the file of an uploaded data source can be replaced or added to',
       )
       notFound(await put('none', sales))
     })

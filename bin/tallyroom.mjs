@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { findNode, missingNode, refuseNode } from './own-node.mjs'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-// A checkout has the sources, which Node runs as they are; a package has what they were compiled to.
+// A checkout has the sources, which Node runs as they are; a package has what was built of them.
 const source = path.join(root, 'src', 'cli', 'main.ts')
 const entry = existsSync(source) ? source : path.join(root, 'dist', 'server', 'cli', 'main.js')
 

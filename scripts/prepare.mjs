@@ -53,30 +53,41 @@ function* filesBelow(folder) {
   }
 }
 
-/** Builds the web app when any of its sources is newer than the last build. */
-export function buildWeb() {
-  if (!existsSync(path.join(root, 'web'))) return
-  const stamp = path.join(root, 'dist', 'web', '.built')
-  const sources = [
-    ...filesBelow(path.join(root, 'web')),
-    ...[...filesBelow(path.join(root, 'src'))].filter(
-      (file) =>
-        file.endsWith('.contract.ts') ||
-        file.includes('charts') ||
-        file.includes('formats') ||
-        file.includes(path.join('src', 'client')),
-    ),
-    path.join(root, 'vite.config.ts'),
-    path.join(root, 'package-lock.json'),
-  ]
+/** Runs `command` when any of `sources` is another file than at the last time. */
+function buildOnce(folder, sources, what, command) {
+  const stamp = path.join(root, 'dist', folder, '.built')
   const state = digest(
-    ...sources.sort().map((file) => `${path.relative(root, file)} ${statSync(file).size} ${statSync(file).mtimeMs}\n`),
+    ...[...sources, path.join(root, 'package-lock.json')]
+      .sort()
+      .map((file) => `${path.relative(root, file)} ${statSync(file).size} ${statSync(file).mtimeMs}\n`),
   )
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
-  process.stderr.write('Building the web app ...\n')
-  run(node, [path.join(modules, 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], 'the build of the web app')
+  process.stderr.write(`Building ${what} ...\n`)
+  run(node, command, `the build of ${what}`)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, state)
+}
+
+/** The web app, in dist/web. */
+export function buildWeb() {
+  if (!existsSync(path.join(root, 'web'))) return
+  const shared = [...filesBelow(path.join(root, 'src'))].filter(
+    (file) =>
+      file.endsWith('.contract.ts') ||
+      file.includes('charts') ||
+      file.includes('formats') ||
+      file.includes(path.join('src', 'client')),
+  )
+  const sources = [...filesBelow(path.join(root, 'web')), ...shared, path.join(root, 'vite.config.ts')]
+  const vite = path.join(modules, 'vite', 'bin', 'vite.js')
+  buildOnce('web', sources, 'the web app', [vite, 'build', '--logLevel', 'warn'])
+}
+
+/** The service in few files, in dist/server: it starts in half of the time that its sources take. */
+export function buildServer() {
+  const program = path.join(root, 'scripts', 'build-server.mjs')
+  const sources = [...filesBelow(path.join(root, 'src'))].filter((file) => !/\.(test|cases|fixture)\.ts$/.test(file))
+  buildOnce('server', [...sources, program], 'the service', [program])
 }
 
 /** The browser tests use the system's Chromium. Where packages may be installed it is; where not, the tests say what is missing. */

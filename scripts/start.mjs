@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { refuseNode } from '../bin/own-node.mjs'
-import { buildWeb, install, node, root, withOwnNode } from './prepare.mjs'
+import { buildServer, buildWeb, install, node, root, withOwnNode } from './prepare.mjs'
 
 install()
 buildWeb()
-const watch = process.argv.includes('--watch') ? ['--watch-path=src', '--watch-preserve-output'] : []
+const watching = process.argv.includes('--watch')
+if (!watching) buildServer()
+const program = watching ? ['--watch-path=src', '--watch-preserve-output', 'src/main.ts'] : ['dist/server/main.js']
 // Half of V8's usual room for young objects: 11 to 14 MB less memory at rest, for at most a few requests in a hundred.
-const child = spawn(node, ['--max-semi-space-size=8', ...watch, 'src/main.ts'], {
+const child = spawn(node, ['--max-semi-space-size=8', ...program], {
   cwd: root,
   stdio: 'inherit',
   env: { ...withOwnNode(process.env), NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'tallyroom') },

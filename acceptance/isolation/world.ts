@@ -33,12 +33,12 @@ export type World = {
 const issuer = 'https://issuer.example'
 const audience = 'tallyroom-tests'
 
-/** The right that each operation needs, as the OpenAPI document tells it. */
+/** The right that each operation needs, or the first of them, as the OpenAPI document tells it. */
 export function rightsOf({ paths }: { paths: Record<string, Record<string, { description?: string }>> }) {
   const rights = new Map<string, string>()
   for (const [address, methods] of Object.entries(paths))
     for (const [method, { description }] of Object.entries(methods)) {
-      const right = /Needs the right `([^`]+)`/.exec(description ?? '')?.[1]
+      const right = /Needs the rights? `([^`]+)`/.exec(description ?? '')?.[1]
       if (right) rights.set(`${method.toUpperCase()} ${address}`, right)
     }
   return rights

@@ -61,6 +61,7 @@ export type AnalystDeps = {
   spaces: Spaces
   definitions: Pick<Definitions, 'catalogOf'>
   saveDataset?: Parameters<typeof prepareAnswer>[0]['saveDataset']
+  offerDefinition?: Parameters<typeof prepareAnswer>[0]['offerDefinition']
   /** Aborts when the service stops: event streams end, and their readers come back. */
   stopping: AbortSignal
 }
@@ -99,6 +100,7 @@ export function createAnalyst(deps: AnalystDeps) {
     workers,
     verified: createRecall(verified),
     saveDataset: deps.saveDataset,
+    offerDefinition: deps.offerDefinition,
     dashboards: deps.spaces.dashboardTools,
   })
   const ask: AskDeps = { database, sessions, messages, runs, clock, prepare }
@@ -116,10 +118,10 @@ export function createAnalyst(deps: AnalystDeps) {
 
 export type AnalystRouteDeps = Omit<
   AnalystDeps,
-  'saveDataset' | 'config' | 'bus' | 'secrets' | 'guard' | 'stopping' | 'room'
+  'saveDataset' | 'offerDefinition' | 'config' | 'bus' | 'secrets' | 'guard' | 'stopping' | 'room'
 > & {
   analyst: Analyst
-  definitions: Pick<Definitions, 'catalogOf' | 'keepReading'>
+  definitions: Pick<Definitions, 'catalogOf' | 'keepReading' | 'accept'>
   upload: UploadDeps
   jobs: Jobs
   /** Where files are made that are sent and then removed. */
@@ -161,6 +163,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       sessions,
       messages,
       keepReading: deps.definitions.keepReading,
+      acceptDefinition: deps.definitions.accept,
       keepResult: keepResult({ saved, clock }),
       workers,
       analystSources,

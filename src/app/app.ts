@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { addsData } from '../features/access/index.ts'
-import { definitionRoutes } from '../features/definitions/index.ts'
+import { definitionRoutes, offerDefinition } from '../features/definitions/index.ts'
+import { createFindingStore, findingRoutes } from '../features/finding/index.ts'
 import { serviceRoutes } from '../features/service/index.ts'
 import { isSetUp } from '../features/setup/index.ts'
 import { createShareLinkStore } from '../features/share-links/index.ts'
@@ -52,6 +53,7 @@ async function createParts(config: Config, log: Log) {
     sources,
     spaces,
     definitions,
+    offerDefinition: (...said) => offerDefinition(definitions, ...said),
     saveDataset: ({ teamId }, spaceId, result) => data.saveDataset(teamId, spaceId, result),
     stopping: stopping.signal,
   })
@@ -118,6 +120,7 @@ async function createParts(config: Config, log: Log) {
       shareLinks: shareLinks.names,
     }),
     ...data.routes,
+    ...findingRoutes({ finding: createFindingStore(database) }),
     ...definitionRoutes({ definitions, runQuery: sandbox.query }),
     ...sharing.routes,
     ...automating.routes,

@@ -166,6 +166,22 @@ export type ApiKeyChange = {
   metadata?: Record<string, unknown> | null
 }
 
+export type AppendAnswer = {
+  dataSource: DataSource
+  /** How the file with the new rows was read */
+  added: ImportReport
+  changes: SchemaChanges
+}
+
+export type AppendForm = {
+  /** The spreadsheet */
+  file: Blob
+  /** The table that the rows are added to; needed only where names do not tell it */
+  table?: string
+  /** Chosen by the client, to follow the progress at /uploads/{uploadId} */
+  uploadId?: string
+}
+
 export type AskInput = {
   message?: SharedQuestion
   trigger?: "submit-message" | "regenerate-message"
@@ -1015,7 +1031,7 @@ export type DataSourceChange = {
   location?: string | null
   /** true: the account may be one that can do more than read; said knowingly, it is not asked again */
   allowWritableRole?: boolean
-  /** ClickHouse, BigQuery: another address of their interface */
+  /** CLICKHOUSE, BIGQUERY: another address of their interface */
   endpoint?: string | null
 }
 
@@ -1042,7 +1058,7 @@ export type DataSourceInput = {
   location?: string | null
   /** true: the account may be one that can do more than read; said knowingly, it is not asked again */
   allowWritableRole?: boolean
-  /** ClickHouse, BigQuery: another address of their interface */
+  /** CLICKHOUSE, BIGQUERY: another address of their interface */
   endpoint?: string | null
 }
 
@@ -1112,6 +1128,24 @@ export type DeduplicateInput = {
   trim?: boolean
   /** Change nothing and answer the numbers */
   dryRun?: boolean
+}
+
+export type DefinitionPart = {
+  id: string
+  word: string
+  /** What it would mean, in words */
+  sentence: string
+  /** As the definitions take it */
+  suggestion: {
+    dataset: string
+    field: string | null
+    attribute: "synonym" | "metric"
+    value: unknown
+    evidence: string
+  }
+  /** Whose definitions it belongs into; null: those of the space */
+  dataSourceId: string | null
+  state: "offered" | "accepted" | "dismissed"
 }
 
 export type DefinitionPreviewInput = {
@@ -1566,6 +1600,8 @@ export type ImportReport = {
       } | null
       warnings: string[]
     }[]
+    /** The table that its rows were added to */
+    into?: string
     header: {
       row: number | null
       found: boolean
@@ -1586,6 +1622,12 @@ export type ImportReport = {
   }[]
   warnings: string[]
   elapsedMs: number
+  /** Files whose rows were added later; the tables count them */
+  appended?: {
+    fileName: string
+    rows: number
+    at: string
+  }[]
 }
 
 export type Invitation = {
@@ -2584,6 +2626,12 @@ export type SetupRequest = {
   token?: string
 }
 
+export type SetupState = {
+  needed: boolean
+  /** The browser brought the cookie of a session, good or ended */
+  hasSession: boolean
+}
+
 export type ShareChange = {
   /** Anyone with the link, or members of the team alone */
   access?: "public" | "team"
@@ -3075,6 +3123,19 @@ export type TestAnswer = {
   warning?: string
 }
 
+export type Thing = {
+  kind: "space" | "chat" | "dashboard" | "report" | "question" | "automation" | "dataset" | "source" | "table" | "column"
+  /** Of the thing; of a table or column, that of its data source */
+  id: string
+  title: string
+  spaceId: string | null
+  /** The space it belongs to, or the data source */
+  within: string | null
+  /** Of a table or column: the name of the table */
+  table: string | null
+  changedAt: string | null
+}
+
 export type TwoFactorCode = {
   code: string
   /** Do not ask on this browser for 30 days */
@@ -3341,6 +3402,7 @@ export type ErrorCode =
   | 'dashboards/version-not-found'
   | 'data-sources/breaks-definitions'
   | 'data-sources/busy'
+  | 'data-sources/changed-meanwhile'
   | 'data-sources/not-a-file'
   | 'data-sources/not-found'
   | 'data-sources/query-cancelled'
@@ -3446,9 +3508,7 @@ export interface Operations {
   /** Tells whether the first administrator is still to be made */
   'GET /setup': {
     as: 'json'
-    answer: {
-      needed: boolean
-    }
+    answer: SetupState
   }
   /** The first run: makes the administrator, the organization, a team and an API key, and signs the browser in */
   'POST /setup': {
@@ -3950,6 +4010,20 @@ export interface Operations {
     body: QuestionCheckInput
     as: 'json'
     answer: AnsweredAgain
+  }
+  /** Keeps what an answer offers as a definition, or says that it is not wanted */
+  'PUT /spaces/{id}/chats/{chatId}/messages/{messageId}/definitions/{definitionId}': {
+    path: {
+      id: string
+      chatId: string
+      messageId: string
+      definitionId: string
+    }
+    body: {
+      state: "accepted" | "dismissed"
+    }
+    as: 'json'
+    answer: DefinitionPart
   }
   /** Suggests questions that the space's data can answer */
   'GET /spaces/{id}/suggestions': {
@@ -4603,6 +4677,15 @@ export interface Operations {
     as: 'json'
     answer: ReplaceAnswer
   }
+  /** Adds the rows of a file to the tables of an uploaded data source */
+  'POST /data-sources/{id}/file': {
+    path: {
+      id: string
+    }
+    form: AppendForm
+    as: 'json'
+    answer: AppendAnswer
+  }
   /** Downloads the original file of a data source, byte for byte */
   'GET /data-sources/{id}/download': {
     path: {
@@ -4862,6 +4945,17 @@ export interface Operations {
     as: 'json'
     answer: undefined
   }
+  /** Finds what has a name in the team: chats, dashboards, reports, saved questions, data, tables, columns */
+  'GET /things': {
+    query: {
+      /** Part of the name; without it, what changed last */
+      text?: string
+      /** Of each kind */
+      limit?: number
+    }
+    as: 'json'
+    answer: Thing[]
+  }
   /** What the data means: the definitions of a data source */
   'GET /data-sources/{id}/definitions': {
     path: {
@@ -4911,7 +5005,7 @@ export interface Operations {
     as: 'json'
     answer: DefinitionsVersion[]
   }
-  /** A version of the definitions, as it was saved */
+  /** A version of the definitions, as it was saved; 0 is what the data suggests without any */
   'GET /data-sources/{id}/definitions/versions/{version}': {
     path: {
       id: string
@@ -5005,7 +5099,7 @@ export interface Operations {
     as: 'json'
     answer: DefinitionsVersion[]
   }
-  /** A version of the definitions, as it was saved */
+  /** A version of the definitions, as it was saved; 0 is what the data suggests without any */
   'GET /spaces/{id}/definitions/versions/{version}': {
     path: {
       id: string

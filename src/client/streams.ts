@@ -49,6 +49,8 @@ export type AnswerChunk =
   | { type: 'data-answer'; data: { columns: string[]; rows: Cell[][] } }
   /** The analyst asks back. */
   | { type: 'data-question'; data: { question: string; options: string[] } }
+  /** What a person said that a word means, to be kept in the definitions if somebody accepts it. */
+  | { type: 'data-definition'; data: { id: string; word: string; sentence: string } }
   | { type: 'data-chart' | 'data-audit' | 'data-usage' | 'data-privacy' | 'data-verified'; data: unknown }
   | { type: 'error'; errorText: string }
   | { type: 'abort' | 'finish' | 'start-step' | 'finish-step' }

@@ -1,7 +1,9 @@
-/** Kinds of data source: the first two are files of ours, the others are dialled. */
-export type FileKind = 'SQLITE' | 'DUCKDB'
-export type RemoteKind = 'POSTGRES' | 'MYSQL' | 'CLICKHOUSE' | 'BIGQUERY'
+import type { FileKind, RemoteKind } from './connection.contract.ts'
+
+export type { FileKind, RemoteKind } from './connection.contract.ts'
 export type SourceKind = FileKind | RemoteKind
+/** As it is told: what ran a statement, whose SQL it is. */
+export type EngineName = Lowercase<SourceKind>
 
 export type ConnectionSettings = {
   host?: string | null

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { call, startService } from '../../acceptance/harness.ts'
+import { call, programOf, startService } from '../../acceptance/harness.ts'
 import { migrations } from '../../src/migrations/index.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { type Database, openPostgres, openSqlite } from '../../src/platform/database/open.ts'
@@ -103,7 +103,7 @@ async function makeOlder({ open }: Place): Promise<Older> {
 
 /** Starts the service on the older database; tells how long it migrated, or ends it after `killAfterMs` of that. */
 async function open({ env, isOpened }: Place, killAfterMs?: number): Promise<{ migratedMs: number } | 'in the midst'> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [programOf('main')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

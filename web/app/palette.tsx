@@ -1,28 +1,24 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import {
-  CalendarClock,
-  Compass,
   Database,
   FileText,
   Keyboard,
   LayoutDashboard,
   LogOut,
+  type LucideIcon,
   MessagesSquare,
   Monitor,
   Moon,
   Settings,
   Sun,
   Table2,
+  Upload,
+  UserPlus,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { CommandPalette } from '../components/overlay/command-palette.tsx'
-import { automationsQuery } from '../features/automations/automations.queries.ts'
-import { dashboardsQuery } from '../features/dashboards/dashboards.queries.ts'
-import { dataSourcesQuery } from '../features/data-sources/data-sources.queries.ts'
-import { datasetsQuery } from '../features/datasets/datasets.queries.ts'
-import { savedQuestionsQuery } from '../features/explore/saved-questions.queries.ts'
-import { reportsQuery } from '../features/reports/reports.queries.ts'
+import { thingIcons, thingsQuery, useOpenThing } from '../features/finding/things.ts'
 import { spacesQuery } from '../features/spaces/spaces.queries.ts'
 import { type Command, useAllCommands } from '../lib/commands.ts'
 import { useGoing } from '../lib/delete-soon.ts'
@@ -34,12 +30,13 @@ import { settingsPages } from './settings-pages.ts'
 
 type PaletteProps = { onOpenChange: (open: boolean) => void; onKeys: () => void; onSignOut: () => void }
 
-/** The palette with everything that has a name. What is not listed from the start is asked for when somebody begins to type. */
+/** The palette with everything that has a name. What is not listed from the start is asked for as somebody types. */
 export function Palette({ onOpenChange, onKeys, onSignOut }: PaletteProps) {
   const [search, setSearch] = useState('')
   const ofPage = useAllCommands()
   const places = usePlaces()
-  const found = useFound(search.trim() !== '')
+  const actions = useActions()
+  const found = useFound(useDeferredValue(search.trim()))
   const general: Command[] = [
     ...themes.map(({ choice, icon }) => ({
       id: `theme:${choice}`,
@@ -57,7 +54,13 @@ export function Palette({ onOpenChange, onKeys, onSignOut }: PaletteProps) {
       onOpenChange={onOpenChange}
       search={search}
       onSearch={setSearch}
-      commands={[...places, ...ofPage, ...general, ...found]}
+      commands={[
+        ...places,
+        ...found,
+        ...ofPage,
+        ...actions.filter(({ label }) => !ofPage.some((one) => one.label === label)),
+        ...general,
+      ]}
     />
   )
 }
@@ -94,68 +97,26 @@ function usePlaces(): Command[] {
   ]
 }
 
-function useFound(enabled: boolean): Command[] {
+/** What the words find in the whole team, and pages of the settings. */
+function useFound(text: string): Command[] {
   const navigate = useNavigate()
   const can = useCan()
-  const once = { enabled, refetchInterval: false } as const
-  const sources = useQuery({ ...dataSourcesQuery, enabled })
-  const datasets = useQuery({ ...datasetsQuery, enabled })
-  const reports = useQuery({ ...reportsQuery, ...once })
-  const automations = useQuery({ ...automationsQuery, ...once })
-  const spaces = useQuery(spacesQuery)
-  const dashboards = useQueries({
-    queries: (spaces.data ?? []).map(({ id }) => ({ ...dashboardsQuery(id), enabled })),
-    combine: (lists) => lists.flatMap(({ data }) => data ?? []),
-  })
-  const questions = useQueries({
-    queries: (spaces.data ?? []).map(({ id }) => ({ ...savedQuestionsQuery(id), enabled })),
-    combine: (lists) => lists.flatMap(({ data }) => data ?? []),
-  })
-  if (!enabled) return []
+  const open = useOpenThing()
+  const things = useQuery({ ...thingsQuery(text), enabled: text !== '' })
+  if (text === '') return []
   const settings = settingsPages.flatMap(({ pages }) => pages.filter(({ admin }) => can.administer || !admin))
   return [
-    ...(sources.data ?? []).map(({ id, name }) => ({
-      id: `source:${id}`,
-      label: name,
-      group: t.nav.data,
-      icon: Database,
-      run: () => void navigate({ to: '/data/$sourceId', params: { sourceId: id } }),
-    })),
-    ...(datasets.data ?? []).map(({ id, name }) => ({
-      id: `dataset:${id}`,
-      label: name,
-      group: t.nav.datasets,
-      icon: Table2,
-      run: () => void navigate({ to: '/datasets/$datasetId', params: { datasetId: id } }),
-    })),
-    ...dashboards.map(({ id, title }) => ({
-      id: `dashboard:${id}`,
-      label: title,
-      group: t.nav.dashboards,
-      icon: LayoutDashboard,
-      run: () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: id } }),
-    })),
-    ...questions.map(({ id, spaceId, name }) => ({
-      id: `question:${id}`,
-      label: name,
-      group: t.explore.savedTitle,
-      icon: Compass,
-      run: () => void navigate({ to: '/explore', search: { space: spaceId, saved: id } }),
-    })),
-    ...(reports.data ?? []).map(({ id, title }) => ({
-      id: `report:${id}`,
-      label: title,
-      group: t.nav.reports,
-      icon: FileText,
-      run: () => void navigate({ to: '/reports/$reportId', params: { reportId: id } }),
-    })),
-    ...(automations.data ?? []).map(({ id, name }) => ({
-      id: `automation:${id}`,
-      label: name,
-      group: t.nav.automations,
-      icon: CalendarClock,
-      run: () => void navigate({ to: '/automations/$automationId', params: { automationId: id } }),
-    })),
+    // The spaces stand among the places.
+    ...(things.data ?? [])
+      .filter(({ kind }) => kind !== 'space')
+      .map((thing) => ({
+        id: `${thing.kind} ${thing.id} ${thing.table} ${thing.title}`,
+        label: thing.title,
+        group: t.finding.groups[thing.kind],
+        icon: thingIcons[thing.kind],
+        ...(thing.within ? { beside: thing.within } : {}),
+        run: () => open(thing),
+      })),
     ...settings.map(({ to, label }) => ({
       id: `settings:${to}`,
       label,
@@ -163,5 +124,41 @@ function useFound(enabled: boolean): Command[] {
       icon: Settings,
       run: () => void navigate({ to }),
     })),
+  ]
+}
+
+/** What can be begun from anywhere. */
+function useActions(): Command[] {
+  const navigate = useNavigate()
+  const can = useCan()
+  const { actions } = t.finding
+  const action = (id: string, label: string, icon: LucideIcon, run: () => void): Command => ({
+    id: `do:${id}`,
+    label,
+    group: t.nav.commands,
+    icon,
+    run,
+  })
+  const make = { make: true as const }
+  return [
+    action('ask', actions.ask, MessagesSquare, () => void navigate({ to: '/' })),
+    ...(can.write
+      ? [
+          action(
+            'dashboard',
+            actions.dashboard,
+            LayoutDashboard,
+            () => void navigate({ to: '/dashboards', search: make }),
+          ),
+          action('report', actions.report, FileText, () => void navigate({ to: '/reports', search: make })),
+          action('dataset', actions.dataset, Table2, () => void navigate({ to: '/datasets', search: make })),
+          action('space', actions.space, MessagesSquare, () => void navigate({ to: '/spaces', search: make })),
+          action('add', actions.addData, Upload, () => void navigate({ to: '/data' })),
+          action('connect', actions.connect, Database, () => void navigate({ to: '/data/connect' })),
+        ]
+      : []),
+    ...(can.administer
+      ? [action('invite', actions.invite, UserPlus, () => void navigate({ to: '/settings/people' }))]
+      : []),
   ]
 }

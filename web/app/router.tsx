@@ -17,11 +17,14 @@ import type { ExploreSearch } from '../features/explore/explore-search.ts'
 import { StartPage } from '../features/setup/start-page.tsx'
 import { ApiError } from '../lib/api.ts'
 import { logError } from '../lib/client-log.ts'
-import { keep } from '../lib/local-storage.ts'
+import { keep, readKept } from '../lib/local-storage.ts'
 import { queryClient } from '../lib/query.ts'
 import { meQuery, setupQuery } from '../lib/session.ts'
 import { t } from '../lib/texts/index.ts'
 import { Shell } from './shell.tsx'
+
+/** Whether the dialog that makes a new thing is open. */
+const making = ({ make }: Record<string, unknown>): { make?: true } => (make === true ? { make } : {})
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
@@ -85,6 +88,13 @@ const gallery = createRoute({
 
 /** Pages for people who are signed in. Whoever is not goes to sign in, or to the first run, and comes back after. */
 async function mustBeSignedIn({ location }: { location: { href: string } }): Promise<void> {
+  const toSignIn = () => redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } })
+  // Where nobody was signed in before, it is not tried: browsers report every refusal as an error.
+  if (!readKept('inside', false)) {
+    const { needed, hasSession } = await queryClient.fetchQuery(setupQuery)
+    if (needed) throw redirect({ to: '/setup' })
+    if (!hasSession) throw toSignIn()
+  }
   try {
     await queryClient.ensureQueryData(meQuery)
     keep('inside', true)
@@ -92,7 +102,7 @@ async function mustBeSignedIn({ location }: { location: { href: string } }): Pro
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     keep('inside', false)
     if ((await queryClient.fetchQuery(setupQuery)).needed) throw redirect({ to: '/setup' })
-    throw redirect({ to: '/sign-in', search: location.href === '/' ? {} : { next: location.href } })
+    throw toSignIn()
   }
 }
 const inside = createRoute({ getParentRoute: () => root, id: 'inside', beforeLoad: mustBeSignedIn, component: Shell })
@@ -119,6 +129,7 @@ const start = createRoute({
 const spaces = createRoute({
   getParentRoute: () => inside,
   path: '/spaces',
+  validateSearch: making,
   component: lazyRouteComponent(() => import('../features/spaces/spaces-page.tsx'), 'SpacesPage'),
 })
 const space = createRoute({
@@ -198,6 +209,7 @@ const evaluation = createRoute({
 const datasets = createRoute({
   getParentRoute: () => inside,
   path: '/datasets',
+  validateSearch: making,
   component: lazyRouteComponent(() => import('../features/datasets/datasets-page.tsx'), 'DatasetsPage'),
 })
 const dataset = createRoute({
@@ -214,7 +226,10 @@ const shareLinks = createRoute({
 const dashboards = createRoute({
   getParentRoute: () => inside,
   path: '/dashboards',
-  validateSearch: (search): { space?: string } => (text(search.space) ? { space: text(search.space)! } : {}),
+  validateSearch: (search): { space?: string; make?: true } => ({
+    ...(text(search.space) ? { space: text(search.space)! } : {}),
+    ...making(search),
+  }),
   component: lazyRouteComponent(() => import('../features/dashboards/dashboards-page.tsx'), 'DashboardsPage'),
 })
 /** The values of a dashboard's controls, by their names: the address of a view is the view. */
@@ -236,8 +251,10 @@ const dashboardEditor = createRoute({
 const reports = createRoute({
   getParentRoute: () => inside,
   path: '/reports',
-  validateSearch: (search): { tab?: 'archive' | 'templates' } =>
-    search.tab === 'archive' || search.tab === 'templates' ? { tab: search.tab } : {},
+  validateSearch: (search): { tab?: 'archive' | 'templates'; make?: true } => ({
+    ...(search.tab === 'archive' || search.tab === 'templates' ? { tab: search.tab } : {}),
+    ...making(search),
+  }),
   component: lazyRouteComponent(() => import('../features/reports/reports-page.tsx'), 'ReportsPage'),
 })
 const report = createRoute({

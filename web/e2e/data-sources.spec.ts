@@ -159,6 +159,20 @@ test('a file is replaced, the page says what changed, and the old file can be pu
   await expect(page.getByRole('grid', { name: 'orders' })).toHaveAttribute('aria-rowcount', '301')
 })
 
+test('rows are added from a file, and one that does not fit is refused with the reason', async ({ page, service }) => {
+  await page.goto(`${service.url}/data`)
+  await page.getByLabel('More actions: orders').click()
+  await page.getByRole('menuitem', { name: 'Add rows from a file' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add rows to orders' })
+  await dialog.locator('input[type=file]').setInputFiles(csv('town.csv', 'town\nBonn\n'))
+  await expect(dialog.getByText(/its columns are not those of orders/)).toBeVisible()
+  await dialog.locator('input[type=file]').setInputFiles(csv('april.csv', orders(20)))
+  const done = page.getByRole('dialog', { name: 'The rows are added' })
+  await expect(done.getByText('20 rows added')).toBeVisible()
+  await expect(done.getByText('320 in all now')).toBeVisible()
+  await inspect(page, 'data-appended')
+})
+
 test('a source is renamed and deleted, and both can be undone; the original file is downloaded', async ({
   page,
   service,

@@ -8,6 +8,8 @@ export type Command = {
   icon?: LucideIcon
   keys?: string
   words?: string
+  /** Where it belongs, said more quietly. */
+  beside?: string
   run: () => void
 }
 

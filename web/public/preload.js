@@ -21,7 +21,7 @@
   // An answer that nobody takes would stay open.
   const spaces = /^\/(spaces(\/|$)|$)/.test(location.pathname)
   window.early = Object.fromEntries(
-    ['/api/me', ...(inside && spaces ? ['/api/spaces?limit=1000'] : [])].map((path) => {
+    [inside ? '/api/me' : '/api/setup', ...(inside && spaces ? ['/api/spaces?limit=1000'] : [])].map((path) => {
       const answer = ask(path)
       answer.catch(() => undefined)
       return [path, answer]

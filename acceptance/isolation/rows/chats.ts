@@ -129,6 +129,15 @@ export const rows: Row[] = [
       json: { question: { measures: [{ count: 'sales' }], by: [] } },
     }),
   }),
+  ofChat('PUT /spaces/{id}/chats/{chatId}/messages/{messageId}/definitions/{definitionId}', '', {
+    least: 'member',
+    // Nobody said what a word means, so no answer offers to keep it.
+    ok: 404,
+    request: async (world) => ({
+      address: `${(await keptAsked(world)).address}/messages/q1/definitions/d1`,
+      json: { state: 'accepted' },
+    }),
+  }),
   ofChat('POST /spaces/{id}/chats/{chatId}/comments', '', {
     ok: 201,
     request: async (world) => ({ address: `${(await keptAsked(world)).address}/comments`, json: { text: 'Look.' } }),

@@ -92,6 +92,15 @@ export const rows: Row[] = [
     request: async (world) => ({ address: `/data-sources/${await uploaded(world)}/file`, body: form() }),
   },
   {
+    operation: 'POST /data-sources/{id}/file',
+    access: 'team',
+    least: 'member',
+    ok: 200,
+    notFound,
+    watch: list,
+    request: async (world) => ({ address: `/data-sources/${await uploaded(world)}/file`, body: form() }),
+  },
+  {
     operation: 'PATCH /data-sources/{id}',
     access: 'team',
     least: 'member',

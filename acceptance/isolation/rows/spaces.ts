@@ -56,6 +56,7 @@ const read = (operation: string, below: string): Row => ({
 })
 
 export const rows: Row[] = [
+  { operation: 'GET /things', access: 'team', ok: 200, foreign: 'ok', request: () => ({ address: '/things?text=a' }) },
   { ...team, operation: 'GET /spaces', ok: 200, foreign: 'ok', request: () => ({ address: '/spaces' }) },
   {
     ...team,

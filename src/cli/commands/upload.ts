@@ -54,7 +54,20 @@ async function sendOne(
     const onProgress = (sent: number) =>
       bar.update(sent, size, `sending ${bytesInWords(sent)} of ${bytesInWords(size)}`)
     const replaced = text('replace')
+    const grown = text('append')
     let source: DataSource
+    if (grown !== undefined) {
+      const { id } = await findOne('data source', grown, client.list('/data-sources'), (one) => one.name)
+      const table = text('table')
+      const answer = await client.upload('POST', '/data-sources/{id}/file', {
+        path: { id },
+        form: { uploadId, ...(table && { table }), file: form.file },
+        fileName: name,
+        onProgress,
+        signal,
+      })
+      return { source: answer.dataSource, report: answer.added }
+    }
     if (replaced === undefined) {
       const named = text('name')
       const fields = { ...(named && { name: named }), ...form }
@@ -85,8 +98,11 @@ function summary(
 ): string {
   const lines = [`${style.green('✔')} ${style.bold(harmless(source.name))} ${style.dim(source.id)}`]
   for (const table of report.tables) {
+    const { into } = table
     lines.push(
-      `  ${harmless(table.name)}: ${countInWords(table.rows, 'row')}, ${countInWords(table.columns.length, 'column')}`,
+      into === undefined
+        ? `  ${harmless(table.name)}: ${countInWords(table.rows, 'row')}, ${countInWords(table.columns.length, 'column')}`
+        : `  ${harmless(into)}: ${countInWords(table.rows, 'row')} added`,
     )
     const notes = [
       ...(table.skippedRows.count > 0 ? [`${countInWords(table.skippedRows.count, 'row')} skipped`] : []),
@@ -105,15 +121,17 @@ function summary(
 export const upload: Command = {
   name: 'upload',
   summary: 'upload spreadsheets as data sources',
-  usage: ['FILE... [--space SPACE]', 'FILE --replace SOURCE'],
+  usage: ['FILE... [--space SPACE]', 'FILE --replace SOURCE', 'FILE... --append SOURCE [--table TABLE]'],
   least: 1,
   most: Number.POSITIVE_INFINITY,
-  about: `Uploads CSV and other delimited text, Excel (xlsx, xlsm, xlsb, xls), OpenDocument, Parquet and JSON lines, and says how each
-file was read. When a file cannot be read, the others still are, and the command ends with 1.`,
+  about: `Uploads CSV and other delimited text, Excel (xlsx, xlsm, xlsb, xls), OpenDocument, Parquet, JSON lines and SQLite files, and says
+how each file was read. When a file cannot be read, the others still are, and the command ends with 1.`,
   options: {
     name: { value: 'NAME', about: 'Name of the data source (with one file; default: the name of the file)' },
     space: { value: 'SPACE', about: 'Add it to this space too, by name or id' },
     replace: { value: 'SOURCE', about: 'Put the file in the place of that of a data source, which keeps its id' },
+    append: { value: 'SOURCE', about: 'Add the rows to the tables of a data source; the columns must be the same' },
+    table: { value: 'TABLE', about: 'With --append: the table, where names do not tell it' },
     engine: { value: 'ENGINE', about: 'sqlite, or duckdb for large files (default: the service decides)' },
     json: jsonOption,
     ...serviceOptions,
@@ -122,11 +140,15 @@ file was read. When a file cannot be read, the others still are, and the command
     ['tallyroom upload sales.xlsx --space Shop', 'a workbook, for the questions of a space'],
     ['tallyroom upload *.csv', 'several at once'],
     ['tallyroom upload march.csv --replace "Monthly sales"', 'this month in the place of the last'],
+    ['tallyroom upload march.csv --append "Sales of the year"', 'this month after the others'],
   ],
   async run(input) {
     const { args, text, terminal, signal } = input
     if (args.length > 1 && (text('name') || text('replace')))
       throw usageError(`--${text('name') ? 'name' : 'replace'} goes with one file`)
+    const apart = ['name', 'replace', 'engine'].find((option) => text(option) !== undefined)
+    if (text('append') !== undefined && apart) throw usageError(`--append does not go with --${apart}`)
+    if (text('table') !== undefined && text('append') === undefined) throw usageError('--table goes with --append')
     const engine = text('engine')
     if (engine !== undefined && engine !== 'sqlite' && engine !== 'duckdb')
       throw usageError(`--engine: "${engine}" is neither sqlite nor duckdb`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ChartSpec, chartSpec } from '../charts/chart.contract.ts'
 import { questionObject } from '../question/question.contract.ts'
 
-/** The parts of an answer that are ours, as AI SDK data parts `data-answer`, `data-chart`, `data-audit`, `data-reading`, `data-usage`, `data-question`, `data-privacy`, `data-edited`. */
+/** The parts of an answer that are ours, as AI SDK data parts `data-answer`, `data-chart`, `data-audit`, `data-reading`, `data-usage`, `data-question`, `data-definition`, `data-privacy`, `data-edited`. */
 export const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
 /** The fewest cells that answer the question, and the result that they were taken from where that is known. */
@@ -104,6 +104,25 @@ export type ReadingPart = z.output<typeof readingPart>
 /** The analyst asks back. */
 export const questionPart = z.object({ question: z.string(), options: z.array(z.string()) })
 export type QuestionPart = z.output<typeof questionPart>
+
+/** What a person said that a word means, offered to be kept in the definitions. Nothing is kept before somebody accepts it. */
+export const definitionPart = z.object({
+  id: z.string(),
+  word: z.string(),
+  sentence: z.string().describe('What it would mean, in words'),
+  suggestion: z
+    .object({
+      dataset: z.string(),
+      field: z.string().nullable(),
+      attribute: z.enum(['synonym', 'metric']),
+      value: z.unknown(),
+      evidence: z.string(),
+    })
+    .describe('As the definitions take it'),
+  dataSourceId: z.string().nullable().describe('Whose definitions it belongs into; null: those of the space'),
+  state: z.enum(['offered', 'accepted', 'dismissed']),
+})
+export type OfferedDefinition = z.output<typeof definitionPart>
 
 /** What the model was shown of each source. */
 export const privacyPart = z.object({

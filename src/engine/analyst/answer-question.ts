@@ -1,4 +1,4 @@
-import { convertToModelMessages, type ModelMessage, type UIMessageChunk } from 'ai'
+import { convertToModelMessages, type ModelMessage, type UIMessage, type UIMessageChunk } from 'ai'
 import { type AnswerOutcome, estimateTokens, newOutcome, usedSoFar } from './answer-outcome.ts'
 import type { PrivacyPart } from './answer-parts.contract.ts'
 import type { AnswerRequest } from './answer-request.ts'
@@ -37,7 +37,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
     if (kind === 'failed') bench.reportFault?.(error, 'an answer failed')
   }
   recallResults(bench, request.messages)
-  bench.words = textOf(request.messages.at(-1) ?? { parts: [] })
+  bench.offeredBefore = offeredIn(request.messages)
+  bench.said = request.messages.filter(({ role }) => role === 'user').map(textOf)
   const gate = createTextGate(doubtAbout(request))
   try {
     const answering = await begin(request, outcome, gate, failed)
@@ -69,8 +70,7 @@ async function begin(
   const tools = analystTools(bench)
   const history = historyForModel(request.messages)
   const told = await convertToModelMessages(history, { tools, ignoreIncompleteToolCalls: true })
-  const questions = request.messages.filter(({ role }) => role === 'user').map(textOf)
-  const { before, now } = analystInstructions(bench, { ...request, questions })
+  const { before, now } = analystInstructions(bench, { ...request, questions: bench.said })
   const messages = bench.leaves ? withContext(told, now) : told
   const answering: Answering = {
     request,
@@ -179,6 +179,13 @@ export function* asText(id: string, text: string): Generator<UIMessageChunk> {
   yield { type: 'text-end', id }
 }
 
+const offeredIn = (messages: UIMessage[]): Set<string> =>
+  new Set(
+    messages.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.type === 'data-definition' && part.id !== undefined ? [part.id] : [])),
+    ),
+  )
+
 /** What stands beside the text, also of an answer that was cut off. */
 export function* closingParts(
   request: Pick<AnswerRequest, 'bench' | 'messages'>,
@@ -190,6 +197,7 @@ export function* closingParts(
   if (reading) yield { type: 'data-reading', id: 'reading', data: reading }
   if (bench.question) yield { type: 'data-question', id: 'question', data: bench.question }
   if (bench.answer) yield { type: 'data-answer', id: 'answer', data: bench.answer }
+  for (const offer of bench.offers) yield { type: 'data-definition', id: offer.id, data: offer }
   if (text.trim() !== '') {
     const schemaNames = bench.sources.flatMap(({ parts }) => parts.flatMap(schemaNamesOf))
     const asked = request.messages.filter(({ role }) => role === 'user').map(textOf)

@@ -24,6 +24,7 @@ export {
   type DashboardOutcome,
   describedSources,
   type LinkedPart,
+  type OfferOutcome,
   schemaNamesOf,
   strictest,
   type Workbench,

@@ -8,6 +8,26 @@ const { bench } = openShop()
 const openai = providers.OpenAI!
 const sql = (text: string) => ({ name: 'run_sql', input: { source: 'sqlite', sql: text } })
 const tokens = (value: unknown) => JSON.stringify(value).length / 4
+/** All that a member's chat in the service can do. */
+const abilities = {
+  dashboards: {
+    create: async ({ title }: { title: string }) => ({ ok: true as const, dashboardId: 'dash-7', title }),
+    edit: async () => ({ ok: false as const, error: 'no' }),
+    read: async () => null,
+  },
+  saveDataset: async () => ({ datasetId: 'd', entries: 1 }),
+  offerDefinition: async ({ word, means }: { word: string; means: string }, evidence: string) => ({
+    ok: true as const,
+    offer: {
+      id: word,
+      word,
+      sentence: `It is ${means}.`,
+      suggestion: { dataset: '', field: null, attribute: 'metric' as const, value: { name: word }, evidence },
+      dataSourceId: null,
+      state: 'offered' as const,
+    },
+  }),
+}
 
 /** One conversation with one model: each turn is a question and what the model does. */
 async function converse(
@@ -62,14 +82,7 @@ for (const name of ['OpenAI', 'Anthropic'] as const)
   })
 
 test('what was asked back, its options, charts and dashboards are known in the next turn', async () => {
-  const benchOf = () => ({
-    ...bench(),
-    dashboards: {
-      create: async ({ title }: { title: string }) => ({ ok: true as const, dashboardId: 'dash-7', title }),
-      edit: async () => ({ ok: false as const, error: 'no' }),
-      read: async () => null,
-    },
-  })
+  const benchOf = () => ({ ...bench(), ...abilities })
   const { server } = await converse(
     openai,
     [
@@ -98,6 +111,33 @@ test('what was asked back, its options, charts and dashboards are known in the n
   const third = JSON.stringify(lastBody(server).messages)
   for (const known of ['dash-7', 'make_chart', 'Net sales']) assert.ok(third.includes(known), known)
   assert.ok(!third.includes('xxxx'), 'a document is not told again')
+})
+
+test('what a person says that a word means is offered once, in their words alone, and known in the next turn and after many', async () => {
+  const offer = (word: string) => ({ name: 'offer_definition', input: { word, means: 'SUM(sales.amount)' } })
+  const { server, asked } = await converse(
+    openai,
+    [
+      { ask: 'by Turnovers I mean the amount', does: [{ calls: [offer('turnover'), offer('churn')] }] },
+      { ask: 'turnover, I said', does: [{ calls: [offer('turnover')] }] },
+      ...Array.from({ length: 12 }, (_, i) => ({
+        ask: `number ${i}`,
+        does: [{ text: [`Well. ${'I see. '.repeat(1_000)}`] }],
+      })),
+    ],
+    () => ({ ...bench(), ...abilities }),
+  )
+  const offered = asked.map((one) => part<{ word: string; suggestion: { evidence: string } }>(one, 'data-definition'))
+  assert.deepEqual(
+    offered.map((one) => one?.word),
+    ['turnover', ...Array.from({ length: 13 }, () => undefined)],
+  )
+  assert.equal(offered[0]?.suggestion.evidence, 'said in a chat: by Turnovers I mean the amount')
+  const told = (at: number) => JSON.stringify(server.requests[at]!.body.messages)
+  assert.match(told(1), /Only a word that the person used can be offered/)
+  assert.match(told(2), /It is SUM\(sales\.amount\)/)
+  assert.match(told(3), /It was offered before/)
+  assert.match(JSON.stringify(lastBody(server).messages), /They said that \\"turnover\\" means SUM\(sales\.amount\)/)
 })
 
 test('ids of results go on through a conversation; earlier ones are drawn and looked up again', async () => {
@@ -150,7 +190,7 @@ test('what a model is told of a result is bounded: long cells, many columns, man
         ],
       },
     ],
-    () => bench({ more, notes: 'A word of the team.' }),
+    () => ({ ...bench({ more, notes: 'A word of the team.' }), ...abilities }),
   )
   const [first, ...steps] = server.requests.map(({ body }) => body)
   const results = steps.flatMap((body) => body.messages.filter(({ role }: { role: string }) => role === 'tool'))

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { chartSpec } from '../charts/chart.contract.ts'
-import type { SourceKind } from '../connection.ts'
+import type { EngineName } from '../connection.ts'
 import type { ColumnType, SourceTable } from '../schema.ts'
 
 /**
  * What passes between a model (any provider's, or the built-in analyst) and the tools.
  * Inputs are schemas because a model writes them; outputs are types because we do.
  */
-export type EngineName = Lowercase<SourceKind>
 export type Cell = string | number | boolean | null
 
 export type DescribedSource = {

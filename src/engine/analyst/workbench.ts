@@ -1,10 +1,12 @@
+import type { SaidMeaning } from '../catalog/index.ts'
+import type { EngineName } from '../connection.ts'
 import type { Catalog } from '../question/catalog.ts'
 import type { Question } from '../question/question.contract.ts'
 import type { Query, QueryOutcome, QueryTarget } from '../sandbox/query.ts'
 import type { ColumnProfile, ColumnType, SourceTable } from '../schema.ts'
-import type { AnswerPart, ChartPart, Privacy, QuestionPart } from './answer-parts.contract.ts'
+import type { AnswerPart, ChartPart, OfferedDefinition, Privacy, QuestionPart } from './answer-parts.contract.ts'
 import type { Readings } from './reading/read-question.ts'
-import type { Cell, DescribedSource, EngineName } from './tool-contract.ts'
+import type { Cell, DescribedSource } from './tool-contract.ts'
 
 /** One data source linked to a space, as the analyst meets it. */
 export type LinkedPart = DescribedSource['parts'][number] & {
@@ -43,6 +45,8 @@ export type DashboardAbilities = {
   read(dashboardId: string): Promise<{ title: string; markup: string } | null>
 }
 
+export type OfferOutcome = { ok: true; offer: OfferedDefinition } | { ok: false; error: string }
+
 export type AnalystAbilities = {
   /** Through the sandbox. */
   runQuery(query: Omit<Query, 'teamId'>): Promise<QueryOutcome>
@@ -52,6 +56,8 @@ export type AnalystAbilities = {
   readWords?(text: string): Promise<Readings>
   /** Absent when the caller may not. */
   dashboards?: DashboardAbilities
+  /** What a person said that a word means, as a definition to be offered; nothing is kept. */
+  offerDefinition?(said: SaidMeaning, evidence: string): Promise<OfferOutcome>
   saveDataset?(input: {
     name: string
     description: string | null
@@ -87,8 +93,11 @@ export type Workbench = AnalystAbilities & {
   asked: Map<string, Question>
   answer: AnswerPart | null
   question: QuestionPart | null
-  /** What is asked, and whether all that it says was looked for in what ran for it. */
-  words: string
+  /** Of this answer, and the ids of those before. */
+  offers: OfferedDefinition[]
+  offeredBefore: Set<string>
+  /** What people asked in the conversation, the newest last; and whether all that the newest says was looked for in what ran for it. */
+  said: string[]
   lookedOver: boolean
 }
 
@@ -108,7 +117,9 @@ export function createWorkbench(
     asked: new Map(),
     answer: null,
     question: null,
-    words: '',
+    offers: [],
+    offeredBefore: new Set(),
+    said: [],
     lookedOver: false,
   }
 }

@@ -1,4 +1,5 @@
-import type { Catalog, Dataset, Dialect, Metric } from '../question/catalog.ts'
+import type { EngineName } from '../connection.ts'
+import type { Catalog, Dataset, Metric } from '../question/catalog.ts'
 import type { SourceSchema } from '../schema.ts'
 import { type Applied, applyDefinitions } from './definitions/apply-definitions.ts'
 import { applySpaceDefinitions } from './definitions/apply-space-definitions.ts'
@@ -9,7 +10,7 @@ import { type Suggested, suggest, suggestAcross } from './suggest/suggest.ts'
 /** A data source of a space, as its catalog is built from it. */
 export type CatalogSource = {
   id: string
-  dialect: Dialect
+  dialect: EngineName
   schema: SourceSchema
   /** Where its tables are reached when several files are open in one statement; null: as they are named. */
   schemaName?: string | null

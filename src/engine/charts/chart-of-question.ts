@@ -25,8 +25,21 @@ export function chartOfQuestion(
   if (!chart && measures.length + by.length === 0) return null
   if (chart?.kind === 'pivot') return pivotOfQuestion(columns, rows, chart.options?.across)
   if (!chart) return suggested && labelled(addsUp ? suggested : unstacked(suggested), columns)
-  const asked = chartSpec.safeParse({ ...suggested, type: chart.kind, ...chart.options })
+  const asked = chartSpec.safeParse({
+    ...suggested,
+    ...placed(chart.kind, columns),
+    type: chart.kind,
+    ...chart.options,
+  })
   return asked.success ? labelled(addsUp ? asked.data : unstacked(asked.data), columns) : null
+}
+
+/** What a kind takes from the question itself, whatever another kind would leave out. */
+function placed(kind: string, columns: Column[]): Partial<ChartSpec> {
+  const [from, to] = columns.filter(({ ref }) => 'by' in ref).map(({ name }) => name)
+  if (kind === 'sankey' && from !== undefined && to !== undefined) return { x: from, series: to }
+  const measures = columns.filter(({ ref }) => 'measure' in ref || 'over' in ref).map(({ name }) => name)
+  return kind === 'combo' && measures.length > 1 ? { y: measures.slice(0, 20) } : {}
 }
 
 const maxAcross = 12

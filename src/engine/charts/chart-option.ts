@@ -12,6 +12,7 @@ import { funnelOption, pieOption } from './kinds/share.ts'
 import { waterfallOption } from './kinds/waterfall.ts'
 import { cartesianOption } from './kinds/xy.ts'
 import { measureText } from './measure-text.ts'
+import { namedRows } from './named-rows.ts'
 
 const builders: Record<
   Exclude<ChartSpec['type'], 'metric' | 'pivot'>,
@@ -36,8 +37,9 @@ const builders: Record<
 }
 
 /** A metric is a number and a pivot a table, not a picture: see `metricOf` and `pivotOf`. Every other spec gives an option, also when there is nothing to draw. */
-export function chartOption(spec: ChartSpec, data: ChartData, theme: ChartTheme): EChartsOption | null {
+export function chartOption(spec: ChartSpec, given: ChartData, theme: ChartTheme): EChartsOption | null {
   if (spec.type === 'metric' || spec.type === 'pivot') return null
+  const { data } = namedRows(spec, given, theme.locale)
   const shape = shapeOf(spec, data)
   const text = measureText(spec.format, data, shape.measures[0], theme.locale)
   const drawn = data.rows.length === 0 ? null : builders[spec.type]({ spec, data, theme, text, shape })

@@ -27,7 +27,7 @@ test('every bar, lying or standing, and every slice leads to its row', () => {
     const rows = series.flatMap(({ name, data }) =>
       data.map((value) => {
         const slice = Array.isArray(value) ? {} : (value as { name: string })
-        return markedRow(spec, regions, { seriesName: name, value, ...slice })?.row
+        return markedRow(spec, regions, { seriesName: name, value, ...slice }, 'en')?.row
       }),
     )
     assert.deepEqual(new Set(rows), new Set(regions.rows), `${type} ${horizontal}`)
@@ -38,15 +38,15 @@ test('a point of several series leads to the row of its series', () => {
   const spec = { type: 'line' as const, x: 'month', y: 'n', series: 'who' }
   const series = chartOption(spec, split, lightChartTheme)?.series as Drawn[]
   const rows = series.flatMap(({ name, data }) =>
-    data.map((value) => markedRow(spec, split, { seriesName: name, value })?.row),
+    data.map((value) => markedRow(spec, split, { seriesName: name, value }, 'en')?.row),
   )
   assert.deepEqual(new Set(rows), new Set(split.rows))
-  assert.equal(placesOf(spec, split).length, 3)
+  assert.equal(placesOf(spec, split, 'en').length, 3)
 })
 
 test('what several rows were put together to leads nowhere', () => {
   const twice = table({ k: 'a', n: 1 }, { k: 'a', n: 2 })
-  assert.equal(markedRow({ type: 'bar', x: 'k', y: 'n' }, twice, { seriesName: 'n', value: ['a', 3] }), null)
-  assert.equal(markedRow({ type: 'pie', x: 'region', y: 'n' }, regions, { name: 'Other' }), null)
-  assert.equal(markedRow({ type: 'histogram', x: 'n' }, regions, { value: [1, 2] }), null)
+  assert.equal(markedRow({ type: 'bar', x: 'k', y: 'n' }, twice, { seriesName: 'n', value: ['a', 3] }, 'en'), null)
+  assert.equal(markedRow({ type: 'pie', x: 'region', y: 'n' }, regions, { name: 'Other' }, 'en'), null)
+  assert.equal(markedRow({ type: 'histogram', x: 'n' }, regions, { value: [1, 2] }, 'en'), null)
 })

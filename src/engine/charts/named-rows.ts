@@ -1,13 +1,38 @@
 import { lookText } from '../formats/field-text.ts'
-import type { ChartData } from './chart.contract.ts'
+import type { ChartData, ChartSpec } from './chart.contract.ts'
+import { shapeOf } from './chart-shape.ts'
 
 type Row = Record<string, unknown>
 
-/** What a chart draws: names instead of the numbers of weekdays, months and steps. Clicks lead back to the row itself. */
-export function namedRows(data: ChartData, locale: string): { data: ChartData; rowOf: (row: Row) => Row } {
+/** Kinds that have an axis for times. */
+const alongTime: ReadonlySet<ChartSpec['type']> = new Set([
+  'line',
+  'area',
+  'bar',
+  'stacked',
+  'scatter',
+  'combo',
+  'waterfall',
+  'metric',
+])
+
+/**
+ * What a chart draws: names instead of the numbers of weekdays, months and steps, and of the first days of periods where they stand
+ * for names. A mark leads back to the row itself.
+ */
+export function namedRows(
+  spec: ChartSpec,
+  data: ChartData,
+  locale: string,
+): { data: ChartData; rowOf: (row: Row) => Row } {
+  const fields = data.fields ?? {}
+  const has = Object.values(fields).some(({ isNamed, grain }) => isNamed || grain)
+  if (!has || spec.type === 'pivot') return { data, rowOf: (row) => row }
+  const axis = alongTime.has(spec.type) ? shapeOf(spec, data).x : null
   const named = data.columns.flatMap((name) => {
-    const look = data.fields?.[name]
-    return look?.isNamed ? [{ name, show: lookText(look, [], locale) ?? String }] : []
+    const look = fields[name]
+    const isName = look?.isNamed || (look?.grain !== undefined && name !== axis)
+    return isName ? [{ name, show: lookText(look, [], locale) ?? String }] : []
   })
   if (named.length === 0) return { data, rowOf: (row) => row }
   const own = new Map<Row, Row>()

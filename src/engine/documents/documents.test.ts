@@ -360,6 +360,11 @@ describe('a locked value', () => {
     for (const region of [false, [], { from: null, to: null }])
       assert.equal(statement({ region }, { word: 'x' }).sql.trim(), 'select 1 where true')
   })
+  test('stays beside another that is locked to nothing', () => {
+    const { sql, params } = statement({ region: 'North', word: false })
+    assert.equal(sql.trim(), 'select 1 where true  and region = :v1 and word = :v2')
+    assert.deepEqual(params, { v1: 'North', v2: false })
+  })
   test('leaves the clauses of other values to be set or not', () => {
     assert.match(statement({ region: 'North' }, { word: 'x', n: '1' }).sql, /word = :v2 +and n = :v3/)
   })

@@ -8,7 +8,7 @@ export {
   type QueryUse,
   shownDocumentOf,
 } from './parse-document.ts'
-export { type Bound, type BoundValue, bindTemplate, type Template, withLockedClauses } from './template.ts'
+export { type Bound, type BoundValue, bindTemplate, isSetValue, type Template, withLockedClauses } from './template.ts'
 export { InvalidValue, optionsFromRows, readValues, type ValueContext } from './values.ts'
 export { isPivot, viewsOf } from './views.ts'
 export { fenceOf, tagOf } from './write-markup.ts'

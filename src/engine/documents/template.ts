@@ -114,7 +114,7 @@ export type Bound = {
 }
 
 /** Whether a control's value is one; a toggle that is off, and a choice of nothing, are not. */
-function isSetValue(value: unknown): boolean {
+export function isSetValue(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return false
   if (Array.isArray(value)) return value.length > 0
   if (typeof value !== 'object') return true
@@ -130,7 +130,7 @@ function isSetValue(value: unknown): boolean {
 export function withLockedClauses(template: Template, locked: Record<string, unknown>): Template {
   const isFixed = (clause: (Text | Place)[]) => {
     const fixed = clause.filter((part): part is Place => 'name' in part && Object.hasOwn(locked, part.name))
-    return fixed.length > 0 && fixed.every(({ name }) => isSetValue(locked[name]))
+    return fixed.some(({ name }) => isSetValue(locked[name]))
   }
   return {
     ...template,

@@ -7,6 +7,8 @@ test('a column shows as many decimals as were written, and of what a division le
   assert.deepEqual(informativeDecimals([1, 2]), { decimals: 0, cut: false })
   assert.deepEqual(informativeDecimals([1.5, '2.25', null]), { decimals: 2, cut: false })
   assert.deepEqual(informativeDecimals([40.712776]), { decimals: 6, cut: false })
+  assert.deepEqual(informativeDecimals([267868.18, 106047.085, 95744.5875]), { decimals: 2, cut: true })
+  assert.deepEqual(informativeDecimals([1234.5]), { decimals: 1, cut: false })
   assert.deepEqual(informativeDecimals([29.6991176471, 24]), { decimals: 2, cut: true })
   assert.deepEqual(informativeDecimals(['0.00012345678']), { decimals: 7, cut: true })
   assert.deepEqual(informativeDecimals([3670666.6666666665]), { decimals: 0, cut: true })

@@ -17,6 +17,16 @@ test('without a definition the values say it: one number of decimals per column,
   assert.deepEqual(said('price', [1234.5], undefined, 'de'), ['1.234,5'])
 })
 
+test('times say no more than they know, and a time that says more says all', () => {
+  const days = ['1996-07-04 00:00:00.000', '1996-07-05 00:00:00.000', null]
+  assert.deepEqual(said('day', days), ['1996-07-04', '1996-07-05', ''])
+  assert.deepEqual(said('at', ['2024-01-01T10:00:00', '2024-01-01T10:30:00']), ['2024-01-01T10:00', '2024-01-01T10:30'])
+  assert.deepEqual(said('at', ['2024-01-01 10:00', '2024-01-01 11:00']), ['2024-01-01 10:00', '2024-01-01 11:00'])
+  assert.deepEqual(said('at', ['2024-01-01 10:00:00.000', '2024-01-01 11:00:01.000'])[0], '2024-01-01 10:00:00')
+  const show = fieldText('day', undefined, days, 'en')
+  assert.equal(show('1996-07-06 13:30:00.000'), '1996-07-06 13:30:00.000')
+})
+
 test('a definition or a grouping says it first', () => {
   assert.deepEqual(said('price', [1234.5, null], { format: { kind: 'currency', unit: 'USD' } }), ['$1,234.50', ''])
   assert.deepEqual(said('day', ['2024-03-01'], { grain: 'month' }), ['Mar 2024'])

@@ -2,7 +2,7 @@ import type { Format } from '../question/catalog.ts'
 import { toNumber } from './cell-values.ts'
 import { columnText } from './column-text.ts'
 import type { FieldLook } from './field-look.contract.ts'
-import { columnNumber, informativeDecimals, isMeasured, isName } from './value-text.ts'
+import { columnNumber, informativeDecimals, isMeasured, isName, momentText } from './value-text.ts'
 
 export type Show = (value: unknown) => string
 
@@ -16,6 +16,8 @@ export function fieldText(name: string, look: FieldLook | undefined, values: rea
   const there = values.filter((value) => !isMissing(value))
   const { decimals } = informativeDecimals(there)
   const isMeasure = there.length > 0 && (there.every(isMeasured) || /^(integer|real|decimal)$/.test(look?.type ?? ''))
+  const times = momentText(there)
+  if (times) return (value) => (isMissing(value) ? '' : times(value))
   const isNaming = there.every((value) => isName(name, value))
   return (value) =>
     isMeasure && !isNaming && toNumber(value) !== null ? columnNumber(value, decimals, locale) : plainText(value)

@@ -11,12 +11,16 @@ const maxDecimals = 10
 /** How many decimals carry information, the same for all of a column, and whether any value has more. */
 export function informativeDecimals(values: readonly unknown[]): { decimals: number; cut: boolean } {
   const written = values.reduce<number>((most, value) => Math.max(most, writtenDecimals(value)), 0)
-  if (written <= maxWritten) return { decimals: written, cut: false }
   const sizes = values
     .map((value) => Math.abs(toNumber(value) ?? 0))
     .filter((size) => size > 0)
     .sort((a, b) => a - b)
   const typical = sizes[Math.floor(sizes.length / 2)] ?? 1
+  if (written <= maxWritten) {
+    // Of thousands, cents are enough: what is beyond them came of adding up or multiplying.
+    const decimals = typical >= 1000 ? Math.min(2, written) : written
+    return { decimals, cut: decimals < written }
+  }
   const decimals = significant - 1 - Math.floor(Math.log10(typical))
   return { decimals: Math.max(0, Math.min(maxDecimals, decimals)), cut: true }
 }
@@ -65,6 +69,17 @@ export const hasMore = (value: unknown, decimals: number): boolean => writtenDec
 /** As a column of so many decimals shows it. */
 export const columnNumber = (value: unknown, decimals: number, locale: string): string =>
   hasMore(value, decimals) ? cutNumber(value, decimals, locale) : wholeNumber(value, decimals, locale)
+
+/** What times of a column say too much: midnights, seconds and their fractions that are always nothing. */
+const saysNothing = [/[T ]00:00(?::00(?:\.0+)?)?$/, /(?<=:\d\d):00(?:\.0+)?$/, /\.0+$/]
+const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
+
+/** Times without what says nothing in all of them; null where the values are no times, or say it all. */
+export function momentText(values: readonly unknown[]): ((value: unknown) => string) | null {
+  if (values.length === 0 || !values.every((value) => typeof value === 'string' && moment.test(value))) return null
+  const empty = saysNothing.find((part) => values.every((value) => part.test(String(value))))
+  return empty ? (value) => String(value).replace(empty, '') : null
+}
 
 /** By its name: parts of it never add up to the whole. */
 export const isRate = (name: string): boolean =>

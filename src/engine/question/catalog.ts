@@ -1,3 +1,4 @@
+import type { EngineName } from '../connection.ts'
 import type { ColumnProfile, ColumnType } from '../schema.ts'
 import type { Condition, Expression, Question } from './question.contract.ts'
 
@@ -43,8 +44,6 @@ export type Field = {
   profile: ColumnProfile | null
 }
 
-export type Dialect = 'sqlite' | 'duckdb' | 'postgres' | 'mysql' | 'clickhouse' | 'bigquery'
-
 export type Dataset = {
   /** Unique in the catalog. */
   name: string
@@ -56,7 +55,7 @@ export type Dataset = {
   thing: { one: string; many: string } | null
   /** Id of the data source, its dialect, and the table in it. */
   source: string
-  dialect: Dialect
+  dialect: EngineName
   table: { schema: string | null; name: string }
   /** It shows what stands in other tables. */
   isView?: boolean
@@ -104,6 +103,8 @@ export type Catalog = {
   /** Metrics that are defined and cannot be read any more, each with the reason. */
   brokenMetrics?: Record<string, string>
   readings?: VerifiedReading[]
+  /** By dataset: the rows that whoever asks may see, where that is not all. The data ends where these end. */
+  seen?: Record<string, Condition>
   /** The team's settings that change what a question means. */
   timeZone: string
   /** 1 to 12; 1 is a calendar year. */

@@ -25,6 +25,18 @@ test('a list of five thousand values is asked, each value bound once', () => {
   assert.deepEqual([Object.keys(params).length, params.region, params.region_5000], [5_000, 'v0', 'v4999'])
 })
 
+test('an integer past 2^53 is compared digit for digit, alone and in a list', () => {
+  const id = of('customers', 'id')
+  const [long, other] = ['9007199254740993', '-9007199254740993.0000000000000001']
+  const sqlOf = (where: Condition) => compile({ ...count, where }, shopCatalog()).sql
+  assert.match(sqlOf({ compare: '=', left: id, right: { value: long } }), /= 9007199254740993\b/)
+  assert.match(sqlOf({ in: id, values: [long, other, 3] }), /IN \(9007199254740993, \(-9007199254740993\.0+1\), 3\)/)
+  assert.match(
+    refusal({ ...count, where: { compare: '=', left: id, right: { value: `${long}; --` } } }),
+    /is not a number/,
+  )
+})
+
 test('columns that want one name are counted on, past names that others have', () => {
   const labels = ['a', 'A', 'a 2', 'a']
   const fields = labels.map((label) => ({ of: of('customers', 'region'), label }))

@@ -1,4 +1,4 @@
-import { atGrain, type CalendarUnit, isoWeekStart, parseMoment, shiftMoment } from './calendar.ts'
+import { atGrain, type CalendarUnit, isoWeekStart, parseMoment, shiftMoment } from '../calendar.ts'
 import { refuse } from './fault.ts'
 import type { Term } from './plan.ts'
 import type { Period } from './question.contract.ts'

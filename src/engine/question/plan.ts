@@ -1,5 +1,5 @@
+import type { CalendarUnit } from '../calendar.ts'
 import type { ColumnType } from '../schema.ts'
-import type { CalendarUnit } from './calendar.ts'
 import type { Dataset, Field, Format, Relationship, Role } from './catalog.ts'
 import type {
   AggregateFunction,
@@ -41,9 +41,8 @@ export type Term = { type: ColumnType } & (
   | { kind: 'rollup'; way: Way; dataset: Dataset; keys: Field[]; facts: Facts; value: Term }
   /** The one cell of another question. */
   | { kind: 'cell'; plan: Plan; column: number }
-  /** The last moment that the data has, or today where that is before. */
-  /** The last moment of the data where that is before `since`, else today. */
-  | { kind: 'data-end'; of: Term; home: Dataset; today: string; since: string }
+  /** The last moment of the rows that are seen where that is before `since`, else today. */
+  | { kind: 'data-end'; of: Term; home: Dataset; where: Test | null; today: string; since: string }
   /** Only in the measures of `Facts`: an aggregate, or a dimension. */
   | { kind: 'aggregate'; fact: number; index: number; empty: 0 | null }
   /** Only over the rows of another question. */

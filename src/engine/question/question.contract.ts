@@ -1,4 +1,15 @@
 import { z } from 'zod'
+import { type AggregateFunction, aggregateFunction, type Grain, grain } from '../aggregation.contract.ts'
+
+export {
+  type AggregateFunction,
+  aggregateFunction,
+  aggregateFunctions,
+  cycles,
+  type Grain,
+  grain,
+  grains,
+} from '../aggregation.contract.ts'
 
 /**
  * What is asked: one small, closed, JSON-serialisable algebra. Wherever a value or a set of values stands, a question may stand.
@@ -16,21 +27,6 @@ export const fieldRef = z.strictObject({
   via: z.array(name).max(10).optional().describe('Relationships that lead there, where more than one way does'),
 })
 export type FieldRef = z.infer<typeof fieldRef>
-
-/** Truncating grains give the first day of a period; cyclic ones give a number (weekday 1 = Monday). */
-export const grains = ['year', 'fiscal_year', 'quarter', 'month', 'week', 'day', 'hour', 'minute'] as const
-export const cycles = [
-  'year_number',
-  'quarter_of_year',
-  'month_of_year',
-  'week_of_year',
-  'day_of_year',
-  'day_of_month',
-  'weekday',
-  'hour_of_day',
-] as const
-export const grain = z.enum([...grains, ...cycles])
-export type Grain = z.infer<typeof grain>
 
 export const scalarFunctions = [
   'abs',
@@ -66,33 +62,6 @@ export const scalarFunctions = [
   'today',
   'now',
 ] as const
-export const aggregateFunctions = [
-  'sum',
-  'avg',
-  'median',
-  'min',
-  'max',
-  'count',
-  'distinct',
-  'stddev',
-  'stddev_population',
-  'variance',
-  'variance_population',
-  'skewness',
-  'kurtosis',
-  'percentile',
-  'mode',
-  'first',
-  'last',
-  'correlation',
-  'covariance',
-  'slope',
-  'any',
-  'every',
-] as const
-export const aggregateFunction = z.enum(aggregateFunctions)
-export type AggregateFunction = z.infer<typeof aggregateFunction>
-
 export const comparison = z.enum(['=', '<>', '<', '<=', '>', '>='])
 export type Comparison = z.infer<typeof comparison>
 const arithmetic = z.enum(['+', '-', '*', '/'])

@@ -1,5 +1,6 @@
+import type { EngineName } from '../connection.ts'
 import type { ColumnType } from '../schema.ts'
-import type { Catalog, Dataset, Dialect, Field, Role } from './catalog.ts'
+import type { Catalog, Dataset, Field, Role } from './catalog.ts'
 import type { Data } from './evaluate/evaluate.ts'
 import type { Expression } from './question.contract.ts'
 
@@ -45,7 +46,7 @@ export const of = (dataset: string, field: string, via?: string[]): Expression =
   field: { dataset, field, ...(via ? { via } : {}) },
 })
 
-export function shopCatalog(dialect: Dialect = 'sqlite'): Catalog {
+export function shopCatalog(dialect: EngineName = 'sqlite'): Catalog {
   const relationship = (name: string, from: string, fromField: string, to: string) => ({
     name,
     from,

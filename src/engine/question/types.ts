@@ -1,5 +1,5 @@
+import { canonicalMoment, parseMoment } from '../calendar.ts'
 import type { ColumnType } from '../schema.ts'
-import { canonicalMoment, parseMoment } from './calendar.ts'
 import { refuse } from './fault.ts'
 import { isNumber, isText, isTime, type Term } from './plan.ts'
 import type { Scalar } from './question.contract.ts'
@@ -46,14 +46,21 @@ export function fit(term: Term, type: ColumnType, path: string): Term {
   }
 }
 
+/** More digits than a number of ours keeps: it stays text, and is written as it stands. */
+export const isLong = (text: string): boolean =>
+  /^\s*-?\d{1,60}(\.\d{1,60})?\s*$/.test(text) && text.replace(/\D/g, '').replace(/^0+/, '').length > 15
+
+function numberOf(value: Scalar, type: ColumnType): number | string | null {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string' || value.trim() === '') return null
+  if (type !== 'real' && isLong(value)) return value.trim()
+  return Number.isFinite(Number(value)) ? Number(value) : null
+}
+
 export function fitValue(value: Scalar, type: ColumnType, path: string): Scalar {
   if (value === null) return null
   const unfit = () => refuse(path, `${JSON.stringify(value)} is not ${WORDS[type].toLowerCase()}.`)
-  if (isNumber(type)) {
-    if (typeof value === 'number') return value
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
-    return Number.isFinite(number) ? number : unfit()
-  }
+  if (isNumber(type)) return numberOf(value, type) ?? unfit()
   if (isTime(type)) {
     const moment = typeof value === 'string' ? parseMoment(value) : null
     if (!moment) return unfit()

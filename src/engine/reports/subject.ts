@@ -87,9 +87,10 @@ export function findSubject(catalog: Catalog, words = '', wanted: Wanted = {}): 
     asked.toSorted((a, b) => score(b) - score(a))[0]
   if (!dataset) return null
   const things = dataset.thing?.many ?? 'rows'
-  const above = catalog.datasets.filter(
-    (other) => other !== dataset && !other.hidden && reach.reaches(dataset.name, other.name),
-  )
+  const steps = stepsFrom(dataset, catalog)
+  const above = catalog.datasets
+    .filter((other) => other !== dataset && !other.hidden && reach.reaches(dataset.name, other.name))
+    .toSorted((a, b) => (steps.get(a.name) ?? maxValues) - (steps.get(b.name) ?? maxValues))
   const measures = wanted.metrics?.length
     ? chosenMetrics(catalog, wanted.metrics)
     : measuresOf(dataset, metricsOf(dataset), relevance.shares, things)
@@ -100,6 +101,14 @@ export function findSubject(catalog: Catalog, words = '', wanted: Wanted = {}): 
     dimensions: dimensionsOf(dataset, above),
     time: timeOf(dataset, above),
   }
+}
+
+/** How many relationships lead from a dataset to each above it: what is near says more of a row than what is far. */
+function stepsFrom({ name }: Dataset, { relationships }: Catalog): Map<string, number> {
+  const steps = new Map([[name, 0]])
+  for (const [at, count] of steps)
+    for (const { from, to } of relationships) if (from === at && !steps.has(to)) steps.set(to, count + 1)
+  return steps
 }
 
 const chosenMetrics = ({ metrics }: Catalog, names: string[]): SubjectMeasure[] =>
@@ -195,15 +204,22 @@ type Weighed = SubjectMeasure & { weight: number }
 const adds = (measure: Measure): boolean =>
   'count' in measure || ('fn' in measure && (measure.fn === 'sum' || measure.fn === 'count'))
 
-/** Its own first, then those of the datasets above it; few enough values to be told apart, and several rows to each. */
+/**
+ * Its own first, then what it belongs to by name (a category, a shop), then places and other groups of the datasets above it, the nearest
+ * first; few enough values to be told apart, and several rows to each.
+ */
 function dimensionsOf(dataset: Dataset, above: Dataset[]): SubjectDimension[] {
   const all = [dataset, ...above].flatMap((each) =>
     each.fields.filter((field) => isGroup(field, each)).map((field) => ({ each, field })),
   )
-  const few = ({ each, field }: { each: Dataset; field: Field }) =>
-    !namesRows(field, each) && field.role !== 'measure' && (field.profile?.distinct ?? 0) <= fewValues
-  const rank = (one: { each: Dataset; field: Field }) =>
-    few(one) ? 0 : one.field.role === 'measure' ? 3 : one.each === dataset && namesRows(one.field, dataset) ? 2 : 1
+  const rank = ({ each, field }: { each: Dataset; field: Field }) => {
+    const [isOwn, isName] = [each === dataset, namesRows(field, each)]
+    const few = (field.profile?.distinct ?? 0) <= fewValues
+    if (field.role === 'measure') return 5
+    if (isOwn) return isName ? 4 : few ? 0 : 3
+    if (few && isName) return 0
+    return field.role === 'place' ? 1 : few && !isName ? 2 : 3
+  }
   const labels = new Set<string>()
   const found = all
     .toSorted((a, b) => rank(a) - rank(b))

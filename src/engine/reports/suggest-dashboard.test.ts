@@ -81,6 +81,63 @@ test('what the words ask for comes first, and metrics of the team before bare co
   assert.equal(findSubject(shopCatalog(), 'returns')?.dataset, 'returns')
 })
 
+test('rows that belong to others have the time of the nearest, and are split by what they belong to', () => {
+  const day = (n: number) => `2025-0${(n % 9) + 1}-11`
+  const catalog = catalogOf(
+    tableOf(
+      'employees',
+      ['employee_id', 'first', 'last', 'title', 'hired_on'],
+      rowsOf(
+        numbers(9, (n) => n + 1),
+        numbers(9, (n) => `First${n}`),
+        numbers(9, (n) => `Last${n}`),
+        numbers(9, (n) => `Title ${n % 3}`),
+        numbers(9, (n) => `199${n % 4}-05-0${n + 1}`),
+      ),
+    ),
+    tableOf(
+      'categories',
+      ['category_id', 'category_name'],
+      rowsOf(
+        numbers(8, (n) => n + 1),
+        numbers(8, (n) => `Category ${n}`),
+      ),
+    ),
+    tableOf(
+      'products',
+      ['product_id', 'product_name', 'category_id'],
+      rowsOf(
+        numbers(40, (n) => n + 1),
+        numbers(40, (n) => `Product ${n}`),
+        numbers(40, (n) => (n % 8) + 1),
+      ),
+    ),
+    tableOf(
+      'orders',
+      ['order_id', 'employee_id', 'ordered_on'],
+      rowsOf(
+        numbers(100, (n) => n + 1),
+        numbers(100, (n) => (n % 9) + 1),
+        numbers(100, day),
+      ),
+    ),
+    tableOf(
+      'order_lines',
+      ['order_id', 'product_id', 'unit_price', 'quantity'],
+      rowsOf(
+        numbers(300, (n) => (n % 100) + 1),
+        numbers(300, (n) => (n % 40) + 1),
+        numbers(300, (n) => 1.5 + (n % 11)),
+        numbers(300, (n) => (n % 13) + 1),
+      ),
+    ),
+  )
+  const subject = findSubject(catalog, 'sales')
+  assert.equal(subject?.dataset, 'order_lines')
+  assert.deepEqual(subject?.time?.of, of('orders', 'ordered_on'))
+  assert.equal(subject?.dimensions[0]?.label, 'Category')
+})
+
 test('every query of a dashboard runs, with and without a choice', () => {
   const visits = tableOf(
     'visits',

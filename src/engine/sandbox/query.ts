@@ -1,4 +1,4 @@
-import type { ConnectionSettings, FileKind, RemoteKind, SourceKind } from '../connection.ts'
+import type { ConnectionSettings, EngineName, FileKind, RemoteKind } from '../connection.ts'
 import type { ColumnType } from '../schema.ts'
 
 export type ParamValue = string | number | bigint | boolean | null
@@ -47,8 +47,6 @@ export type WrittenForSqlite = {
 export class NotAlike extends Error {
   override name = 'NotAlike'
 }
-
-export type EngineName = Lowercase<SourceKind>
 
 export type QueryOutcome = {
   columns: string[]

@@ -1,20 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { NetworkGuard } from '../../platform/network/network.ts'
-import type { FileKind } from '../connection.ts'
+import type { EngineName, FileKind } from '../connection.ts'
 import type { ColumnProfile, SourceTable } from '../schema.ts'
 import { type ChildPool, createChildPool } from './child-pool.ts'
 import type { ChildProgram, ChildPrograms } from './child-program.ts'
 import { createFairQueue } from './fair-queue.ts'
-import {
-  type Described,
-  type EngineName,
-  NotAlike,
-  type Query,
-  QueryError,
-  type QueryOutcome,
-  type QueryTarget,
-} from './query.ts'
+import { type Described, NotAlike, type Query, QueryError, type QueryOutcome, type QueryTarget } from './query.ts'
 import type { Answer, Task } from './wire.ts'
 
 export type SandboxOptions = {

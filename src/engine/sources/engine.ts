@@ -1,5 +1,6 @@
 import type { ChildProgram } from '../sandbox/child-program.ts'
 import type { Dialect } from './dialect.ts'
+import type { SqlDialect } from './question-sql.ts'
 import type { RemoteDriver } from './remote/driver.ts'
 import type { Lexis } from './sql/sql-tokens.ts'
 
@@ -7,6 +8,7 @@ import type { Lexis } from './sql/sql-tokens.ts'
 export type Engine = {
   program: ChildProgram
   dialect: Dialect
+  questionSql: SqlDialect
   lexis: Lexis
 }
 

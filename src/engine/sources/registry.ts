@@ -1,4 +1,4 @@
-import type { FileKind, RemoteKind, SourceKind } from '../connection.ts'
+import type { EngineName, FileKind, RemoteKind, SourceKind } from '../connection.ts'
 import type { ChildProgram } from '../sandbox/child-program.ts'
 import { bigquery } from './bigquery/engine.ts'
 import { clickhouse } from './clickhouse/engine.ts'
@@ -7,6 +7,7 @@ import { duckdb } from './duckdb/engine.ts'
 import type { Engine, RemoteEngine } from './engine.ts'
 import { mysql } from './mysql/engine.ts'
 import { postgres } from './postgres/engine.ts'
+import type { SqlDialect } from './question-sql.ts'
 import { type Token, tokensOf as tokensBy } from './sql/sql-tokens.ts'
 import { sqlite } from './sqlite/engine.ts'
 
@@ -25,4 +26,6 @@ export const programs = Object.fromEntries(
 ) as Record<SourceKind, ChildProgram>
 
 export const dialectOf = (kind: SourceKind): Dialect => engines[kind].dialect
+/** How questions are written for an engine. */
+export const questionSqlOf = (engine: EngineName): SqlDialect => engines[engine.toUpperCase() as SourceKind].questionSql
 export const tokensOf = (kind: SourceKind, sql: string): Token[] => tokensBy(engines[kind].lexis, sql)

@@ -1,6 +1,6 @@
 import { UnreadableFileError } from './report/import-report.ts'
 
-export type DetectedFormat = 'text' | 'zip' | 'compound' | 'parquet' | 'jsonl' | 'spreadsheet-xml' | 'biff'
+export type DetectedFormat = 'text' | 'zip' | 'compound' | 'parquet' | 'jsonl' | 'spreadsheet-xml' | 'biff' | 'sqlite'
 
 const foreign: [string, string][] = [
   ['89504e47', 'a PNG picture'],
@@ -12,7 +12,6 @@ const foreign: [string, string][] = [
   ['526172211a07', 'a RAR archive: unpack it first'],
   ['7f454c46', 'a program'],
   ['4d5a9000', 'a program'],
-  ['53514c69746520666f726d61742033', 'an SQLite database, not a spreadsheet'],
   ['28b52ffd', 'a Zstandard archive: unpack it first'],
   ['425a68', 'a bzip2 archive: unpack it first'],
 ]
@@ -27,6 +26,7 @@ export function detectFormat(head: Buffer, fileName: string): DetectedFormat {
   if (hex.startsWith('504b0304') || hex.startsWith('504b0506')) return 'zip'
   if (hex.startsWith('d0cf11e0a1b11ae1')) return 'compound'
   if (hex.startsWith('50415231')) return 'parquet'
+  if (hex === '53514c69746520666f726d6174203300') return 'sqlite'
   // A worksheet stream without its container, as Excel 2 to 4 wrote it.
   if (/^0908(04|06|08|10)00/.test(hex) || /^0(002|204|409)0[46]00/.test(hex)) return 'biff'
   for (const [magic, what] of foreign) if (hex.startsWith(magic)) throw new UnreadableFileError(`this is ${what}`)

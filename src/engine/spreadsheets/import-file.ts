@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs'
 import { syncEarly } from '../../platform/files/sync-early.ts'
+import { matchTables, readKnownTables, type TableMatch } from './append/known-tables.ts'
+import { importDatabase } from './database/import-database.ts'
 import { detectFormat, FORMAT_HEAD } from './detect-format.ts'
 import { createFileTarget } from './file-target.ts'
 import { createProgress, type ImportRequest, type ImportResult, type Progress } from './import-request.ts'
@@ -21,6 +23,8 @@ export async function importFile(
   arrival: Arrival = arrived,
 ): Promise<ImportResult> {
   const began = performance.now()
+  const { onto } = request
+  const match = onto && matchTables(await readKnownTables(onto.data, request.engine), onto.table)
   const format = detectFormat(await readStart(request.input, FORMAT_HEAD, arrival), request.fileName)
   const progress = createProgress(request.input, tell)
   // Text is read while it arrives; the others have their table of contents at the end.
@@ -28,11 +32,30 @@ export async function importFile(
   const file = { name: request.fileName, bytes: statSync(request.input).size }
   let result: ImportResult
   if (format === 'text') {
-    result = await importCsv(request, file, arrival, progress)
+    result = await importCsv(request, file, { arrival, match }, progress)
   } else if (format === 'parquet' || format === 'jsonl') {
+    if (match && request.engine === 'sqlite') throw onlyOnto('Parquet and JSON lines', 'DUCKDB')
     result = await (await import('./import-typed-file.ts')).importTypedFile(request, file, format, progress)
-  } else if (format === 'zip') result = await importZipped(request, file, progress)
-  else result = await importLegacy(request, file, progress)
+    for (const { name } of match ? result.report.tables : []) match!.next(name)
+  } else if (format === 'sqlite') {
+    if (match) throw new UnreadableFileError('the tables of a database cannot be added to others')
+    result = await importDatabase(request, file, progress)
+    if (request.twin !== undefined) {
+      const { makeTwin } = await import('./make-twin.ts')
+      await makeTwin({ data: request.output, output: request.twin, limits: request.limits })
+    }
+  } else {
+    if (match && request.engine === 'duckdb') throw onlyOnto('workbooks', 'SQLITE')
+    if (format === 'zip') result = await importZipped(request, file, progress, match)
+    else result = await importLegacy(request, file, progress, match)
+  }
+  if (onto && match) {
+    for (const [index, { to }] of match.pairs.entries()) result.report.tables[index]!.into = to
+    const { addDuckdbRows, addSqliteRows } = await import('./append/add-rows.ts')
+    const adding = { into: onto.data, added: request.output, pairs: match.pairs, tables: result.report.tables }
+    if (request.engine === 'sqlite') await addSqliteRows(adding, progress)
+    else await addDuckdbRows(adding, request.limits.memoryBytes / 2)
+  }
   const bytes = statSync(request.input).size
   result.report.file.bytes = bytes
   result.report.elapsedMs = Math.round(performance.now() - began)
@@ -41,10 +64,13 @@ export async function importFile(
   return result
 }
 
+const onlyOnto = (what: string, type: string) =>
+  new UnreadableFileError(`${what} can only be added to a data source of the type ${type}`)
+
 async function importCsv(
   request: ImportRequest,
   file: { name: string; bytes: number },
-  arrival: Arrival,
+  { arrival, match }: { arrival: Arrival; match: TableMatch | undefined },
   progress: Progress,
 ): Promise<ImportResult> {
   const early = syncEarly(request.output)
@@ -54,9 +80,11 @@ async function importCsv(
   })
   const target = await createFileTarget(request)
   const label = fileLabel(request.fileName)
+  const name = tableName(label, 'table_1', new Set())
   const table = await importTable({
     source: csv,
-    name: tableName(label, 'table_1', new Set()),
+    name,
+    fit: match?.next(name),
     label,
     hidden: false,
     target,
@@ -85,6 +113,7 @@ async function importZipped(
   request: ImportRequest,
   file: { name: string; bytes: number },
   progress: Progress,
+  match: TableMatch | undefined,
 ): Promise<ImportResult> {
   let position = 0
   const zip = await openZip(request.input, request.limits, (bytes) => {
@@ -92,14 +121,14 @@ async function importZipped(
   })
   if (zip.has('xl/workbook.bin')) {
     await refuseLegacyBomb(zip, request.limits)
-    return importLegacy(request, file, progress)
+    return importLegacy(request, file, progress, match)
   }
   if (zip.has('content.xml')) {
     if (zip.has('META-INF/manifest.xml') && (await zip.read('META-INF/manifest.xml')).includes('encryption-data')) {
       throw new UnreadableFileError('the file is protected by a password')
     }
     await refuseLegacyBomb(zip, request.limits)
-    return importLegacy(request, file, progress)
+    return importLegacy(request, file, progress, match)
   }
   if (zip.names.some((name) => name.startsWith('word/')))
     throw new UnreadableFileError('this is a text document, not a spreadsheet')
@@ -116,14 +145,15 @@ async function importZipped(
     source: openSheet(zip, book, sheet, request.limits, total, () => progress.bytes(position)),
     merges: () => readMerges(zip, sheet),
   }))
-  return importSheets(request, sheets, { ...file, format: 'xlsx' }, book.warnings, progress)
+  return importSheets(request, sheets, { ...file, format: 'xlsx' }, book.warnings, progress, match)
 }
 
 async function importLegacy(
   request: ImportRequest,
   file: { name: string; bytes: number },
   progress: Progress,
+  match: TableMatch | undefined,
 ): Promise<ImportResult> {
   const { sheets, format, warnings } = await readLegacyWorkbook(request.input, file.bytes, request.limits)
-  return importSheets(request, sheets, { ...file, format }, warnings, progress)
+  return importSheets(request, sheets, { ...file, format }, warnings, progress, match)
 }

@@ -9,6 +9,8 @@ export type ImportRequest = {
   engine: 'sqlite' | 'duckdb'
   /** Where a columnar twin of an SQLite file is to be, if one is worth it. */
   twin?: string
+  /** A database file of the same engine whose tables the rows are added to, once they are all read. */
+  onto?: { data: string; table?: string | undefined }
   limits: ImportLimits
 }
 

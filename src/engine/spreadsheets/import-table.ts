@@ -1,3 +1,4 @@
+import type { FitColumns } from './append/fit-columns.ts'
 import {
   createNotes,
   type ImportedTable,
@@ -12,7 +13,7 @@ import { createPlainRows } from './targets/plain-rows.ts'
 import type { RowSink } from './targets/row-sink.ts'
 import type { TableTarget } from './targets/table-target.ts'
 import { findLayout, type HeadRow, type Layout } from './typing/find-header.ts'
-import type { ColumnPlan } from './typing/infer-column.ts'
+import type { ColumnEvidence, ColumnPlan } from './typing/infer-column.ts'
 import { columnNames } from './typing/names.ts'
 import { look, planAll, readHead, SAMPLE_ROWS } from './typing/plan-table.ts'
 import { cellText, type Row, type RowSource } from './typing/row.ts'
@@ -31,6 +32,8 @@ export type TableJob = {
   phase(phase: ImportPhase): void
   rowWritten(): void
   layout?: (head: HeadRow[]) => Promise<Layout>
+  /** Where the rows are added to a table: reads the columns as that table has them. */
+  fit?: FitColumns | undefined
 }
 
 type Written = {
@@ -147,23 +150,28 @@ export async function importTable(job: TableJob): Promise<ImportedTable | null> 
     if (sight.end !== undefined) layout.end = sight.end
     return sight
   }
-  let sight = await lookAt(SAMPLE_ROWS)
-  let plans = planAll(sight.evidence, known)
+  const namesOf = (columns: unknown[]) => columnNames(columns.map((_, c) => layout.labels[c] ?? ''))
+  const planned = (evidence: ColumnEvidence[]) => {
+    const free = planAll(evidence, known)
+    return job.fit ? job.fit(namesOf(free), evidence, free, known) : free
+  }
+  // What does not fit a table that is there already is told of all the rows, before any is written.
+  let sight = await lookAt(job.fit ? Number.POSITIVE_INFINITY : SAMPLE_ROWS)
+  let plans = planned(sight.evidence)
   let written: Written | null = null
-  const namesOf = () => columnNames(plans.map((_, c) => layout.labels[c] ?? ''))
   if (sight.complete || plans.every((plan) => plan.settled)) {
     job.phase('writing')
-    written = await write(job, layout, namesOf(), plans)
+    written = await write(job, layout, namesOf(plans), plans)
   }
   if (!written) {
     job.phase('typing')
     sight = await lookAt(Number.POSITIVE_INFINITY)
-    plans = planAll(sight.evidence, known)
+    plans = planned(sight.evidence)
     job.phase('writing')
-    written = await write(job, layout, namesOf(), plans)
+    written = await write(job, layout, namesOf(plans), plans)
   }
   if (!written) throw new Error(`a value of ${job.label} fits no column although every value was looked at`)
-  return describeTable(job, layout, namesOf(), written)
+  return describeTable(job, layout, namesOf(plans), written)
 }
 
 function describeTable(
@@ -184,7 +192,8 @@ function describeTable(
       const warnings = [...plan.warnings]
       if (label !== '' && name !== label)
         warnings.push(`named ${name}: the heading “${label}” is taken, reserved or not a plain name`)
-      return { name, label, type: plan.type, reason: plan.reason, nulls: nulls[c]!, format: plan.format, warnings }
+      const { type, reason, format, reading } = plan
+      return { name, label, type, reason, nulls: nulls[c]!, format, ...(reading && { reading }), warnings }
     }),
     header: { row: layout.headerLine, found: layout.headerLine !== null },
     skippedRows: notes.skipped,

@@ -1,3 +1,5 @@
+import type { FitColumns } from './append/fit-columns.ts'
+import type { TableMatch } from './append/known-tables.ts'
 import { createFileTarget } from './file-target.ts'
 import type { ImportRequest, ImportResult, Progress } from './import-request.ts'
 import { importTable } from './import-table.ts'
@@ -18,6 +20,7 @@ export async function importSheets(
   file: ImportResult['report']['file'],
   warnings: string[],
   progress: Progress,
+  match?: TableMatch,
 ): Promise<ImportResult> {
   const target = await createFileTarget({ ...request, engine: 'sqlite' })
   const taken = new Set<string>()
@@ -30,9 +33,11 @@ export async function importSheets(
       const block: SheetBlock = blockFrom(sheet.source, line, whole)
       const ranges = await tablesBeside(block)
       for (const [part, range] of ranges.entries()) {
+        const name = tableName(sheet.name, `sheet_${index + 1}`, taken)
         const table = await importTable({
           source: columnsOf(block, range),
-          name: tableName(sheet.name, `sheet_${index + 1}`, taken),
+          name,
+          fit: match && fitWhenFound(match, name),
           label: sheet.name,
           hidden: sheet.hidden,
           target,
@@ -60,6 +65,15 @@ export async function importSheets(
   if (tables.length === 0) throw new UnreadableFileError('no sheet of the workbook holds a table')
   await target.close(tables)
   return { type: 'SQLITE', report: { file, tables, warnings, elapsedMs: 0 } }
+}
+
+/** A sheet without a table goes to none. */
+function fitWhenFound(match: TableMatch, name: string): FitColumns {
+  let fit: FitColumns | null = null
+  return (...columns) => {
+    fit ??= match.next(name)
+    return fit(...columns)
+  }
 }
 
 /** With two lines of headings the upper one spans groups of columns: merged cells say how far each word reaches. */

@@ -15,7 +15,14 @@ function put(sink: RowSink, column: number, type: ImportedColumnType, value: unk
   else if (type === 'integer' && Number.isSafeInteger(value)) sink.putInteger(column, value as number)
   else if (type === 'real' && typeof value === 'number') sink.putReal(column, value)
   else if (type === 'boolean' && (value === 0 || value === 1)) sink.putInteger(column, value)
-  else if (type !== 'integer' && type !== 'real' && type !== 'boolean' && typeof value === 'string')
+  // Bytes that are no text were read as a mark that stands for them.
+  else if (
+    type !== 'integer' &&
+    type !== 'real' &&
+    type !== 'boolean' &&
+    typeof value === 'string' &&
+    !value.includes('\ufffd')
+  )
     sink.putText(column, value)
   else {
     sink.putNone(column)
@@ -39,7 +46,8 @@ export async function makeTwin({ data, output, limits }: TwinRequest): Promise<T
     for (const { table_name: table, columns: json } of notes) {
       const columns = JSON.parse(json) as Column[]
       const sink = twin.begin(table, columns)
-      const names = columns.map(({ name }) => quoteIdentifier(name)).join(', ')
+      // Of the values of an `other` nothing is known: SQLite alone answers from them.
+      const names = columns.map(({ name, type }) => (type === 'other' ? "x''" : quoteIdentifier(name))).join(', ')
       const statement = db.prepare(`SELECT ${names} FROM ${quoteIdentifier(table)} ORDER BY rowid`)
       statement.setReturnArrays(true)
       let rows = 0

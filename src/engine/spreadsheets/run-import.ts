@@ -24,6 +24,8 @@ export type ImportOptions = {
   engine?: 'sqlite' | 'duckdb'
   /** Where the columnar twin of an SQLite file is to stand, if it is worth one. */
   twin?: string
+  /** A database file of the same engine that the rows are added to; the output is then only what was read of them. */
+  onto?: { data: string; table?: string | undefined }
   limits?: ImportLimits
   signal?: AbortSignal
   onProgress?: (progress: ImportProgress) => void
@@ -52,10 +54,18 @@ export function importSpreadsheet(options: ImportOptions): Promise<ImportResult>
 
 /** Begins to read a file that is still being written, or will be. */
 export function startImport(options: ImportOptions): RunningImport {
-  const { input, fileName, output, engine = 'sqlite', limits = defaultImportLimits } = options
+  const { input, fileName, output, engine = 'sqlite', onto, limits = defaultImportLimits } = options
   const unfinished = unfinishedOf(output)
   const twin = engine === 'sqlite' && options.twin !== undefined ? `${unfinished}.twin` : undefined
-  const request: ImportRequest = { input, fileName, output: unfinished, engine, limits, ...(twin && { twin }) }
+  const request: ImportRequest = {
+    input,
+    fileName,
+    output: unfinished,
+    engine,
+    limits,
+    ...(twin && { twin }),
+    ...(onto && { onto }),
+  }
   const { received, complete, result } = runChild<ImportResult>(request, options)
   return { received, complete, result: putInPlace(result, unfinished, output, options.twin) }
 }

@@ -34,7 +34,7 @@ export function createAuthenticate(credentials: Credentials) {
     if (!person) throw credentialFault('missing')
     if (access.kind === 'person') return person
     const principal = inTeam(person)
-    assertMay(principal, access.action)
+    for (const action of access.actions) assertMay(principal, action)
     return principal
   }
 }

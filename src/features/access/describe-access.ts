@@ -1,5 +1,6 @@
 import type { OpenApiOptions } from '../../platform/http/openapi.ts'
 import { accessErrors } from './access.errors.ts'
+import type { Role } from './principal.ts'
 import type { Access } from './route.ts'
 import { rules } from './rules.ts'
 
@@ -10,7 +11,10 @@ export const describeAccess: OpenApiOptions<Access>['describeAccess'] = (access)
   if (access.kind === 'optional') return { errors: [jwtInvalid], security: 'optional' }
   if (access.kind === 'by-thing') return { errors: [], security: 'optional' }
   if (access.kind === 'person') return { errors: [jwtInvalid, forbidden], security: 'required' }
-  const note = `Needs the right \`${access.action}\`: ${rules[access.action].join(', ')}.`
+  const { actions } = access
+  const roles = rules[actions[0]!].filter((role) => actions.every((action) => (rules[action] as Role[]).includes(role)))
+  const named = actions.map((action) => `\`${action}\``).join(' and ')
+  const note = `Needs the ${actions.length > 1 ? 'rights' : 'right'} ${named}: ${roles.join(', ')}.`
   return { errors: [jwtInvalid, noActiveTeam, forbidden], security: 'required', note }
 }
 

@@ -11,7 +11,7 @@ export type Access =
   | { kind: 'by-thing' }
   /** Known, but a team need not be selected. */
   | { kind: 'person' }
-  | { kind: 'team'; action: Action }
+  | { kind: 'team'; actions: readonly Action[] }
 
 export type AppRoute = Route<never, Access>
 
@@ -23,14 +23,19 @@ type Words<Caller, P extends S, Q extends S, B extends S, J extends S> = Omit<
 
 const define = routeDefiner<Access>()
 
-/** Needs a credential, a team, and the right named by `may`. */
+/** Needs a credential, a team, and the right named by `may`, or all of them. */
 export function teamRoute<
   P extends S = undefined,
   Q extends S = undefined,
   B extends S = undefined,
   J extends S = undefined,
->(method: Method, path: string, { may, ...words }: Words<Principal, P, Q, B, J> & { may: Action }): AppRoute {
-  return define<Principal, P, Q, B, J>(method, path, { ...words, access: { kind: 'team', action: may } })
+>(
+  method: Method,
+  path: string,
+  { may, ...words }: Words<Principal, P, Q, B, J> & { may: Action | readonly Action[] },
+): AppRoute {
+  const actions = typeof may === 'string' ? [may] : may
+  return define<Principal, P, Q, B, J>(method, path, { ...words, access: { kind: 'team', actions } })
 }
 
 /** Needs a credential, but no team. */
@@ -75,4 +80,5 @@ export function sharedRoute<
 
 /** Whether a call brings new data: where it needs a right to write, unless it deletes, or the route says otherwise. */
 export const addsData = ({ method, access, addsData }: Pick<AppRoute, 'method' | 'access' | 'addsData'>): boolean =>
-  addsData ?? (method !== 'DELETE' && access.kind === 'team' && access.action.endsWith(':write'))
+  addsData ??
+  (method !== 'DELETE' && access.kind === 'team' && access.actions.some((action) => action.endsWith(':write')))

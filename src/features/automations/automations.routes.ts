@@ -7,7 +7,7 @@ import { parseExactJson } from '../../platform/exact-json.ts'
 import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
+import { type AppRoute, assertMay, may, type Principal, type Action as Right, teamRoute } from '../access/index.ts'
 import type { AgentStore } from '../agents/index.ts'
 import type { DashboardStore } from '../dashboards/index.ts'
 import {
@@ -164,6 +164,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
         const { teamId, userId } = caller
         await findOrThrow(spaces.find(teamId, spaceId), spaceErrors.notFound)
         const place = { teamId, ownerId: userId, spaceId }
+        assertMayRun(caller, body)
         await checkAction(deps, place, body.action)
         await checkTrigger(deps, place, body.trigger)
         await checkTargets(deps, teamId, body.deliveries)
@@ -212,6 +213,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
         const before = await find(teamId, id)
         const place = { teamId, ownerId: before.ownerId, spaceId: before.spaceId }
         const trigger = body.trigger ?? (JSON.parse(before.trigger) as Trigger)
+        assertMayRun(caller, { action: body.action ?? (parseExactJson(before.action) as Action), trigger })
         const enabled = body.enabled ?? before.enabled === 1
         if (body.action) await checkAction(deps, place, body.action)
         if (body.trigger || body.enabled) await checkTrigger(deps, place, trigger)
@@ -278,6 +280,17 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
       },
     }),
   ]
+}
+
+const needs: Record<Action['kind'], Right[]> = {
+  prompt: ['chats:write'],
+  dashboard: ['dashboards:read'],
+  report: ['reports:write', 'data-sources:read'],
+}
+/** It sends on what it reads: whoever says what and where could read that themselves. */
+function assertMayRun(caller: Principal, { action, trigger }: { action: Action; trigger: Trigger }): void {
+  for (const right of needs[action.kind]) assertMay(caller, right)
+  if (trigger.kind === 'threshold') assertMay(caller, 'data-sources:read')
 }
 
 const unknown = { lastValue: null, lastCheckedAt: null, holds: null }

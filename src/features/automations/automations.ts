@@ -266,7 +266,7 @@ export function createAutomations(deps: AutomationDeps) {
     /** In the transaction that replaces the file. */
     async fileReplaced(queries: Queries, source: { teamId: string; id: string; name: string }): Promise<void> {
       for (const row of await store.ofSource(source.teamId, source.id, queries))
-        await beginRun(begun, row, 'file-replaced', `The file of ${source.name} was replaced.`, queries)
+        await beginRun(begun, row, 'file-replaced', `The file of ${source.name} was replaced or added to.`, queries)
     },
     /** In the transaction that deletes the source. */
     async sourceDeleted(queries: Queries, source: { teamId: string; id: string; name: string }, now: string) {

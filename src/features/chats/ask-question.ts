@@ -16,6 +16,8 @@ export type Asker = {
   apiKeyId: string | null
   shareLinkId: string | null
   maySaveDatasets: boolean
+  /** What they say that a word means is offered as a definition. */
+  mayDefine?: boolean
   mayMakeDashboards: boolean
   /** Answers anew only what they asked, or what was asked in a chat that they began: a viewer. */
   onlyOwn?: boolean

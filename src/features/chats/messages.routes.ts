@@ -49,6 +49,7 @@ export const askerOf = (caller: Principal): Asker => ({
   shareLinkId: null,
   maySaveDatasets: may(caller, 'datasets:write'),
   mayMakeDashboards: may(caller, 'dashboards:write'),
+  mayDefine: may(caller, 'spaces:write') && may(caller, 'data-sources:write'),
   onlyOwn: caller.role === 'viewer',
 })
 

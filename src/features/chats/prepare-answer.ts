@@ -50,6 +50,12 @@ export type AnswerDeps = {
     examples(teamId: string, spaceId: string, question: string, except?: string): Promise<VerifiedExample[]>
   }
   dashboards?: ((maker: { teamId: string; userId: string }, spaceId: string) => DashboardAbilities) | undefined
+  offerDefinition?:
+    | ((
+        place: { teamId: string; spaceId: string },
+        ...said: Parameters<NonNullable<Workbench['offerDefinition']>>
+      ) => ReturnType<NonNullable<Workbench['offerDefinition']>>)
+    | undefined
   saveDataset?:
     | ((
         asker: Asker,
@@ -249,7 +255,7 @@ async function openWorkbench(
     deps.analystSources(teamId, spaceId, only),
     deps.catalogOf(teamId, spaceId, only),
   ])
-  const { saveDataset } = deps
+  const { saveDataset, offerDefinition } = deps
   const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId: asker.userId })
   const search = { sources, leaves: false, runQuery, signal }
   const instructions = [ofAgent, space.description].filter(Boolean).join('\n')
@@ -275,6 +281,8 @@ async function openWorkbench(
     ...(deps.dashboards &&
       asker.mayMakeDashboards &&
       asker.userId !== null && { dashboards: deps.dashboards({ teamId, userId: asker.userId }, spaceId) }),
+    ...(offerDefinition &&
+      asker.mayDefine && { offerDefinition: (...said) => offerDefinition({ teamId, spaceId }, ...said) }),
     ...(saveDataset && asker.maySaveDatasets && { saveDataset: (input) => saveDataset(asker, spaceId, input) }),
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { InvalidValue, readValues } from '../../engine/documents/index.ts'
+import { InvalidValue, isSetValue, readValues } from '../../engine/documents/index.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -55,9 +55,10 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     } catch (error) {
       throw error instanceof InvalidValue ? errors.lockedParameter(error.message) : error
     }
-    for (const name of listed)
-      if (locked[name] === null || locked[name] === undefined)
-        throw errors.lockedParameter(`${name}: null is not a value`)
+    // A list that somebody's program left empty would open everything.
+    for (const [name, value] of Object.entries(locked))
+      if (value !== false && (value === '' || !isSetValue(value)))
+        throw errors.lockedParameter(`${name}: this is no value, and would lock nothing`)
   }
 
   function shown({ sealedToken, passwordHash, ...row }: ShareRow, request: FastifyRequest): DashboardShare {

@@ -38,7 +38,7 @@ export async function runSharedQuery(
       { teamId: share.teamId, userId: null, spaceId },
       document,
       { ...query, template: withLockedClauses(query.template, locked) },
-      { params: { ...params, ...locked }, filters, whole },
+      { params, locked, filters, whole },
       {
         maxRows: share.maxRows,
         signal,

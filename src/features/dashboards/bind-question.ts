@@ -38,14 +38,14 @@ function conditionOf(control: Control, of: Expression, value: BoundValue): Condi
   return { compare: '=', left: of, right: { value: plain(value) } }
 }
 
-/** The algebra knows no integers past 2^53. */
-const plain = (value: string | number | bigint | boolean | null) => (typeof value === 'bigint' ? Number(value) : value)
+/** The algebra has integers past 2^53 as text, exactly. */
+const plain = (value: string | number | bigint | boolean | null) => (typeof value === 'bigint' ? String(value) : value)
 
 export function narrowingsOf(
   catalog: Catalog,
   controls: readonly Control[],
   values: ReadonlyMap<string, BoundValue>,
-  filters: readonly CrossFilter[],
+  filters: readonly CrossFilter[] = [],
 ): Narrowing[] {
   const ofControls = controls.flatMap((control): Narrowing[] => {
     if (control.field === undefined) return []
@@ -77,16 +77,21 @@ export function bindQuestion(
   /** Totals instead of its rows: by these of its columns only. */
   whole?: readonly string[],
 ): Pick<Query, 'target' | 'sql' | 'params'> & Pick<Compiled, 'columns'> {
-  const asked = narrow(question, narrowings, catalog)
-  const { sql, params, columns, sources: read } = compiled(asked.question, asked.catalog, whole)
+  const { sql, params, columns, sources: read } = compiled(question, narrowings, catalog, whole)
   const place = sources.find(({ parts }) => read.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)))
   if (!place)
     throw new QueryError('failed', 'Its tables are in files that cannot be read in one statement: ask each apart.')
   return { target: place.target, sql, params, columns }
 }
 
-function compiled(question: Question, catalog: Catalog, whole?: readonly string[]): Compiled {
+function compiled(
+  given: Question,
+  narrowings: readonly Narrowing[],
+  known: Catalog,
+  whole?: readonly string[],
+): Compiled {
   try {
+    const { question, catalog } = narrow(given, narrowings, known)
     if (whole === undefined) return compile(question, catalog)
     const { question: asked, names } = wholeOf(question, whole, catalog)
     return compile(asked, catalog, { names })
@@ -95,23 +100,25 @@ function compiled(question: Question, catalog: Catalog, whole?: readonly string[
   }
 }
 
+type Mark = Pick<CrossFilter, 'field' | 'via' | 'grain'>
+
 /** The marks that a document shows: fields, and the steps in which it shows times. Only by these may a click filter. */
-export function shownMarks({ queries }: Pick<ParsedDocument, 'queries'>): Pick<CrossFilter, 'field' | 'grain'>[] {
+export function shownMarks({ queries }: Pick<ParsedDocument, 'queries'>): Mark[] {
   return queries.flatMap(({ question }) =>
     [...(question?.by ?? []), ...(question?.fields ?? []).map(({ of }) => ({ of, grain: undefined }))].flatMap(
       (shown) => {
         const of = 'at' in shown.of ? shown.of.of : shown.of
         if (!('field' in of)) return []
         const grain = 'at' in shown.of ? shown.of.at : shown.grain
-        return [{ field: `${of.field.dataset}.${of.field.field}`, grain }]
+        return [{ field: `${of.field.dataset}.${of.field.field}`, via: of.field.via, grain }]
       },
     ),
   )
 }
 
-/** The first that no mark shows. A finer step than is shown would tell more than the document does. */
-export const strangeFilter = (
-  marks: readonly Pick<CrossFilter, 'field' | 'grain'>[],
-  filters: readonly CrossFilter[],
-): CrossFilter | undefined =>
-  filters.find((filter) => !marks.some(({ field, grain }) => field === filter.field && grain === filter.grain))
+/** The first that no mark shows. A finer step, or another way to the field, would tell more than the document does. */
+export const strangeFilter = (marks: readonly Mark[], filters: readonly CrossFilter[]): CrossFilter | undefined => {
+  const same = (a: Mark, b: Mark) =>
+    a.field === b.field && a.grain === b.grain && JSON.stringify(a.via ?? []) === JSON.stringify(b.via ?? [])
+  return filters.find((filter) => !marks.some((mark) => same(mark, filter)))
+}

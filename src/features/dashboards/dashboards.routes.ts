@@ -44,6 +44,8 @@ export type DashboardRouteDeps = ItemDeps & { spaces: SpaceStore; runner: Docume
 
 const rowLimit = 10_000
 const ownerOf = ({ teamId, userId }: Principal) => ({ teamId, userId })
+/** Whoever writes a query reads by it. */
+const writesQueries = ['dashboards:write', 'data-sources:read'] as const
 const readErrors = [workErrors.busy, workErrors.tooMuch]
 const queryAnswer = {
   kind: 'raw',
@@ -120,7 +122,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       description:
         'The whole document is checked first, its SQL on the sources of the space included; `detail` then names every problem with its line and column.',
       tag,
-      may: 'dashboards:write',
+      may: writesQueries,
       params,
       body: dashboardInput,
       bodyLimit: 1_000_000,
@@ -135,7 +137,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/dashboards/suggest', {
       summary: 'Makes a dashboard of metrics, a table or a sentence, from what the data means',
       tag,
-      may: 'dashboards:write',
+      may: writesQueries,
       params,
       body: suggestionInput,
       status: 201,
@@ -149,7 +151,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/dashboards/check', {
       summary: 'Checks a document without saving it, and reads it for a preview',
       tag,
-      may: 'dashboards:write',
+      may: writesQueries,
       params,
       body: checkInput,
       bodyLimit: 1_000_000,
@@ -169,7 +171,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('POST', '/spaces/:id/dashboards/preview', {
       summary: 'Runs a query of a document that is not saved yet',
       tag,
-      may: 'dashboards:write',
+      may: writesQueries,
       params,
       body: previewInput,
       bodyLimit: 1_000_000,
@@ -197,7 +199,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/dashboards/:id', {
       summary: 'Saves a change of a dashboard as a new version, and publishes it unless it is a draft',
       tag,
-      may: 'dashboards:write',
+      may: writesQueries,
       params,
       body: dashboardChange,
       bodyLimit: 1_000_000,
@@ -280,7 +282,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
     teamRoute('POST', '/dashboards/:id/items', {
       summary: 'Puts the answer of a chat, or a query, at the end of a dashboard',
       tag,
-      may: 'dashboards:write',
+      may: writesQueries,
       params,
       body: itemInput,
       status: 201,

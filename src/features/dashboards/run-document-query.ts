@@ -13,7 +13,7 @@ import {
   viewsOf,
 } from '../../engine/documents/index.ts'
 import type { FieldLook } from '../../engine/formats/field-look.contract.ts'
-import type { Catalog } from '../../engine/question/index.ts'
+import type { Catalog, Narrowing } from '../../engine/question/index.ts'
 import { type Query, QueryError, rowsOf } from '../../engine/sandbox/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { pickSource, sourceNames } from '../spaces/index.ts'
@@ -34,6 +34,8 @@ export type DocumentPlace = { teamId: string; userId: string | null; spaceId: st
 /** What a reader set: values of controls, and marks that were clicked. */
 export type Chosen = {
   params: unknown
+  /** Values that are set for the reader, who sees no rows but these. */
+  locked?: Readonly<Record<string, unknown>> | undefined
   filters?: readonly CrossFilter[] | undefined
   /** Totals of a question instead of its rows: by these of its columns only. */
   whole?: readonly string[] | undefined
@@ -80,7 +82,7 @@ export async function bindDocumentQuery(
   place: DocumentPlace,
   document: ParsedDocument,
   query: DocumentQuery,
-  { params, filters = [], whole }: Chosen,
+  { params, locked = {}, filters = [], whole }: Chosen,
   signal?: AbortSignal,
 ): Promise<Pick<Query, 'target' | 'sql' | 'params'> & Pick<DocumentOutcome, 'fields'>> {
   const sources = await runner.sourcesOf(place.teamId, place.spaceId)
@@ -96,38 +98,42 @@ export async function bindDocumentQuery(
         : `The space has no data source "${source}". It has: ${sourceNames(sources)}.`,
     )
   }
-  const optionsOf = async (control: Control): Promise<Option[]> => {
-    if (!('options' in control) || Array.isArray(control.options)) return []
-    const { query: name } = control.options
-    const listed = document.queries.find((each) => each.name === name)
-    if (!listed) throw new InvalidValue(control.name, 'its options are not known')
-    const outcome = await runner.results.query({
-      teamId: place.teamId,
-      userId: place.userId,
-      ...(listed.question && catalog
-        ? bindQuestion(sources, catalog, listed.question, [])
-        : { target: targetOf(listed), sql: listed.template.sql }),
-      maxRows: maxOptions,
-      timeoutMs: queryMs,
-      ...(signal && { signal }),
-    })
-    return optionsFromRows(outcome.columns, rowsOf(outcome))
-  }
+  const optionsWithin =
+    (seen: readonly Narrowing[]) =>
+    async (control: Control): Promise<Option[]> => {
+      if (!('options' in control) || Array.isArray(control.options)) return []
+      const { query: name } = control.options
+      const listed = document.queries.find((each) => each.name === name)
+      if (!listed) throw new InvalidValue(control.name, 'its options are not known')
+      const outcome = await runner.results.query({
+        teamId: place.teamId,
+        userId: place.userId,
+        ...(listed.question && catalog
+          ? bindQuestion(sources, catalog, listed.question, seen)
+          : { target: targetOf(listed), sql: listed.template.sql }),
+        maxRows: maxOptions,
+        timeoutMs: queryMs,
+        ...(signal && { signal }),
+      })
+      return optionsFromRows(outcome.columns, rowsOf(outcome))
+    }
   const used = new Set(
     query.question
       ? document.controls.filter(({ field }) => field).map(({ name }) => name)
       : query.template.places.map(({ name }) => name),
   )
   const today = isoNow(runner.clock).slice(0, 10)
-  const values = await readValues(document.controls, params, { today, optionsOf }, (name) => used.has(name))
+  const read = (controls: Control[], submitted: unknown, seen: readonly Narrowing[]) =>
+    readValues(controls, submitted, { today, optionsOf: optionsWithin(seen) }, (name) => used.has(name))
+  const { fixed = [], open = [] } = Object.groupBy(document.controls, ({ name }) =>
+    Object.hasOwn(locked, name) ? 'fixed' : 'open',
+  )
+  const lockedValues = await read(fixed, locked, [])
+  const seen = catalog ? narrowingsOf(catalog, fixed, lockedValues).map((one) => ({ ...one, isLock: true })) : []
+  const values = new Map([...lockedValues, ...(await read(open, params, seen))])
   if (query.question && catalog) {
-    const { columns, ...asked } = bindQuestion(
-      sources,
-      catalog,
-      query.question,
-      narrowingsOf(catalog, document.controls, values, filters),
-      whole,
-    )
+    const narrowings = [...seen, ...narrowingsOf(catalog, open, values, filters)]
+    const { columns, ...asked } = bindQuestion(sources, catalog, query.question, narrowings, whole)
     return { ...asked, fields: fieldLooks(query.question, columns) }
   }
   if (whole) throw new QueryError('failed', 'Only a question has totals of its own.')

@@ -1,9 +1,10 @@
+import { isFileSource } from '../../engine/connection.contract.ts'
 import type { QueryTarget } from '../../engine/sandbox/index.ts'
 import type { ConnectionSettings, FileKind, RemoteKind } from '../../engine/sources/index.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type DataSourceChange, type DataSourceInput, fileTypes } from './data-sources.contract.ts'
+import type { DataSourceChange, DataSourceInput } from './data-sources.contract.ts'
 import type { StoredSource } from './data-sources.store.ts'
 import { dataFile, type TwinKeeper } from './files/keep-twins.ts'
 
@@ -14,9 +15,6 @@ type Options = Pick<ConnectionSettings, 'ca' | 'verifyCertificate' | 'location' 
 type Given = Omit<DataSourceInput, 'name' | 'type'>
 
 const purposeOf = (id: string) => `data-source:${id}`
-
-export const isFileSource = ({ type }: Pick<StoredSource, 'type'>): boolean =>
-  (fileTypes as readonly string[]).includes(type)
 
 /** What a query runs on. Secrets are opened here and go nowhere but to the child that dials. */
 export function targetOf(

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { fileKinds, httpKinds, remoteKinds } from '../../engine/connection.contract.ts'
 import { paramValues } from '../../platform/json-values.contract.ts'
 
-export const fileTypes = ['SQLITE', 'DUCKDB'] as const
-export const connectedTypes = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY'] as const
-export const dataSourceType = z.enum([...fileTypes, ...connectedTypes])
+export const dataSourceType = z.enum([...fileKinds, ...remoteKinds])
 export type DataSourceType = z.output<typeof dataSourceType>
 
 export const connectionStatus = z.enum(['CONNECTED', 'FAILED'])
@@ -61,11 +60,11 @@ const connectionFields = {
     .max(1000)
     .nullable()
     .optional()
-    .describe('ClickHouse, BigQuery: another address of their interface'),
+    .describe(`${httpKinds.join(', ')}: another address of their interface`),
 }
 
 export const dataSourceInput = z
-  .strictObject({ name: dataSourceName, type: z.enum(connectedTypes), ...connectionFields })
+  .strictObject({ name: dataSourceName, type: z.enum(remoteKinds), ...connectionFields })
   .superRefine((body, context) => {
     const needs = (field: 'host' | 'projectId' | 'database') => {
       if (!body[field]) context.addIssue({ code: 'custom', path: [field], message: `${body.type} needs it` })
@@ -73,7 +72,7 @@ export const dataSourceInput = z
     // A service account's key names its project.
     if (body.type === 'BIGQUERY') {
       if (!body.key) needs('projectId')
-    } else if (!(body.type === 'CLICKHOUSE' && body.endpoint)) needs('host')
+    } else if (!(httpKinds.includes(body.type) && body.endpoint)) needs('host')
     if (body.type === 'POSTGRES') needs('database')
   })
 export type DataSourceInput = z.output<typeof dataSourceInput>
@@ -109,13 +108,19 @@ export const uploadFields = {
     .regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters, digits, - or _')
     .optional()
     .describe('Chosen by the client, to follow the progress at /uploads/{uploadId}'),
+  table: z
+    .string()
+    .min(1)
+    .max(500)
+    .optional()
+    .describe('The table that the rows are added to; needed only where names do not tell it'),
   breaks: z
     .enum(['keep', 'refuse'])
     .optional()
     .describe('refuse: the old file stays when definitions name what the new one does not have; cause.faults lists it'),
 }
 const file = z.string().meta({ format: 'binary', description: 'The spreadsheet' })
-const { breaks, ...ofUpload } = uploadFields
+const { breaks, table, ...ofUpload } = uploadFields
 export const uploadForm = z.strictObject({ file, ...ofUpload })
 export const replaceForm = z.strictObject({
   file,
@@ -123,6 +128,7 @@ export const replaceForm = z.strictObject({
   uploadId: uploadFields.uploadId,
   breaks,
 })
+export const appendForm = z.strictObject({ file, table, uploadId: uploadFields.uploadId })
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const profile = z.object({
@@ -191,7 +197,7 @@ export const queryInput = z.strictObject({
   maxRows: z.int().min(1).max(maxRowsOfAnswer).default(1000),
 })
 const engineName = z
-  .enum(['sqlite', 'duckdb', 'postgres', 'mysql', 'clickhouse', 'bigquery'])
+  .enum(dataSourceType.options.map((kind) => kind.toLowerCase() as Lowercase<typeof kind>))
   .describe('What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did')
 export const queryAnswer = z.object({
   columns: z.array(z.string()),
@@ -257,6 +263,7 @@ export const importReport = z.object({
           warnings: z.array(z.string()),
         }),
       ),
+      into: z.string().optional().describe('The table that its rows were added to'),
       header: z.object({ row: z.int().nullable(), found: z.boolean() }),
       skippedRows: rowNotes,
       paddedRows: rowNotes,
@@ -266,6 +273,10 @@ export const importReport = z.object({
   ),
   warnings: z.array(z.string()),
   elapsedMs: z.number(),
+  appended: z
+    .array(z.object({ fileName: z.string(), rows: z.int(), at: z.iso.datetime() }))
+    .optional()
+    .describe('Files whose rows were added later; the tables count them'),
 })
 
 const columnChange = z.object({ name: z.string(), from: columnType, to: columnType })
@@ -285,3 +296,8 @@ export const schemaChanges = z.object({
 })
 export type SchemaChanges = z.output<typeof schemaChanges>
 export const replaceAnswer = z.object({ dataSource, changes: schemaChanges })
+export const appendAnswer = z.object({
+  dataSource,
+  added: importReport.describe('How the file with the new rows was read'),
+  changes: schemaChanges,
+})

@@ -33,7 +33,13 @@ export const dataSourceErrors = defineErrors({
     code: 'data-sources/not-a-file',
     status: 409,
     message: 'The data source is not an uploaded file',
-    detail: 'only the file of an uploaded data source can be replaced',
+    detail: 'only the file of an uploaded data source can be replaced or added to',
+  },
+  changedMeanwhile: {
+    code: 'data-sources/changed-meanwhile',
+    status: 409,
+    message: 'The file of the data source has changed meanwhile',
+    detail: 'nothing was added; send the rows again',
   },
   breaksDefinitions: {
     code: 'data-sources/breaks-definitions',

@@ -21,11 +21,11 @@ import { dataSourceErrors } from './data-sources.errors.ts'
 import type { StoredSource } from './data-sources.store.ts'
 import type { DataSources } from './data-sources.ts'
 import { deleteDataSource } from './delete-data-source.ts'
-import type { ReplaceDeps } from './files/replace-file.ts'
+import type { VersionDeps } from './files/put-version.ts'
 import { explainWritableRole, refuseWritableRole } from './look-at-rights.ts'
 import { withQueryErrors } from './query-faults.ts'
 
-export type DataSourceRouteDeps = Omit<ReplaceDeps, 'store'> & {
+export type DataSourceRouteDeps = Omit<VersionDeps, 'store' | 'replaceHooks'> & {
   sources: DataSources
   /** For files in the making. */
   tempDir: string

@@ -100,12 +100,15 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
       id: string,
       change: RowChange,
       queries: Queries = database,
+      /** Only while this is its file. */
+      filePath: string | null = null,
     ): Promise<StoredSource | undefined> {
       const row = await queries
         .updateTable('data_sources')
         .set(toRow(change))
         .where('teamId', '=', teamId)
         .where('id', '=', id)
+        .$if(filePath !== null, (update) => update.where('filePath', '=', filePath))
         .returningAll()
         .executeTakeFirst()
       return row && fromRow(row)

@@ -57,6 +57,6 @@ export const metricPreview = z.object({
 export const ownerParams = z.strictObject({ id: z.string() })
 export const versionParams = z.strictObject({
   id: z.string(),
-  version: z.coerce.number().int().min(1).max(1_000_000_000),
+  version: z.coerce.number().int().min(0).max(1_000_000_000),
 })
 export const suggestionParams = z.strictObject({ id: z.string(), suggestionId: z.string().max(100) })

@@ -197,19 +197,22 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       },
     }),
     teamRoute('GET', `${base}/versions/:version`, {
-      summary: 'A version of the definitions, as it was saved',
+      summary: 'A version of the definitions, as it was saved; 0 is what the data suggests without any',
       tag,
       may: read,
       params: versionParams,
       answer: raw,
       errors: [notFound, definitionErrors.versionNotFound, ...workFaults],
       async handle({ caller, params, request, reply }) {
+        const to = { request, reply, caller }
+        if (params.version === 0)
+          return send(definitions, to, 0, await definitions.suggested(caller.teamId, owner(params.id)))
         await definitions.standing(caller.teamId, owner(params.id))
         const row = await findOrThrow(
           definitions.store.version(caller.teamId, owner(params.id), params.version),
           definitionErrors.versionNotFound,
         )
-        await send(definitions, { request, reply, caller }, row.version, JSON.parse(row.document))
+        return send(definitions, to, row.version, JSON.parse(row.document))
       },
     }),
     teamRoute('GET', `${base}/faults`, {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { localMoment } from '../../engine/calendar.ts'
 import {
   answerSuggestion,
   type CatalogSource,
@@ -9,10 +10,11 @@ import {
   placeless,
   type Settled,
   type Stood,
+  type Suggestion,
   suggestionId,
   withReading,
 } from '../../engine/catalog/index.ts'
-import { localMoment } from '../../engine/question/calendar.ts'
+import { isFileSource } from '../../engine/connection.contract.ts'
 import type { Catalog, VerifiedReading } from '../../engine/question/catalog.ts'
 import type { QueryTarget } from '../../engine/sandbox/query.ts'
 import type { EngineWorkers } from '../../engine/workers/index.ts'
@@ -89,15 +91,18 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     return { version: row?.version ?? 0, document, size: row?.document.length ?? 0 }
   }
 
-  async function standing(teamId: string, owner: Owner): Promise<Standing> {
-    return 'spaceId' in owner ? ofSpace(teamId, owner.spaceId) : ofSource(teamId, owner.dataSourceId)
+  const nothing: typeof documentOf = async () => ({ version: 0, document: null, size: 0 })
+
+  /** With what was saved, or, by `nothing`, as it would stand without. */
+  async function standing(teamId: string, owner: Owner, kept = documentOf): Promise<Standing> {
+    return 'spaceId' in owner ? ofSpace(teamId, owner.spaceId, kept) : ofSource(teamId, owner.dataSourceId, kept)
   }
 
-  async function ofSource(teamId: string, id: string): Promise<Standing> {
+  async function ofSource(teamId: string, id: string, kept: typeof documentOf): Promise<Standing> {
     const source = await sources.find(teamId, id)
     const [{ schema }, { version, document, size }, set] = await Promise.all([
       sources.schemas.of(source),
-      documentOf(teamId, { dataSourceId: id }),
+      kept(teamId, { dataSourceId: id }),
       settings(teamId),
     ])
     const dialect = source.type.toLowerCase() as CatalogSource['dialect']
@@ -106,7 +111,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       dialect,
       schema,
       definitions,
-      isFile: source.type === 'SQLITE' || source.type === 'DUCKDB',
+      isFile: isFileSource(source),
     })
     const textOf = (text: string) => ({ text, name: source.name, source: withDocument(null), settings: set })
     const work = { teamId, isShort: isShort([withDocument(null)], size) }
@@ -120,15 +125,15 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     }
   }
 
-  async function ofSpace(teamId: string, id: string): Promise<Standing> {
+  async function ofSpace(teamId: string, id: string, kept: typeof documentOf): Promise<Standing> {
     const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
     const [{ parts, size: sizeOfParts }, { version, document, size }, set] = await Promise.all([
       catalogSources(teamId, id),
-      documentOf(teamId, { spaceId: id }),
+      kept(teamId, { spaceId: id }),
       settings(teamId),
     ])
     const work = { teamId, isShort: isShort(parts, size + sizeOfParts) }
-    const kept = { sources: parts, settings: { ...set, definitions: document }, name: space.name }
+    const given = { sources: parts, settings: { ...set, definitions: document }, name: space.name }
     const textOf = (text: string) => ({
       text,
       name: space.name,
@@ -138,7 +143,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     })
     return {
       version,
-      ...(await workers.run('standSpace', kept, work)),
+      ...(await workers.run('standSpace', given, work)),
       checkText: (text) => workers.run('checkSpaceDefinitions', textOf(text), { teamId }),
       previewMetric: (text, metric) => workers.run('previewSpaceMetric', { ...textOf(text), metric }, { teamId }),
       async targetOf(ids) {
@@ -146,7 +151,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
         const reads = groups.find(({ parts }) => ids.every((one) => parts.some((part) => part.dataSourceId === one)))
         return reads?.target ?? null
       },
-      check: (next) => workers.run('settleSpace', { ...kept, next }, work),
+      check: (next) => workers.run('settleSpace', { ...given, next }, work),
     }
   }
 
@@ -206,7 +211,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
         version,
         document: JSON.stringify(document),
         userId: saver.userId,
-        change,
+        change: change.slice(0, 500),
         createdAt: now,
       }
       if (!(await store.insert(row, queries))) return false
@@ -230,7 +235,11 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
 
   return {
     store,
-    standing,
+    standing: (teamId: string, owner: Owner): Promise<Standing> => standing(teamId, owner),
+
+    /** What the data alone suggests: the version before the first. */
+    suggested: async (teamId: string, owner: Owner): Promise<OssieDocument> =>
+      (await standing(teamId, owner, nothing)).shown,
 
     writeYaml: (teamId: string, document: OssieDocument): Promise<string> =>
       workers.run('writeYaml', document, { teamId }),
@@ -260,15 +269,20 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       const suggestion = now.open.find((one) => suggestionId(one) === id)
       if (!suggestion) throw definitionErrors.suggestionNotFound()
       const { settled, faults } = await now.check(answerSuggestion(now.shown, suggestion, accepted))
-      const about = [suggestion.dataset, suggestion.field, suggestion.attribute].filter(Boolean).join('.')
-      const version = await keep(
-        saver,
-        owner,
-        now.version,
-        settled,
-        `${accepted ? 'accepted' : 'dismissed'} ${about}`.slice(0, 500),
-      )
-      return { version, faults: faults.map(placeless) }
+      const change = `${accepted ? 'accepted' : 'dismissed'} ${inShort(suggestion)}`
+      return { version: await keep(saver, owner, now.version, settled, change), faults: faults.map(placeless) }
+    },
+
+    /** What would be wrong with the definitions if a suggestion that was made elsewhere were accepted. */
+    faultsOf: async (teamId: string, owner: Owner, suggestion: Suggestion): Promise<Fault[]> =>
+      (await tryOut(await standing(teamId, owner), suggestion)).faults,
+
+    /** Accepts a suggestion that was made elsewhere; nothing is kept of one that no longer fits. */
+    async accept(saver: Saver, owner: Owner, suggestion: Suggestion): Promise<void> {
+      const now = await standing(saver.teamId, owner)
+      const { settled, faults } = await tryOut(now, suggestion)
+      if (!settled || faults.length > 0) throw invalid(faults)
+      await keep(saver, owner, now.version, settled, `accepted ${inShort(suggestion)}: ${suggestion.evidence}`)
     },
 
     /** Keeps what a person said that words mean, where it can be seen and taken back. */
@@ -276,7 +290,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       const owner = { spaceId }
       const now = await standing(saver.teamId, owner)
       const { settled } = await now.check(withReading(now.shown, reading))
-      await keep(saver, owner, now.version, settled, `reading chosen: ${reading.text}`.slice(0, 500))
+      await keep(saver, owner, now.version, settled, `reading chosen: ${reading.text}`)
     },
 
     /** What the data of a space means, or of only some of its sources; kept until one of its sources or definitions changes. */
@@ -317,6 +331,26 @@ const isShort = (sources: Pick<CatalogSource, 'schema'>[], definitionsLength: nu
   definitionsLength <= shortDefinitions &&
   sources.reduce((sum, { schema }) => schema.tables.reduce((inner, { columns }) => inner + columns.length, sum), 0) <=
     shortColumns
+
+/** What a document would be with a suggestion accepted, and what is wrong with that and was not before. */
+async function tryOut(
+  now: Standing,
+  suggestion: Suggestion,
+): Promise<{ settled: OssieDocument | null; faults: Fault[] }> {
+  const [before, after] = await Promise.all(
+    [now.shown, answerSuggestion(now.shown, suggestion, true)].map((one) => now.checkText(JSON.stringify(one))),
+  )
+  const known = new Set(before!.faults.map(({ path, message }) => `${path} ${message}`))
+  return {
+    settled: after!.settled,
+    faults: after!.faults.filter(({ path, message }) => !known.has(`${path} ${message}`)),
+  }
+}
+
+const inShort = ({ dataset, field, attribute, value }: Suggestion): string =>
+  attribute === 'metric'
+    ? `metric ${(value as { name: string }).name}`
+    : [dataset, field, attribute].filter(Boolean).join('.')
 
 const keptForMs = 15_000
 const maxCatalogs = 200

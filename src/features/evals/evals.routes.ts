@@ -61,7 +61,7 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/evals/:evalId', {
       summary: 'Gets an evaluation with all its questions and answers, or how far it is',
       tag,
-      may: 'spaces:read',
+      may: ['spaces:read', 'data-sources:read'],
       params: ofEval,
       answer: evalWithQuestions,
       errors: [spaceErrors.notFound, errors.notFound],

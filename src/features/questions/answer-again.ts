@@ -15,7 +15,7 @@ export type AnswerAgainDeps = QuestionDeps & { database: Database; messages: Mes
 type Asked = { question: unknown; changes?: readonly Change[] | undefined }
 
 /** What stays of an answer when another question takes the place of its own. */
-const kept = new Set(['data-usage'])
+const kept = new Set(['data-usage', 'data-definition'])
 
 /** Puts the answer to another question in the place of an answer, for everyone who sees the chat. */
 export async function answerAgain(

@@ -113,3 +113,4 @@ export const explainedChange = z.strictObject({
     )
     .describe('First the field whose parts changed least alike'),
 })
+export const definitionAnswer = z.strictObject({ state: z.enum(['accepted', 'dismissed']) })

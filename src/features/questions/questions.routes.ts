@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { definitionPart } from '../../engine/analyst/index.ts'
 import type { ValueSearch } from '../../engine/analyst/reading/index.ts'
 import type { Question } from '../../engine/question/question.contract.ts'
 import { type EngineWorkers, readQuestionWords, workErrors } from '../../engine/workers/index.ts'
@@ -11,11 +12,12 @@ import {
   findChat,
   type SessionStore,
 } from '../chats/index.ts'
-import { queryFaults } from '../data-sources/index.ts'
-import type { Saver } from '../definitions/index.ts'
+import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
+import { type Definitions, definitionErrors, type Saver } from '../definitions/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { spaceParams } from '../spaces/spaces.contract.ts'
 import { type AnswerAgainDeps, answerAgain } from './answer-again.ts'
+import { answerOffer } from './answer-offer.ts'
 import { type Answered, askQuestion, prepareQuestion } from './ask-question.ts'
 import { spaceCatalog } from './catalog.contract.ts'
 import { explainChange } from './explain-change.ts'
@@ -24,6 +26,7 @@ import {
   answeredQuestion,
   changeInput,
   checkedQuestion,
+  definitionAnswer,
   explainedChange,
   questionCheckInput,
   questionInput,
@@ -38,6 +41,8 @@ export type QuestionRouteDeps = AnswerAgainDeps & {
   sessions: SessionStore
   /** Keeps what a person said that words mean. */
   keepReading(saver: Saver, spaceId: string, reading: { text: string; question: Question }): Promise<void>
+  /** Keeps in the definitions what was offered in a chat. */
+  acceptDefinition: Definitions['accept']
   workers: EngineWorkers
   /** Keeps what a saved question gave. */
   keepResult(teamId: string, spaceId: string, savedId: string, answer: Answered): Promise<void>
@@ -51,6 +56,7 @@ export function questionRoutes({
   workers,
   lastQuestion,
   keepReading,
+  acceptDefinition,
   keepResult,
   ...parts
 }: QuestionRouteDeps): AppRoute[] {
@@ -110,7 +116,7 @@ export function questionRoutes({
       description:
         'For an answer that came from data: one of its other readings (`data-reading`) that was meant, its question with parts changed, or a question in the place of SQL alone. A reading that is chosen so is kept in the definitions of the space: the same words are read that way from then on.',
       tag,
-      may: 'chats:write',
+      may: ['chats:write', 'data-sources:read'],
       params: z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string() }),
       body: questionCheckInput,
       answer: answeredAgain,
@@ -127,9 +133,39 @@ export function questionRoutes({
         const session = await findChat({ spaces, sessions }, teamId, { id, chatId })
         assertOwnWhenViewer(caller, session)
         const { message, chosen } = await answerAgain(parts, { teamId, userId }, session, messageId, body, signal)
-        if (chosen && may(caller, 'data-sources:write'))
+        if (chosen && may(caller, 'spaces:write'))
           await keepReading({ teamId, userId, via, ipAddress: request.ip }, id, chosen)
         return { id: message.id, parts: message.parts as Record<string, unknown>[] }
+      },
+    }),
+    teamRoute('PUT', '/spaces/:id/chats/:chatId/messages/:messageId/definitions/:definitionId', {
+      summary: 'Keeps what an answer offers as a definition, or says that it is not wanted',
+      description:
+        'For a `data-definition` part: what a person said that a word means. Accepted, it is a new version of the definitions of the space or of the data source that it belongs into, and is seen and changed there. Nothing is kept of one that no longer fits.',
+      tag,
+      may: 'spaces:write',
+      params: z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string(), definitionId: z.string() }),
+      body: definitionAnswer,
+      answer: definitionPart,
+      errors: [
+        ...chatLookupErrors,
+        chatErrors.messageNotFound,
+        accessErrors.forbidden,
+        dataSourceErrors.notFound,
+        definitionErrors.suggestionNotFound,
+        definitionErrors.invalid,
+        definitionErrors.changed,
+        workErrors.busy,
+        workErrors.tooMuch,
+      ],
+      async handle({ caller, params: { id, chatId, messageId, definitionId }, body: { state }, request }) {
+        const { teamId, userId, via } = caller
+        const session = await findChat({ spaces, sessions }, teamId, { id, chatId })
+        return answerOffer(parts, session, { messageId, definitionId }, state, async (offer) => {
+          if (offer.dataSourceId !== null) assertMay(caller, 'data-sources:write')
+          const owner = offer.dataSourceId === null ? { spaceId: id } : { dataSourceId: offer.dataSourceId }
+          await acceptDefinition({ teamId, userId, via, ipAddress: request.ip }, owner, offer.suggestion)
+        })
       },
     }),
     teamRoute('GET', '/spaces/:id/suggestions', {

@@ -44,7 +44,7 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
     teamRoute('POST', '/report-templates', {
       summary: 'Makes a template from a document',
       tag,
-      may: 'reports:write',
+      may: ['reports:write', 'data-sources:read'],
       body: templateInput,
       bodyLimit: 1_000_000,
       status: 201,
@@ -68,7 +68,7 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
     teamRoute('PATCH', '/report-templates/:id', {
       summary: 'Changes a template of the team; reports that were made stay as they are',
       tag,
-      may: 'reports:write',
+      may: ['reports:write', 'data-sources:read'],
       params,
       body: templateChange,
       bodyLimit: 1_000_000,

@@ -99,7 +99,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
     teamRoute('POST', '/reports', {
       summary: 'Makes a report in the background; generatedAt is set when it is done',
       tag,
-      may: 'reports:write',
+      may: ['reports:write', 'data-sources:read'],
       body: reportInput,
       status: 201,
       answer: reportInMaking,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SampleFile } from '../../engine/samples/index.ts'
 import { type EngineWorkers, workErrors } from '../../engine/workers/index.ts'
-import { type AppRoute, assertMay, teamRoute } from '../access/index.ts'
+import { type AppRoute, teamRoute } from '../access/index.ts'
 import { addSpreadsheetFile, dataSource, type UploadDeps } from '../data-sources/index.ts'
 import {
   type CreateSpaceDeps,
@@ -32,12 +32,11 @@ export function sampleRoutes({ createParts, linkParts, upload, workers }: Sample
       summary: 'Makes a space with sample data to try things on',
       description: 'The sample goes the way of an upload and becomes an ordinary data source.',
       tag: 'Spaces',
-      may: 'spaces:write',
+      may: ['spaces:write', 'data-sources:write'],
       status: 201,
       answer: z.object({ space, dataSources: z.array(dataSource), links: z.array(spaceDataSource) }),
       errors: [workErrors.busy],
       async handle({ caller, request, signal }) {
-        assertMay(caller, 'data-sources:write')
         made ??= await workers.run('makeSamples', undefined, { teamId: caller.teamId, signal })
         const sources = []
         for (const file of made)

@@ -41,7 +41,10 @@ export function setupRoutes(deps: SetupDeps): AppRoute[] {
       summary: 'Tells whether the first administrator is still to be made',
       tag: 'Setup',
       answer: setupState,
-      handle: async () => ({ needed: !(await isSetUp(database.queries)) }),
+      handle: async ({ request }) => ({
+        needed: !(await isSetUp(database.queries)),
+        hasSession: typeof cookie.read(request.headers.cookie) === 'string',
+      }),
     }),
     publicRoute('POST', '/setup', {
       summary:

@@ -1,8 +1,9 @@
 import type { UIMessageChunk } from 'ai'
 
-/** What a visitor reads of an answer: nothing of which model gave it, what it used and what it cost. */
+/** What a visitor reads of an answer: nothing of which model gave it, what it used and what it cost, and nothing that is the team's to decide. */
 const failed = 'The agent could not answer this. Try again later.'
 const shownMetadata = new Set(['streamId', 'createdAt', 'status', 'shortcut', 'prompt'])
+const ofTheTeam = new Set(['data-usage', 'data-definition'])
 const ofTheModel = new Set(['providerMetadata', 'callProviderMetadata', 'resultProviderMetadata'])
 
 type Fields = Record<string, unknown>
@@ -17,11 +18,11 @@ const withoutModel = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !ofTheModel.has(name))) as T
 
 export const partsForVisitors = (parts: Fields[]): Fields[] =>
-  parts.filter(({ type }) => type !== 'data-usage').map(withoutModel)
+  parts.filter(({ type }) => !ofTheTeam.has(String(type))).map(withoutModel)
 
 /** Null: not for them. */
 export function chunkForVisitors(chunk: UIMessageChunk): UIMessageChunk | null {
-  if (chunk.type === 'data-usage') return null
+  if (ofTheTeam.has(chunk.type)) return null
   if (chunk.type === 'error') return { type: 'error', errorText: failed }
   if (!('messageMetadata' in chunk) || chunk.messageMetadata === undefined) return withoutModel(chunk)
   const messageMetadata = metadataForVisitors(chunk.messageMetadata as Fields)

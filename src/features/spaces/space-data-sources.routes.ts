@@ -2,13 +2,17 @@ import { z } from 'zod'
 import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import type { Log } from '../../platform/log.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import { answerLink, generateGrounding, type LinkDeps, linkDataSource } from './link-data-source.ts'
-import { linkChange, linkInput, spaceDataSource } from './space-data-sources.contract.ts'
+import { linkChange, linkInput, type SpaceDataSource, spaceDataSource } from './space-data-sources.contract.ts'
 import { spaceParams } from './spaces.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
 import type { SpaceStore } from './spaces.store.ts'
+
+/** What is told of the data quotes its values. */
+const forCaller = (caller: Principal, link: SpaceDataSource): SpaceDataSource =>
+  may(caller, 'data-sources:read') ? link : { ...link, grounding: '' }
 
 export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log: Log }): AppRoute[] {
   const { spaces, links, sources } = deps
@@ -45,7 +49,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
         )
         return rows.flatMap((row) => {
           const source = known.get(row.dataSourceId)
-          return source ? [answerLink(row, source)] : []
+          return source ? [forCaller(caller, answerLink(row, source))] : []
         })
       },
     }),
@@ -65,7 +69,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
         await requireSpace(caller.teamId, params.id)
         const { link, created } = await linkDataSource(deps, caller.teamId, params.id, body)
         if (!created) answerOtherStatus()
-        return link
+        return forCaller(caller, link)
       },
     }),
     teamRoute('PATCH', '/spaces/:id/data-sources/:linkId', {
@@ -89,7 +93,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
         })
         const [source] = await sources.findMany(caller.teamId, [found.dataSourceId])
         if (!after || !source) throw spaceErrors.linkNotFound()
-        return answerLink(after, source)
+        return forCaller(caller, answerLink(after, source))
       },
     }),
     teamRoute('DELETE', '/spaces/:id/data-sources/:linkId', {

@@ -37,7 +37,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
     teamRoute('GET', '/spaces/:id/verified-answers', {
       summary: 'Lists the verified answers of a space, newest first',
       tag,
-      may: 'spaces:read',
+      may: ['spaces:read', 'data-sources:read'],
       params,
       query: pageQuery,
       answer: z.array(verifiedAnswer),
@@ -54,7 +54,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
       description:
         'The same question is then answered from it, and its query is shown to models as an example. An earlier verified answer to the question is replaced.',
       tag,
-      may: 'spaces:write',
+      may: ['spaces:write', 'chats:read'],
       params,
       body: verifiedInput,
       status: 201,

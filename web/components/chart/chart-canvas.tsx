@@ -26,9 +26,9 @@ export function ChartCanvas({ spec, data, theme, label, onPick, onBrush }: Chart
   const box = useRef<HTMLDivElement>(null)
   const veil = useRef<HTMLDivElement>(null)
   const chart = useRef<echarts.ECharts | null>(null)
-  const latest = useRef({ spec, data, onPick, onBrush })
+  const latest = useRef({ spec, data, theme, onPick, onBrush })
   useEffect(() => {
-    latest.current = { spec, data, onPick, onBrush }
+    latest.current = { spec, data, theme, onPick, onBrush }
   })
 
   useEffect(() => {
@@ -67,7 +67,8 @@ export function ChartCanvas({ spec, data, theme, label, onPick, onBrush }: Chart
   )
 }
 
-type Now = Pick<ChartCanvasProps, 'spec' | 'data' | 'onPick' | 'onBrush'>
+type Drawn = Pick<ChartCanvasProps, 'spec' | 'data' | 'theme'>
+type Now = Drawn & Pick<ChartCanvasProps, 'onPick' | 'onBrush'>
 
 /** Clicks on marks, and stretches of the axis that somebody draws over. */
 function listen(chart: echarts.ECharts, element: HTMLElement, veil: HTMLElement, now: () => Now): () => void {
@@ -79,15 +80,14 @@ function listen(chart: echarts.ECharts, element: HTMLElement, veil: HTMLElement,
   }
   let brushed = false
   chart.on('click', (params) => {
-    const { spec, data } = now()
+    const { spec, data, theme } = now()
     const { event } = params
-    if (event) pick(markedRow(spec, data, params as Hit), event.offsetX, event.offsetY)
+    if (event) pick(markedRow(spec, data, params as Hit, theme.locale), event.offsetX, event.offsetY)
   })
   // A line is thin: what is nearest is meant.
   chart.getZr().on('click', ({ offsetX, offsetY }) => {
-    const { spec, data } = now()
-    if (spec.type === 'line' || spec.type === 'area')
-      pick(nearestTo(chart, spec, data, offsetX, offsetY), offsetX, offsetY)
+    const { type } = now().spec
+    if (type === 'line' || type === 'area') pick(nearestTo(chart, now(), offsetX, offsetY), offsetX, offsetY)
   })
   let from: number | null = null
   const down = ({ offsetX }: { offsetX: number }) => {
@@ -106,9 +106,8 @@ function listen(chart: echarts.ECharts, element: HTMLElement, veil: HTMLElement,
     from = null
     veil.hidden = true
     if (began === null || !brushed) return
-    const { spec, data, onBrush } = now()
-    const inside = between(chart, spec, data, Math.min(began, offsetX), Math.max(began, offsetX))
-    if (inside) onBrush?.(...inside)
+    const inside = between(chart, now(), Math.min(began, offsetX), Math.max(began, offsetX))
+    if (inside) now().onBrush?.(...inside)
   }
   const gone = () => {
     from = null
@@ -122,30 +121,24 @@ function listen(chart: echarts.ECharts, element: HTMLElement, veil: HTMLElement,
   return () => window.removeEventListener('mouseup', gone)
 }
 
-function pixelsOf(chart: echarts.ECharts, spec: ChartSpec, data: ChartData) {
-  return placesOf(spec, data).flatMap((place) => {
+function pixelsOf(chart: echarts.ECharts, { spec, data, theme }: Drawn) {
+  return placesOf(spec, data, theme.locale).flatMap((place) => {
     const at = chart.convertToPixel({ xAxisIndex: 0, yAxisIndex: 0 }, [place.x, place.y] as [number, number])
     return Array.isArray(at) && Number.isFinite(at[0]) ? [{ place, x: at[0] as number, y: at[1] as number }] : []
   })
 }
 
-function nearestTo(chart: echarts.ECharts, spec: ChartSpec, data: ChartData, x: number, y: number): Marked | null {
+function nearestTo(chart: echarts.ECharts, drawn: Drawn, x: number, y: number): Marked | null {
   let best: { place: Marked; distance: number } | null = null
-  for (const point of pixelsOf(chart, spec, data)) {
+  for (const point of pixelsOf(chart, drawn)) {
     const distance = Math.hypot(point.x - x, (point.y - y) / 2)
     if (distance < reach && (best === null || distance < best.distance)) best = { place: point.place, distance }
   }
   return best?.place ?? null
 }
 
-function between(
-  chart: echarts.ECharts,
-  spec: ChartSpec,
-  data: ChartData,
-  left: number,
-  right: number,
-): [Marked, Marked] | null {
-  const inside = pixelsOf(chart, spec, data)
+function between(chart: echarts.ECharts, drawn: Drawn, left: number, right: number): [Marked, Marked] | null {
+  const inside = pixelsOf(chart, drawn)
     .filter(({ x }) => x >= left && x <= right)
     .toSorted((a, b) => a.x - b.x)
   const [first, last] = [inside[0], inside.at(-1)]

@@ -2,6 +2,7 @@ import { Download, Maximize2, Settings2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { ChartData, ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { type ChartTheme, darkChartTheme, lightChartTheme } from '../../../src/engine/charts/chart-colours.ts'
+import { heightOfBars } from '../../../src/engine/charts/kinds/xy.ts'
 import { metricOf } from '../../../src/engine/charts/metric.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { saveFile } from '../../lib/clipboard.ts'
@@ -61,6 +62,8 @@ export type ChartProps = {
 }
 type Row = Record<string, unknown>
 
+/** Of longer lists of bars some names are left out: the page would be all chart. */
+const maxHeight = 960
 const figureLook = 'rounded border border-line bg-bg p-3'
 
 export function Chart({
@@ -78,6 +81,8 @@ export function Chart({
   const [large, setLarge] = useState(false)
   const mode = useTheme()
   const theme = useMemo(() => chartThemeOf(mode), [mode])
+  const room = useMemo(() => (height === 'fill' ? null : heightOfBars(spec, data)), [height, spec, data])
+  const high = height === 'fill' ? height : Math.min(maxHeight, Math.max(height, room ?? 0))
   const picture = useMemo(() => ({ ...spec, title: undefined }), [spec])
   const name = spec.title ?? t.chart.types[spec.type]
 
@@ -127,7 +132,7 @@ export function Chart({
   const body = spec.type === 'metric' ? <MetricView spec={spec} data={data} /> : drawing
   if (bare)
     return (
-      <div className={className} style={{ height: height === 'fill' ? '100%' : height }}>
+      <div className={className} style={{ height: high === 'fill' ? '100%' : high }}>
         {body}
       </div>
     )
@@ -140,7 +145,11 @@ export function Chart({
       <div
         className={classNames('min-h-0 flex-1', spec.type === 'pivot' && 'flex flex-col')}
         style={
-          height === 'fill' || spec.type === 'metric' ? {} : spec.type === 'pivot' ? { maxHeight: height } : { height }
+          high === 'fill' || spec.type === 'metric'
+            ? {}
+            : spec.type === 'pivot'
+              ? { maxHeight: high }
+              : { height: high }
         }
       >
         {large ? null : body}

@@ -1,4 +1,4 @@
-import { Command as Cmdk, defaultFilter } from 'cmdk'
+import { Command as Cmdk } from 'cmdk'
 import * as Radix from 'radix-ui/dialog'
 import type { Command } from '../../lib/commands.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -12,8 +12,13 @@ export type CommandPaletteProps = {
   commands: readonly Command[]
 }
 
-/** By what one can read: ids would be found by letters that nobody sees. */
-const byWords = (_id: string, search: string, words: string[] = []) => defaultFilter(words.join(' '), search)
+/** By what one can read, word by word: letters strewn over a name are no match. */
+function byWords(_id: string, search: string, words: string[] = []): number {
+  const text = words.join(' ').toLowerCase()
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (!wanted.every((word) => text.includes(word))) return 0
+  return text.startsWith(wanted[0] ?? '') ? 1 : wanted.every((word) => ` ${text}`.includes(` ${word}`)) ? 0.8 : 0.5
+}
 
 export function CommandPalette({ open, onOpenChange, search, onSearch, commands }: CommandPaletteProps) {
   const groups = Map.groupBy(commands, (command) => command.group)
@@ -41,7 +46,7 @@ export function CommandPalette({ open, onOpenChange, search, onSearch, commands 
                   heading={group}
                   className="[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12 [&_[cmdk-group-heading]]:text-muted"
                 >
-                  {entries.map(({ id, label, icon: Icon, keys, words, run }) => (
+                  {entries.map(({ id, label, icon: Icon, keys, words, beside, run }) => (
                     <Cmdk.Item
                       key={id}
                       value={id}
@@ -54,6 +59,7 @@ export function CommandPalette({ open, onOpenChange, search, onSearch, commands 
                     >
                       {Icon ? <Icon size={16} className="text-muted" aria-hidden /> : null}
                       <span className="min-w-0 flex-1 truncate">{label}</span>
+                      {beside ? <span className="max-w-48 truncate text-12 text-muted">{beside}</span> : null}
                       {keys ? <Kbd keys={keys} /> : null}
                     </Cmdk.Item>
                   ))}

@@ -11,10 +11,10 @@ export function Toaster() {
   return (
     <Sonner
       theme={theme}
-      // Below the page's action, and clear of what is written at the foot of a chat.
-      position="top-right"
-      offset={{ top: 56, right: 16 }}
-      mobileOffset={{ top: 56 }}
+      // In the bar of the page, between its title and its actions, where nothing stands that somebody needs.
+      position="top-center"
+      offset={{ top: 4 }}
+      mobileOffset={{ top: 4 }}
       // Over dialogs, and under the menu that somebody opens meanwhile.
       style={{ zIndex: 55 }}
       gap={8}
@@ -27,7 +27,7 @@ export function Toaster() {
           borderRadius: 6,
           boxShadow: 'var(--shadow)',
           fontSize: 13,
-          padding: '10px 12px',
+          padding: '8px 12px',
           fontFamily: 'var(--font-sans)',
           // Also over a dialog, which takes the pointer from the rest of the page.
           pointerEvents: 'auto',

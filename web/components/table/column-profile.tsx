@@ -1,4 +1,4 @@
-import { isName } from '../../../src/engine/formats/value-text.ts'
+import { isName, momentText } from '../../../src/engine/formats/value-text.ts'
 import { format } from '../../lib/format.ts'
 import type { ColumnType, Profile } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -31,6 +31,7 @@ function ProfileBody({ name, profile }: { name: string; profile: Profile }) {
   // The mean of order numbers says nothing.
   const named = isName(name, profile.min)
   const filled = profile.rows - profile.nulls
+  const end = momentText([profile.min, profile.max]) ?? shown
   const facts = [
     profile.nulls === 0 ? t.columnProfile.noNulls : t.columnProfile.nulls(format.percent(profile.nulls / profile.rows)),
     profile.distinct === filled && filled > 1
@@ -44,13 +45,13 @@ function ProfileBody({ name, profile }: { name: string; profile: Profile }) {
     <>
       {profile.histogram.length > 1 ? (
         <ProfileBars counts={profile.histogram} label={t.columnProfile.distribution} />
-      ) : profile.top.length > 0 && profile.distinct < filled ? (
+      ) : profile.top.length > 0 ? (
         <TopValues profile={profile} />
       ) : null}
       {profile.min !== null && profile.max !== null && profile.histogram.length > 1 ? (
         <p className="numeric flex justify-between gap-2 text-12 text-muted">
-          <span className="truncate">{named ? String(profile.min) : shown(profile.min)}</span>
-          <span className="truncate">{named ? String(profile.max) : shown(profile.max)}</span>
+          <span className="truncate">{named ? String(profile.min) : end(profile.min)}</span>
+          <span className="truncate">{named ? String(profile.max) : end(profile.max)}</span>
         </p>
       ) : null}
       <p
@@ -96,17 +97,23 @@ export function ProfileBars({ counts, label, height = 36 }: { counts: number[]; 
 
 function TopValues({ profile }: { profile: Profile }) {
   const top = profile.top.slice(0, 3)
+  // Where every value is there once, these are examples.
+  const areCounted = top.some(({ count }) => count > 1)
   return (
-    <ul aria-label={t.columnProfile.top} className="flex flex-col gap-0.5">
+    <ul aria-label={areCounted ? t.columnProfile.top : t.columnProfile.examples} className="flex flex-col gap-0.5">
       {top.map(({ value, count }) => (
         <li key={String(value)} className="relative flex justify-between gap-2 px-1 text-12">
-          <span
-            aria-hidden
-            className="absolute inset-y-0 left-0 rounded-sm bg-accent-soft"
-            style={{ width: `${(count / Math.max(1, profile.rows)) * 100}%` }}
-          />
+          {areCounted ? (
+            <span
+              aria-hidden
+              className="absolute inset-y-0 left-0 rounded-sm bg-accent-soft"
+              style={{ width: `${(count / Math.max(1, profile.rows)) * 100}%` }}
+            />
+          ) : null}
           <span className="relative truncate">{shown(value)}</span>
-          <span className="numeric relative text-muted">{format.percent(count / profile.rows)}</span>
+          {areCounted ? (
+            <span className="numeric relative text-muted">{format.percent(count / profile.rows)}</span>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import {
   informativeDecimals,
   isMeasured,
   isName,
+  momentText,
   wholeNumber,
 } from '../../../src/engine/formats/value-text.ts'
 import type { ColumnType } from '../../lib/source-types.ts'
@@ -75,8 +76,9 @@ export function tableColumns(
   const sample = rows.slice(0, 100)
   return columns.map((given) => {
     const column: DataColumn = typeof given === 'string' ? { name: given } : given
-    const { name, label = name, type = null, show, tone } = column
+    const { name, label = name, type = null, tone } = column
     const values = sample.map((row) => row[name]).filter((value) => !isEmpty(value))
+    const show = column.show ?? momentText(values)
     const align: Align =
       type === null
         ? values.length > 0 && values.every(isMeasured)

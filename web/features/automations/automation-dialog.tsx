@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isFileSource } from '../../../src/engine/connection.contract.ts'
 import { Button } from '../../components/form/button.tsx'
 import { NumberField, SelectField, TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
@@ -158,13 +159,12 @@ function ActionFields({ form, set }: PartProps) {
 }
 
 const intervals = [1, 5, 15, 30, 60, 360, 1440]
-/** Files that were uploaded: what else is attached has nothing to replace. */
-const fileTypes = ['SQLITE', 'DUCKDB']
 
 function TriggerFields({ form, set }: PartProps) {
   const links = useQuery({ ...linksQuery(form.spaceId), enabled: form.trigger !== 'schedule' })
   const sources = links.data ?? []
-  const files = sources.filter(({ dataSource }) => fileTypes.includes(dataSource.type))
+  // Files that were uploaded: what else is attached has nothing to replace.
+  const files = sources.filter(({ dataSource }) => isFileSource(dataSource))
   return (
     <>
       <Select

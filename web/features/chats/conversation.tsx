@@ -262,7 +262,7 @@ export function Conversation({ spaceId, chatId, initial, first, readOnly }: Conv
       edit: (id, text) => latest.current.edit(id, text),
       branch: (id) => void latest.current.branch(id),
       again: () => void latest.current.again(),
-      ask: (text) => latest.current.ask(text),
+      ask: (text) => void latest.current.ask(text),
       stop: () => latest.current.stop(),
     }),
     [setMeta, keepChart, keepStatement, askAgain],

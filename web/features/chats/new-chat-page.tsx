@@ -1,44 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { ArrowUpRight, Database } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Skeleton } from '../../components/page/states.tsx'
-import { client } from '../../lib/api.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-import { showError } from '../../lib/undo.ts'
 import { AttachDialog } from '../spaces/attach-dialog.tsx'
 import { linksQuery, suggestionsQuery } from '../spaces/spaces.queries.ts'
 import { useUploads } from '../spaces/uploads.ts'
+import { useBeginChat } from './begin-chat.ts'
 import { ChatFrame } from './chat-frame.tsx'
-import { chatsChanged } from './chats.queries.ts'
 import { Composer } from './composer/composer.tsx'
-import { keepPending, newChatId } from './pending-question.ts'
 
 /** A chat before its first question: what this data can be asked. */
 export function NewChatPage() {
   const { spaceId } = useParams({ from: '/inside/spaces/$spaceId' })
-  const navigate = useNavigate()
+  const { begin, busy } = useBeginChat()
   const links = useQuery(linksQuery(spaceId))
-  const [busy, setBusy] = useState(false)
   useEffect(() => {
     // Needed as soon as something is asked.
     void import('./conversation.tsx')
   }, [])
-  const begin = async (text: string) => {
-    setBusy(true)
-    try {
-      const id = newChatId()
-      await client.post('/spaces/{id}/chats', { path: { id: spaceId }, body: { id } })
-      keepPending(id, text)
-      await navigate({ to: '/spaces/$spaceId/chats/$chatId', params: { spaceId, chatId: id } })
-      await chatsChanged(spaceId)
-    } catch (error) {
-      setBusy(false)
-      showError(error)
-    }
-  }
   const empty = links.data?.length === 0
   const names = (links.data ?? []).map((link) => link.dataSource.name)
   return (
@@ -63,9 +46,9 @@ export function NewChatPage() {
             busy={busy}
             autoFocus
             showCost
-            onSend={(text) => void begin(text)}
+            onSend={(text) => begin(spaceId, text)}
           />
-          {empty ? null : <Suggestions spaceId={spaceId} disabled={busy} onAsk={(text) => void begin(text)} />}
+          {empty ? null : <Suggestions spaceId={spaceId} disabled={busy} onAsk={(text) => void begin(spaceId, text)} />}
         </div>
       </div>
     </ChatFrame>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Field, Form } from '../../components/form/form.tsx'
 import { Input, PasswordInput } from '../../components/form/input.tsx'
@@ -83,6 +83,7 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
   const [crossFilters, setCrossFilters] = useState(offered)
   const [theme, setTheme] = useState<Theme>({})
   const [origins, setOrigins] = useState('')
+  const list = useRef<HTMLElement>(null)
 
   const begin = (share: DashboardShare | null) => {
     setEditing(share)
@@ -114,6 +115,8 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
     onSuccess: () => {
       toast(editing ? t.actions.saved : t.shares.created)
       begin(null)
+      // It is what somebody made this for.
+      list.current?.scrollIntoView({ block: 'nearest' })
     },
   })
   const unset = Object.values(locked).some((value) => value === undefined)
@@ -126,7 +129,7 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
     [dashboard.id, dashboard.spaceId, dashboard.publishedVersion, markup],
   )
   return (
-    <div className="grid h-full min-h-0 gap-6 md:grid-cols-[340px_1fr]">
+    <div className="grid h-full min-h-0 gap-6 md:grid-cols-[340px_minmax(0,1fr)]">
       <div className="flex min-h-0 flex-col gap-6 md:overflow-auto md:pr-2">
         <DocumentProvider
           document={document}
@@ -202,7 +205,7 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
             </div>
           </Form>
         </DocumentProvider>
-        <section aria-label={t.shares.list}>
+        <section aria-label={t.shares.list} ref={list}>
           <h3 className="pb-2 text-13 font-semibold">{t.shares.list}</h3>
           {isLost(shares) ? (
             <ErrorState error={shares.error} onRetry={() => void shares.refetch()} />

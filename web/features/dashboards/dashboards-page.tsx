@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Ellipsis, LayoutDashboard, Pencil, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Select } from '../../components/form/select.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
@@ -13,6 +13,7 @@ import { format } from '../../lib/format.ts'
 import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
+import { useMaking } from '../../lib/use-making.ts'
 import { type Space, spacesQuery } from '../spaces/spaces.queries.ts'
 import { type DashboardSummary, dashboardsQuery, deleteDashboard } from './dashboards.queries.ts'
 import { NewDashboardDialog } from './new-dashboard-dialog.tsx'
@@ -24,7 +25,7 @@ export function DashboardsPage() {
   const can = useCan()
   const going = useGoing()
   const spaces = useQuery(spacesQuery)
-  const [making, setMaking] = useState(false)
+  const [making, setMaking] = useMaking()
   const looked = (spaces.data ?? []).filter(({ id }) => space === undefined || id === space)
   const lists = useQueries({ queries: looked.map(({ id }) => dashboardsQuery(id)) })
   const failed = lists.find(isLost)

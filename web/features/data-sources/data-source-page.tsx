@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { BookOpen, RefreshCw, Table2 } from 'lucide-react'
 import { useMemo } from 'react'
+import { isFileSource } from '../../../src/engine/connection.contract.ts'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { ListPage, Page } from '../../components/page/page.tsx'
 import { EmptyState, ErrorState, Skeleton, SkeletonRows } from '../../components/page/states.tsx'
@@ -19,7 +20,6 @@ import {
   dialectOf,
   explainQuery,
   exportQuery,
-  isFile,
   nameInSql,
   readSchemaAgain,
   runQuery,
@@ -73,7 +73,7 @@ function Loaded({ source }: { source: DataSource }) {
       title={source.name}
       keepAs="data"
       action={
-        isFile(source) ? null : (
+        isFileSource(source) ? null : (
           <IconButton
             icon={RefreshCw}
             label={t.sources.readAgain}
@@ -190,7 +190,7 @@ function Views({ source, schema, schemaError, onRetry, table, view, onView }: Vi
             />
           ),
         ),
-        ...(isFile(source)
+        ...(isFileSource(source)
           ? [tab('report', <Scrolled>{<ImportReportTab sourceId={source.id} />}</Scrolled>)]
           : [
               ...(source.type === 'BIGQUERY'

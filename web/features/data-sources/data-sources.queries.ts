@@ -11,19 +11,14 @@ import type {
   SchemaAnswer as SourceSchema,
   TestAnswer,
 } from '../../../src/client/index.ts'
-import type { connectedTypes } from '../../../src/features/data-sources/data-sources.contract.ts'
 import type { SqlDialectName, SqlSchema } from '../../components/text/sql-editor.tsx'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 
 export type { ConnectionTestAnswer, DataSource, ExportFormat, ImportReport, QueryAnswer, SchemaChanges, SourceSchema }
-export type ConnectedType = (typeof connectedTypes)[number]
 export type Connection = DataSourceInput
 export type ConnectionChange = DataSourceChange
-
-export const isFile = (source: Pick<DataSource, 'type'>): boolean =>
-  source.type === 'SQLITE' || source.type === 'DUCKDB'
 
 export const dataSourcesQuery = queryOptions({
   queryKey: ['data-sources', 'list'],

@@ -1,10 +1,12 @@
-import { Download, Ellipsis, Pencil, PlugZap, Replace, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, ListPlus, Pencil, PlugZap, Replace, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { isFileSource } from '../../../src/engine/connection.contract.ts'
 import { IconButton } from '../../components/form/button.tsx'
 import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
-import { type DataSource, isFile } from './data-sources.queries.ts'
+import { AppendDialog } from './append-dialog.tsx'
+import type { DataSource } from './data-sources.queries.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { deleteSource, downloadSource, renameSource, testAndTell } from './source-actions.ts'
@@ -13,11 +15,16 @@ type SourceMenuProps = { source: DataSource; onDelete?: () => void; onUndoDelete
 
 export function SourceMenu({ source, onDelete, onUndoDelete }: SourceMenuProps) {
   const can = useCan()
-  const [dialog, setDialog] = useState<'rename' | 'replace' | null>(null)
-  const file = isFile(source)
+  const [dialog, setDialog] = useState<'append' | 'rename' | 'replace' | null>(null)
+  const file = isFileSource(source)
   const entries: MenuEntry[] = [
     ...(file ? [{ label: t.sources.download, icon: Download, onSelect: () => void downloadSource(source) }] : []),
-    ...(can.write && file ? [{ label: t.sources.replace, icon: Replace, onSelect: () => setDialog('replace') }] : []),
+    ...(can.write && file
+      ? [
+          { label: t.sources.append, icon: ListPlus, onSelect: () => setDialog('append') },
+          { label: t.sources.replace, icon: Replace, onSelect: () => setDialog('replace') },
+        ]
+      : []),
     ...(can.write && !file ? [{ label: t.sources.test, icon: PlugZap, onSelect: () => void testAndTell(source) }] : []),
     ...(can.write
       ? [
@@ -46,6 +53,7 @@ export function SourceMenu({ source, onDelete, onUndoDelete }: SourceMenuProps) 
         name={source.name}
         onSave={(name) => renameSource(source, name)}
       />
+      {dialog === 'append' ? <AppendDialog source={source} onClose={() => setDialog(null)} /> : null}
       {dialog === 'replace' ? <ReplaceDialog source={source} onClose={() => setDialog(null)} /> : null}
     </>
   )

@@ -1,8 +1,9 @@
 import { Database, FileSpreadsheet } from 'lucide-react'
+import { isFileSource } from '../../../src/engine/connection.contract.ts'
 import { Tooltip } from '../../components/overlay/tooltip.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { t } from '../../lib/texts/index.ts'
-import { type DataSource, isFile } from './data-sources.queries.ts'
+import type { DataSource } from './data-sources.queries.ts'
 
 export function SourceStatus({ source }: { source: DataSource }) {
   if (source.connectionStatus === 'FAILED')
@@ -14,19 +15,23 @@ export function SourceStatus({ source }: { source: DataSource }) {
         </span>
       </Tooltip>
     )
-  if (source.connectionStatus === 'CONNECTED' && !isFile(source))
+  if (source.connectionStatus === 'CONNECTED' && !isFileSource(source))
     return <Badge tone="good">{t.sources.connected}</Badge>
-  return isFile(source) ? <Badge tone="good">{t.sources.ready}</Badge> : <Badge tone="warn">{t.sources.untested}</Badge>
+  return isFileSource(source) ? (
+    <Badge tone="good">{t.sources.ready}</Badge>
+  ) : (
+    <Badge tone="warn">{t.sources.untested}</Badge>
+  )
 }
 
 export function SourceIcon({ source }: { source: Pick<DataSource, 'type'> }) {
-  const Icon = isFile(source) ? FileSpreadsheet : Database
+  const Icon = isFileSource(source) ? FileSpreadsheet : Database
   return <Icon size={16} className="shrink-0 text-muted" aria-hidden />
 }
 
 /** Where it is: the file, or the address. */
 export function placeOf(source: DataSource): string {
-  if (isFile(source)) return source.originalFileName ?? ''
+  if (isFileSource(source)) return source.originalFileName ?? ''
   if (source.type === 'BIGQUERY') return source.projectId ?? ''
   const address = source.port === null ? source.host : `${source.host}:${source.port}`
   return [address, source.database].filter(Boolean).join('/')

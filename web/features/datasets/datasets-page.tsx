@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Plus, Table2 } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -13,6 +12,7 @@ import { format } from '../../lib/format.ts'
 import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
+import { useMaking } from '../../lib/use-making.ts'
 import { spacesQuery } from '../spaces/spaces.queries.ts'
 import { DatasetDialog } from './dataset-dialog.tsx'
 import { DatasetMenu } from './dataset-menu.tsx'
@@ -22,7 +22,7 @@ export function DatasetsPage() {
   const can = useCan()
   const datasets = useQuery(datasetsQuery)
   const going = useGoing()
-  const [making, setMaking] = useState(false)
+  const [making, setMaking] = useMaking()
   const rows = (datasets.data ?? []).filter(({ id }) => !going.has(id))
   const create = can.write ? (
     <Button look="primary" icon={Plus} onClick={() => setMaking(true)}>

@@ -100,15 +100,13 @@ export const versionQuery = (owner: Owner, version: number) =>
   queryOptions({
     queryKey: [...keyOf(owner), 'version', version],
     queryFn: async ({ signal }) =>
-      version === 0
-        ? ''
-        : (
-            await client.document('GET', `${baseOf(owner)}/versions/{version}`, {
-              path: { id: owner.id, version },
-              accept: yamlType,
-              signal,
-            })
-          ).text,
+      (
+        await client.document('GET', `${baseOf(owner)}/versions/{version}`, {
+          path: { id: owner.id, version },
+          accept: yamlType,
+          signal,
+        })
+      ).text,
     staleTime: Number.POSITIVE_INFINITY,
   })
 

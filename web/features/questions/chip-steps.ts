@@ -8,14 +8,17 @@ import { chartStep, limitStep, orderStep, overStep } from './other-choices.ts'
 import { conditionsOf, type FoundField, isEmptyQuestion, listsRows } from './question-parts.ts'
 import type { Question, QuestionChange, QuestionChip, SpaceCatalog } from './questions.queries.ts'
 
-/** Listed columns are one chip: of a wide table nothing else would be seen. */
-export function foldColumns(chips: readonly QuestionChip[]): readonly QuestionChip[] {
+/** As people read them. Listed columns are one chip: of a wide table nothing else would be seen. */
+export function shownChips(given: readonly QuestionChip[]): readonly QuestionChip[] {
+  const chips = given.map((chip) => (chip.kind === 'chart' ? { ...chip, text: chartName(chip.text) } : chip))
   const columns = chips.filter(({ kind }) => kind === 'field')
   const [first] = columns
   if (!first || columns.length === 1) return chips
   const folded: QuestionChip = { kind: 'field', path: 'fields', text: t.questions.columns(columns.length) }
   return chips.flatMap((chip) => (chip.kind !== 'field' ? [chip] : chip === first ? [folded] : []))
 }
+
+const chartName = (kind: string) => (t.chart.types as Record<string, string>)[kind] ?? kind
 
 const indexIn = (path: string): number => Number(/\[(\d+)\]$/.exec(path)?.[1] ?? 0)
 

@@ -20,10 +20,13 @@ const clockSteps: Grain[] = ['hour', 'minute']
 const cycles: Grain[] = ['quarter_of_year', 'month_of_year', 'weekday']
 const clockCycles: Grain[] = ['hour_of_day']
 const roleOrder = ['time', 'category', 'place', 'flag', 'name', 'measure', 'text', 'id']
+const groupedBy: ReadonlySet<string> = new Set(roleOrder.slice(0, 5))
 
 /** All fields that the rows of a question have one value of, by dataset, what is usually grouped by first. */
 export function fieldsFor(question: Question, catalog: SpaceCatalog): FoundField[] {
-  return reachedBy(homesOf(question, catalog), catalog).flatMap((dataset) =>
+  const reached = reachedBy(homesOf(question, catalog), catalog)
+  const hasNames = ({ fields }: (typeof reached)[number]) => fields.some(({ role }) => groupedBy.has(role))
+  return [...reached.filter(hasNames), ...reached.filter((dataset) => !hasNames(dataset))].flatMap((dataset) =>
     dataset.fields
       .toSorted((a, b) => roleOrder.indexOf(a.role) - roleOrder.indexOf(b.role))
       .map((field) => ({ dataset, field })),

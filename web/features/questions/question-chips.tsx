@@ -7,7 +7,7 @@ import { Tooltip } from '../../components/overlay/tooltip.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../lib/texts/index.ts'
 import { ChipMenu } from './chip-menu.tsx'
-import { type Addition, additionsTo, foldColumns, stepOfChip } from './chip-steps.ts'
+import { type Addition, additionsTo, shownChips, stepOfChip } from './chip-steps.ts'
 import type { MenuStep } from './menu-step.ts'
 import { emptyQuestion, isEmptyQuestion } from './question-parts.ts'
 import { catalogQuery, type Question, type QuestionChange, type QuestionChip } from './questions.queries.ts'
@@ -89,7 +89,7 @@ export function QuestionChips({
       onKeyDown={onKeyDown}
       className="flex flex-wrap items-center gap-1.5 outline-none"
     >
-      {foldColumns(chips).map((chip) => (
+      {shownChips(chips).map((chip) => (
         <ChipView
           key={chip.path}
           chip={chip}

@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
 import { fieldLooks } from '../../../src/engine/charts/field-looks.ts'
-import { namedRows } from '../../../src/engine/charts/named-rows.ts'
 import { Chart } from '../../components/chart/chart.tsx'
 import { useWholes, type WholeSource } from '../../components/chart/use-wholes.ts'
 import { EmptyState } from '../../components/page/states.tsx'
 import { DataTable, rowHeight } from '../../components/table/data-table.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { format, locale } from '../../lib/format.ts'
+import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { tableColumnsOf } from './column-format.ts'
 import { type Answered, type QuestionChange, wholesOfQuestion } from './questions.queries.ts'
@@ -27,12 +26,12 @@ const tableHeight = 420
 
 type Row = Record<string, unknown>
 
-/** A pivot table says itself how its groups read. */
-function chartData(answer: Answered): ReturnType<typeof namedRows> {
-  const { columns, rows, truncated, question, chart } = answer
-  const data = { columns: columns.map(({ name }) => name), rows, truncated, fields: fieldLooks(question, columns) }
-  return chart?.type === 'pivot' ? { data, rowOf: (row) => row } : namedRows(data, locale)
-}
+const chartData = ({ columns, rows, truncated, question }: Answered) => ({
+  columns: columns.map(({ name }) => name),
+  rows,
+  truncated,
+  fields: fieldLooks(question, columns),
+})
 
 const grandTotal: string[][] = [[]]
 
@@ -52,7 +51,7 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange, tool
   const { rows, columns, chart, truncated, question } = answer
   const marks = useMarks(spaceId, question, onChange)
   const shown = useMemo(() => tableColumnsOf(answer), [answer])
-  const { data, rowOf } = useMemo(() => chartData(answer), [answer])
+  const data = useMemo(() => chartData(answer), [answer])
   const place = (row: Row, column: string, at: { x: number; y: number }) => marks.place(answer, row, column, at)
   // Only along a time is a stretch of the axis a condition.
   const along = columns.find(({ name, ref, role }) => name === chart?.x && ref.by !== undefined && role === 'time')
@@ -77,7 +76,7 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange, tool
           height={chart.type === 'pivot' ? 560 : 320}
           bare={isNumber}
           tools={tools}
-          onPick={({ row, measure, at }) => place(rowOf(row), measure, at)}
+          onPick={({ row, measure, at }) => place(row, measure, at)}
           {...(along ? { onBrush: brush } : {})}
           wholes={wholes}
           className={isNumber ? 'h-auto! py-4' : ''}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Ellipsis, FileText, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
@@ -15,6 +14,7 @@ import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
+import { useMaking } from '../../lib/use-making.ts'
 import { MakeReportDialog } from './make-report-dialog.tsx'
 import { archiveReport, changeReport, deleteReport, isInMaking, type Report, reportsQuery } from './reports.queries.ts'
 import { TemplatesList } from './templates-list.tsx'
@@ -25,7 +25,7 @@ export function ReportsPage() {
   const can = useCan()
   const going = useGoing()
   const reports = useQuery(reportsQuery)
-  const [making, setMaking] = useState(false)
+  const [making, setMaking] = useMaking()
   const all = (reports.data ?? []).filter(({ id }) => !going.has(id))
   const current = all.filter(({ archivedAt }) => archivedAt === null)
   const archived = all.filter(({ archivedAt }) => archivedAt !== null)

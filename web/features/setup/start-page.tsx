@@ -5,8 +5,10 @@ import { useGoing } from '../../lib/delete-soon.ts'
 import { isLost } from '../../lib/query.ts'
 import { useCan, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
+import { RecentThings } from '../finding/recent-things.tsx'
 import { SpaceList } from '../spaces/space-list.tsx'
 import { spacesQuery } from '../spaces/spaces.queries.ts'
+import { AskBox } from './ask-box.tsx'
 import { FirstData } from './first-data.tsx'
 
 export function StartPage() {
@@ -25,6 +27,10 @@ export function StartPage() {
         <ErrorState error={spaces.error} onRetry={() => void spaces.refetch()} />
       ) : here.length > 0 ? (
         <>
+          <AskBox spaces={here} />
+          <Section title={t.start.recent}>
+            <RecentThings />
+          </Section>
           <Section title={t.spaces.recent}>
             <SpaceList spaces={here.slice(0, 8)} label={t.spaces.recent} />
           </Section>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronDown, Database, Ellipsis, FileSpreadsheet, RotateCcw, Unlink } from 'lucide-react'
 import { useId, useState } from 'react'
+import { isFileSource } from '../../../src/engine/connection.contract.ts'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { SelectField, TextareaField } from '../../components/form/fields.tsx'
 import { FormError } from '../../components/form/form.tsx'
@@ -40,7 +41,7 @@ export function SourceLink({ link }: { link: SpaceDataSource }) {
   const can = useCan()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const isFile = link.dataSource.type === 'SQLITE' || link.dataSource.type === 'DUCKDB'
+  const isFile = isFileSource(link.dataSource)
   const Icon = isFile ? FileSpreadsheet : Database
   const change = useMutation({
     mutationFn: (fields: LinkFields) =>

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FlaskConical, MessagesSquare, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
@@ -10,6 +9,7 @@ import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
+import { useMaking } from '../../lib/use-making.ts'
 import { loadSample } from '../samples/load-sample.ts'
 import { SpaceDialog } from './space-dialog.tsx'
 import { SpaceList } from './space-list.tsx'
@@ -20,7 +20,7 @@ export function SpacesPage() {
   const navigate = useNavigate()
   const spaces = useQuery(spacesQuery)
   const going = useGoing()
-  const [making, setMaking] = useState(false)
+  const [making, setMaking] = useMaking()
   const shown = spaces.data?.filter(({ id }) => !going.has(id))
   const sample = useMutation({
     mutationFn: loadSample,

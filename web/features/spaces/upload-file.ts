@@ -5,7 +5,7 @@ import { attachSource, type DataSource, type Space, sourceChoicesQuery, spacesQu
 /** What the service reads; the first row of the error says more when it cannot. */
 export const fileKinds = [
   ...['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xlsm', '.xls', '.xlsb', '.ods'],
-  ...['.parquet', '.jsonl', '.ndjson', '.json'],
+  ...['.parquet', '.jsonl', '.ndjson', '.json', '.sqlite', '.sqlite3', '.db'],
 ]
 
 export type UploadProgress = { signal?: AbortSignal; onProgress?: (share: number) => void }

@@ -52,7 +52,7 @@ export type Answering = {
 const closingSteps = 2
 const closingShare = 0.85
 const maxFailuresInARow = 6
-const closingTools = ['make_chart', 'statistics', 'give_answer', 'ask_person']
+const closingTools = ['make_chart', 'statistics', 'give_answer', 'ask_person', 'offer_definition']
 /** Anthropic reserves what is asked for; an answer and its thoughts are shorter. */
 const maxOutputTokens = 16_000
 

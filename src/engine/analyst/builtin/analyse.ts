@@ -59,7 +59,10 @@ function* explainWhy(about: string): Generator<Call, Conclusion | null, unknown>
   const found = (yield { tool: 'explain_change', input: { question: best.question } }) as ExplainChangeOutput
   if (!found.ok) return null
   const { explained } = found
-  const purpose = `What changed: ${best.sentence}`.slice(0, 300)
+  const purpose = `What changed: ${explained.measure}, ${explained.before.label} to ${explained.after.label}`.slice(
+    0,
+    300,
+  )
   const result = (yield { tool: 'ask', input: { question: comparedBy(explained), purpose } }) as RunSqlOutput
   if (!result.ok) return null
   const { columns, rows, resultId } = result
@@ -67,7 +70,8 @@ function* explainWhy(about: string): Generator<Call, Conclusion | null, unknown>
     type: 'bar',
     x: columns[0]!,
     y: columns.slice(1),
-    title: purpose.replace(/\.$/, '').slice(0, 200),
+    sort: 'highest',
+    title: purpose.slice(0, 200),
   }
   if (rows.length > 1) yield { tool: 'make_chart', input: { resultId, chart } }
   yield { tool: 'give_answer', input: { columns, rows: rows.slice(0, 1000), resultId } }

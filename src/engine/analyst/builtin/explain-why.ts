@@ -1,5 +1,5 @@
 import type { ExplainedChange, Question } from '../../question/index.ts'
-import { formatNumber, joinWords, sentence } from '../reading/format.ts'
+import { formatNumber, joinWords, sentence, sharedDecimals } from '../reading/format.ts'
 
 const moves =
   'fall(?:en)?|fell|drop(?:ped)?|decreased?|declined?|sink|sank|shrink|shrank|rise|rose|risen|increased?|grow|grew|grown|jump(?:ed)?|spiked?|changed?|improved?|go|gone|went'
@@ -20,16 +20,21 @@ export const comparedBy = ({ compared, fields }: ExplainedChange): Question => (
 })
 
 const maxParts = 4
-const signed = (value: number) => `${value < 0 ? '−' : '+'}${formatNumber(Math.abs(value))}`
-const percent = (share: number) => `${formatNumber(Math.round(Math.abs(share) * 1000) / 10)} %`
+/** In percent, with one decimal at most. */
+const inPercent = (share: number) => Math.round(Math.abs(share) * 1000) / 10
 
 /** What changed, and in which parts. It names no cause. */
 export function changeInWords({ measure, before, after, difference, fields }: ExplainedChange): string {
-  const sides = `${formatNumber(before.value)} (${before.label}) to ${formatNumber(after.value)} (${after.label})`
-  if (difference === 0) return `${sentence(measure)} did not change: ${formatNumber(after.value)} in both periods.`
-  const growth = before.value === 0 ? '' : ` (${difference < 0 ? '−' : '+'}${percent(difference / before.value)})`
   const [field] = fields
   const parts = (field?.parts ?? []).filter((part) => part.difference !== 0).slice(0, maxParts)
+  const decimals = sharedDecimals([before.value, after.value, difference, ...parts.map((part) => part.difference)])
+  const number = (value: number) => formatNumber(value, decimals)
+  const signed = (value: number) => `${value < 0 ? '−' : '+'}${number(Math.abs(value))}`
+  const shares = sharedDecimals(parts.map((part) => inPercent(part.share ?? 0)))
+  const percent = (share: number) => `${formatNumber(inPercent(share), shares)}%`
+  const sides = `${number(before.value)} (${before.label}) to ${number(after.value)} (${after.label})`
+  if (difference === 0) return `${sentence(measure)} did not change: ${number(after.value)} in both periods.`
+  const growth = before.value === 0 ? '' : ` (${difference < 0 ? '−' : '+'}${percent(difference / before.value)})`
   // Where parts went both ways, shares of what is left between them say little.
   const isOneWay = (field?.parts ?? []).every((part) => part.share !== null && part.share >= 0)
   const share = (part: (typeof parts)[number]) =>
@@ -38,7 +43,7 @@ export function changeInWords({ measure, before, after, difference, fields }: Ex
     `${sentence(measure)} went from ${sides}: ${signed(difference)}${growth}.`,
     ...(field && parts.length > 0
       ? [
-          `By ${field.label} the parts changed least alike: ${joinWords(
+          `Broken down by ${field.label}, the largest changes are ${joinWords(
             parts.map((part) => `${part.label ?? 'no value'} ${signed(part.difference)}${share(part)}`),
           )}.`,
         ]

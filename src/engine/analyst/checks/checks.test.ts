@@ -92,7 +92,7 @@ test('a join without a condition is told, one that says CROSS is not', () => {
 
 test('what the question says and nothing that ran does is told once', () => {
   const missing = (words: string, sql: string, rows: KeptResult['rows'] = [[1]]) => {
-    const made = { ...bench(), words, results: new Map([['r1', result(sql, rows)]]) }
+    const made = { ...bench(), said: [words], results: new Map([['r1', result(sql, rows)]]) }
     const first = leftOutOnce(made)
     assert.equal(leftOutOnce(made), null, 'once')
     return first?.match(/"[^"]*"/g) ?? []

@@ -15,7 +15,7 @@ const grain = /\b(?:by|per|each|every)\s+(day|week|month|quarter|year)\b/i
 function leftOut(bench: Workbench): string[] {
   const results = [...bench.results.values(), ...bench.earlier.values()]
   if (results.some(({ privacy }) => privacy !== 'full')) return []
-  const { words } = bench
+  const words = bench.said.at(-1) ?? ''
   return [...yearsLeftOut(words, results), ...valuesLeftOut(bench, words, results), ...grainLeftOut(words, results)]
 }
 

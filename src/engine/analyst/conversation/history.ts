@@ -12,11 +12,17 @@ const maxSql = 4_000
 type Part = UIMessage['parts'][number]
 type Turn = UIMessage[]
 
-/** Calls that later words may mean: results, charts, dashboards, what was asked back. What else was looked up can be looked up again. */
+/** Calls that later words may mean: results, charts, dashboards, what was asked back, what words mean. What else was looked up can be looked up again. */
 const remembered = new Set(
-  ['statistics', 'make_chart', 'create_dashboard', 'edit_dashboard', 'save_dataset', 'ask_person'].map(
-    (name) => `tool-${name}`,
-  ),
+  [
+    'statistics',
+    'make_chart',
+    'create_dashboard',
+    'edit_dashboard',
+    'save_dataset',
+    'ask_person',
+    'offer_definition',
+  ].map((name) => `tool-${name}`),
 )
 
 /**

@@ -6,7 +6,7 @@ const maxOld = 100
 /** The newest of these many turns are told in full sentences, the ones before by their questions and ids. */
 const inSentences = 24
 
-/** Turns that are no longer told whole: what was asked and answered, with every id, question asked back and dashboard. */
+/** Turns that are no longer told whole: what was asked and answered, with every id, question asked back, meaning of a word and dashboard. */
 export function summaryOf(turns: UIMessage[][]): string {
   const old = turns.length - inSentences
   return [
@@ -40,6 +40,8 @@ function factsOf(turn: UIMessage[]): string[] {
   return calls.flatMap(({ type, input, output }) => {
     if (type === 'tool-ask_person')
       return [`You asked back: ${input.question} Options: ${JSON.stringify(input.options ?? [])}.`]
+    if (type === 'tool-offer_definition')
+      return [`They said that "${input.word}" means ${input.means}${input.where ? ` where ${input.where}` : ''}.`]
     if (type === 'tool-make_chart') return [`You drew ${input.resultId}.`]
     if (typeof output.dashboardId === 'string') return [`Dashboard "${output.title}" has the id ${output.dashboardId}.`]
     if (typeof output.resultId !== 'string') return []

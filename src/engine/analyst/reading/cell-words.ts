@@ -2,7 +2,7 @@ import { monthNames } from '../../month-names.ts'
 import type { OutputColumn, Question } from '../../question/index.ts'
 import type { Grain } from '../../question/question.contract.ts'
 import type { Cell } from '../tool-contract.ts'
-import { asNumber, formatCell, formatNumber } from './format.ts'
+import { asNumber, formatCell, formatNumber, sharedDecimals } from './format.ts'
 
 export type AnswerColumn = Pick<OutputColumn, 'label' | 'type' | 'role' | 'format' | 'ref' | 'asked'> & { name: string }
 
@@ -23,27 +23,33 @@ export function periodCell(cell: Cell, grain: Grain | null): Cell {
   return cell
 }
 
+/** How many decimals the numbers of a column have in words. */
+export function decimalsOf(cells: readonly Cell[], { format }: AnswerColumn): number {
+  const scale = format?.kind === 'percent' && format.scale !== 100 ? 100 : 1
+  return sharedDecimals(cells.flatMap((cell) => (asNumber(cell) === null ? [] : [Number(asNumber(cell)) * scale])))
+}
+
 /** A cell as it stands in a sentence. */
-export function cellWords(cell: Cell, column: AnswerColumn, question: Question): string {
+export function cellWords(cell: Cell, column: AnswerColumn, question: Question, decimals = 0): string {
   const grain = grainOf(question, column)
   if (grain !== null) return formatCell(periodCell(cell, grain), true)
   if (typeof cell === 'boolean' || column.type === 'boolean')
     return cell === null ? formatCell(cell) : cell === true || cell === 1 ? 'yes' : 'no'
   const number = asNumber(cell)
   const { format } = column
-  if (number === null || !format) return formatCell(cell, column.role !== 'measure')
+  if (number === null || !format) return formatCell(cell, column.role !== 'measure', decimals)
   switch (format.kind) {
     case 'percent':
-      return `${formatNumber(format.scale === 100 ? number : number * 100)} %`
+      return `${formatNumber(format.scale === 100 ? number : number * 100, decimals)}%`
     case 'currency':
-      return money(number, format.unit, format.decimals)
+      return money(number, format.unit, format.decimals ?? (decimals > 0 ? 2 : undefined))
     case 'year':
     case 'id':
     case 'date':
       return String(cell)
     case 'number':
     case 'duration':
-      return [formatNumber(number), format.unit].filter(Boolean).join(' ')
+      return [formatNumber(number, decimals), format.unit].filter(Boolean).join(' ')
   }
 }
 

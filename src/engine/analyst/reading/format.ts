@@ -14,17 +14,30 @@ export const cleanCell = (cell: Cell | undefined): Cell => {
   return cell
 }
 
-export const formatNumber = (value: number): string => {
+const mostDecimals = (value: number): number => {
   const size = Math.abs(value)
-  const decimals = Number.isInteger(value) ? 0 : size >= 1 ? 2 : size >= 0.01 ? 4 : 6
-  return value.toLocaleString('en-US', { maximumFractionDigits: decimals, minimumFractionDigits: 0 })
+  return Number.isInteger(value) ? 0 : size >= 1 ? 2 : size >= 0.01 ? 4 : 6
 }
 
+/** With as many decimals as all of its column have, where that is known. */
+export const formatNumber = (value: number, decimals = 0): string =>
+  value.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: Math.max(decimals, mostDecimals(value)),
+  })
+
+/** How many decimals numbers that stand under each other have: as many as the one that needs most. */
+export const sharedDecimals = (values: readonly number[]): number =>
+  values.reduce((most, value) => {
+    const written = Number(value.toFixed(mostDecimals(value))).toString()
+    return Math.max(most, /\.(\d+)$/.exec(written)?.[1]?.length ?? 0)
+  }, 0)
+
 /** A cell as it stands in a sentence. Years and keys keep their digits together. */
-export const formatCell = (cell: Cell | undefined, plain = false): string => {
+export const formatCell = (cell: Cell | undefined, plain = false, decimals = 0): string => {
   if (cell === null || cell === undefined || cell === '') return '(none)'
   const number = plain ? null : asNumber(cell)
-  return number === null ? String(cell) : formatNumber(number)
+  return number === null ? String(cell) : formatNumber(number, decimals)
 }
 
 export const joinWords = (words: string[]): string =>

@@ -53,13 +53,36 @@ test('the first of groups is named, with its figure', () => {
   assert.deepEqual(answer?.rows, [['France']])
 })
 
+test('numbers under each other have one number of decimals', () => {
+  const { text } = told({ measures: [price('avg')], by: [{ of: of('products', 'category') }] }, [
+    ['France', 51097.8],
+    ['Spain', 110277.312],
+  ])
+  assert.match(text, /- France: 51,097\.80\n- Spain: 110,277\.31/)
+})
+
+test('first and last names are one name, and an id stands beside a name only where names are the same', () => {
+  const by = [{ of: of('customers', 'customer_id') }, { of: of('customers', 'name') }]
+  const order = [{ column: { measure: 0 }, descending: true }]
+  const rows: Cell[][] = [
+    [1, 'Ann', 4],
+    [2, 'Bo', 2],
+  ]
+  assert.match(told({ measures: [orders], by, order, limit: 2 }, rows).text, /1\. Ann: 4\n2\. Bo: 2/)
+  const same: Cell[][] = [
+    [1, 'Ann', 4],
+    [2, 'Ann', 2],
+  ]
+  assert.match(told({ measures: [orders], by, order, limit: 2 }, same).text, /1\. 1, Ann: 4\n2\. 2, Ann: 2/)
+})
+
 test('periods have the names that people give them, and shares are percentages', () => {
   const over = [{ kind: 'share', measure: 0 }] as const
   const { text, answer } = told({ measures: [orders], by: [month], over: [...over] }, [
     ['2025-01-01', 1, 0.25],
     ['2025-02-01', 3, 0.75],
   ])
-  assert.match(text, /- 2025-01: 1 \(25 %\)\n- 2025-02: 3 \(75 %\)/)
+  assert.match(text, /- 2025-01: 1 \(25%\)\n- 2025-02: 3 \(75%\)/)
   assert.deepEqual(answer, {
     columns: ['ordered on (month)', 'number of orders', 'share of number of orders (%)'],
     rows: [

@@ -1,5 +1,5 @@
 import type { Cell } from '../tool-contract.ts'
-import { type AnswerColumn, cellWords, grainOf, periodCell } from './cell-words.ts'
+import { type AnswerColumn, cellWords, decimalsOf, grainOf, periodCell } from './cell-words.ts'
 import { asNumber, cleanCell, joinWords, sentence } from './format.ts'
 import type { ToldReading } from './read-question.ts'
 
@@ -26,6 +26,14 @@ const maxCells = 1_000
 export function presentAnswer(told: Told, result: { rows: Cell[][]; truncated: boolean }): Presented {
   const { question, columns } = told
   const at = (kind: 'by' | 'measure' | 'over') => columns.flatMap(({ ref }, i) => (kind in ref ? [i] : []))
+  // Numbers that are read against each other have one number of decimals.
+  const shown = result.rows.length > 1 ? result.rows.slice(0, maxCells) : []
+  const decimals = columns.map((column, i) =>
+    decimalsOf(
+      shown.map((row) => row[i] ?? null),
+      column,
+    ),
+  )
   const view: View = {
     ...told,
     rows: result.rows,
@@ -33,7 +41,7 @@ export function presentAnswer(told: Told, result: { rows: Cell[][]; truncated: b
     dims: at('by'),
     measures: at('measure'),
     overs: at('over'),
-    words: (row, i) => cellWords(row[i] ?? null, columns[i] as AnswerColumn, question),
+    words: (row, i) => cellWords(row[i] ?? null, columns[i] as AnswerColumn, question, decimals[i]),
     tail: conditionWords(told),
   }
   const [first] = result.rows
@@ -46,8 +54,9 @@ export function presentAnswer(told: Told, result: { rows: Cell[][]; truncated: b
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function conditionWords({ chips }: Pick<Told, 'chips'>): string {
-  const said = chips.filter(({ kind }) => kind === 'only' || kind === 'period').map(({ text }) => text)
-  return said.length > 0 ? ` where ${joinWords(said)}` : ''
+  const of = (wanted: 'only' | 'period') => chips.filter(({ kind }) => kind === wanted).map(({ text }) => text)
+  const [only, period] = [of('only'), of('period')]
+  return `${only.length > 0 ? ` where ${joinWords(only)}` : ''}${period.length > 0 ? ` (${joinWords(period)})` : ''}`
 }
 
 /** The cells that answer, periods by their names. */
@@ -92,7 +101,8 @@ function presentFigures(view: View, row: Cell[]): Presented {
 
 function presentGroups(view: View): Presented {
   const { question, columns, rows, dims, measures, overs, tail, words } = view
-  const name = (row: Cell[]) => dims.map((i) => words(row, i)).join(', ')
+  const parts = namesOf(view)
+  const name = (row: Cell[]) => parts.map((part) => part.map((i) => words(row, i)).join(' ')).join(', ')
   const shares = overs.map((i) => ({ i, kind: question.over?.[overs.indexOf(i)]?.kind }))
   const amount = (row: Cell[]) => {
     const values = measures.map((i) => words(row, i)).join(' and ')
@@ -127,6 +137,29 @@ function presentGroups(view: View): Presented {
     return { text: `The ${rows.length} with the ${end} ${label}${tail}:\n${lines.join('\n')}${more}`, answer }
   if (rows.length <= 12) return { text: `${sentence(label)} by ${by}${tail}:\n${lines.join('\n')}`, answer }
   return { text: `${sentence(label)} by ${by}${tail}: ${extremes(view, name)}`, answer }
+}
+
+/**
+ * The groups as people name them: first and last names as one, and no id beside the name of what it stands for. Two rows with one name
+ * keep their ids apart.
+ */
+function namesOf({ question, columns, rows, dims }: View): number[][] {
+  const datasetOf = (i: number) => {
+    const ref = columns[i]?.ref
+    const of = ref && 'by' in ref ? question.by[ref.by]?.of : undefined
+    return of && 'field' in of ? of.field.dataset : null
+  }
+  const isNameOf = (i: number, dataset: string | null) =>
+    columns[i]?.role === 'name' && dataset !== null && datasetOf(i) === dataset
+  const named = dims.filter((i) => columns[i]?.role !== 'id' || !dims.some((other) => isNameOf(other, datasetOf(i))))
+  const key = (row: Cell[]) => JSON.stringify(named.map((i) => row[i]))
+  const kept = new Set(rows.map(key)).size === rows.length ? named : dims
+  return kept.reduce<number[][]>((parts, i) => {
+    const last = parts.at(-1)
+    if (last && isNameOf(i, datasetOf(i)) && last.every((other) => isNameOf(other, datasetOf(i)))) last.push(i)
+    else parts.push([i])
+    return parts
+  }, [])
 }
 
 /** Of many groups, how many there are and which stand at the ends. */

@@ -9,6 +9,7 @@ import { giveAnswerTool } from './give-answer.ts'
 import { listTablesTool } from './list-tables.ts'
 import { makeChartTool } from './make-chart.ts'
 import { createDashboardTool, editDashboardTool } from './make-dashboard.ts'
+import { offerDefinitionTool } from './offer-definition.ts'
 import { readQuestionTool } from './read-question.ts'
 import { runShortcutTool } from './run-shortcut.ts'
 import { runSqlTool } from './run-sql.ts'
@@ -39,6 +40,8 @@ export function analystTools(bench: Workbench): ToolSet {
     ask_person: askPersonTool(bench),
     ...(bench.dashboards && { create_dashboard: createDashboardTool(bench), edit_dashboard: editDashboardTool(bench) }),
     ...(bench.saveDataset && { save_dataset: saveDatasetTool(bench) }),
+    ...(bench.leaves &&
+      bench.offerDefinition && { offer_definition: offerDefinitionTool(bench, bench.offerDefinition) }),
     ...(bench.shortcuts.length > 0 && { run_shortcut: runShortcutTool(bench) }),
   })
 }

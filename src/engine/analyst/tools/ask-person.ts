@@ -1,9 +1,9 @@
-import { tool, zodSchema } from 'ai'
+import { tool } from 'ai'
 import { z } from 'zod'
 import type { Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
-// Made into JSON schema once, not at each run.
-const input = zodSchema(
+const input = toolInput(
   z.object({
     question: z.string().min(1).max(1000),
     options: z.array(z.string().min(1).max(200)).max(6).default([]).describe('Answers to choose from'),

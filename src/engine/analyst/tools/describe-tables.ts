@@ -1,12 +1,12 @@
-import { tool, zodSchema } from 'ai'
+import { tool } from 'ai'
 import { definitionsAsText } from '../describe-for-model.ts'
 import { type DescribeTablesOutput, describeTablesInput } from '../tool-contract.ts'
 import { describedSources, type Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
 const maxTables = 30
 
-// Made into JSON schema once, not at each run.
-const input = zodSchema(describeTablesInput)
+const input = toolInput(describeTablesInput)
 
 export function describeTablesTool(bench: Workbench) {
   const chosen = (tables: string[] | undefined) =>

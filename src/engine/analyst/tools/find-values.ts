@@ -1,10 +1,10 @@
-import { tool, zodSchema } from 'ai'
+import { tool } from 'ai'
 import { findValues, valuesAsText } from '../reading/values-found.ts'
 import { type FindValuesOutput, findValuesInput } from '../tool-contract.ts'
 import type { Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
-// Made into JSON schema once, not at each run.
-const input = zodSchema(findValuesInput)
+const input = toolInput(findValuesInput)
 
 /** Where names of the question stand in text columns. */
 export function findValuesTool(bench: Workbench) {

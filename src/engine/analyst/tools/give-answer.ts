@@ -1,11 +1,11 @@
-import { type ModelMessage, tool, zodSchema } from 'ai'
+import { type ModelMessage, tool } from 'ai'
 import { unfoundedCells } from '../audit/index.ts'
 import { leftOutOnce } from '../checks/index.ts'
 import { type Cell, type GiveAnswerOutput, giveAnswerInput } from '../tool-contract.ts'
 import { resultOf, type Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
-// Made into JSON schema once, not at each run.
-const input = zodSchema(giveAnswerInput)
+const input = toolInput(giveAnswerInput)
 
 export function giveAnswerTool(bench: Workbench) {
   return tool({

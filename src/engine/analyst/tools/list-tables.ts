@@ -1,10 +1,10 @@
-import { tool, zodSchema } from 'ai'
+import { tool } from 'ai'
 import { z } from 'zod'
 import { tablesAsText } from '../describe-for-model.ts'
 import { describedSources, type Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
-// Made into JSON schema once, not at each run.
-const input = zodSchema(z.object({ page: z.number().int().min(1).max(1_000).optional().describe('1 when absent') }))
+const input = toolInput(z.object({ page: z.number().int().min(1).max(1_000).optional().describe('1 when absent') }))
 
 export function listTablesTool(bench: Workbench) {
   return tool({

@@ -1,13 +1,13 @@
-import { tool, zodSchema } from 'ai'
+import { tool } from 'ai'
 import type { ChartSpec } from '../../charts/chart.contract.ts'
 import { type MakeChartOutput, makeChartInput } from '../tool-contract.ts'
 import { type KeptResult, noResult, resultOf, type Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
 const maxRows = 2_000
 const maxCharts = 10
 
-// Made into JSON schema once, not at each run.
-const input = zodSchema(makeChartInput)
+const input = toolInput(makeChartInput)
 
 export function makeChartTool(bench: Workbench) {
   return tool({

@@ -1,12 +1,14 @@
-import { type ModelMessage, tool, zodSchema } from 'ai'
+import { type ModelMessage, tool } from 'ai'
 import { z } from 'zod'
 import { suggestDashboard } from '../../reports/index.ts'
 import type { DashboardOutcome, Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
-const format =
+/** Told to a model that writes one, and not with every question. */
+const form =
   'A dashboard is a Markdoc document. Named queries stand in fences (```sql revenue source="shop"); values of controls are bound as {{name}}, {{period.from}}, in ({{list}}); [[ and region = {{region}} ]] is left out while the control is not set. Controls: {% select name="region" options="regions" all=true /%} (options: the name of a query, or a list), multiselect, date, daterange, number, text, toggle; each must be used. Views: {% chart query="revenue" type="line" x="month" y="revenue" /%}, {% table query="revenue" /%}, {% metric query="totals" value="revenue" title="Revenue" /%}, and {% grid columns=2 %} ... {% /grid %} around them.'
 
-const createInput = zodSchema(
+const createInput = toolInput(
   z.object({
     title: z.string().trim().min(1).max(200).optional(),
     about: z
@@ -14,10 +16,10 @@ const createInput = zodSchema(
       .max(300)
       .optional()
       .describe('What it is about, when no markup is given: it is then made from the data'),
-    markup: z.string().max(200_000).optional(),
+    markup: z.string().max(200_000).optional().describe('Markdoc; an empty text answers its form'),
   }),
 )
-const editInput = zodSchema(
+const editInput = toolInput(
   z.object({
     dashboardId: z.string(),
     title: z.string().trim().min(1).max(200).optional(),
@@ -33,11 +35,12 @@ const none: DashboardOutcome = { ok: false, error: 'Dashboards cannot be made he
 
 export function createDashboardTool(bench: Workbench) {
   return tool({
-    description: `Makes a dashboard in the space. Only when the person asks for one. Problems come back with line and column: fix the document and try again. ${format}`,
+    description: 'Makes a dashboard in the space. Only when the person asks for one.',
     inputSchema: createInput,
     async execute({ title, about, markup }): Promise<DashboardOutcome> {
       if (!bench.dashboards) return none
-      if (markup !== undefined) return bench.dashboards.create({ title: title ?? 'Dashboard', markup })
+      if (markup?.trim() === '') return { ok: false, error: form }
+      if (markup !== undefined) return withForm(await bench.dashboards.create({ title: title ?? 'Dashboard', markup }))
       const suggested = suggestDashboard(bench.catalog, about ?? title ?? '')
       if (!suggested) return { ok: false, error: 'The sources of this space hold nothing that could be measured.' }
       return bench.dashboards.create({ title: title ?? suggested.title, markup: suggested.markup })
@@ -47,21 +50,27 @@ export function createDashboardTool(bench: Workbench) {
 
 export function editDashboardTool(bench: Workbench) {
   return tool({
-    description: `Changes a dashboard that was made in this conversation or that the person named by its id, or answers its document when no markup is given. Problems come back with line and column. Its form is that of create_dashboard.`,
+    description:
+      'Changes a dashboard that was made in this conversation or that the person named by its id, or answers its document and form when no markup is given.',
     inputSchema: editInput,
     async execute(
       { dashboardId, title, markup },
       { messages },
-    ): Promise<DashboardOutcome | { ok: true; title: string; markup: string }> {
+    ): Promise<DashboardOutcome | { ok: true; title: string; markup: string; form: string }> {
       if (!bench.dashboards) return none
       if (!isNamed(dashboardId, messages))
         return { ok: false, error: `Nobody spoke of a dashboard "${dashboardId}" in this conversation.` }
-      if (markup !== undefined || title !== undefined) return bench.dashboards.edit({ dashboardId, title, markup })
+      if (markup !== undefined || title !== undefined)
+        return withForm(await bench.dashboards.edit({ dashboardId, title, markup }))
       const found = await bench.dashboards.read(dashboardId)
-      return found ? { ok: true, ...found } : { ok: false, error: `There is no dashboard "${dashboardId}".` }
+      return found ? { ok: true, ...found, form } : { ok: false, error: `There is no dashboard "${dashboardId}".` }
     },
   })
 }
+
+/** Problems come with line and column; how it is written right, beside them. */
+const withForm = (made: DashboardOutcome): DashboardOutcome =>
+  made.ok ? made : { ok: false, error: `${made.error}\n${form}` }
 
 const makers = new Set(['create_dashboard', 'edit_dashboard'])
 

@@ -1,10 +1,10 @@
-import { tool, zodSchema } from 'ai'
+import { tool } from 'ai'
 import { z } from 'zod'
 import { isTooMuch } from '../../../platform/workers/workers.ts'
 import type { Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
-// Made into JSON schema once, not at each run.
-const input = zodSchema(z.object({ text: z.string().max(20_000) }))
+const input = toolInput(z.object({ text: z.string().max(20_000) }))
 
 /** Words as questions of the data, for the built-in analyst: a model reads by itself. */
 export function readQuestionTool(bench: Workbench, readWords: NonNullable<Workbench['readWords']>) {

@@ -1,10 +1,10 @@
-import { tool, zodSchema } from 'ai'
+import { tool } from 'ai'
 import { z } from 'zod'
 import { fillPlaceholders } from '../placeholders.ts'
 import type { Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
-// Made into JSON schema once, not at each run.
-const input = zodSchema(
+const input = toolInput(
   z.object({
     prefix: z.string().max(50),
     values: z.record(z.string().max(60), z.string().max(2000)).optional().describe('Values for its {placeholders}'),

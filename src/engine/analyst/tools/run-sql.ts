@@ -1,4 +1,4 @@
-import { tool, zodSchema } from 'ai'
+import { tool } from 'ai'
 import type { QueryTarget } from '../../sandbox/query.ts'
 import { queryForModel } from '../query-for-model.ts'
 import { type RunSqlOutput, runSqlInput } from '../tool-contract.ts'
@@ -13,12 +13,12 @@ import {
   type Workbench,
 } from '../workbench.ts'
 import { failedBefore, keepOutcome, modelLimits, toldOf } from './kept-outcome.ts'
+import { toolInput } from './tool-input.ts'
 
 /** Tables of results alone: where two servers' results meet. */
 export const scratchSource = 'results'
 
-// Made into JSON schema once, not at each run.
-const input = zodSchema(runSqlInput)
+const input = toolInput(runSqlInput)
 
 export function runSqlTool(bench: Workbench) {
   return tool({

@@ -1,9 +1,9 @@
-import { tool, zodSchema } from 'ai'
+import { tool } from 'ai'
 import { z } from 'zod'
 import { noResult, resultOf, type Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
-// Made into JSON schema once, not at each run.
-const input = zodSchema(
+const input = toolInput(
   z.object({
     resultId: z.string(),
     name: z.string().trim().min(1).max(120),

@@ -1,10 +1,10 @@
-import { tool, zodSchema } from 'ai'
+import { tool } from 'ai'
 import { z } from 'zod'
 import { searchTablesAsText } from '../describe-for-model.ts'
 import type { Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
-// Made into JSON schema once, not at each run.
-const input = zodSchema(z.object({ words: z.string().min(1).max(300).describe('What the data should be about') }))
+const input = toolInput(z.object({ words: z.string().min(1).max(300).describe('What the data should be about') }))
 
 export function searchTablesTool(bench: Workbench) {
   return tool({

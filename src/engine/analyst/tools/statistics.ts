@@ -1,10 +1,11 @@
-import { tool, zodSchema } from 'ai'
+import { tool } from 'ai'
 import { z } from 'zod'
 import { numberOf } from '../audit/evidence.ts'
 import { forecast } from '../statistics/forecast.ts'
 import { correlate, findOutliers, regress, summarise } from '../statistics/series.ts'
 import type { Cell } from '../tool-contract.ts'
 import { type KeptResult, nextResultId, noResult, resultOf, type Workbench } from '../workbench.ts'
+import { toolInput } from './tool-input.ts'
 
 const fields = z.object({
   resultId: z.string(),
@@ -23,8 +24,7 @@ const fields = z.object({
   confidence: z.number().min(0.5).max(0.999).optional().describe('0.95 when absent'),
 })
 type Input = z.output<typeof fields>
-// Made into JSON schema once, not at each run.
-const input = zodSchema(fields)
+const input = toolInput(fields)
 
 const round = (value: number) => Number(value.toPrecision(12))
 const rounded = <T extends object>(value: T): T =>

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Relationship } from '../../question/catalog.ts'
-import { modelsOf, type OssieDataset, type OssieDocument, type OssieField } from '../ossie/document.ts'
+import {
+  type AiContext,
+  modelsOf,
+  type OssieDataset,
+  type OssieDocument,
+  type OssieField,
+  type OssieMetric,
+} from '../ossie/document.ts'
 import type { Suggestion } from '../suggest/suggest.ts'
+import { synonymsOf } from './apply-fields.ts'
 import { relationshipKey } from './apply-relationships.ts'
 import {
   datasetExtension,
   fieldExtension,
+  metricExtension,
   modelExtension,
   readExtension,
   relationshipExtension,
   withExtension,
 } from './our-extension.ts'
+import type { SaidMetric } from './read-meaning.ts'
 
 const ignore = () => undefined
 
@@ -39,6 +49,7 @@ export function answerSuggestion(shown: OssieDocument, suggestion: Suggestion, a
   const document = structuredClone(shown)
   const models = modelsOf(document)
   if (suggestion.attribute === 'relationship') answerRelationship(document, suggestion.value as Relationship, accepted)
+  else if (suggestion.attribute === 'metric') acceptMetric(document, suggestion.value as SaidMetric)
   else
     for (const { model } of models)
       model.datasets = model.datasets.map((entry) => {
@@ -64,6 +75,7 @@ const without = (marks: string[] | undefined, attribute: string) => {
 }
 
 function answerDataset(entry: OssieDataset, { attribute, value }: Suggestion, accepted: boolean): OssieDataset {
+  if (attribute === 'synonym') return withSynonym(entry, value as string)
   const ours = readExtension(entry, datasetExtension, [], ignore)
   const said = accepted ? value : nothing[attribute]
   const key = { primaryKey: 'primary_key', uniqueKeys: 'unique_keys', description: 'description' }[
@@ -77,6 +89,7 @@ function answerDataset(entry: OssieDataset, { attribute, value }: Suggestion, ac
 }
 
 function answerField(entry: OssieField, { attribute, value }: Suggestion, accepted: boolean): OssieField {
+  if (attribute === 'synonym') return withSynonym(entry, value as string)
   const ours = readExtension(entry, fieldExtension, [], ignore)
   const said = accepted
     ? value
@@ -107,4 +120,29 @@ function answerRelationship(document: OssieDocument, relationship: Relationship,
   const ours = readExtension(first.model, modelExtension, [], ignore)
   const dismissed = [...new Set([...(ours.dismissed ?? []), relationshipKey(relationship)])]
   first.model.custom_extensions = withExtension(first.model, { ...ours, dismissed }).custom_extensions ?? []
+}
+
+function withSynonym<E extends { ai_context?: AiContext }>(entry: E, word: string): E {
+  const { ai_context: context } = entry
+  const before = typeof context === 'string' ? { instructions: context } : context
+  return { ...entry, ai_context: { ...before, synonyms: [...new Set([...synonymsOf(context), word])] } }
+}
+
+/** Of a metric that there is, what is said of it; else a new one. */
+function acceptMetric(document: OssieDocument, said: SaidMetric): void {
+  const models = modelsOf(document).map(({ model }) => model)
+  const isIt = ({ name }: OssieMetric) => name === said.name
+  const home = models.find(({ metrics }) => metrics?.some(isIt)) ?? models[0]
+  if (!home) return
+  const known = home.metrics?.find(isIt)
+  const before: OssieMetric = known ?? { name: said.name, expression: { dialects: [] } }
+  const ours = readExtension(before, metricExtension, [], ignore)
+  const changed = withExtension(
+    said.expression === undefined
+      ? before
+      : { ...before, expression: { dialects: [{ dialect: 'ANSI_SQL', expression: said.expression }] } },
+    { ...ours, ...(said.label && { label: said.label }), ...(said.where && { where: said.where }) },
+  )
+  const next = said.synonym === undefined ? changed : withSynonym(changed, said.synonym)
+  home.metrics = known ? home.metrics?.map((one) => (one === known ? next : one)) : [...(home.metrics ?? []), next]
 }

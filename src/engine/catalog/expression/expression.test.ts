@@ -201,6 +201,36 @@ describe('reading', () => {
     ])
       assert.equal(row(text).ok, false, text.slice(0, 30))
   })
+
+  test('what doubles with each level, and what is as deep as it is long, is refused before it is written out', () => {
+    const nested = (n: number, wrap: (inner: string) => string, inner: string) =>
+      Array.from({ length: n }).reduce((text: string) => wrap(text), inner)
+    const began = performance.now()
+    for (const text of [
+      nested(50, (x) => `TRUNC(${x})`, 'amount'),
+      nested(12, (x) => `TRUNC(${x})`, 'amount'),
+      nested(30, (x) => `(${x} IS DISTINCT FROM TRUE)`, '(paid)'),
+      nested(30, (x) => `CASE WHEN ${x} BETWEEN 0 AND 9 THEN 1 END`, 'amount'),
+      Array(4_900).fill('1').join('+'),
+    ]) {
+      const read = row(text)
+      assert.ok(!read.ok && /too long|more than \d+ parts/.test(read.fault.message), text.slice(0, 40))
+    }
+    assert.ok(performance.now() - began < 1_000)
+    assert.ok(row(nested(4, (x) => `TRUNC(${x})`, 'amount')).ok)
+    assert.ok(row(Array(500).fill('amount').join('+')).ok)
+  })
+
+  test('a number that would be rounded is refused, and as text beside whole numbers kept', () => {
+    for (const text of ['amount = 9007199254740993', '1e400'])
+      assert.match(JSON.stringify(row(text)), /is not kept exactly as a number/)
+    assert.ok(where("amount = '9007199254740993'").ok)
+    assert.deepEqual(readWell(row('9007199254740991 + 0.1 + 1e20')), {
+      op: '+',
+      left: { op: '+', left: { value: 9007199254740991 }, right: { value: 0.1 } },
+      right: { value: 1e20 },
+    })
+  })
 })
 
 describe('writing', () => {

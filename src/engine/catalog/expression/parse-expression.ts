@@ -1,7 +1,7 @@
 import type { Comparison, Condition, Expression, FieldRef, Scalar } from '../../question/question.contract.ts'
 import { aggregates, callAggregate } from './aggregates.ts'
 import { bareCalls, callFunction, dateParts, scalarNames } from './functions.ts'
-import { asCondition, asExpression, type Part, patternTest } from './parts.ts'
+import { asCondition, asExpression, assertWritable, type Part, patternTest } from './parts.ts'
 import { ExpressionError, type ExpressionFault, type Token, tokensOf } from './tokens.ts'
 
 /** What names mean where an expression stands. A resolver gives null for a name that it does not know. */
@@ -31,10 +31,15 @@ export const parseMetricExpression = (text: string, names: Names): Parsed<Expres
 /** Which rows count. */
 export const parseCondition = (text: string, names: Names): Parsed<Condition> => parse(text, names, 'row', asCondition)
 
-function parse<T>(text: string, names: Names, level: 'row' | 'metric', shape: (part: Part) => T): Parsed<T> {
+function parse<T extends object>(
+  text: string,
+  names: Names,
+  level: 'row' | 'metric',
+  shape: (part: Part) => T,
+): Parsed<T> {
   try {
-    const parser = createParser(tokensOf(text), names, level)
-    return { ok: true, value: shape(parser.whole()) }
+    const tokens = tokensOf(text)
+    return { ok: true, value: assertWritable(shape(createParser(tokens, names, level).whole()), tokens.length) }
   } catch (error) {
     if (error instanceof ExpressionError) return { ok: false, fault: error.fault }
     throw error

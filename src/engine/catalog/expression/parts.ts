@@ -1,4 +1,5 @@
 import type { Condition, Expression } from '../../question/question.contract.ts'
+import { ExpressionError } from './tokens.ts'
 
 /** A value or a condition: SQL lets each stand where the other is meant. */
 export type Part = { value: Expression } | { condition: Condition }
@@ -18,4 +19,27 @@ export function patternTest(of: Expression, pattern: string, caseSensitive: bool
   const [, before, word = '', after] = /^(%?)([^%_]+)(%?)$/.exec(pattern) ?? []
   const kind = before && after ? 'contains' : before ? 'ends' : after ? 'starts' : null
   return kind ? { text: kind, of, value: word, caseSensitive } : { text: 'like', of, value: pattern, caseSensitive }
+}
+
+const mostParts = 2_500
+
+/** Some words stand for more than one part (TRUNC, BETWEEN, IS DISTINCT FROM): nested, they double with each level. */
+export function assertWritable<T extends object>(whole: T, tokens: number): T {
+  const sizes = new Map<object, number>()
+  const sizeOf = (part: unknown): number => {
+    if (typeof part !== 'object' || part === null) return 0
+    const known = sizes.get(part)
+    if (known !== undefined) return known
+    const size = Object.values(part).reduce((sum: number, inner) => sum + sizeOf(inner), 1)
+    sizes.set(part, size)
+    return size
+  }
+  const most = Math.min(mostParts, 10 * tokens)
+  if (sizeOf(whole) > most)
+    throw new ExpressionError(
+      0,
+      `written out, the expression has more than ${most} parts`,
+      'fewer of TRUNC, BETWEEN and IS DISTINCT FROM within each other',
+    )
+  return whole
 }

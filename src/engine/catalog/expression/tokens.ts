@@ -18,6 +18,8 @@ export type Token =
   | { kind: 'end'; text: ''; at: number }
 
 const longest = 10_000
+/** Sums nest as deep as they are long. */
+const most = 2_500
 const pattern =
   /(?<space>\s+|--[^\n]*)|(?<name>[\p{L}_][\p{L}\p{M}\p{N}_$]*)|(?<quoted>"(?:[^"]|"")+")|(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?<string>'(?:[^']|'')*')|(?<sign><>|!=|<=|>=|\|\||[-+*/%=<>(),.])/uy
 
@@ -33,13 +35,22 @@ export function tokensOf(text: string): Token[] {
     if (found.name) tokens.push({ kind: 'name', text: found.name, quoted: false, at })
     else if (found.quoted)
       tokens.push({ kind: 'name', text: found.quoted.slice(1, -1).replaceAll('""', '"'), quoted: true, at })
-    else if (found.number) tokens.push({ kind: 'number', value: Number(found.number), text: found.number, at })
+    else if (found.number) tokens.push({ kind: 'number', value: exact(found.number, at), text: found.number, at })
     else if (found.string !== undefined)
       tokens.push({ kind: 'string', value: found.string.slice(1, -1).replaceAll("''", "'"), text: found.string, at })
     else if (found.sign) tokens.push({ kind: 'sign', text: found.sign === '!=' ? '<>' : found.sign, at })
+    if (tokens.length > most)
+      throw new ExpressionError(at, 'the expression is too long', `at most ${most} names, values and operators`)
   }
   tokens.push({ kind: 'end', text: '', at: text.length })
   return tokens
+}
+
+/** Nothing is rounded in silence: an id of 19 digits would be another one. */
+function exact(text: string, at: number): number {
+  const value = Number(text)
+  if (Number.isSafeInteger(value) || !(/^\d+$/.test(text) || value === Infinity)) return value
+  throw new ExpressionError(at, `${text} is not kept exactly as a number`, `'${text}' beside a field of whole numbers`)
 }
 
 function strange(text: string, at: number): ExpressionError {

@@ -34,8 +34,11 @@ function ofField({ dataset, field, via }: FieldRef, writing: Writing): Text {
 function ofScalar(value: Scalar): Text {
   if (value === null) return { text: 'NULL', binds: level.whole }
   if (typeof value === 'boolean') return { text: value ? 'TRUE' : 'FALSE', binds: level.whole }
-  if (typeof value === 'number')
-    return { text: Object.is(value, -0) ? '0' : String(value), binds: value < 0 ? level.unary : level.whole }
+  if (typeof value === 'number') {
+    const exact = !Number.isInteger(value) || Number.isSafeInteger(value)
+    const text = Object.is(value, -0) ? '0' : exact ? String(value) : value.toExponential()
+    return { text, binds: value < 0 ? level.unary : level.whole }
+  }
   return { text: `'${value.replaceAll("'", "''")}'`, binds: level.whole }
 }
 

@@ -1,4 +1,5 @@
-import type { Dataset, Dialect, Field, Relationship } from '../../question/catalog.ts'
+import type { EngineName } from '../../connection.ts'
+import type { Dataset, Field, Relationship } from '../../question/catalog.ts'
 import { keepsInstants } from '../../question/index.ts'
 import type { SourceSchema } from '../../schema.ts'
 import { suggestNameFields, suggestThing, suggestTimeField } from './suggest-dataset.ts'
@@ -10,7 +11,7 @@ import { type ReadTable, readTable } from './tables.ts'
 /** A data source as the catalog meets it. */
 export type SuggestFrom = {
   id: string
-  dialect: Dialect
+  dialect: EngineName
   schema: SourceSchema
   /** Its rows have an order of their own: an uploaded sheet. */
   ordered: boolean
@@ -36,6 +37,9 @@ export type SuggestedAttribute =
   | 'format'
   | 'valueLabels'
   | 'relationship'
+  // Said by a person in a chat, never by a profile.
+  | 'synonym'
+  | 'metric'
 
 export type Suggested = {
   datasets: Dataset[]

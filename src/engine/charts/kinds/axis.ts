@@ -38,7 +38,8 @@ export function leadAxis(
           axisPointer: { label: { formatter: ({ value }: { value: unknown }) => times.full(Number(value)) } },
         }
       : {}),
-    ...(xName ? { name: xName, nameLocation: 'middle' as const, nameGap: 28 } : {}),
+    // Beside names that lie one below the other there is no room for the name of their axis, and no need of it.
+    ...(xName && !horizontal ? { name: xName, nameLocation: 'middle' as const, nameGap: 28 } : {}),
     splitLine: { show: false },
     ...(bars && !categories ? { containShape: true } : {}),
     ...(categories && categories.length <= 12 ? { axisLabel: { ...look.axisLabel, interval: 0 } } : {}),
@@ -86,7 +87,7 @@ export function summed(points: Series['points']): Series['points'] {
   return [...sums].map(([x, y]) => ({ x, y }))
 }
 
-const maxSeries = 12
+export const maxSeries = 12
 
 /** More series than can be told apart: the smallest are one, where they add up; of averages and rates the largest are drawn. */
 export function folded(series: Series[], measures: readonly string[], name: string): Series[] {

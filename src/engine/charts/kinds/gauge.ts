@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts'
-import { toNumber } from '../../formats/cell-values.ts'
+import { categoryText, toNumber } from '../../formats/cell-values.ts'
 import type { ChartTheme } from '../chart-colours.ts'
 import { type ChartContext, topOf } from '../chart-frame.ts'
 import { labelOf } from '../chart-shape.ts'
@@ -7,7 +7,8 @@ import { labelOf } from '../chart-shape.ts'
 /** One number on a scale from nothing to somewhat past its goal. */
 export function gaugeOption({ spec, data, shape, theme, text }: ChartContext): EChartsOption | null {
   const measure = shape.measures[0]
-  const value = measure === undefined ? null : toNumber(data.rows.at(-1)?.[measure])
+  const last = data.rows.at(-1)
+  const value = measure === undefined ? null : toNumber(last?.[measure])
   if (measure === undefined || value === null) return null
   const { goal } = spec
   const min = spec.yMin ?? Math.min(0, value)
@@ -24,7 +25,9 @@ export function gaugeOption({ spec, data, shape, theme, text }: ChartContext): E
     axisTick: { show: false },
     splitLine: { show: false },
   }
-  const name = [spec.yLabel ?? labelOf(data, measure), goalWords(goal, theme.goalText, text.short)]
+  // Of several rows it is the last that is shown: which one that is must be said.
+  const which = shape.x !== null && data.rows.length > 1 ? categoryText(last?.[shape.x]) : ''
+  const name = [spec.yLabel ?? labelOf(data, measure), which, goalWords(goal, theme.goalText, text.short)]
   const isReached = goal !== undefined && value >= goal
   return {
     series: [

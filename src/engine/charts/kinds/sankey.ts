@@ -3,7 +3,8 @@ import { categoryText, kindOf, toNumber } from '../../formats/cell-values.ts'
 import { type ChartContext, escapeHtml, tooltipOf, topOf } from '../chart-frame.ts'
 
 type Link = { source: string; target: string; value: number }
-const maxNodes = 60
+/** On each side: of more, neither names nor ways can be told apart. */
+const maxNames = 12
 
 /** What flows from the names of one column to those of another. */
 export function sankeyOption({ spec, data, shape, theme, text }: ChartContext): EChartsOption | null {
@@ -36,7 +37,7 @@ export function sankeyOption({ spec, data, shape, theme, text }: ChartContext): 
     series: [
       {
         type: 'sankey',
-        left: 8,
+        left: 120,
         right: 120,
         top: topOf(spec) + 4,
         bottom: 8,
@@ -55,6 +56,8 @@ export function sankeyOption({ spec, data, shape, theme, text }: ChartContext): 
           overflow: 'truncate',
           formatter: ({ name }) => shown(String(name)),
         },
+        // Before what they name, or the ways would be drawn over them.
+        levels: [{ depth: 0, label: { position: 'left' } }],
         labelLayout: { hideOverlap: true },
       },
     ],
@@ -78,8 +81,8 @@ function gathered(links: Link[], other: string): Link[] {
   const keep = (side: 'source' | 'target') => {
     const sums = new Map<string, number>()
     for (const link of links) sums.set(link[side], (sums.get(link[side]) ?? 0) + link.value)
-    if (sums.size <= maxNodes / 2) return null
-    const largest = [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, maxNodes / 2 - 1)
+    if (sums.size <= maxNames) return null
+    const largest = [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, maxNames - 1)
     return new Set(largest.map(([name]) => name))
   }
   const [sources, targets] = [keep('source'), keep('target')]

@@ -1,8 +1,9 @@
 import type { EChartsOption, SeriesOption } from 'echarts'
 import type { NumberText } from '../../formats/number-text.ts'
+import type { ChartData, ChartSpec } from '../chart.contract.ts'
 import { type ChartContext, gridOf, headingOf, legendOf, tooltipOf, topOf, valueAxisLook } from '../chart-frame.ts'
-import { labelOf, type Series, seriesOf } from '../chart-shape.ts'
-import { folded, leadAxis, longNames, sortedCategories, summed } from './axis.ts'
+import { labelOf, type Series, seriesOf, shapeOf } from '../chart-shape.ts'
+import { folded, leadAxis, longNames, maxSeries, sortedCategories, summed } from './axis.ts'
 import { marksOf, roomOfMarks } from './marks.ts'
 
 type Point = [number | string, number | null]
@@ -58,6 +59,17 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
       return marks && i === 0 ? ({ ...drawn, markLine: marks } as SeriesOption) : drawn
     }),
   }
+}
+
+/** How high a chart of lying bars has to be for each of its names to be read; null: as high as any other. */
+export function heightOfBars(spec: ChartSpec, data: ChartData): number | null {
+  if (spec.type !== 'bar' && spec.type !== 'stacked') return null
+  const shape = shapeOf(spec, data)
+  const series = seriesOf(shape, data)
+  const categories = sortedCategories(shape, series, spec.sort)
+  if (!categories || !(spec.horizontal ?? longNames(categories))) return null
+  const thick = spec.type === 'stacked' ? 1 : Math.min(series.length, maxSeries)
+  return 88 + categories.length * Math.max(18, thick * 8 + 6)
 }
 
 /** A line joins its points in the order of the axis. */

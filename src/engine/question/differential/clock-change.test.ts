@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { instantOf } from '../calendar.ts'
+import { instantOf } from '../../calendar.ts'
 import type { Catalog } from '../catalog.ts'
 import { createEvaluator, type Data } from '../evaluate/evaluate.ts'
 import type { Condition, Question } from '../question.contract.ts'

@@ -2,17 +2,18 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { DuckDBInstance } from '@duckdb/node-api'
 import mysql from 'mysql2/promise'
 import pg from 'pg'
+import { canonicalMoment } from '../../calendar.ts'
+import type { EngineName } from '../../connection.ts'
 import type { ColumnType } from '../../schema.ts'
 import { registerFunctions } from '../../sources/sqlite/functions.ts'
-import { canonicalMoment } from '../calendar.ts'
-import type { Catalog, Dialect, Field } from '../catalog.ts'
+import type { Catalog, Field } from '../catalog.ts'
 import type { Data } from '../evaluate/evaluate.ts'
 import { isNumber, isTime } from '../plan.ts'
 import type { Scalar } from '../question.contract.ts'
 import type { Compiled } from '../sql/compile.ts'
 
 export type Engine = {
-  dialect: Dialect
+  dialect: EngineName
   load(catalog: Catalog, data: Data): Promise<void>
   run(compiled: Compiled): Promise<unknown[][]>
   close(): Promise<void>

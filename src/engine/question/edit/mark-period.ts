@@ -1,4 +1,4 @@
-import { atGrain, type CalendarUnit, elapsed, parseMoment, shiftMoment } from '../calendar.ts'
+import { atGrain, type CalendarUnit, elapsed, parseMoment, shiftMoment } from '../../calendar.ts'
 import { boundsOf } from '../period.ts'
 import type { Grain, Period } from '../question.contract.ts'
 

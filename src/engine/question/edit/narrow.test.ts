@@ -108,6 +108,16 @@ test('of a calculation, and of a metric, each part is narrowed by what its own r
     assert.match(narrowedSql({ measures: [{ metric }], by: [] }, paid, { ...catalog, metrics }), /'paid'/, metric)
 })
 
+test('how wide parts are is not told of rows that only some measures leave out', () => {
+  const question: Question = {
+    measures: [{ count: 'customers' }, { count: 'orders' }],
+    by: [{ of: of('customers', 'id'), bins: { count: 3 } }],
+  }
+  assert.throws(() => narrow(question, [paid], catalog), /give the width/)
+  assert.ok(narrow({ ...question, by: [{ of: of('customers', 'id'), bins: { width: 5 } }] }, [paid], catalog))
+  assert.ok(narrow({ ...question, measures: [{ count: 'orders' }] }, [paid], catalog))
+})
+
 test('values without rows are not shown where that would tell of rows that are left out', () => {
   const question: Question = {
     measures: [{ count: 'customers' }],

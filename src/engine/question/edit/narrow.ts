@@ -1,10 +1,11 @@
 import type { Catalog, Dataset } from '../catalog.ts'
 import { both } from '../desugar.ts'
+import { refuse } from '../fault.ts'
 import type { Condition, Dimension, Expression, Measure, Question } from '../question.contract.ts'
 import { createReach } from '../resolve/reach.ts'
 
-/** A condition over fields of one dataset. */
-export type Narrowing = { dataset: string; condition: Condition }
+/** A condition over fields of one dataset. Behind a lock, other rows are as though they were not there. */
+export type Narrowing = { dataset: string; condition: Condition; isLock?: boolean }
 
 /**
  * The question over fewer rows: each condition stands wherever rows have its field or reach it, in the questions, rollups and
@@ -50,6 +51,15 @@ export function narrow(
     const homes = homesOfQuestion(asked)
     const whole = narrowings.filter((one) => meets(homes, one))
     const others = narrowings.filter((one) => !whole.includes(one))
+    const some = asked.measures.flatMap(homesOf)
+    if (
+      asked.by.some(({ bins }) => bins && 'count' in bins) &&
+      others.some((one) => some.some((home) => knows(home, one)))
+    )
+      refuse(
+        'by',
+        'What is cut into a number of parts cannot be filtered for some measures alone: give the width of a part.',
+      )
     const where = both(asked.where, ...conditions(whole))
     return {
       ...asked,
@@ -95,7 +105,17 @@ export function narrow(
   for (;;) {
     const known = partly.size
     const narrower = narrowedCatalog(catalog, walk)
-    if (partly.size === known) return { question: asked, catalog: narrower }
+    if (partly.size === known) return { question: asked, catalog: { ...narrower, seen: seenRows() } }
+  }
+
+  function seenRows(): Record<string, Condition> {
+    const locks = narrowings.filter(({ isLock }) => isLock)
+    return Object.fromEntries(
+      catalog.datasets.flatMap(({ name }) => {
+        const seen = both(...conditions(locks.filter((one) => knows(name, one))))
+        return seen ? [[name, seen] as const] : []
+      }),
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import { elapsed } from '../calendar.ts'
+import { elapsed } from '../../calendar.ts'
 import type { Scalar, scalarFunctions } from '../question.contract.ts'
 import { compareScalars, finite } from './values.ts'
 

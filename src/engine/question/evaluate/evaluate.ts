@@ -1,4 +1,4 @@
-import { shiftMoment } from '../calendar.ts'
+import { shiftMoment } from '../../calendar.ts'
 import type { Catalog, Dataset, Relationship } from '../catalog.ts'
 import type { Aggregate, Fact, Facts, GroupsPlan, OutputColumn, Plan, RowsPlan, Term } from '../plan.ts'
 import type { Question, Scalar } from '../question.contract.ts'

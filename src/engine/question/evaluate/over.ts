@@ -1,4 +1,4 @@
-import { shiftMoment } from '../calendar.ts'
+import { shiftMoment } from '../../calendar.ts'
 import type { GroupsPlan, PlanOver } from '../plan.ts'
 import type { Scalar } from '../question.contract.ts'
 import { finite, inOrder, keyOf } from './values.ts'

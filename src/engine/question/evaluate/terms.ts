@@ -1,4 +1,4 @@
-import { atGrain, localMoment, shiftMoment } from '../calendar.ts'
+import { atGrain, localMoment, shiftMoment } from '../../calendar.ts'
 import type { Dataset, Field, Relationship } from '../catalog.ts'
 import type { Fact, Facts, Plan, Term, Test, Way } from '../plan.ts'
 import type { Scalar } from '../question.contract.ts'
@@ -72,8 +72,9 @@ export function compileTerm<From>(term: Term, world: World, leaf: Leaf<From>): G
     case 'data-end': {
       const value = once(() => {
         const get = compileTerm(term.of, world, rowLeaf(world))
+        const sees = term.where ? compileTest(term.where, world, rowLeaf(world)) : () => true
         const latest = world.rows(term.home).reduce<string | null>((max, row) => {
-          const moment = get(row)
+          const moment = sees(row) === true ? get(row) : null
           return typeof moment === 'string' && (max === null || moment > max) ? moment : max
         }, null)
         return latest === null || latest.slice(0, 10) >= term.since ? term.today : latest

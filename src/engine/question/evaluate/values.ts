@@ -1,5 +1,5 @@
+import { canonicalMoment } from '../../calendar.ts'
 import type { ColumnType } from '../../schema.ts'
-import { canonicalMoment } from '../calendar.ts'
 import { isNumber, isTime } from '../plan.ts'
 import type { Comparison, Scalar } from '../question.contract.ts'
 

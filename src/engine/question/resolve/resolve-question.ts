@@ -1,4 +1,4 @@
-import type { CalendarUnit } from '../calendar.ts'
+import type { CalendarUnit } from '../../calendar.ts'
 import type { Dataset } from '../catalog.ts'
 import { both, withoutCompare } from '../desugar.ts'
 import { gather, refuse, within } from '../fault.ts'

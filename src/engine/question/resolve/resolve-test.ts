@@ -1,4 +1,4 @@
-import { canonicalMoment, localMoment, parseMoment } from '../calendar.ts'
+import { canonicalMoment, localMoment, parseMoment } from '../../calendar.ts'
 import type { Dataset } from '../catalog.ts'
 import { refuse, within } from '../fault.ts'
 import { boundsOf } from '../period.ts'
@@ -70,10 +70,13 @@ function during(condition: Extract<Condition, { during: Expression }>, scope: Sc
 
 /** The profile knows it when all rows were looked at; else the database is asked. */
 function dataEnd(of: Term, expression: Expression, since: string, scope: Scope, path: string): Term {
-  const { today, timeZone } = scope.names.catalog
+  const { today, timeZone, seen } = scope.names.catalog
   const column = of.kind === 'local' ? of.of : of
+  const home = column.kind === 'column' ? column.dataset : scope.row
+  const condition = seen?.[home.name]
+  const where = condition ? scope.resolve.test(condition, { ...scope, row: home, way: [] }, path) : null
   if (column.kind === 'column') {
-    const { profile } = column.field
+    const profile = where ? null : column.field.profile
     const max = profile && !profile.sampled && typeof profile.max === 'string' ? canonicalMoment(profile.max) : null
     const local = max && of.kind === 'local' ? localMoment(max, timeZone) : max
     if (local && parseMoment(local)) {
@@ -82,10 +85,10 @@ function dataEnd(of: Term, expression: Expression, since: string, scope: Scope, 
     }
     const own: Term = { ...column, way: [] }
     const all: Term = of.kind === 'local' ? { ...of, of: own } : own
-    return { kind: 'data-end', of: all, home: column.dataset, today, since, type: of.type }
+    return { kind: 'data-end', of: all, home, where, today, since, type: of.type }
   }
   const own = scope.resolve.term(expression, { ...scope, way: [] }, path)
-  return { kind: 'data-end', of: own, home: scope.row, today, since, type: of.type }
+  return { kind: 'data-end', of: own, home, where, today, since, type: of.type }
 }
 
 export function allOf(tests: Test[]): Test | null {

@@ -1,16 +1,11 @@
-import { textLiteral } from '../../text-literal.ts'
-import type { Catalog, Dialect } from '../catalog.ts'
+import type { EngineName } from '../../connection.ts'
+import type { SqlDialect } from '../../sources/question-sql.ts'
+import { questionSqlOf } from '../../sources/registry.ts'
+import type { Catalog } from '../catalog.ts'
 import { refuse } from '../fault.ts'
 import type { OutputColumn, Plan } from '../plan.ts'
 import type { Question, Scalar } from '../question.contract.ts'
 import { resolve } from '../resolve/resolve.ts'
-import type { SqlDialect } from './dialect.ts'
-import { bigquery } from './dialects/bigquery.ts'
-import { clickhouse } from './dialects/clickhouse.ts'
-import { duckdb } from './dialects/duckdb.ts'
-import { mysql } from './dialects/mysql.ts'
-import { postgres } from './dialects/postgres.ts'
-import { sqlite } from './dialects/sqlite.ts'
 import { conditions, rowsOf } from './facts.ts'
 import { fromDataset } from './from.ts'
 import { withGroupSizes } from './group-sizes.ts'
@@ -35,7 +30,7 @@ export type Compiled = {
 
 export type CompileOptions = {
   /** Default: that of the data. */
-  dialect?: Dialect | undefined
+  dialect?: EngineName | undefined
   /** The values stand in the statement, as a person would write it: to show and to keep. What runs has them bound. */
   written?: boolean
   /** With the sizes of the groups; throws a QuestionFault where a group could tell of a single row. */
@@ -46,11 +41,10 @@ export type CompileOptions = {
 
 const MAX_LENGTH = 200_000
 const MAX_TERMS = 20_000
-const DIALECTS: Record<Dialect, SqlDialect> = { sqlite, duckdb, postgres, mysql, clickhouse, bigquery }
 
 /** Whether a column of the engine's type keeps instants, not what a clock somewhere showed. */
-export const keepsInstants = (dialect: Dialect, nativeType: string): boolean =>
-  DIALECTS[dialect].instants?.test(nativeType) ?? false
+export const keepsInstants = (dialect: EngineName, nativeType: string): boolean =>
+  questionSqlOf(dialect).instants?.test(nativeType) ?? false
 
 /** The statement that answers a question. Throws a QuestionFault where `check` tells one. */
 export function compile(
@@ -62,7 +56,7 @@ export function compile(
   const plan = sizes ? withGroupSizes(asked) : asked
   const spoken = dialect ?? catalog.datasets.find(({ source }) => source === plan.source)?.dialect
   if (spoken === undefined) return refuse('', 'There is no data to ask.')
-  const { writer, params, sources } = createWriter(catalog, DIALECTS[spoken], written)
+  const { writer, params, sources } = createWriter(catalog, questionSqlOf(spoken), written)
   const named = names ? { ...plan, columns: plan.columns.map((one) => ({ ...one, label: names(one) })) } : plan
   const { sql, columns } = writer.select(named)
   return {
@@ -89,7 +83,7 @@ function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
     },
     name: createNaming(tables),
     bind(value, hint) {
-      if (written && typeof value === 'string') return textLiteral(value, dialect.name)
+      if (written && typeof value === 'string') return dialect.literal(value)
       const key = JSON.stringify([hint, value])
       const known = bound.get(key)
       if (known !== undefined) return known
@@ -120,7 +114,8 @@ function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
       const from = writer.from(term.home)
       const moment = writer.term(term.of, from)
       const day = (text: string) => (term.type === 'date' ? dialect.date(text) : dialect.datetime(`${text} 00:00:00`))
-      return `SELECT CASE WHEN MAX(${moment}) < ${day(term.since)} THEN MAX(${moment}) ELSE ${day(term.today)} END ${from.clause().replaceAll('\n', ' ')}`
+      const where = term.where ? ` WHERE ${writer.test(term.where, from)}` : ''
+      return `SELECT CASE WHEN MAX(${moment}) < ${day(term.since)} THEN MAX(${moment}) ELSE ${day(term.today)} END ${from.clause().replaceAll('\n', ' ')}${where}`
     },
   }
   return { writer, params, sources }

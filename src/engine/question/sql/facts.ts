@@ -19,7 +19,7 @@ export function writePieces(fact: Fact, writer: Writer): Piece[] {
 }
 
 export const needsWindows = ({ fn, of }: Aggregate, { dialect }: Writer) =>
-  of !== null && dialect.aggregate(fn, 'x', 'y', 0.5) === null
+  of !== null && dialect.aggregate(fn, 'x', 'y', 0.5, '') === null
 
 export function rowsOf(fact: Fact, writer: Writer): Rows {
   if ('dataset' in fact.from) {
@@ -71,16 +71,17 @@ function plainPiece(fact: Fact, indexes: number[], writer: Writer): Piece {
   return { sql: `${select}\n${clause()}${where}${grouped(keys.length)}`, keys, columns }
 }
 
-/** An aggregate in the SELECT that has the groups; rows of it alone are left out by a CASE. */
+/** An aggregate in the SELECT that has the groups; rows of it alone are left out by a filter, or by a CASE. */
 export function aggregateSql(aggregate: Aggregate, names: Names, writer: Writer): string {
   const { dialect } = writer
   const { fn, of, and, where, p } = aggregate
   const test = where ? writer.test(where, names) : null
-  if (!of) return test === null ? 'COUNT(*)' : `COUNT(CASE WHEN ${test} THEN 1 END)`
-  const kept = (sql: string) => (test === null ? sql : `CASE WHEN ${test} THEN ${sql} END`)
+  const filter = test !== null && dialect.filters ? ` FILTER (WHERE ${test})` : ''
+  const kept = (sql: string) => (test === null || dialect.filters ? sql : `CASE WHEN ${test} THEN ${sql} END`)
+  if (!of) return test === null || dialect.filters ? `COUNT(*)${filter}` : `COUNT(${kept('1')})`
   const x = kept(exactly(writer.term(of, names), of, writer))
   const y = and ? kept(writer.term(and, names)) : null
-  return dialect.aggregate(fn, x, y, p) as string
+  return dialect.aggregate(fn, x, y, p, filter) as string
 }
 
 function windowPiece(fact: Fact, index: number, writer: Writer): Piece {

@@ -56,7 +56,7 @@ export function fromDataset(home: Dataset, writer: Writer): From {
     column: (way, dataset, column) => `${dialect.quote(aliasOf(way, dataset))}.${dialect.quote(column)}`,
     position(way, dataset) {
       const write = dialect.position
-      if (!write) throw new TypeError(`rows have no position in ${dialect.name}`)
+      if (!write) throw new TypeError('rows have no position in this engine')
       return write(dialect.quote(aliasOf(way, dataset)))
     },
     rollup: (term) => joinRollup(term),

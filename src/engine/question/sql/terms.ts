@@ -1,6 +1,6 @@
-import type { Term } from '../plan.ts'
+import { isNumber, type Term } from '../plan.ts'
 import type { Scalar, scalarFunctions } from '../question.contract.ts'
-import { kindOf } from '../types.ts'
+import { isLong, kindOf } from '../types.ts'
 import { indent, type Names, type Writer } from './writer.ts'
 
 /** An expression as SQL. What could be read in two ways stands in parentheses. */
@@ -54,6 +54,7 @@ export function writeLiteral({ value, type }: Term & { kind: 'literal' }, { dial
   if (value === null) return 'NULL'
   if (typeof value === 'number') return value < 0 ? `(${value})` : String(value)
   if (typeof value === 'boolean') return dialect.boolean(value)
+  if (isNumber(type) && isLong(value)) return value.startsWith('-') ? `(${value})` : value
   if (type === 'date') return dialect.date(value)
   if (type === 'datetime') return dialect.datetime(value)
   return bind(value, 'text')

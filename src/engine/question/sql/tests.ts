@@ -1,4 +1,4 @@
-import { instantOf } from '../calendar.ts'
+import { instantOf } from '../../calendar.ts'
 import type { Term, Test } from '../plan.ts'
 import type { Scalar } from '../question.contract.ts'
 import { kindOf } from '../types.ts'

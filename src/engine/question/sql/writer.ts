@@ -1,7 +1,7 @@
+import type { SqlDialect } from '../../sources/question-sql.ts'
 import type { Dataset } from '../catalog.ts'
 import type { Facts, Plan, Term, Test, Way } from '../plan.ts'
 import type { Scalar } from '../question.contract.ts'
-import type { SqlDialect } from './dialect.ts'
 
 /** Where the names in an expression come from: the tables of a FROM, or the columns of a subquery. */
 export type Names = {

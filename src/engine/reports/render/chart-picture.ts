@@ -1,4 +1,3 @@
-import { namedRows } from '../../charts/named-rows.ts'
 import { renderChartSvg } from '../../charts/render-svg.ts'
 import type { ChartNode, TableNode } from '../../documents/documents.contract.ts'
 import type { FrozenResult } from '../report-content.ts'
@@ -10,7 +9,7 @@ export async function chartPicture(
   size?: { width: number; height: number },
 ): Promise<string | TableNode> {
   try {
-    return await renderChartSvg(node.chart, namedRows(result, 'en').data, size)
+    return await renderChartSvg(node.chart, result, size)
   } catch {
     return { type: 'table', query: node.query, ...(node.chart.title !== undefined && { title: node.chart.title }) }
   }

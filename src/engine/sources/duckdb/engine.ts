@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { Engine } from '../engine.ts'
 import { programFile } from '../program-file.ts'
 import { dialect } from './dialect.ts'
+import { questionSql } from './question-sql.ts'
 import { spillFolder } from './spill-folder.ts'
 import { lexis } from './tokens.ts'
 
@@ -24,5 +25,6 @@ export const duckdb: Engine = {
     cleanUp: (tempDir, pid) => rmSync(spillFolder(tempDir, pid), { recursive: true, force: true }),
   },
   dialect,
+  questionSql,
   lexis,
 }

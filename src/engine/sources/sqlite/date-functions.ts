@@ -181,7 +181,7 @@ const of =
   }
 const partOf = (unit: string) => of((date) => part(unit, date))
 const between: DateFunction = (...args) => {
-  // Both orders are in use: (unit, from, to) elsewhere, (to, from) in days in MySQL.
+  // Both orders are in use: (unit, from, to) elsewhere, (to, from) in days where there are no units.
   const [unit, from, to] = args.length === 2 ? ['day', args[1], args[0]] : [unitOf(args[0]), args[1], args[2]]
   const [a, b] = [moment(from), moment(to)]
   return a && b ? difference(unit, a, b) : null

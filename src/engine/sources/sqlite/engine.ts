@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { programFile } from '../program-file.ts'
 import { dialect } from './dialect.ts'
+import { questionSql } from './question-sql.ts'
 import { lexis } from './tokens.ts'
 
 const MB = 1024 * 1024
@@ -14,5 +15,6 @@ export const sqlite: Engine = {
     reservedSchemas: ['main', 'temp'],
   },
   dialect,
+  questionSql,
   lexis,
 }

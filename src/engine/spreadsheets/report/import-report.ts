@@ -38,7 +38,7 @@ export const defaultImportLimits: ImportLimits = {
   stalledMs: 60 * 1000,
 }
 
-export type ImportFormat = 'csv' | 'xlsx' | 'xlsb' | 'xls' | 'ods' | 'parquet' | 'jsonl'
+export type ImportFormat = 'csv' | 'xlsx' | 'xlsb' | 'xls' | 'ods' | 'parquet' | 'jsonl' | 'sqlite'
 
 export type ImportedColumnType = 'integer' | 'real' | 'boolean' | 'date' | 'datetime' | 'time' | 'text' | 'other'
 
@@ -61,8 +61,21 @@ export type ImportedColumn = {
   reason: string
   nulls: number
   format: ColumnFormat | null
+  /** How days or decimals were read where that could be otherwise: rows that are added are read alike. */
+  reading?: Reading
   warnings: string[]
 }
+
+export type Reading = 'dmy' | 'mdy' | 'dot' | 'comma'
+
+/** What the database file itself keeps of a column. */
+export const noteOf = ({ name, label, type, format, reading }: ImportedColumn) => ({
+  name,
+  label,
+  type,
+  format,
+  reading,
+})
 
 /** Rows worth naming: how many in all, and the lines of the first hundred. */
 export type RowNotes = { count: number; lines: number[] }
@@ -74,6 +87,8 @@ export type ImportedTable = {
   hidden: boolean
   rows: number
   columns: ImportedColumn[]
+  /** The table that its rows were added to. */
+  into?: string
   header: { row: number | null; found: boolean }
   /** Blank lines, lines above the header and notes below the table. */
   skippedRows: RowNotes
@@ -96,6 +111,8 @@ export type ImportReport = {
   tables: ImportedTable[]
   warnings: string[]
   elapsedMs: number
+  /** Files whose rows were added later. They are counted in the tables. */
+  appended?: { fileName: string; rows: number; at: string }[]
 }
 
 export type ImportPhase = 'reading' | 'typing' | 'writing' | 'profiling' | 'done'

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs'
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
 import { quoteIdentifier } from '../../quote-identifier.ts'
 import { META_TABLE } from '../../sources/hidden.ts'
-import type { ImportedColumnType, ImportedTable } from '../report/import-report.ts'
+import { type ImportedColumnType, type ImportedTable, noteOf } from '../report/import-report.ts'
 import { ParquetPieces } from './parquet-pieces.ts'
 import type { TableTarget } from './table-target.ts'
 
@@ -32,6 +32,8 @@ export type DuckdbFile = {
   make(columns: number): Promise<void>
   /** With its notes on the tables, where it is to have them. */
   close(tables: ImportedTable[] | null): Promise<void>
+  /** Without writing anything. */
+  end(): void
 }
 
 /** What DuckDB reads and writes since this version takes less work to pack texts. */
@@ -59,8 +61,13 @@ export async function createDuckdb(path: string, memoryBytes: number, threads: n
     autoload_known_extensions: 'false',
   })
   const db = await instance.connect()
+  const end = () => {
+    db.closeSync()
+    instance.closeSync()
+  }
   return {
     db,
+    end,
     async make(columns) {
       await db.run(
         `ATTACH ${quoteText(path)} AS uploaded (BLOCK_SIZE ${blockBytes(columns)}, ROW_GROUP_SIZE ${rowsTogether(columns)}, STORAGE_VERSION '${STORAGE}')`,
@@ -70,8 +77,7 @@ export async function createDuckdb(path: string, memoryBytes: number, threads: n
     async close(tables) {
       if (tables) await writeMeta(db, tables)
       await db.run('CHECKPOINT')
-      db.closeSync()
-      instance.closeSync()
+      end()
       const fd = openSync(path, 'r')
       fsyncSync(fd)
       closeSync(fd)
@@ -84,7 +90,7 @@ async function writeMeta(db: DuckDBConnection, tables: ImportedTable[]): Promise
     `CREATE TABLE ${META_TABLE} (table_name VARCHAR, position INTEGER, label VARCHAR, hidden BOOLEAN, row_count BIGINT, columns VARCHAR)`,
   )
   for (const [position, table] of tables.entries()) {
-    const columns = table.columns.map(({ name, label, type, format }) => ({ name, label, type, format }))
+    const columns = table.columns.map(noteOf)
     await db.run(`INSERT INTO ${META_TABLE} VALUES ($1, $2, $3, $4, $5, $6)`, [
       table.name,
       position,

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { quoteIdentifier } from '../../quote-identifier.ts'
 import { META_TABLE } from '../../sources/hidden.ts'
-import type { ImportedColumnType } from '../report/import-report.ts'
+import { type ImportedColumnType, type ImportedTable, noteOf } from '../report/import-report.ts'
 import { appendTable, PAGE, type TablePages } from './sqlite-file.ts'
 import type { TableTarget } from './table-target.ts'
 
@@ -17,6 +17,25 @@ const sqliteTypes: Record<ImportedColumnType, string> = {
   other: 'TEXT',
 }
 
+const NOTES = `CREATE TABLE main.${META_TABLE} (table_name TEXT PRIMARY KEY, position INTEGER, label TEXT, hidden BOOLEAN, row_count INTEGER, columns TEXT)`
+
+function fillNotes(db: DatabaseSync, tables: ImportedTable[]): void {
+  const insert = db.prepare(`INSERT INTO main.${META_TABLE} VALUES (?, ?, ?, ?, ?, ?)`)
+  for (const [position, table] of tables.entries()) {
+    // A cheap proof that SQLite reads back the tree that was written.
+    const counted = db.prepare(`SELECT count(*) AS rows FROM main.${quoteIdentifier(table.name)}`).get()?.rows
+    if (counted !== table.rows) throw new Error(`table ${table.name} holds ${counted} rows, not ${table.rows}`)
+    const columns = table.columns.map(noteOf)
+    insert.run(table.name, position, table.label, Number(table.hidden), table.rows, JSON.stringify(columns))
+  }
+}
+
+/** What the import knows of the tables of a file that has no notes yet. */
+export function writeNotes(db: DatabaseSync, tables: ImportedTable[]): void {
+  db.exec(NOTES)
+  fillNotes(db, tables)
+}
+
 /** A database file being filled. It is nobody's yet: no journal, no syncing until the end. */
 export function createSqliteFile(path: string) {
   const withDatabase = <T>(work: (db: DatabaseSync) => T): T => {
@@ -28,11 +47,7 @@ export function createSqliteFile(path: string) {
       db.close()
     }
   }
-  withDatabase((db) =>
-    db.exec(
-      `CREATE TABLE ${META_TABLE} (table_name TEXT PRIMARY KEY, position INTEGER, label TEXT, hidden BOOLEAN, row_count INTEGER, columns TEXT)`,
-    ),
-  )
+  withDatabase((db) => db.exec(NOTES))
   const fd = openSync(path, 'r+')
   let begun: { table: string; pages: TablePages } | null = null
 
@@ -62,16 +77,7 @@ export function createSqliteFile(path: string) {
       return true
     },
     close(tables) {
-      withDatabase((db) => {
-        const insert = db.prepare(`INSERT INTO ${META_TABLE} VALUES (?, ?, ?, ?, ?, ?)`)
-        for (const [position, table] of tables.entries()) {
-          // A cheap proof that SQLite reads back the tree that was written.
-          const counted = db.prepare(`SELECT count(*) AS rows FROM ${quoteIdentifier(table.name)}`).get()?.rows
-          if (counted !== table.rows) throw new Error(`table ${table.name} holds ${counted} rows, not ${table.rows}`)
-          const columns = table.columns.map(({ name, label, type, format }) => ({ name, label, type, format }))
-          insert.run(table.name, position, table.label, Number(table.hidden), table.rows, JSON.stringify(columns))
-        }
-      })
+      withDatabase((db) => fillNotes(db, tables))
       fsyncSync(fd)
       closeSync(fd)
     },

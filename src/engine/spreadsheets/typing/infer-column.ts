@@ -1,4 +1,4 @@
-import type { ColumnFormat, ImportedColumnType } from '../report/import-report.ts'
+import type { ColumnFormat, ImportedColumnType, Reading } from '../report/import-report.ts'
 import { isIsoDay, parseClock, parseMoment } from './moments.ts'
 import { isPlainDecimal } from './plain-values.ts'
 import { BOOLEAN, currencyKind, currencyOfKind, ERROR, isNumberCell, PERCENT } from './row.ts'
@@ -9,7 +9,7 @@ const INTEGER = 1
 const REAL = 2
 const DOT = 4
 const COMMA = 8
-const PAIR = 16 // shifted by the pair's number: true/false, yes/no, t/f, y/n
+export const PAIR = 16 // shifted by the pair's number: true/false, yes/no, t/f, y/n
 const YMD = 256
 const MDY = 512
 const DMY = 1024
@@ -224,6 +224,7 @@ export type ColumnPlan = {
   reason: string
   format: ColumnFormat | null
   warnings: string[]
+  reading?: Reading
   /** The kind that every number cell must have, where the format is theirs. */
   cellKind?: number
   /** False while rows not seen yet could still give the column another type without breaking this one. */
@@ -329,6 +330,7 @@ function numberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
       .filter(Boolean)
       .join(' '),
   )
+  result.reading = decimal
   if (percent || currency) result.format = { ...(percent && { percent }), ...(currency && { currency }) }
   if (doubtful) {
     result.settled = false
@@ -383,6 +385,7 @@ function momentPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
         `every value is a date and time, ${written}`,
       )
     : plan('date', { to: 'date', order }, `every value is a date, ${written}`)
+  if (order === 'dmy' || order === 'mdy') result.reading = order
   if (zone) {
     result.format = { timezone: zone }
     result.reason += `, all in ${zone}`

@@ -1,5 +1,7 @@
 import { type AppRoute, teamRoute } from '../../access/index.ts'
 import {
+  appendAnswer,
+  appendForm,
   dataSource,
   dataSourceParams,
   importReport,
@@ -10,6 +12,7 @@ import {
 import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { DataSourceRouteDeps } from '../data-sources.routes.ts'
 import { queryFaults } from '../query-faults.ts'
+import { appendFile } from './append-file.ts'
 import { originalFile } from './keep-twins.ts'
 import { replaceFile } from './replace-file.ts'
 import { sendFile } from './send-file.ts'
@@ -29,7 +32,7 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     teamRoute('POST', '/data-sources/upload', {
       summary: 'Uploads a spreadsheet as a new data source',
       description:
-        'CSV and other delimited text, Excel (xlsx, xlsm, xlsb, xls), OpenDocument; Parquet and JSON lines. What the file is, is judged by its content. The fields may come in any order. A file that cannot be read leaves nothing behind.',
+        'CSV and other delimited text, Excel (xlsx, xlsm, xlsb, xls), OpenDocument; Parquet and JSON lines; the tables of an SQLite file. What the file is, is judged by its content. The fields may come in any order. A file that cannot be read leaves nothing behind.',
       tag,
       may: 'data-sources:write',
       multipart: true,
@@ -66,9 +69,34 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         return { dataSource: source, changes }
       },
     }),
+    teamRoute('POST', '/data-sources/:id/file', {
+      summary: 'Adds the rows of a file to the tables of an uploaded data source',
+      description:
+        'The file must have the same columns, in any order, with values of the same types; otherwise it is refused with the reason and nothing is added. The only table of a file goes to the only table of the source, or the one named; several go by their names. Sent twice, rows are there twice.',
+      tag,
+      may: 'data-sources:write',
+      params: dataSourceParams,
+      multipart: true,
+      body: appendForm,
+      answer: appendAnswer,
+      errors: [
+        dataSourceErrors.notFound,
+        dataSourceErrors.notAFile,
+        dataSourceErrors.unreadableFile,
+        dataSourceErrors.changedMeanwhile,
+        ...queryFaults,
+      ],
+      async handle({ caller, params, request, signal }) {
+        const { source, added, changes } = await appendFile(uploading, caller, params.id, request, signal)
+        sources.schemas.prepare(source)
+        await sources.tellChange({ teamId: caller.teamId, id: source.id, change: 'replaced' })
+        return { dataSource: source, added, changes }
+      },
+    }),
     teamRoute('GET', '/data-sources/:id/download', {
       summary: 'Downloads the original file of a data source, byte for byte',
-      description: 'One range is served (`Range: bytes=0-99`), so that a download that broke off can go on.',
+      description:
+        'Rows that were added later are not in it. One range is served (`Range: bytes=0-99`), so that a download that broke off can go on.',
       tag,
       may: 'data-sources:read',
       params: dataSourceParams,

@@ -49,6 +49,10 @@ export type Received = {
   breaks?: 'keep' | 'refuse'
 }
 
+/** Where rows are added: the file that was sent, and what was read of it. Neither is kept. */
+export const sentFile = 'sent'
+export const addedFile = 'added'
+
 type FieldName = keyof typeof uploadFields
 
 type Sending = {
@@ -58,6 +62,8 @@ type Sending = {
   signal: AbortSignal
   /** Name of the file that this one takes the place of: the table of a text file keeps the name it had. */
   replaces?: string | null
+  /** Puts the file that the rows are added to in the folder. */
+  onto?: (staged: StagedFolder) => Promise<{ data: string; engine: 'sqlite' | 'duckdb' }>
 }
 
 /**
@@ -66,23 +72,24 @@ type Sending = {
  */
 export async function receiveSpreadsheet<T extends { id: string }>(
   deps: ReceiveDeps,
-  { caller, request, fields, signal, replaces }: Sending,
+  { caller, request, fields, signal, replaces, onto }: Sending,
   use: (received: Received) => Promise<T>,
 ): Promise<T> {
   const { files, uploads, sandbox, limits, room } = deps
   const staged = await files.stage()
-  const input = staged.path(originalFile)
+  const input = staged.path(onto ? sentFile : originalFile)
   const durable = syncEarly(input)
   let tracker: UploadTracker | undefined
   let early: EarlyImport | null = null
   let engineSoFar: string | undefined
   let whole = false
   const totalBytes = Number(request.headers['content-length']) || null
-  const importOf = (fileName: string, engine: Engine): ImportOptions => ({
+  const importOf = (fileName: string, engine: Engine, present?: ImportOptions['onto']): ImportOptions => ({
     input,
     fileName: replaces ? path.parse(replaces).name + path.extname(fileName) : fileName,
-    output: staged.path(dataFile),
-    ...(deps.twins && { twin: staged.path(twinFile) }),
+    output: staged.path(onto ? addedFile : dataFile),
+    ...(present && { onto: present }),
+    ...(deps.twins && !onto && { twin: staged.path(twinFile) }),
     ...(engine && { engine }),
     limits: limits.import,
     signal,
@@ -103,7 +110,8 @@ export async function receiveSpreadsheet<T extends { id: string }>(
         hasRoom: room.hasRoom,
         onBegin(fileName) {
           const engine = uploadFields.engine.safeParse(engineSoFar || undefined)
-          if (!engine.success) return
+          // To what its rows are added is settled when the file is whole.
+          if (!engine.success || onto) return
           early = beginEarly(deps.arriving, caller, importOf(fileName, engine.data), engine.data)
           sandbox.warm(engine.data === 'duckdb' ? 'DUCKDB' : 'SQLITE')
         },
@@ -127,10 +135,16 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     tracker?.tell({ phase: 'waiting', bytes: 0, totalBytes: file.bytes })
     // The closure above sets it, which the compiler does not see.
     const begun = early as EarlyImport | null
+    const read = async () => {
+      if (!onto) return importSpreadsheet(importOf(file.name, engine))
+      const present = await onto(staged)
+      const table = checked('table', form.fields.table)
+      return importSpreadsheet(importOf(file.name, present.engine, { data: present.data, table }))
+    }
     const { type, report } =
       begun !== null && begun.engine === engine
         ? await begun.finish()
-        : await readInTurn(deps.turns, caller, signal, () => importSpreadsheet(importOf(file.name, engine)))
+        : await readInTurn(deps.turns, caller, signal, read)
     report.file.name = file.name
     const result = await use({ staged, fileName: file.name, fileSize: file.bytes, name, type, report, breaks })
     tracker?.done(result.id, { bytes: file.bytes, rows: report.tables.reduce((sum, { rows }) => sum + rows, 0) })

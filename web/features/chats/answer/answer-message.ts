@@ -4,6 +4,7 @@ import type {
   AuditPart,
   ChartPart,
   EditedPart,
+  OfferedDefinition,
   PrivacyPart,
   QuestionPart,
   ReadingPart,
@@ -32,6 +33,7 @@ type AnswerParts = {
   privacy: PrivacyPart
   verified: VerifiedPart
   edited: EditedPart
+  definition: OfferedDefinition
 }
 export type ChatMessage = UIMessage<MessageMetadata, AnswerParts>
 
@@ -74,6 +76,8 @@ export type ReadAnswer = {
   /** The result that the answer is from, where it says so. */
   answerFrom: string | null
   verified: VerifiedPart | null
+  /** What was said that words mean, to be kept or not. */
+  offered: OfferedDefinition[]
 }
 
 type ToolPart = {
@@ -87,22 +91,25 @@ type ToolPart = {
 
 const isOutput = (value: unknown): value is SqlOutput => typeof value === 'object' && value !== null && 'ok' in value
 
+const nothingRead = (): ReadAnswer => ({
+  steps: [],
+  texts: [],
+  text: '',
+  reasoning: '',
+  queries: [],
+  charts: [],
+  audit: null,
+  usage: null,
+  privacy: null,
+  question: null,
+  reading: null,
+  answerFrom: null,
+  verified: null,
+  offered: [],
+})
+
 export function readAnswer(message: Pick<ChatMessage, 'parts'>): ReadAnswer {
-  const read: ReadAnswer = {
-    steps: [],
-    texts: [],
-    text: '',
-    reasoning: '',
-    queries: [],
-    charts: [],
-    audit: null,
-    usage: null,
-    privacy: null,
-    question: null,
-    reading: null,
-    answerFrom: null,
-    verified: null,
-  }
+  const read = nothingRead()
   for (const part of message.parts) {
     switch (part.type) {
       case 'text':
@@ -136,6 +143,9 @@ export function readAnswer(message: Pick<ChatMessage, 'parts'>): ReadAnswer {
         break
       case 'data-verified':
         read.verified = part.data
+        break
+      case 'data-definition':
+        read.offered.push(part.data)
         break
       case 'data-edited':
         for (const query of read.queries) if (query.resultId === part.data.resultId) query.edited = part.data

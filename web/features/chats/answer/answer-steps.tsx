@@ -8,7 +8,7 @@ import { t } from '../../../lib/texts/index.ts'
 import { type ReadAnswer, runsStatement, type Step } from './answer-message.ts'
 
 /** Not worth a line of their own: what they made stands in the answer. */
-const silent = new Set(['give_answer', 'ask_person', 'read_question', 'explain_change'])
+const silent = new Set(['give_answer', 'ask_person', 'read_question', 'explain_change', 'offer_definition'])
 
 export const AnswerWaiting = ({ onStop }: { onStop: (() => void) | null }) => (
   <LiveLine label={t.answer.thinking} onStop={onStop} />

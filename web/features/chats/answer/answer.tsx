@@ -20,6 +20,7 @@ import { AnswerSteps, LiveStep } from './answer-steps.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AskBack } from './ask-back.tsx'
 import { failureText } from './failure.tsx'
+import { Offered } from './offered-definition.tsx'
 import { SqlAlone } from './sql-alone.tsx'
 import { type AskAgain, type AskedAgain, useAskedAgain } from './use-asked-again.ts'
 import type { KeepStatement } from './use-edited-sql.ts'
@@ -32,7 +33,7 @@ export type AnswerActs = {
   edit: (id: string, text: string) => void
   branch: (messageId: string) => void
   again: () => void
-  ask: (text: string) => void
+  ask: (text: string) => undefined
   stop: () => void
 }
 
@@ -130,6 +131,11 @@ function AnswerView({
           opened={wanted?.resultId === query.resultId ? wanted.count : 0}
         />
       ))}
+      {isOwn
+        ? read.offered.map((offered) => (
+            <Offered key={offered.id} spaceId={spaceId} chatId={chatId} messageId={message.id} offered={offered} />
+          ))
+        : null}
       {status === 'cancelled' ? <p className="text-muted">{t.answer.cancelled}</p> : null}
       {status === 'failed' || (status === 'completed' && error) ? (
         <p role="alert" className="text-bad">

@@ -38,7 +38,8 @@ export type ComposerProps = {
   autoFocus?: boolean
   /** Tell what an answer will take: for people of the team. */
   showCost?: boolean
-  onSend: (text: string) => void
+  /** What tells later that it could not be sent is still there to be sent again. */
+  onSend: (text: string) => Promise<boolean> | undefined
   onStop?: () => void
 }
 
@@ -73,7 +74,9 @@ function ComposerView(props: ComposerProps) {
       const said = question.trim()
       if (said === '' || answering || busy) return
       write('')
-      onSend(said)
+      onSend(said)?.then((sent) => {
+        if (!sent) write(said)
+      })
     },
     [answering, busy, write, onSend],
   )

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Code, ExternalLink } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { Question } from '../../../../src/client/index.ts'
-import { namedRows } from '../../../../src/engine/charts/named-rows.ts'
 import type { ViewNode } from '../../../../src/engine/documents/documents.contract.ts'
 import { Chart } from '../../../components/chart/chart.tsx'
 import { IconButton } from '../../../components/form/button.tsx'
@@ -12,7 +11,6 @@ import { SqlView } from '../../../components/text/sql-editor.tsx'
 import { client } from '../../../lib/api.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { describeError } from '../../../lib/errors.ts'
-import { locale } from '../../../lib/format.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { clicked, clicksOf } from './clicks.ts'
 import { controlFor } from './control-values.ts'
@@ -56,8 +54,6 @@ function Drawn({ view, result, fill }: { view: ViewNode; result: Result; fill: b
   const { document, values, onChange, clicks } = useDocument()
   const query = document.queries.find(({ name }) => name === view.query)
   const wholes = useWholeSource(view.query)
-  const isPivot = view.type === 'chart' && view.chart.type === 'pivot'
-  const named = useMemo(() => (isPivot ? null : namedRows(result, locale)), [isPivot, result])
   const tools = (
     <>
       {view.link === undefined ? null : <LinkButton href={view.link} />}
@@ -85,11 +81,11 @@ function Drawn({ view, result, fill }: { view: ViewNode; result: Result; fill: b
   return (
     <Chart
       spec={view.chart}
-      data={named?.data ?? result}
+      data={result}
       height={fill ? 'fill' : (view.height ?? chartHeight)}
       tools={tools}
       wholes={wholes}
-      {...(onMark ? { onPick: ({ row }) => onMark(named?.rowOf(row) ?? row) } : {})}
+      {...(onMark ? { onPick: ({ row }) => onMark(row) } : {})}
     />
   )
 }

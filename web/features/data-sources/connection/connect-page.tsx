@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { type RemoteKind, remoteKinds } from '../../../../src/engine/connection.contract.ts'
 import { Button } from '../../../components/form/button.tsx'
 import { TextField } from '../../../components/form/fields.tsx'
 import { Form } from '../../../components/form/form.tsx'
@@ -13,22 +14,19 @@ import { t } from '../../../lib/texts/index.ts'
 import { toast } from '../../../lib/toast.ts'
 import { spaceFromSource } from '../../spaces/upload-file.ts'
 import {
-  type ConnectedType,
   type ConnectionTestAnswer,
   connectSource,
   sourcesChanged,
   testSource,
   tryConnection,
 } from '../data-sources.queries.ts'
-import { ConnectionFields, connectionOf, draftOf, usualPort } from './connection-fields.tsx'
-
-const types: readonly ConnectedType[] = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY']
+import { ConnectionFields, connectionOf, draftOf, usual } from './connection-fields.tsx'
 
 /** A connection is tried before it is kept; one that fails is kept only when the person wants it all the same. */
 export function ConnectPage() {
   const navigate = useNavigate()
   const { into } = useSearch({ from: '/inside/data/connect' })
-  const [type, setType] = useState<ConnectedType>('POSTGRES')
+  const [type, setType] = useState<RemoteKind>('POSTGRES')
   const [draft, setDraft] = useState(() => draftOf(null, type))
   const [refusal, setRefusal] = useState<ConnectionTestAnswer | null>(null)
 
@@ -50,14 +48,14 @@ export function ConnectPage() {
       } else await navigate({ to: '/data/$sourceId', params: { sourceId: source.id } })
     },
   })
-  const choose = (next: ConnectedType) => {
+  const choose = (next: RemoteKind) => {
     setType(next)
     setRefusal(null)
     connect.reset()
     setDraft((now) => ({
       ...now,
-      ssl: next === 'CLICKHOUSE' ? true : type === 'CLICKHOUSE' ? false : now.ssl,
-      port: now.port === usualPort[type] ? usualPort[next] : now.port,
+      ssl: now.ssl === usual[type].ssl ? usual[next].ssl : now.ssl,
+      port: now.port === usual[type].port ? usual[next].port : now.port,
     }))
   }
   return (
@@ -66,7 +64,7 @@ export function ConnectPage() {
         <fieldset>
           <legend className="pb-1 font-medium">{t.connect.type}</legend>
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-            {types.map((one) => (
+            {remoteKinds.map((one) => (
               <label
                 key={one}
                 className={classNames(

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
+import { httpKinds, type RemoteKind } from '../../../../src/engine/connection.contract.ts'
 import { Button } from '../../../components/form/button.tsx'
 import { PasswordField } from '../../../components/form/fields.tsx'
 import { Field } from '../../../components/form/form.tsx'
 import { Input, Textarea } from '../../../components/form/input.tsx'
 import { Checkbox } from '../../../components/form/toggle.tsx'
 import { t } from '../../../lib/texts/index.ts'
-import type { ConnectedType, Connection, DataSource } from '../data-sources.queries.ts'
+import type { Connection, DataSource } from '../data-sources.queries.ts'
 
 /** The form as it is typed. */
 export type ConnectionDraft = {
@@ -27,21 +28,22 @@ export type ConnectionDraft = {
   allowWritableRole: boolean
 }
 
-export const usualPort: Record<ConnectedType, string> = {
-  POSTGRES: '5432',
-  MYSQL: '3306',
-  CLICKHOUSE: '8443',
-  BIGQUERY: '',
+/** What the form begins with. */
+export const usual: Record<RemoteKind, Pick<ConnectionDraft, 'port' | 'ssl'>> = {
+  POSTGRES: { port: '5432', ssl: false },
+  MYSQL: { port: '3306', ssl: false },
+  CLICKHOUSE: { port: '8443', ssl: true },
+  BIGQUERY: { port: '', ssl: false },
 }
 
-export const draftOf = (source: DataSource | null, type: ConnectedType): ConnectionDraft => ({
+export const draftOf = (source: DataSource | null, type: RemoteKind): ConnectionDraft => ({
   name: source?.name ?? '',
   host: source?.host ?? '',
-  port: source ? String(source.port ?? '') : usualPort[type],
+  port: source ? String(source.port ?? '') : usual[type].port,
   database: source?.database ?? '',
   username: source?.username ?? '',
   password: '',
-  ssl: source?.ssl ?? type === 'CLICKHOUSE',
+  ssl: source?.ssl ?? usual[type].ssl,
   verifyCertificate: true,
   ca: '',
   endpoint: '',
@@ -53,7 +55,7 @@ export const draftOf = (source: DataSource | null, type: ConnectedType): Connect
 })
 
 /** What is sent: only the fields of this type, and of the optional ones only those that were filled. */
-export function connectionOf(type: ConnectedType, draft: ConnectionDraft): Omit<Connection, 'type' | 'name'> {
+export function connectionOf(type: RemoteKind, draft: ConnectionDraft): Omit<Connection, 'type' | 'name'> {
   const filled = <K extends string>(name: K, value: string) =>
     value.trim() === '' ? {} : ({ [name]: value.trim() } as Record<K, string>)
   if (type === 'BIGQUERY') {
@@ -91,7 +93,7 @@ export function projectIn(key: string): string {
 }
 
 type FieldsProps = {
-  type: ConnectedType
+  type: RemoteKind
   draft: ConnectionDraft
   onChange: (change: Partial<ConnectionDraft>) => void
   /** Changed, not new: secrets that are there stay when nothing is entered. */
@@ -176,7 +178,7 @@ export function ConnectionFields({ type, draft, onChange, existing = false }: Fi
             onChange={(allowWritableRole) => onChange({ allowWritableRole })}
           />
         ) : null}
-        {type === 'CLICKHOUSE' ? text('endpoint', t.connect.endpoint, { hint: t.connect.endpointHint }) : null}
+        {httpKinds.includes(type) ? text('endpoint', t.connect.endpoint, { hint: t.connect.endpointHint }) : null}
       </More>
     </>
   )

@@ -1,25 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { RemoteKind } from '../../../../src/engine/connection.contract.ts'
 import { Button } from '../../../components/form/button.tsx'
 import { Form } from '../../../components/form/form.tsx'
 import { Time } from '../../../components/text/time.tsx'
 import { useCan } from '../../../lib/session.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { toast } from '../../../lib/toast.ts'
-import {
-  type ConnectedType,
-  changeSource,
-  contentsChanged,
-  type DataSource,
-  testSource,
-} from '../data-sources.queries.ts'
+import { changeSource, contentsChanged, type DataSource, testSource } from '../data-sources.queries.ts'
 import { placeOf } from '../source-status.tsx'
 import { Refusal } from './connect-page.tsx'
 import { ConnectionFields, connectionOf, draftOf } from './connection-fields.tsx'
 
 export function ConnectionTab({ source }: { source: DataSource }) {
   const can = useCan()
-  const type = source.type as ConnectedType
+  const type = source.type as RemoteKind
   const [draft, setDraft] = useState(() => draftOf(source, type))
   const test = useMutation({ mutationFn: () => testSource(source.id) })
   const save = useMutation({

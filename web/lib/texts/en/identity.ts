@@ -287,7 +287,11 @@ export const identity = {
   start: {
     title: 'Start',
     welcome: (name: string) => `Welcome, ${name}`,
-    more: 'More data',
+    ask: 'Ask a question',
+    askIn: 'Space to ask in',
+    recent: 'Recent',
+    noRecent: 'Chats, dashboards, reports and saved questions will appear here.',
+    more: 'Add data',
     nothing: 'Nothing is here yet. A member of the team can upload a file or connect a database.',
   },
 }

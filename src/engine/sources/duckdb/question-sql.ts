@@ -1,8 +1,8 @@
-import { quoteIdentifier } from '../../../quote-identifier.ts'
-import type { ColumnType } from '../../../schema.ts'
-import { dialect as names } from '../../../sources/duckdb/dialect.ts'
-import type { AggregateFunction, Grain } from '../../question.contract.ts'
-import { ordinary, ordinaryAggregate, PAIRS, SAMPLE, type SqlDialect, truncating } from '../dialect.ts'
+import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
+import { quoteIdentifier } from '../../quote-identifier.ts'
+import type { ColumnType } from '../../schema.ts'
+import { ordinary, ordinaryAggregate, PAIRS, SAMPLE, type SqlDialect, truncating } from '../question-sql.ts'
+import { dialect as names } from './dialect.ts'
 
 const double = (sql: string) => `CAST(${sql} AS DOUBLE)`
 
@@ -26,17 +26,17 @@ function grain(name: Grain, sql: string, fiscalYearStart: number): string {
   return `CAST(DATE_TRUNC('year', ${sql} - ${months}) + ${months} AS DATE)`
 }
 
-function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number): string | null {
-  if (fn === 'median' || fn === 'percentile') return `QUANTILE_CONT(${double(x)}, ${fn === 'median' ? 0.5 : p})`
-  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'BOOL_OR' : 'BOOL_AND'}(${x})`
-  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${x})`
-  if (PAIRS[fn]) return `${PAIRS[fn]}(${x}, ${y})`
-  return ordinaryAggregate(fn, x)
+function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number, filter: string): string | null {
+  if (fn === 'median' || fn === 'percentile')
+    return `QUANTILE_CONT(${double(x)}, ${fn === 'median' ? 0.5 : p})${filter}`
+  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'BOOL_OR' : 'BOOL_AND'}(${x})${filter}`
+  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${x})${filter}`
+  if (PAIRS[fn]) return `${PAIRS[fn]}(${x}, ${y})${filter}`
+  return ordinaryAggregate(fn, x, filter)
 }
 
-export const duckdb: SqlDialect = {
+export const questionSql: SqlDialect = {
   ...ordinary,
-  name: 'duckdb',
   quote: (name) => quoteIdentifier(name, names.quoting),
   table: names.table,
   decimalsOverflow: true,

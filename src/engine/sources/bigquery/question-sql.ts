@@ -1,8 +1,8 @@
-import { quoteIdentifier } from '../../../quote-identifier.ts'
-import type { ColumnType } from '../../../schema.ts'
-import { dialect as names } from '../../../sources/bigquery/dialect.ts'
-import type { AggregateFunction, Grain } from '../../question.contract.ts'
-import { ordinary, ordinaryAggregate, SAMPLE, type SqlDialect, truncating, withoutMissing } from '../dialect.ts'
+import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
+import { quoteIdentifier } from '../../quote-identifier.ts'
+import type { ColumnType } from '../../schema.ts'
+import { ordinary, ordinaryAggregate, SAMPLE, type SqlDialect, truncating, withoutMissing } from '../question-sql.ts'
+import { dialect as names } from './dialect.ts'
 
 const float = (sql: string) => `CAST(${sql} AS FLOAT64)`
 const PARTS: Partial<Record<Grain, string>> = {
@@ -44,11 +44,13 @@ function aggregate(fn: AggregateFunction, x: string, y: string | null): string |
   return ordinaryAggregate(fn, x)
 }
 
-export const bigquery: SqlDialect = {
+export const questionSql: SqlDialect = {
   ...ordinary,
-  name: 'bigquery',
   quote: (name) => quoteIdentifier(name, names.quoting),
   table: names.table,
+  literal: (text) =>
+    `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`,
+  filters: false,
   real: float,
   text: (sql) => `CAST(${sql} AS STRING)`,
   exact: (sql, cast) => (cast ? `CAST(${sql} AS STRING)` : sql),

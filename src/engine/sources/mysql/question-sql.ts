@@ -1,8 +1,15 @@
-import { quoteIdentifier } from '../../../quote-identifier.ts'
-import { dialect as names } from '../../../sources/mysql/dialect.ts'
-import type { AggregateFunction, Grain } from '../../question.contract.ts'
-import { ordinary, ordinaryAggregate, SAMPLE, type SqlDialect, withoutMissing } from '../dialect.ts'
-import { zoneMinutes } from './zone-steps.ts'
+import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
+import { quoteIdentifier } from '../../quote-identifier.ts'
+import {
+  ordinary,
+  ordinaryAggregate,
+  quotedWithBackslashes,
+  SAMPLE,
+  type SqlDialect,
+  withoutMissing,
+} from '../question-sql.ts'
+import { zoneMinutes } from '../sql/zone-steps.ts'
+import { dialect as names } from './dialect.ts'
 
 const double = (sql: string) => `CAST(${sql} AS DOUBLE)`
 const day = (sql: string) => `CAST(${sql} AS DATE)`
@@ -54,11 +61,12 @@ function aggregate(fn: AggregateFunction, x: string): string | null {
   return ordinaryAggregate(fn, x)
 }
 
-export const mysql: SqlDialect = {
+export const questionSql: SqlDialect = {
   ...ordinary,
-  name: 'mysql',
   quote: (name) => quoteIdentifier(name, names.quoting),
   table: names.table,
+  literal: quotedWithBackslashes,
+  filters: false,
   real: double,
   text: (sql) => `CONVERT(${sql} USING utf8mb4)`,
   exact: (sql) => `CONVERT(${sql} USING utf8mb4) COLLATE utf8mb4_bin`,

@@ -1,4 +1,4 @@
-import type { Grain } from './question.contract.ts'
+import type { Grain } from './aggregation.contract.ts'
 
 /**
  * Days and moments as ISO text, without a time zone: `2024-03-31`, `2024-03-31 01:30:00`. Weeks are ISO weeks: they begin on Monday,

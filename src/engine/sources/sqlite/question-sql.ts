@@ -1,9 +1,9 @@
-import { quoteIdentifier } from '../../../quote-identifier.ts'
-import { dialect as names } from '../../../sources/sqlite/dialect.ts'
+import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
 import type { CalendarUnit } from '../../calendar.ts'
-import type { AggregateFunction, Grain } from '../../question.contract.ts'
-import { ordinary, ordinaryAggregate, PAIRS, SAMPLE, type SqlDialect } from '../dialect.ts'
-import { zoneMinutes } from './zone-steps.ts'
+import { quoteIdentifier } from '../../quote-identifier.ts'
+import { ordinary, ordinaryAggregate, PAIRS, SAMPLE, type SqlDialect } from '../question-sql.ts'
+import { zoneMinutes } from '../sql/zone-steps.ts'
+import { dialect as names } from './dialect.ts'
 
 /** Dates are ISO text in our files. Functions that SQLite itself lacks are given to it by the sandbox. */
 const whole = (format: string, sql: string) => `CAST(STRFTIME('${format}', ${sql}) AS INTEGER)`
@@ -55,18 +55,17 @@ const STEPS: Record<CalendarUnit, [number, string]> = {
   minute: [1, 'minutes'],
 }
 
-function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number): string | null {
-  if (fn === 'median') return `MEDIAN(${x})`
-  if (fn === 'percentile') return `PERCENTILE_CONT(${x}, ${p})`
-  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'MAX' : 'MIN'}(${x})`
-  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${x})`
-  if (PAIRS[fn]) return `${PAIRS[fn]}(${x}, ${y})`
-  return ordinaryAggregate(fn, x)
+function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number, filter: string): string | null {
+  if (fn === 'median') return `MEDIAN(${x})${filter}`
+  if (fn === 'percentile') return `PERCENTILE_CONT(${x}, ${p})${filter}`
+  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'MAX' : 'MIN'}(${x})${filter}`
+  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${x})${filter}`
+  if (PAIRS[fn]) return `${PAIRS[fn]}(${x}, ${y})${filter}`
+  return ordinaryAggregate(fn, x, filter)
 }
 
-export const sqlite: SqlDialect = {
+export const questionSql: SqlDialect = {
   ...ordinary,
-  name: 'sqlite',
   quote: (name) => quoteIdentifier(name, names.quoting),
   table: names.table,
   overflows: false,

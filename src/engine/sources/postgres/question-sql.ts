@@ -1,8 +1,8 @@
-import { quoteIdentifier } from '../../../quote-identifier.ts'
-import type { ColumnType } from '../../../schema.ts'
-import { dialect as names } from '../../../sources/postgres/dialect.ts'
-import type { AggregateFunction, Grain } from '../../question.contract.ts'
-import { ordinary, ordinaryAggregate, PAIRS, SAMPLE, type SqlDialect, truncating } from '../dialect.ts'
+import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
+import { quoteIdentifier } from '../../quote-identifier.ts'
+import type { ColumnType } from '../../schema.ts'
+import { ordinary, ordinaryAggregate, PAIRS, SAMPLE, type SqlDialect, truncating } from '../question-sql.ts'
+import { dialect as names } from './dialect.ts'
 
 const double = (sql: string) => `CAST(${sql} AS double precision)`
 
@@ -28,19 +28,18 @@ function grain(name: Grain, sql: string, of: ColumnType, fiscalYearStart: number
   return `CAST(DATE_TRUNC('year', ${moment} - ${months}) + ${months} AS date)`
 }
 
-function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number): string | null {
-  if (fn === 'avg') return `CAST(AVG(${x}) AS double precision)`
+function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number, filter: string): string | null {
+  if (fn === 'avg') return `CAST(AVG(${x})${filter} AS double precision)`
   if (fn === 'median' || fn === 'percentile')
-    return `PERCENTILE_CONT(${fn === 'median' ? 0.5 : p}) WITHIN GROUP (ORDER BY ${double(x)})`
-  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'BOOL_OR' : 'BOOL_AND'}(${x})`
-  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${double(x)})`
-  if (PAIRS[fn]) return `${PAIRS[fn]}(${double(x)}, ${double(y as string)})`
-  return ordinaryAggregate(fn, x)
+    return `PERCENTILE_CONT(${fn === 'median' ? 0.5 : p}) WITHIN GROUP (ORDER BY ${double(x)})${filter}`
+  if (fn === 'any' || fn === 'every') return `${fn === 'any' ? 'BOOL_OR' : 'BOOL_AND'}(${x})${filter}`
+  if (SAMPLE[fn]) return `${SAMPLE[fn]}(${double(x)})${filter}`
+  if (PAIRS[fn]) return `${PAIRS[fn]}(${double(x)}, ${double(y as string)})${filter}`
+  return ordinaryAggregate(fn, x, filter)
 }
 
-export const postgres: SqlDialect = {
+export const questionSql: SqlDialect = {
   ...ordinary,
-  name: 'postgres',
   quote: (name) => quoteIdentifier(name, names.quoting),
   table: names.table,
   real: double,

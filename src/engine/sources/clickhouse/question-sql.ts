@@ -1,8 +1,8 @@
-import { quoteIdentifier } from '../../../quote-identifier.ts'
-import { dialect as names } from '../../../sources/clickhouse/dialect.ts'
+import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
 import type { CalendarUnit } from '../../calendar.ts'
-import type { AggregateFunction, Grain } from '../../question.contract.ts'
-import { ordinary, ordinaryAggregate, type SqlDialect, withoutMissing } from '../dialect.ts'
+import { quoteIdentifier } from '../../quote-identifier.ts'
+import { ordinary, ordinaryAggregate, quotedWithBackslashes, type SqlDialect, withoutMissing } from '../question-sql.ts'
+import { dialect as names } from './dialect.ts'
 
 const float = (sql: string) => `toFloat64(${sql})`
 
@@ -54,11 +54,12 @@ function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number
   return ordinaryAggregate(fn, x)
 }
 
-export const clickhouse: SqlDialect = {
+export const questionSql: SqlDialect = {
   ...ordinary,
-  name: 'clickhouse',
   quote: (name) => quoteIdentifier(name, names.quoting),
   table: names.table,
+  literal: quotedWithBackslashes,
+  filters: false,
   real: float,
   text: (sql) => `toString(${sql})`,
   exact: (sql, cast) => (cast ? `toString(${sql})` : sql),

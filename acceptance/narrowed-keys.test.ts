@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { assertForbidden } from './envelope.ts'
+import { call, makeKey, type Owner, type Service, setUp, startService } from './harness.ts'
+import { makeShop, shopMarkup } from './shop.ts'
+
+/** A key without the right to read data gets at none by a query, a question or a report that it writes itself. */
+describe('a key that may do everything but read data', () => {
+  let service: Service
+  let owner: Owner
+  let spaceId: string
+  let key: string
+  let dashboardId: string
+  const asOwner = (method: string, address: string, json?: unknown) =>
+    call(service, method, address, { key: owner.key, ...(json !== undefined && { json }) })
+  const asKey = (method: string, address: string, json?: unknown, by = key) =>
+    call(service, method, address, { key: by, ...(json !== undefined && { json }) })
+  const both = ['read', 'write']
+  const mayNot = (answer: Awaited<ReturnType<typeof asKey>>, right = 'data-sources:read') =>
+    assertForbidden(answer, `this needs the right ${right}`)
+  const resources = ['spaces', 'dashboards', 'reports', 'automations', 'chats', 'agents', 'share-links', 'models']
+  const markup = '```sql all\nselect * from orders\n```\n{% table query="all" /%}\n'
+  const question = { measures: [], by: [{ of: { field: { dataset: 'orders', field: 'region' } } }] }
+
+  before(async () => {
+    service = await startService()
+    owner = await setUp(service)
+    ;({ spaceId } = await makeShop(service, owner))
+    key = await makeKey(service, owner, {
+      permissions: Object.fromEntries(resources.map((resource) => [resource, both])),
+    })
+    const made = await asOwner('POST', `/spaces/${spaceId}/dashboards`, { title: 'Shop', markup: shopMarkup })
+    dashboardId = made.body.id
+  })
+  after(() => service?.stop())
+
+  test('writes no dashboard, and asks those that are there', async () => {
+    const sql = 'select * from orders'
+    for (const [method, address, json] of [
+      ['POST', `/spaces/${spaceId}/dashboards`, { title: 'All', markup }],
+      ['POST', `/spaces/${spaceId}/dashboards/check`, { markup }],
+      ['POST', `/spaces/${spaceId}/dashboards/preview`, { markup, sql }],
+      ['POST', `/spaces/${spaceId}/dashboards/suggest`, {}],
+      ['PATCH', `/dashboards/${dashboardId}`, { markup }],
+      ['POST', `/dashboards/${dashboardId}/items`, { sql }],
+    ] as const)
+      mayNot(await asKey(method, address, json))
+    const regions = { sql: 'select distinct region from orders order by region' }
+    assert.equal((await asKey('POST', `/dashboards/${dashboardId}/query`, regions)).status, 200)
+    const able = await makeKey(service, owner, { permissions: { dashboards: both, 'data-sources': ['read'] } })
+    assert.equal((await asKey('POST', `/spaces/${spaceId}/dashboards`, { title: 'All', markup }, able)).status, 201)
+  })
+
+  test('writes no template and makes no report', async () => {
+    mayNot(await asKey('POST', '/report-templates', { name: 'All', markup }))
+    mayNot(await asKey('PATCH', '/report-templates/any', { markup }))
+    mayNot(await asKey('POST', '/reports', { spaceId, templateId: 'kpi-summary' }))
+  })
+
+  test('makes no automation of what it could not do itself, and changes none', async () => {
+    const trigger = { kind: 'schedule', cron: '0 8 * * 1', timezone: 'UTC' }
+    const threshold = { kind: 'threshold', sql: 'select max(amount) from orders', comparison: 'above', value: 1 }
+    const dashboard = { kind: 'dashboard', dashboardId }
+    const address = `/spaces/${spaceId}/automations`
+    const made = await asKey('POST', address, { name: 'Weekly', action: dashboard, trigger })
+    assert.equal(made.status, 201, made.text)
+    mayNot(await asKey('POST', address, { name: 'Largest', action: dashboard, trigger: threshold }))
+    mayNot(await asKey('PATCH', `/automations/${made.body.id}`, { trigger: threshold }))
+    const report = { kind: 'report', templateId: 'kpi-summary' }
+    mayNot(await asKey('POST', address, { name: 'Report', action: report, trigger }))
+    const only = await makeKey(service, owner, { permissions: { automations: both } })
+    const prompt = { kind: 'prompt', prompt: 'Which regions are there?' }
+    mayNot(await asKey('POST', address, { name: 'Ask', action: prompt, trigger }, only), 'chats:write')
+    mayNot(await asKey('PATCH', `/automations/${made.body.id}`, { deliveries: [] }, only), 'dashboards:read')
+    assert.equal((await asKey('GET', `/automations/${made.body.id}`, undefined, only)).status, 200)
+  })
+
+  test('reads nothing of what was answered, and puts no question into an answer', async () => {
+    const chat = await asOwner('POST', `/spaces/${spaceId}/chats`, {})
+    const chatId = chat.body.id
+    const message = { id: 'm1', role: 'user', parts: [{ type: 'text', text: 'How many orders are there by region?' }] }
+    await asOwner('POST', `/spaces/${spaceId}/chats/${chatId}/messages`, { message })
+    const { body } = await asOwner('GET', `/spaces/${spaceId}/chats/${chatId}`)
+    const messageId = body.messages.at(-1).id
+    const verified = await asOwner('POST', `/spaces/${spaceId}/verified-answers`, { chatId, messageId })
+    assert.equal(verified.status, 201, verified.text)
+    const evaluation = await asOwner('POST', `/spaces/${spaceId}/evals`, {})
+    assert.equal(evaluation.status, 201, evaluation.text)
+    mayNot(await asKey('GET', `/spaces/${spaceId}/verified-answers`))
+    mayNot(await asKey('GET', `/spaces/${spaceId}/evals/${evaluation.body.id}`))
+    mayNot(await asKey('PUT', `/spaces/${spaceId}/chats/${chatId}/messages/${messageId}/question`, { question }))
+    const withoutChats = await makeKey(service, owner, { permissions: { spaces: both, 'data-sources': both } })
+    const mark = { chatId, messageId }
+    mayNot(await asKey('POST', `/spaces/${spaceId}/verified-answers`, mark, withoutChats), 'chats:read')
+  })
+
+  test('is told which data sources a space has, and nothing of their values', async () => {
+    const address = `/spaces/${spaceId}/data-sources`
+    const [link] = (await asKey('GET', address)).body
+    assert.deepEqual([link.dataSource.name, link.grounding], ['shop', ''])
+    assert.match((await asOwner('GET', address)).body[0].grounding, /North/)
+    const again = await asKey('POST', address, { dataSourceId: link.dataSourceId })
+    assert.deepEqual([again.status, again.body.grounding], [200, ''])
+  })
+})

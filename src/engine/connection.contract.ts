@@ -1,0 +1,9 @@
+/** The engines, as the interface names them: files of ours, and databases that are dialled. */
+export const fileKinds = ['SQLITE', 'DUCKDB'] as const
+export const remoteKinds = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY'] as const
+export type FileKind = (typeof fileKinds)[number]
+export type RemoteKind = (typeof remoteKinds)[number]
+export const isFileSource = ({ type }: { type: string }): boolean => (fileKinds as readonly string[]).includes(type)
+
+/** Reached over HTTP: another address of it may be given. */
+export const httpKinds: readonly RemoteKind[] = ['CLICKHOUSE', 'BIGQUERY']

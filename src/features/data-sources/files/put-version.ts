@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import { isFileSource } from '../../../engine/connection.contract.ts'
+import type { Sandbox } from '../../../engine/sandbox/index.ts'
+import type { ImportReport } from '../../../engine/spreadsheets/index.ts'
+import { isoNow } from '../../../platform/clock.ts'
+import type { Secrets } from '../../../platform/secrets.ts'
+import type { Principal } from '../../access/index.ts'
+import { by, record } from '../../audit-log/index.ts'
+import { targetOf } from '../connection.ts'
+import { dataSourceErrors } from '../data-sources.errors.ts'
+import type { DataSourceStore, StoredSource } from '../data-sources.store.ts'
+import type { SourceHook } from '../data-sources.ts'
+import { withQueryErrors } from '../query-faults.ts'
+import type { UploadDeps } from './upload-spreadsheet.ts'
+
+export type VersionDeps = UploadDeps & { sandbox: Sandbox; secrets: Secrets; replaceHooks: SourceHook[] }
+
+/** Queries that found the old version may still be reading it. */
+const oldVersionKeptMs = 60_000
+
+/** An uploaded source, to give it another version of its file. */
+export async function findFileSource(store: DataSourceStore, teamId: string, id: string): Promise<StoredSource> {
+  const source = await store.find(teamId, id)
+  if (!source) throw dataSourceErrors.notFound()
+  if (!isFileSource(source)) throw dataSourceErrors.notAFile()
+  return source
+}
+
+export const tablesOf = (deps: VersionDeps, source: StoredSource, signal: AbortSignal) =>
+  withQueryErrors(deps.sandbox.catalog({ teamId: source.teamId, target: targetOf(deps, source), signal }))
+
+export type Version = {
+  before: StoredSource
+  /** What of the row is another with the new version, its file among it. */
+  change: Partial<StoredSource> & { filePath: string }
+  report: ImportReport
+  fileName: string
+  /** Whether it goes on from the version before, so that none may have come between. */
+  goesOn: boolean
+}
+
+/** Names the new version in the row; until then the old one is the source. */
+export async function putVersion(
+  deps: VersionDeps,
+  caller: Principal,
+  request: FastifyRequest,
+  { before, change, report, fileName, goesOn }: Version,
+): Promise<StoredSource> {
+  const { files, database, store, clock } = deps
+  const { teamId, id } = before
+  const now = isoNow(clock)
+  const row = { ...change, connectionStatus: null, lastError: null, lastTestedAt: null, updatedAt: now }
+  const after = await database.transaction(async (queries) => {
+    const updated = await store.update(teamId, id, row, queries, goesOn ? before.filePath : null)
+    if (!updated) {
+      if (!(await store.find(teamId, id, queries))) throw dataSourceErrors.notFound()
+      throw dataSourceErrors.changedMeanwhile()
+    }
+    await store.putReport(teamId, id, report, now, queries)
+    for (const hook of deps.replaceHooks) await hook(queries, updated, now)
+    const detail = { name: updated.name, fileName, ...(goesOn && { added: true }) }
+    await record(queries, { ...by(caller, request), action: 'data-source.updated', targetId: id, detail }, now)
+    return updated
+  })
+  // Should the service end sooner, the sweep at its next start finds that no row names the folder.
+  setTimeout(() => void files.remove(before.filePath!).catch(() => {}), oldVersionKeptMs).unref()
+  return after
+}

@@ -1,0 +1,54 @@
+import type { OfferedDefinition, OfferOutcome } from '../../engine/analyst/index.ts'
+import { definesMetric, ownNameOf, readMeaning, type SaidMeaning, suggestionId } from '../../engine/catalog/index.ts'
+import type { Catalog, Metric } from '../../engine/question/catalog.ts'
+import type { Owner } from './definitions.store.ts'
+import type { Definitions } from './definitions.ts'
+
+type Place = { teamId: string; spaceId: string }
+
+/** What a person said that a word means, as a suggestion for the definitions that it belongs into; nothing is kept. */
+export async function offerDefinition(
+  definitions: Pick<Definitions, 'catalogOf' | 'standing' | 'faultsOf'>,
+  { teamId, spaceId }: Place,
+  said: SaidMeaning,
+  evidence: string,
+): Promise<OfferOutcome> {
+  const catalog = await definitions.catalogOf(teamId, spaceId)
+  const read = readMeaning(said, catalog, evidence)
+  if (!read.ok) return read
+  let { suggestion } = read
+  let owner: Owner | null = { spaceId }
+  if (read.of && 'dataset' in read.of) {
+    owner = { dataSourceId: read.of.dataset.source }
+    const { shown } = await definitions.standing(teamId, owner)
+    suggestion = { ...suggestion, dataset: ownNameOf(shown, read.of.dataset) ?? suggestion.dataset }
+  } else if (read.of) owner = await homeOf(definitions, { teamId, spaceId }, read.of.metric, catalog)
+  if (owner === null)
+    return { ok: false, error: 'It is defined under another name at its source: choose a word of its own.' }
+  const [fault] = await definitions.faultsOf(teamId, owner, suggestion)
+  if (fault) return { ok: false, error: `${fault.message}; expected ${fault.expected}.` }
+  const offer: OfferedDefinition = {
+    id: suggestionId(suggestion),
+    word: said.word,
+    sentence: read.sentence,
+    suggestion,
+    dataSourceId: 'dataSourceId' in owner ? owner.dataSourceId : null,
+    state: 'offered',
+  }
+  return { ok: true, offer }
+}
+
+/** Whose definitions a metric stands in; null: it has another name there. */
+async function homeOf(
+  { standing }: Pick<Definitions, 'standing'>,
+  { teamId, spaceId }: Place,
+  { name }: Metric,
+  { datasets }: Catalog,
+): Promise<Owner | null> {
+  const owners: Owner[] = [
+    { spaceId },
+    ...[...new Set(datasets.map(({ source }) => source))].map((dataSourceId) => ({ dataSourceId })),
+  ]
+  for (const owner of owners) if (definesMetric((await standing(teamId, owner)).shown, name)) return owner
+  return null
+}

@@ -1,0 +1,2 @@
+export { findingRoutes } from './finding.routes.ts'
+export { createFindingStore } from './finding.store.ts'
