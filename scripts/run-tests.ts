@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from 'node:test'
-import { report } from './failures-reporter.ts'
+import { type Failed, report } from './failures-reporter.ts'
 
 /** Everything that `node --test` would run, and the browser. Paths given on the command line narrow it to those. */
 const root = path.dirname(import.meta.dirname)
@@ -37,27 +37,26 @@ function placeOf(file: string): number {
 // Stripping types and compiling is most of a short test's time: done once, by whoever comes first.
 process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'tallyroom-test-cache')
 
-/** Runs test files; gives back those in which something failed. */
-async function runNodeTests(tests: string[], concurrency: number): Promise<string[]> {
-  const failedFiles = new Set<string>()
+async function runNodeTests(tests: string[], concurrency: number): Promise<Failed> {
+  const failed: Failed = { files: new Set(), texts: [] }
   const events = run({ files: tests.map((file) => path.resolve(root, file)), cwd: root, concurrency, timeout: 600_000 })
-  for await (const text of report(events, failedFiles)) process.stdout.write(text)
-  return [...failedFiles]
+  for await (const text of report(events, failed)) process.stdout.write(text)
+  return failed
 }
 
-/** Whether all node tests passed. */
-async function testInNode(): Promise<boolean> {
-  if (files.length === 0) return true
+async function testInNode(): Promise<Failed> {
+  if (files.length === 0) return { files: new Set(), texts: [] }
   // More at once than there are cores: much of a test is waiting for a process to start or a disk to sync.
   const failed = await runNodeTests(files, 3)
   // On a machine that is busy with other things a test may starve. In CI a failed file gets one more try, alone, and is named either way.
-  if (!process.env.CI || failed.length === 0 || failed.length > 5) return failed.length === 0
+  const names = [...failed.files]
+  if (!process.env.CI || names.length === 0 || names.length > 5) return failed
   await browserTests
-  process.stderr.write(`\nonce more, alone: ${failed.join(', ')}\n`)
-  const again = await runNodeTests(failed, 1)
-  for (const file of failed.filter((name) => !again.includes(name)))
+  process.stderr.write(`\nonce more, alone: ${names.join(', ')}\n`)
+  const again = await runNodeTests(names, 1)
+  for (const file of names.filter((name) => !again.files.has(name)))
     process.stderr.write(`unstable: ${file} failed, then passed alone\n`)
-  return again.length === 0
+  return again
 }
 
 type BrowserTests = { passed: boolean; printed: string }
@@ -80,9 +79,12 @@ async function testInBrowser(): Promise<BrowserTests> {
 }
 
 const browserTests = testInBrowser()
-const passedInNode = await testInNode()
+const inNode = await testInNode()
 const { passed: passedInBrowser, printed } = await browserTests
 process.stdout.write(printed)
-const failed = [...(passedInNode ? [] : ['node tests']), ...(passedInBrowser ? [] : ['browser tests'])]
+// Once more at the end: of a long log often only the end is kept.
+if (inNode.texts.length > 0)
+  process.stdout.write(`\n${inNode.texts.length} failed:\n${inNode.texts.slice(0, 20).join('\n')}\n`)
+const failed = [...inNode.files, ...(passedInBrowser ? [] : ['browser tests'])]
 if (failed.length > 0) process.stderr.write(`failed: ${failed.join(', ')}\n`)
 process.exit(failed.length === 0 ? 0 : 1)

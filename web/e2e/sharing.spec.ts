@@ -152,6 +152,8 @@ test('a revoked link leads nowhere at once, comes back when undone, and looks li
   const card = links.getByRole('listitem').filter({ hasText: 'Password' })
   await card.getByRole('button', { name: 'Revoke' }).click()
   await expect(card).toBeHidden(slow)
+  // Under the pointer it stays for as long as the visitor takes.
+  await page.getByRole('button', { name: 'Undo' }).hover()
   const visitor = await visit(browser, service, sharedUrl)
   await expect(visitor.page.getByRole('heading', { name: 'This link does not work' })).toBeVisible(slow)
   await inspect(visitor.page, 'shared-gone')
