@@ -12,10 +12,6 @@ export const foldersAllowed: readonly Limit[] = [
 const unsplit = [
   'web/features/chats/answer/answer.tsx AnswerView',
   'web/features/explore/explore.tsx ExploreQuestion',
-  'src/engine/analyst/grouped-query.ts withGroupSize',
-  'src/engine/charts/suggest-chart.ts suggestChart',
-  'src/engine/question/resolve/resolve-question.ts planOver',
-  'src/engine/spreadsheets/typing/infer-column.ts numberPlan',
   'web/features/chats/answer/answer-actions.tsx AnswerActions',
   'web/features/chats/answer/answer-result.tsx AnswerResult',
   'web/features/chats/composer/composer.tsx ComposerView',

@@ -44,7 +44,7 @@ export type Grouped =
   | { ok: true; sql: string /** Columns that carry the size of each group. */; sizes: string[] }
   | { ok: false; why: string }
 
-const no = (why: string): Grouped => ({ ok: false, why })
+const isWord = (token: Token | undefined, value: string) => token?.type === 'word' && token.value === value
 
 /**
  * Takes a statement whose result a model may see under the privacy `aggregates`: one plain SELECT over tables and their
@@ -54,67 +54,78 @@ const no = (why: string): Grouped => ({ ok: false, why })
 export function withGroupSize(kind: SourceKind, sql: string): Grouped {
   const tokens = tokensOf(kind, sql)
   while (tokens.at(-1)?.value === ';') tokens.pop()
-  const words = tokens.map((token, i) => ({ token, i }))
-  const isWord = (token: Token | undefined, value: string) => token?.type === 'word' && token.value === value
-  if (!isWord(tokens[0], 'select')) return no('it is not a plain SELECT')
-  if (tokens.filter((token) => isWord(token, 'select')).length > 1) return no('it has a query inside a query')
-  const refused = words.find(
-    ({ token, i }) =>
-      token.type === 'word' &&
-      refusedWords.has(token.value) &&
-      !(token.value === 'distinct' && isWord(tokens[i - 2], 'count')),
-  )
-  if (refused) return no(`it uses ${refused.token.value.toUpperCase()}`)
-
-  let depth = 0
-  let from = -1
-  let group = -1
-  let end = tokens.length
-  for (const { token, i } of words) {
-    if (token.value === '(' && token.type === 'mark') depth++
-    else if (token.value === ')' && token.type === 'mark') depth--
-    if (depth !== 0 || token.type !== 'word') continue
-    if (token.value === 'from' && from < 0) from = i
-    if (token.value === 'group' && isWord(tokens[i + 1], 'by')) group = i
-    if (
-      (token.value === 'order' || token.value === 'limit' || token.value === 'offset' || token.value === 'fetch') &&
-      end === tokens.length
-    )
-      end = i
-  }
-  if (from < 0) return no('it reads no table')
-
-  const sourceEnd = group >= 0 ? group : end
-  const where = words.find(({ token, i }) => i > from && i < sourceEnd && isWord(token, 'where'))?.i ?? sourceEnd
-  for (let i = from + 1; i < where; i++) {
-    if (tokens[i]?.value === ',') return no('it lists tables without saying how they join')
-    if (isWord(tokens[i], 'join')) {
-      const on = words
-        .slice(i + 1, where)
-        .find(({ token }) => isWord(token, 'on') || isWord(token, 'using') || isWord(token, 'join'))
-      if (!on || isWord(on.token, 'join')) return no('a join has no condition')
-    }
-    if (isWord(tokens[i], 'or') || ['<', '>', '!'].includes(tokens[i]?.value ?? ''))
-      return no('a join is not by equality')
-  }
-
-  const textOf = (part: Token[]) => part.map((token) => token.value).join(' ')
-  const keys = group < 0 ? [] : splitByComma(tokens.slice(group + 2, end)).map(textOf)
-  for (const [position, column] of splitByComma(tokens.slice(1, from)).entries()) {
-    const named = column.findIndex((token) => isWord(token, 'as'))
-    const expression = named >= 0 ? column.slice(0, named) : column
-    const alias = named >= 0 ? textOf(column.slice(named + 1)) : null
-    const text = textOf(expression)
-    const isKey = keys.includes(text) || (alias !== null && keys.includes(alias)) || keys.includes(String(position + 1))
-    if (!isKey && !isSummary(expression)) return no('a column is neither a grouping key nor a summary')
-  }
-  const at = tokens[from]!.start
+  const clauses = clausesOf(tokens)
+  const why =
+    whyNotPlain(tokens) ??
+    (clauses.from < 0 ? 'it reads no table' : (whyNotJoined(tokens, clauses) ?? whyNotSummed(tokens, clauses)))
+  if (why !== null) return { ok: false, why }
+  const at = tokens[clauses.from]!.start
   const last = tokens.at(-1)!.end
   return {
     ok: true,
     sizes: [groupSizeColumn],
     sql: `${sql.slice(0, at)}, count(*) as ${groupSizeColumn} ${sql.slice(at, last)}`,
   }
+}
+
+function whyNotPlain(tokens: Token[]): string | null {
+  if (!isWord(tokens[0], 'select')) return 'it is not a plain SELECT'
+  if (tokens.filter((token) => isWord(token, 'select')).length > 1) return 'it has a query inside a query'
+  const refused = tokens.find(
+    (token, i) =>
+      token.type === 'word' &&
+      refusedWords.has(token.value) &&
+      !(token.value === 'distinct' && isWord(tokens[i - 2], 'count')),
+  )
+  return refused ? `it uses ${refused.value.toUpperCase()}` : null
+}
+
+/** Where the clauses begin: -1 for one that is not there; `end` is the first that comes after the groups. */
+type Clauses = { from: number; group: number; end: number }
+
+const laterClauses = new Set(['order', 'limit', 'offset', 'fetch'])
+
+function clausesOf(tokens: Token[]): Clauses {
+  const found: Clauses = { from: -1, group: -1, end: tokens.length }
+  let depth = 0
+  for (const [i, token] of tokens.entries()) {
+    if (token.value === '(' && token.type === 'mark') depth++
+    else if (token.value === ')' && token.type === 'mark') depth--
+    if (depth !== 0 || token.type !== 'word') continue
+    if (token.value === 'from' && found.from < 0) found.from = i
+    if (token.value === 'group' && isWord(tokens[i + 1], 'by')) found.group = i
+    if (laterClauses.has(token.value) && found.end === tokens.length) found.end = i
+  }
+  return found
+}
+
+function whyNotJoined(tokens: Token[], { from, group, end }: Clauses): string | null {
+  const sources = tokens.slice(from + 1, group >= 0 ? group : end)
+  const where = sources.findIndex((token) => isWord(token, 'where'))
+  const joined = where < 0 ? sources : sources.slice(0, where)
+  for (const [i, token] of joined.entries()) {
+    if (token.value === ',') return 'it lists tables without saying how they join'
+    if (isWord(token, 'join')) {
+      const on = joined.slice(i + 1).find((next) => ['on', 'using', 'join'].some((word) => isWord(next, word)))
+      if (!on || isWord(on, 'join')) return 'a join has no condition'
+    }
+    if (isWord(token, 'or') || ['<', '>', '!'].includes(token.value)) return 'a join is not by equality'
+  }
+  return null
+}
+
+const textOf = (part: Token[]) => part.map((token) => token.value).join(' ')
+
+function whyNotSummed(tokens: Token[], { from, group, end }: Clauses): string | null {
+  const keys = group < 0 ? [] : splitByComma(tokens.slice(group + 2, end)).map(textOf)
+  for (const [position, column] of splitByComma(tokens.slice(1, from)).entries()) {
+    const named = column.findIndex((token) => isWord(token, 'as'))
+    const expression = named >= 0 ? column.slice(0, named) : column
+    const alias = named >= 0 ? textOf(column.slice(named + 1)) : null
+    const isKey = [textOf(expression), alias, String(position + 1)].some((one) => one !== null && keys.includes(one))
+    if (!isKey && !isSummary(expression)) return 'a column is neither a grouping key nor a summary'
+  }
+  return null
 }
 
 function splitByComma(tokens: Token[]): Token[][] {

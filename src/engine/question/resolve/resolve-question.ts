@@ -192,6 +192,8 @@ function stepOf({ of, grain }: Dimension): CalendarUnit | null {
 }
 
 const RUNNING: readonly Over['kind'][] = ['change', 'growth', 'running', 'moving', 'difference']
+const ADDS_UP: readonly Over['kind'][] = ['share', 'cumulative_share', 'running']
+const KEEPS_TYPE: readonly Over['kind'][] = ['change', 'difference', 'running']
 
 function planOver(
   over: Over,
@@ -201,22 +203,7 @@ function planOver(
   facts: Facts,
   path: string,
 ): PlanOver {
-  const term = measures[over.measure] ?? refuse(within(path, 'measure'), `There is no measure ${over.measure}.`)
-  if (!isNumber(term.type))
-    refuse(
-      within(path, 'measure'),
-      `${typeInWords(term.type)} has no ${over.kind.replaceAll('_', ' ')}; a number is needed.`,
-    )
-  for (const [index, part] of [
-    ...(over.within ?? []).map((one) => [one, 'within'] as const),
-    ...(over.along === undefined ? [] : [[over.along, 'along'] as const]),
-  ])
-    if (dimensions[index] === undefined) refuse(within(path, part), `There is no group ${index}.`)
-  if ((over.kind === 'share' || over.kind === 'cumulative_share' || over.kind === 'running') && !adds(term, facts))
-    refuse(
-      path,
-      `The parts do not add up to the whole: only totals and counts have ${over.kind === 'running' ? 'a running total' : 'shares'}, not averages or numbers of different values.`,
-    )
+  const term = checkOver(over, dimensions, measures, facts, path)
   const time = dimensions.findIndex(({ step }, i) => step !== null && !over.within?.includes(i))
   const running = RUNNING.includes(over.kind)
   const along = over.along ?? (over.kind !== 'rank' && over.kind !== 'share' && time !== -1 ? time : null)
@@ -239,13 +226,29 @@ function planOver(
     n: over.n ?? (over.kind === 'moving' ? 3 : 1),
     ...(to?.kind === 'literal' ? { to: to.value } : {}),
     descending: ordered?.descending ?? true,
-    type:
-      over.kind === 'rank'
-        ? 'integer'
-        : over.kind === 'change' || over.kind === 'difference' || over.kind === 'running'
-          ? term.type
-          : 'real',
+    type: over.kind === 'rank' ? 'integer' : KEEPS_TYPE.includes(over.kind) ? term.type : 'real',
   }
+}
+
+/** The measure that it is computed over, once that is a number, its groups are there and its parts add up where they must. */
+function checkOver(over: Over, dimensions: PlanDimension[], measures: Term[], facts: Facts, path: string): Term {
+  const term = measures[over.measure] ?? refuse(within(path, 'measure'), `There is no measure ${over.measure}.`)
+  if (!isNumber(term.type))
+    refuse(
+      within(path, 'measure'),
+      `${typeInWords(term.type)} has no ${over.kind.replaceAll('_', ' ')}; a number is needed.`,
+    )
+  for (const [index, part] of [
+    ...(over.within ?? []).map((one) => [one, 'within'] as const),
+    ...(over.along === undefined ? [] : [[over.along, 'along'] as const]),
+  ])
+    if (dimensions[index] === undefined) refuse(within(path, part), `There is no group ${index}.`)
+  if (ADDS_UP.includes(over.kind) && !adds(term, facts))
+    refuse(
+      path,
+      `The parts do not add up to the whole: only totals and counts have ${over.kind === 'running' ? 'a running total' : 'shares'}, not averages or numbers of different values.`,
+    )
+  return term
 }
 
 /** Whether the values of groups add up to the value of all rows. */

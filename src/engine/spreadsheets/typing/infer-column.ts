@@ -308,15 +308,21 @@ function numberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
     }
   if (e.readings & INTEGER) return inCurrency(e, plan('integer', { to: 'integer' }, 'every value is a whole number'))
   if (e.readings & REAL) return inCurrency(e, plan('real', { to: 'real' }, 'every value is a number'))
+  return writtenNumberPlan(e, hints)
+}
+
+const currenciesOf = (e: ColumnEvidence): string[] => [...e.currencies.keys(), ...(e.bare ? ['none'] : [])]
+
+/** Numbers with marks in them: a decimal comma, thousands, a percent sign, a currency. */
+function writtenNumberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
   if (e.percents > 0 && e.percents < e.values) return text('some values are percentages and some are not', true)
-  const currencies = [...e.currencies.keys(), ...(e.bare ? ['none'] : [])]
+  const currencies = currenciesOf(e)
   if (e.currencies.size > 0 && currencies.length > 1)
     return text(`the currencies differ (${currencies.join(', ')})`, true)
   const currency = [...e.currencies.keys()][0] ?? ''
   const percent = e.percents > 0
   const both = (e.readings & DOT) !== 0 && (e.readings & COMMA) !== 0
-  const decimal = both ? (hints.decimalComma ? 'comma' : 'dot') : e.readings & DOT ? 'dot' : 'comma'
-  const doubtful = both && e.twoReadings
+  const decimal = (both ? hints.decimalComma : (e.readings & DOT) === 0) ? 'comma' : 'dot'
   const whole = !percent && (decimal === 'dot' ? e.wholeWithDot : e.wholeWithComma)
   const result = plan(
     whole ? 'integer' : 'real',
@@ -332,10 +338,10 @@ function numberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
   )
   result.reading = decimal
   if (percent || currency) result.format = { ...(percent && { percent }), ...(currency && { currency }) }
-  if (doubtful) {
+  if (both && e.twoReadings) {
     result.settled = false
     result.warnings.push(
-      `the ${decimal === 'dot' ? 'comma was read as thousands separator' : 'comma was read as decimal mark'}; the values allow both`,
+      `the comma was read as ${decimal === 'dot' ? 'thousands separator' : 'decimal mark'}; the values allow both`,
     )
   }
   return result
@@ -346,7 +352,7 @@ function inCurrency(e: ColumnEvidence, plain: ColumnPlan): ColumnPlan {
   const [currency] = e.currencies.keys()
   if (currency === undefined) return plain
   if (e.currencies.size > 1 || e.bare > 0) {
-    const shown = [...e.currencies.keys(), ...(e.bare ? ['none'] : [])].join(', ')
+    const shown = currenciesOf(e).join(', ')
     return { ...plain, warnings: [`the sheet shows the numbers in different currencies (${shown})`] }
   }
   return { ...plain, reason: `${plain.reason} in ${currency}`, format: { currency }, cellKind: currencyKind(currency) }
