@@ -10,13 +10,7 @@ export const foldersAllowed: readonly Limit[] = [
 
 /** Not split yet: an entry goes when its function does, and none is added. */
 const unsplit = [
-  'web/features/chats/answer/answer.tsx AnswerView',
   'web/features/explore/explore.tsx ExploreQuestion',
-  'web/features/chats/answer/answer-actions.tsx AnswerActions',
-  'web/features/chats/answer/answer-result.tsx AnswerResult',
-  'web/features/chats/composer/composer.tsx ComposerView',
-  'web/features/chats/conversation.tsx Conversation',
-  'web/features/chats/list/chat-list.tsx ChatList',
   'web/features/dashboard-shares/share-dialog.tsx Sharing',
   'web/features/dashboards/dashboard-page.tsx Shown',
   'web/features/dashboards/dashboards-page.tsx DashboardsPage',

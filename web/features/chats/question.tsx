@@ -5,12 +5,13 @@ import { Textarea } from '../../components/form/input.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { t } from '../../lib/texts/index.ts'
 import type { ChatMessage } from './answer/answer-message.ts'
+import { textOf } from './messages.ts'
 
 type QuestionProps = { message: ChatMessage; onEdit: ((id: string, text: string) => void) | null }
 
 function QuestionView({ message, onEdit }: QuestionProps) {
   const [editing, setEditing] = useState(false)
-  const text = message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
+  const text = textOf(message)
   const shortcut = message.metadata?.shortcut
   if (editing && onEdit)
     return (

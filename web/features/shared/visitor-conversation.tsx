@@ -1,13 +1,14 @@
 import { useChat } from '@ai-sdk/react'
-import { DefaultChatTransport } from 'ai'
-import { ArrowUp, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Client, SharedSpace, VisitorChatWithMessages } from '../../../src/client/index.ts'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { Button } from '../../components/form/button.tsx'
 import { FormError } from '../../components/form/form.tsx'
 import { ApiError } from '../../lib/api.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { ChatMessage } from '../chats/answer/answer-message.ts'
+import { chatTransport } from '../chats/chat-transport.ts'
+import { ComposerField, SendButton } from '../chats/composer/composer-field.tsx'
+import { drawEveryMs, lastQuestion, messagesOf, textOf } from '../chats/messages.ts'
 import { useStickToEnd } from '../chats/use-stick-to-end.ts'
 import { VisitorAnswer } from './visitor-answer.tsx'
 
@@ -22,33 +23,19 @@ type ConversationProps = {
   fresh: ReactNode
 }
 
-const drawEveryMs = 60
-const longest = 20_000
-
-const textOf = (message: ChatMessage) =>
-  message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
-
-function transportOf({ token, client, chatId }: Pick<ConversationProps, 'token' | 'client' | 'chatId'>) {
-  return new DefaultChatTransport<ChatMessage>({
-    api: client.address('POST', '/share/{token}/ai', { path: { token } }),
+const transportOf = ({ token, client, chatId }: Pick<ConversationProps, 'token' | 'client' | 'chatId'>) =>
+  chatTransport({
     fetch: client.fetch,
-    prepareSendMessagesRequest: ({ messages }) => {
-      const { id, role, parts } = messages.findLast((message) => message.role === 'user')!
-      return { body: { chatId, message: { id, role, parts } } }
-    },
-    prepareReconnectToStreamRequest: () => ({
-      api: client.address('GET', '/share/{token}/chats/{chatId}/stream', { path: { token, chatId } }),
-    }),
+    api: client.address('POST', '/share/{token}/ai', { path: { token } }),
+    resumeApi: client.address('GET', '/share/{token}/chats/{chatId}/stream', { path: { token, chatId } }),
+    requestOf: ({ message }) => ({ body: { chatId, message } }),
   })
-}
 
 export function VisitorConversation({ token, client, chatId, initial, shared, onBegun, fresh }: ConversationProps) {
   const transport = useMemo(() => transportOf({ token, client, chatId }), [token, client, chatId])
   const talk = useChat<ChatMessage>({
     id: chatId,
-    messages: (initial?.messages ?? []).map(
-      ({ id, role, parts, metadata }) => ({ id, role, parts, metadata }) as unknown as ChatMessage,
-    ),
+    messages: messagesOf(initial),
     transport,
     // An answer under way goes on after a reload.
     resume: initial?.activeStreamId != null,
@@ -65,7 +52,7 @@ export function VisitorConversation({ token, client, chatId, initial, shared, on
     void talk.sendMessage({ text })
   }
   const again = () => {
-    const asked = messages.findLast(({ role }) => role === 'user')
+    const asked = lastQuestion(messages)
     if (!asked) return
     talk.clearError()
     // The same id: what arrived already is not asked twice.
@@ -185,15 +172,11 @@ type ComposerProps = { placeholder: string; answering: boolean; onSend: (text: s
 
 function Composer({ placeholder, answering, onSend, onStop }: ComposerProps) {
   const [text, setText] = useState('')
-  const area = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const send = () => {
     if (text.trim() === '' || answering) return
     onSend(text.trim())
     setText('')
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -201,26 +184,17 @@ function Composer({ placeholder, answering, onSend, onStop }: ComposerProps) {
     send()
   }
   return (
-    <form
-      onSubmit={submit}
-      className="flex items-end gap-2 rounded border border-line-strong bg-bg p-2 focus-within:border-accent"
-    >
-      <textarea
-        ref={area}
-        rows={1}
+    <div className="flex items-end gap-2 rounded border border-line-strong bg-bg p-2 focus-within:border-accent">
+      <ComposerField
+        ref={field}
         value={text}
-        maxLength={longest}
         aria-label={placeholder}
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKey}
-        className="field-sizing-content max-h-48 min-h-6 flex-1 resize-none bg-transparent px-1 py-1 text-14 outline-none"
+        className="min-h-6 min-w-0 flex-1 resize-none bg-transparent px-1 py-1 text-14 outline-none"
       />
-      {answering ? (
-        <IconButton icon={Square} look="secondary" label={t.shared.stop} onClick={onStop} />
-      ) : (
-        <IconButton icon={ArrowUp} look="primary" label={t.shared.send} type="submit" disabled={text.trim() === ''} />
-      )}
-    </form>
+      <SendButton text={text} answering={answering} onSend={send} onStop={onStop} />
+    </div>
   )
 }

@@ -50,65 +50,27 @@ export type ActionsProps = {
   onShowTable: (resultId: string) => void
 }
 
+type OpenPanel = 'note' | 'comments' | null
+
 /** What can be done with an answer, and what is known about it. */
 export function AnswerActions(props: ActionsProps) {
-  const { spaceId, chatId, message, read, meta, last, readOnly, mayRepeat, acts } = props
-  const [open, setOpen] = useState<'note' | 'comments' | null>(null)
+  const { spaceId, chatId, message, read, meta, acts } = props
+  const [open, setOpen] = useState<OpenPanel>(null)
   const own = (props.comments ?? []).filter((comment) => comment.messageId === message.id)
-  const pinned = meta.pinnedAt !== null
-  const pin = () =>
-    acts.setMeta(message.id, { pinnedAt: !pinned }).then(() => (pinned ? undefined : toast(t.answer.pinned)), showError)
-  const copyLink = async () => {
-    const address = `${location.origin}/spaces/${spaceId}/chats/${chatId}#${message.id}`
-    if (await copyText(address)) toast(t.answer.linkCopied)
-  }
-  const toggle = (what: 'note' | 'comments') => setOpen(open === what ? null : what)
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <AuditSummary read={read} onShowTable={props.onShowTable} />
         <div className="-ml-1 flex flex-wrap items-center">
-          {read.text ? <CopyButton text={read.text} label={t.answer.copyAnswer} size="small" /> : null}
-          <IconButton icon={Link2} label={t.answer.copyLink} size="small" onClick={() => void copyLink()} />
-          <IconButton
-            icon={pinned ? PinOff : Pin}
-            label={pinned ? t.answer.unpin : t.answer.pin}
-            size="small"
-            className={pinned ? 'text-accent-text!' : ''}
-            aria-pressed={pinned}
-            onClick={() => void pin()}
+          <KeepButtons {...props} />
+          <PanelButtons
+            open={open}
+            hasNote={meta.note !== null}
+            hasComments={own.length > 0}
+            onToggle={(panel) => setOpen(open === panel ? null : panel)}
           />
-          <IconButton
-            icon={StickyNote}
-            label={t.answer.note}
-            size="small"
-            className={meta.note === null ? '' : 'text-accent-text!'}
-            aria-expanded={open === 'note'}
-            onClick={() => toggle('note')}
-          />
-          <IconButton
-            icon={MessageSquare}
-            label={t.answer.comment}
-            size="small"
-            className={own.length === 0 ? '' : 'text-accent-text!'}
-            aria-expanded={open === 'comments'}
-            onClick={() => toggle('comments')}
-          />
-          {readOnly ? null : <VerifyButton spaceId={spaceId} chatId={chatId} message={message} read={read} />}
-          {readOnly || read.queries.length === 0 ? null : (
-            <>
-              <PutOnDashboardButton
-                spaceId={spaceId}
-                item={{ chatId, messageId: message.id }}
-                title={read.charts[0]?.part.chart.title ?? ''}
-              />
-              <MakeReportButton spaceId={spaceId} answer={{ chatId, messageId: message.id }} />
-            </>
-          )}
-          {readOnly ? null : (
-            <IconButton icon={GitBranch} label={t.answer.branch} size="small" onClick={() => acts.branch(message.id)} />
-          )}
-          {last && mayRepeat ? (
+          {props.readOnly ? null : <LeadOnButtons {...props} />}
+          {props.last && props.mayRepeat ? (
             <IconButton icon={RotateCcw} label={t.answer.regenerate} size="small" onClick={acts.again} />
           ) : null}
         </div>
@@ -138,6 +100,76 @@ export function AnswerActions(props: ActionsProps) {
         />
       ) : null}
     </div>
+  )
+}
+
+/** To find it again: its text, its address, a pin. */
+function KeepButtons({ spaceId, chatId, message, read, meta, acts }: ActionsProps) {
+  const pinned = meta.pinnedAt !== null
+  const pin = () =>
+    acts.setMeta(message.id, { pinnedAt: !pinned }).then(() => (pinned ? undefined : toast(t.answer.pinned)), showError)
+  const copyLink = async () => {
+    const address = `${location.origin}/spaces/${spaceId}/chats/${chatId}#${message.id}`
+    if (await copyText(address)) toast(t.answer.linkCopied)
+  }
+  return (
+    <>
+      {read.text ? <CopyButton text={read.text} label={t.answer.copyAnswer} size="small" /> : null}
+      <IconButton icon={Link2} label={t.answer.copyLink} size="small" onClick={() => void copyLink()} />
+      <IconButton
+        icon={pinned ? PinOff : Pin}
+        label={pinned ? t.answer.unpin : t.answer.pin}
+        size="small"
+        className={pinned ? 'text-accent-text!' : ''}
+        aria-pressed={pinned}
+        onClick={() => void pin()}
+      />
+    </>
+  )
+}
+
+type PanelButtonsProps = {
+  open: OpenPanel
+  hasNote: boolean
+  hasComments: boolean
+  onToggle: (panel: 'note' | 'comments') => void
+}
+
+const PanelButtons = ({ open, hasNote, hasComments, onToggle }: PanelButtonsProps) => (
+  <>
+    <IconButton
+      icon={StickyNote}
+      label={t.answer.note}
+      size="small"
+      className={hasNote ? 'text-accent-text!' : ''}
+      aria-expanded={open === 'note'}
+      onClick={() => onToggle('note')}
+    />
+    <IconButton
+      icon={MessageSquare}
+      label={t.answer.comment}
+      size="small"
+      className={hasComments ? 'text-accent-text!' : ''}
+      aria-expanded={open === 'comments'}
+      onClick={() => onToggle('comments')}
+    />
+  </>
+)
+
+/** What can be made of it. */
+function LeadOnButtons({ spaceId, chatId, message, read, acts }: ActionsProps) {
+  const answer = { chatId, messageId: message.id }
+  return (
+    <>
+      <VerifyButton spaceId={spaceId} chatId={chatId} message={message} read={read} />
+      {read.queries.length === 0 ? null : (
+        <>
+          <PutOnDashboardButton spaceId={spaceId} item={answer} title={read.charts[0]?.part.chart.title ?? ''} />
+          <MakeReportButton spaceId={spaceId} answer={answer} />
+        </>
+      )}
+      <IconButton icon={GitBranch} label={t.answer.branch} size="small" onClick={() => acts.branch(message.id)} />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Code2, RotateCcw, Sheet as SheetIcon } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChartSpec } from '../../../../src/engine/charts/chart.contract.ts'
 import { fieldLooks } from '../../../../src/engine/charts/field-looks.ts'
 import { Chart, type ChartProps } from '../../../components/chart/chart.tsx'
@@ -46,138 +46,39 @@ export type ResultProps = {
 
 /** One result of an answer: its chart, its table, its SQL. The SQL can be changed and run again in place. */
 export function AnswerResult(props: ResultProps) {
-  const { spaceId, query, charts, streaming, opened, keepChart, keepStatement, asked } = props
-  const { output } = query
+  const { spaceId, query, charts, asked } = props
   const box = useRef<HTMLElement>(null)
-  const plain = charts.length === 0
-  // Until somebody chooses: the table, when nothing else shows the rows. A chart may still be on its way.
-  const usual = plain && !streaming && (output.rows.length > 1 || output.columns.length > 2) ? 'table' : null
-  const [chosen, setOpen] = useState<'table' | 'sql' | null | undefined>(undefined)
-  const open = chosen === undefined ? usual : chosen
-  const [exporting, setExporting] = useState(false)
-  const changed = useEditedSql(spaceId, query, charts.at(-1)?.part.chart ?? null, keepStatement)
-  const { edited } = changed
-  useEffect(() => {
-    if (opened === 0) return
-    setOpen('table')
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [opened])
-
-  const original = useMemo(() => asObjects(output.columns, output.rows), [output])
-  const columns = edited?.answer.columns ?? output.columns
-  const rows = edited?.answer.data ?? original
-  const isPivot = charts.some(({ part }) => part.chart.type === 'pivot')
-  const marks = useAnswerMarks(spaceId, edited ? undefined : asked, rows, open === 'table' || isPivot)
-  const typed = useMemo(() => {
-    const types = edited?.answer.types ?? output.types
-    return columns.map((name, i) => ({ name, ...(types[i] ? { type: types[i] } : {}) }))
-  }, [columns, edited, output.types])
-  const truncated = edited ? edited.answer.truncated : output.truncated
-  const count = truncated
-    ? t.answer.more(format.number(rows.length))
-    : rows.length === 1
-      ? t.answer.oneRow
-      : t.answer.rows(format.number(rows.length))
-  const sql = changed.sql ?? query.sql
-  const toggle = (what: 'table' | 'sql') => setOpen(open === what ? null : what)
   const panel = useRef<HTMLDivElement>(null)
-  // What somebody opened below a tall chart would lie out of sight.
-  useEffect(() => {
-    if (chosen) panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
+  const { open, toggle } = useOpenPanel(props, box, panel)
+  const [exporting, setExporting] = useState(false)
+  const changed = useEditedSql(spaceId, query, charts.at(-1)?.part.chart ?? null, props.keepStatement)
+  const shown = useShownRows(query, changed.edited)
+  const isPivot = charts.some(({ part }) => part.chart.type === 'pivot')
+  const marks = useAnswerMarks(spaceId, changed.edited ? undefined : asked, shown.rows, open === 'table' || isPivot)
+  const name = query.purpose ?? t.answer.result
+  const parts: PartProps = { ...props, changed, shown, marks, name }
   return (
     <section
       ref={box}
       aria-label={query.purpose ? t.answer.resultOf(query.purpose) : t.answer.result}
       className="min-w-0 scroll-my-4 overflow-hidden rounded border border-line bg-bg"
     >
-      {charts.map(({ id, part }) => (
-        <ResultChart
-          key={id}
-          onKeep={keepChart && ((chart) => void keepChart(id, chart).catch(showError))}
-          spec={part.chart}
-          edited={edited ? { chart: changed.chart, onChange: changed.setChart } : null}
-          tools={
-            asked && !edited ? (
-              <ResultActions
-                space={spaceId}
-                asMenu
-                result={{
-                  question: asked.question,
-                  title: query.purpose ?? part.chart.title ?? '',
-                  sql: query.sql,
-                  source: query.source,
-                  chart: part.chart,
-                }}
-              />
-            ) : null
-          }
-          onPick={marks.place && (({ row, measure, at }) => marks.place?.(row, measure, at))}
-          wholes={marks.wholes}
-          data={
-            edited || (!output.truncated && output.rows.length >= part.rows.length)
-              ? { columns, rows, truncated, ...(marks.fields ? { fields: marks.fields } : {}) }
-              : { columns: part.columns, rows: part.rows, truncated }
-          }
-        />
+      {charts.map((chart) => (
+        <ChartOfResult key={chart.id} {...parts} {...chart} />
       ))}
       {marks.change ? <div className="border-t border-line p-2">{marks.change}</div> : null}
-      <div
-        className={classNames(
-          'flex flex-wrap items-center gap-1 bg-surface px-2 py-1.5',
-          !plain && 'border-t border-line',
-        )}
-      >
-        <ToggleButton icon={SheetIcon} open={open === 'table'} onClick={() => toggle('table')}>
-          {t.answer.table}
-          <span className="numeric font-normal text-muted">{count}</span>
-        </ToggleButton>
-        <ToggleButton icon={Code2} open={open === 'sql'} onClick={() => toggle('sql')}>
-          {t.answer.sql}
-        </ToggleButton>
-        {edited ? (
-          <span className="ml-auto flex items-center gap-1">
-            <Badge tone="warn">{t.answer.edited}</Badge>
-            <Button look="quiet" size="small" icon={RotateCcw} onClick={changed.reset}>
-              {t.answer.reset}
-            </Button>
-          </span>
-        ) : query.purpose ? (
-          <span className="ml-auto truncate px-1 text-12 text-muted max-sm:hidden">{query.purpose}</span>
-        ) : null}
-      </div>
+      <ResultBar {...parts} open={open} onToggle={toggle} />
       <div ref={panel} className="scroll-my-4">
-        {open === 'table' ? (
-          <div className="flex flex-col gap-1 border-t border-line p-2">
-            <div
-              style={{ height: Math.min(420, (rows.length + (marks.totals ? 1 : 0)) * 28 + 32 + 40 + 2) }}
-              className="flex min-h-28 flex-col"
-            >
-              <DataTable
-                columns={marks.columns ?? typed}
-                rows={rows}
-                {...(marks.place ? { onCell: marks.place } : {})}
-                {...(marks.totals ? { totals: marks.totals } : {})}
-                label={query.purpose ?? t.answer.result}
-                exportName={query.purpose ?? t.answer.result}
-                {...(query.rerunnable ? { onExport: () => setExporting(true) } : {})}
-                className="min-h-0 flex-1"
-              />
-            </div>
-            {truncated ? (
-              <p className="px-1 text-12 text-muted">{t.answer.truncatedNote(format.number(rows.length))}</p>
-            ) : null}
-          </div>
-        ) : null}
+        {open === 'table' ? <TablePanel {...parts} onExport={() => setExporting(true)} /> : null}
         {open === 'sql' ? (
           <SqlPanel
             spaceId={spaceId}
             source={query.source}
-            sql={sql}
+            sql={changed.sql ?? query.sql}
             rerunnable={query.rerunnable}
             running={changed.running}
             error={changed.error}
-            ran={edited ? t.answer.ran(count, format.duration(edited.answer.elapsedMs)) : null}
+            ran={changed.edited ? t.answer.ran(shown.count, format.duration(changed.edited.answer.elapsedMs)) : null}
             onRun={changed.run}
           />
         ) : null}
@@ -188,12 +89,140 @@ export function AnswerResult(props: ResultProps) {
         onOpenChange={setExporting}
         spaceId={spaceId}
         source={query.source}
-        sql={sql}
-        name={query.purpose ?? t.answer.result}
+        sql={changed.sql ?? query.sql}
+        name={name}
       />
     </section>
   )
 }
+
+type Panel = 'table' | 'sql'
+type PartProps = ResultProps & {
+  changed: ReturnType<typeof useEditedSql>
+  shown: ReturnType<typeof useShownRows>
+  marks: ReturnType<typeof useAnswerMarks>
+  name: string
+}
+
+/** Until somebody chooses: the table, when nothing else shows the rows. A chart may still be on its way. */
+function useOpenPanel(
+  { query: { output }, charts, streaming, opened }: ResultProps,
+  box: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+) {
+  const isTable = charts.length === 0 && !streaming && (output.rows.length > 1 || output.columns.length > 2)
+  const [chosen, setOpen] = useState<Panel | null | undefined>(undefined)
+  const open = chosen === undefined ? (isTable ? 'table' : null) : chosen
+  useEffect(() => {
+    if (opened === 0) return
+    setOpen('table')
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [opened, box])
+  // What somebody opened below a tall chart would lie out of sight.
+  useEffect(() => {
+    if (chosen) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, panel])
+  return { open, toggle: (what: Panel) => setOpen(open === what ? null : what) }
+}
+
+/** The rows of the answer, or those of the statement that somebody made of it. */
+function useShownRows({ output }: QueryStep, edited: ReturnType<typeof useEditedSql>['edited']) {
+  const original = useMemo(() => asObjects(output.columns, output.rows), [output])
+  const columns = edited?.answer.columns ?? output.columns
+  const rows = edited?.answer.data ?? original
+  const truncated = edited ? edited.answer.truncated : output.truncated
+  const typed = useMemo(() => {
+    const types = edited?.answer.types ?? output.types
+    return columns.map((name, i) => ({ name, ...(types[i] ? { type: types[i] } : {}) }))
+  }, [columns, edited, output.types])
+  const number = format.number(rows.length)
+  const count = truncated ? t.answer.more(number) : rows.length === 1 ? t.answer.oneRow : t.answer.rows(number)
+  return { columns, rows, typed, truncated, count }
+}
+
+function ChartOfResult(props: PartProps & ReadAnswer['charts'][number]) {
+  const { id, part, spaceId, query, asked, keepChart, changed, shown, marks } = props
+  const { columns, rows, truncated } = shown
+  const { edited } = changed
+  const { output } = query
+  const isWhole = edited !== null || (!output.truncated && output.rows.length >= part.rows.length)
+  const title = query.purpose ?? part.chart.title ?? ''
+  return (
+    <ResultChart
+      onKeep={keepChart && ((chart) => void keepChart(id, chart).catch(showError))}
+      spec={part.chart}
+      edited={edited ? { chart: changed.chart, onChange: changed.setChart } : null}
+      tools={
+        asked && !edited ? (
+          <ResultActions
+            space={spaceId}
+            asMenu
+            result={{ question: asked.question, title, sql: query.sql, source: query.source, chart: part.chart }}
+          />
+        ) : null
+      }
+      onPick={marks.place && (({ row, measure, at }) => marks.place?.(row, measure, at))}
+      wholes={marks.wholes}
+      data={
+        isWhole
+          ? { columns, rows, truncated, ...(marks.fields ? { fields: marks.fields } : {}) }
+          : { columns: part.columns, rows: part.rows, truncated }
+      }
+    />
+  )
+}
+
+type BarProps = PartProps & { open: Panel | null; onToggle: (panel: Panel) => void }
+
+const ResultBar = ({ query, charts, changed, shown, open, onToggle }: BarProps) => (
+  <div
+    className={classNames(
+      'flex flex-wrap items-center gap-1 bg-surface px-2 py-1.5',
+      charts.length > 0 && 'border-t border-line',
+    )}
+  >
+    <ToggleButton icon={SheetIcon} open={open === 'table'} onClick={() => onToggle('table')}>
+      {t.answer.table}
+      <span className="numeric font-normal text-muted">{shown.count}</span>
+    </ToggleButton>
+    <ToggleButton icon={Code2} open={open === 'sql'} onClick={() => onToggle('sql')}>
+      {t.answer.sql}
+    </ToggleButton>
+    {changed.edited ? (
+      <span className="ml-auto flex items-center gap-1">
+        <Badge tone="warn">{t.answer.edited}</Badge>
+        <Button look="quiet" size="small" icon={RotateCcw} onClick={changed.reset}>
+          {t.answer.reset}
+        </Button>
+      </span>
+    ) : query.purpose ? (
+      <span className="ml-auto truncate px-1 text-12 text-muted max-sm:hidden">{query.purpose}</span>
+    ) : null}
+  </div>
+)
+
+const TablePanel = ({ query, shown, marks, name, onExport }: PartProps & { onExport: () => void }) => (
+  <div className="flex flex-col gap-1 border-t border-line p-2">
+    <div
+      style={{ height: Math.min(420, (shown.rows.length + (marks.totals ? 1 : 0)) * 28 + 32 + 40 + 2) }}
+      className="flex min-h-28 flex-col"
+    >
+      <DataTable
+        columns={marks.columns ?? shown.typed}
+        rows={shown.rows}
+        {...(marks.place ? { onCell: marks.place } : {})}
+        {...(marks.totals ? { totals: marks.totals } : {})}
+        label={name}
+        exportName={name}
+        {...(query.rerunnable ? { onExport } : {})}
+        className="min-h-0 flex-1"
+      />
+    </div>
+    {shown.truncated ? (
+      <p className="px-1 text-12 text-muted">{t.answer.truncatedNote(format.number(shown.rows.length))}</p>
+    ) : null}
+  </div>
+)
 
 type ToggleProps = { icon: typeof Code2; open: boolean; onClick: () => void; children: ReactNode }
 

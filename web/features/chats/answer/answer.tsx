@@ -13,7 +13,7 @@ import { checkedQuery, type Question, type QuestionChange } from '../../question
 import type { ChatComment } from '../chats.queries.ts'
 import type { OwnMeta, SetMeta } from '../own-meta.ts'
 import { AnswerActions } from './answer-actions.tsx'
-import { type ChatMessage, type QueryStep, readAnswer, shownQueries } from './answer-message.ts'
+import { type ChatMessage, type MessageMetadata, type ReadAnswer, readAnswer, shownQueries } from './answer-message.ts'
 import { AnswerReading } from './answer-reading.tsx'
 import { AnswerResult } from './answer-result.tsx'
 import { AnswerSteps, LiveStep } from './answer-steps.tsx'
@@ -53,40 +53,14 @@ export type AnswerProps = {
   acts: AnswerActs
 }
 
-function AnswerView({
-  spaceId,
-  chatId,
-  message,
-  asked,
-  streaming,
-  last,
-  meta,
-  comments,
-  readOnly,
-  mayRepeat,
-  acts,
-}: AnswerProps) {
+function AnswerView(props: AnswerProps) {
+  const { spaceId, chatId, message, streaming, last, readOnly, mayRepeat, acts } = props
   const read = useMemo(() => readAnswer(message), [message])
-  const queries = shownQueries(read)
-  /** The result whose table somebody asked to see, and how often: a second time opens it again. */
-  const [wanted, setWanted] = useState<{ resultId: string; count: number } | null>(null)
-  const showTable = (resultId: string) => setWanted({ resultId, count: (wanted?.count ?? 0) + 1 })
-  const { status, error } = message.metadata ?? {}
-  const chartsOf = ({ resultId }: QueryStep) => read.charts.filter(({ part }) => part.resultId === resultId)
+  const { wanted, showTable } = useWantedTable()
   // An answer that is still written is not kept yet, and what is not one's own to change is changed on this page only.
   const { write } = useCan()
   const isOwn = !streaming && !readOnly && write
-  const keepChart = isOwn
-    ? (chartId: string, chart: ChartSpec) => acts.keepChart(message.id, chartId, chart)
-    : undefined
-  const keepStatement: KeepStatement | undefined = isOwn
-    ? (...made) => acts.keepStatement(message.id, ...made)
-    : undefined
   const asking = useAskedAgain(read.reading, isOwn ? (again) => acts.askAgain(message.id, again) : undefined)
-  const leadOn = useLeadOn(spaceId, read.reading, asking)
-  const extra = wanted
-    ? read.queries.filter((query) => query.resultId === wanted.resultId && !queries.includes(query))
-    : []
   return (
     <article
       id={`message-${message.id}`}
@@ -94,15 +68,7 @@ function AnswerView({
       aria-busy={streaming}
       className="flex min-w-0 scroll-mt-4 flex-col gap-3"
     >
-      {read.verified ? (
-        <p className="flex items-center gap-2">
-          <Badge tone="good">
-            <BadgeCheck size={12} aria-hidden />
-            {t.answer.verifiedAnswer}
-          </Badge>
-          <span className="text-12 text-muted">{t.answer.verifiedAt(format.date(read.verified.verifiedAt))}</span>
-        </p>
-      ) : null}
+      {read.verified ? <VerifiedMark verifiedAt={read.verified.verifiedAt} /> : null}
       <AnswerSteps read={read} />
       <AnswerText read={read} streaming={streaming} onShowTable={showTable} />
       {streaming ? <LiveStep read={read} onStop={mayRepeat ? acts.stop : null} /> : null}
@@ -115,49 +81,80 @@ function AnswerView({
           disabled={readOnly || streaming}
         />
       ) : !streaming && read.queries.length > 0 ? (
-        <SqlAlone spaceId={spaceId} text={asked} asking={asking} />
+        <SqlAlone spaceId={spaceId} text={props.asked} asking={asking} />
       ) : null}
       <AskBack read={read} disabled={!last || readOnly} onAsk={acts.ask} />
-      {[...queries, ...extra].map((query) => (
-        <AnswerResult
-          key={`${query.resultId} ${query.sql}`}
-          spaceId={spaceId}
-          query={query}
-          charts={chartsOf(query)}
-          streaming={streaming}
-          keepChart={keepChart}
-          keepStatement={keepStatement}
-          asked={!streaming && read.reading?.resultId === query.resultId ? leadOn : undefined}
-          opened={wanted?.resultId === query.resultId ? wanted.count : 0}
-        />
-      ))}
+      <Results {...props} read={read} isOwn={isOwn} asking={asking} wanted={wanted} />
       {isOwn
         ? read.offered.map((offered) => (
             <Offered key={offered.id} spaceId={spaceId} chatId={chatId} messageId={message.id} offered={offered} />
           ))
         : null}
-      {status === 'cancelled' ? <p className="text-muted">{t.answer.cancelled}</p> : null}
-      {status === 'failed' || (status === 'completed' && error) ? (
-        <p role="alert" className="text-bad">
-          {failureText(error)}
-        </p>
-      ) : null}
-      {streaming ? null : (
-        <AnswerActions
-          spaceId={spaceId}
-          chatId={chatId}
-          message={message}
-          read={read}
-          meta={meta}
-          comments={comments}
-          last={last}
-          readOnly={readOnly}
-          mayRepeat={mayRepeat}
-          acts={acts}
-          onShowTable={showTable}
-        />
-      )}
+      <HowItEnded {...(message.metadata ?? {})} />
+      {streaming ? null : <AnswerActions {...props} read={read} onShowTable={showTable} />}
     </article>
+  )
+}
+
+/** The result whose table somebody asked to see, and how often: a second time opens it again. */
+type WantedTable = { resultId: string; count: number } | null
+
+function useWantedTable() {
+  const [wanted, setWanted] = useState<WantedTable>(null)
+  const showTable = (resultId: string) => setWanted({ resultId, count: (wanted?.count ?? 0) + 1 })
+  return { wanted, showTable }
+}
+
+const VerifiedMark = ({ verifiedAt }: { verifiedAt: string }) => (
+  <p className="flex items-center gap-2">
+    <Badge tone="good">
+      <BadgeCheck size={12} aria-hidden />
+      {t.answer.verifiedAnswer}
+    </Badge>
+    <span className="text-12 text-muted">{t.answer.verifiedAt(format.date(verifiedAt))}</span>
+  </p>
+)
+
+type ResultsProps = AnswerProps & {
+  read: ReadAnswer
+  isOwn: boolean
+  asking: AskedAgain | null
+  wanted: WantedTable
+}
+
+/** The results that the answer shows, and one of the others when its table is asked for. */
+function Results({ spaceId, message, streaming, acts, read, isOwn, asking, wanted }: ResultsProps) {
+  const leadOn = useLeadOn(spaceId, read.reading, asking)
+  const shown = shownQueries(read)
+  const extra = read.queries.filter((query) => query.resultId === wanted?.resultId && !shown.includes(query))
+  const keepChart = isOwn
+    ? (chartId: string, chart: ChartSpec) => acts.keepChart(message.id, chartId, chart)
+    : undefined
+  const keepStatement: KeepStatement | undefined = isOwn
+    ? (...made) => acts.keepStatement(message.id, ...made)
+    : undefined
+  return [...shown, ...extra].map((query) => (
+    <AnswerResult
+      key={`${query.resultId} ${query.sql}`}
+      spaceId={spaceId}
+      query={query}
+      charts={read.charts.filter(({ part }) => part.resultId === query.resultId)}
+      streaming={streaming}
+      keepChart={keepChart}
+      keepStatement={keepStatement}
+      asked={!streaming && read.reading?.resultId === query.resultId ? leadOn : undefined}
+      opened={wanted?.resultId === query.resultId ? wanted.count : 0}
+    />
+  ))
+}
+
+function HowItEnded({ status, error }: Pick<MessageMetadata, 'status' | 'error'>) {
+  if (status === 'cancelled') return <p className="text-muted">{t.answer.cancelled}</p>
+  if (status !== 'failed' && !(status === 'completed' && error)) return null
+  return (
+    <p role="alert" className="text-bad">
+      {failureText(error)}
+    </p>
   )
 }
 

@@ -31,15 +31,14 @@ export function useChats(spaceId: string) {
 
 export function ChatList({ spaceId }: { spaceId: string }) {
   const { list, rows } = useChats(spaceId)
-  const [search, setSearch] = useState('')
-  const [whose, setWhose] = useState<'team' | 'visitors'>('team')
+  const [typed, setTyped] = useState('')
+  const [whose, setWhose] = useState<Whose>('team')
   const [archive, setArchive] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const visitors = rows.some((row) => row.shareLinkId !== null)
+  const search = typed.trim()
   const found = rows.filter(
     (row) =>
-      (whose === 'visitors' ? row.shareLinkId !== null : row.shareLinkId === null) &&
-      (search.trim() === '' || matchesSearch(titleOf(row), search.trim())),
+      (whose === 'visitors') === (row.shareLinkId !== null) && (search === '' || matchesSearch(titleOf(row), search)),
   )
   const groups = groupChats(found, new Date())
 
@@ -52,85 +51,30 @@ export function ChatList({ spaceId }: { spaceId: string }) {
     event.preventDefault()
     next.focus()
   }
-  const shown = ({ name }: ChatGroup) => name !== 'archived' || archive || search.trim() !== ''
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows only move between the links inside
     <div ref={box} onKeyDown={onKey} className="flex flex-col">
-      <Link to="/spaces/$spaceId" params={{ spaceId }} activeOptions={{ exact: true }} className={entry}>
-        <SquarePen size={16} aria-hidden />
-        <span className="min-w-0 flex-1 truncate">{t.spaces.newChat}</span>
-        <span className="max-md:hidden" aria-hidden>
-          <Kbd keys="c" />
-        </span>
-      </Link>
-      <Link to="/spaces/$spaceId/pins" params={{ spaceId }} className={entry}>
-        <Pin size={16} aria-hidden />
-        {t.chats.pins}
-      </Link>
+      <SpaceLinks spaceId={spaceId} />
       <div className="flex flex-col gap-2 py-2">
         <Input
           type="search"
           icon={Search}
           aria-label={t.chats.search}
           placeholder={t.chats.search}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
         />
-        {visitors ? (
-          <ButtonGroup label={t.chats.by}>
-            {(['team', 'visitors'] as const).map((value) => (
-              <Button
-                key={value}
-                size="small"
-                aria-pressed={whose === value}
-                className={classNames('flex-1', whose === value && 'bg-pressed')}
-                onClick={() => setWhose(value)}
-              >
-                {t.chats[value]}
-              </Button>
-            ))}
-          </ButtonGroup>
-        ) : null}
+        {rows.some((row) => row.shareLinkId !== null) ? <WhoseChoice whose={whose} onChange={setWhose} /> : null}
       </div>
       {list.isPending ? (
-        <div role="status" aria-label={t.loading} className="flex flex-col gap-3 px-2 pt-2">
-          <Skeleton className="h-3.5 w-40" />
-          <Skeleton className="h-3.5 w-32" />
-          <Skeleton className="h-3.5 w-36" />
-        </div>
+        <Waiting />
       ) : isLost(list) ? (
         <ErrorState error={list.error} onRetry={() => void list.refetch()} />
       ) : groups.length === 0 ? (
-        <p className="px-2 py-2 text-muted">{search.trim() === '' ? t.chats.none : t.chats.noneFound}</p>
+        <p className="px-2 py-2 text-muted">{search === '' ? t.chats.none : t.chats.noneFound}</p>
       ) : (
         groups.map((group) => (
-          <section key={group.name} className="pb-2">
-            {group.name === 'archived' && search.trim() === '' ? (
-              <button
-                type="button"
-                aria-expanded={archive}
-                onClick={() => setArchive(!archive)}
-                className="flex h-7 w-full items-center gap-1 rounded px-2 text-12 text-muted hover:bg-hover"
-              >
-                <ChevronRight
-                  size={12}
-                  aria-hidden
-                  className={classNames('transition-transform', archive && 'rotate-90')}
-                />
-                {t.chats.showArchived(format.number(group.rows.length))}
-              </button>
-            ) : (
-              <h3 className="px-2 pt-1 pb-1 text-12 text-muted">{t.chats[group.name]}</h3>
-            )}
-            {shown(group) ? (
-              <ul>
-                {group.rows.map((chat) => (
-                  <ChatRow key={chat.id} chat={chat} />
-                ))}
-              </ul>
-            ) : null}
-          </section>
+          <Group key={group.name} group={group} searching={search !== ''} opened={archive} onOpen={setArchive} />
         ))
       )}
       {list.hasNextPage ? (
@@ -139,5 +83,78 @@ export function ChatList({ spaceId }: { spaceId: string }) {
         </Button>
       ) : null}
     </div>
+  )
+}
+
+const SpaceLinks = ({ spaceId }: { spaceId: string }) => (
+  <>
+    <Link to="/spaces/$spaceId" params={{ spaceId }} activeOptions={{ exact: true }} className={entry}>
+      <SquarePen size={16} aria-hidden />
+      <span className="min-w-0 flex-1 truncate">{t.spaces.newChat}</span>
+      <span className="max-md:hidden" aria-hidden>
+        <Kbd keys="c" />
+      </span>
+    </Link>
+    <Link to="/spaces/$spaceId/pins" params={{ spaceId }} className={entry}>
+      <Pin size={16} aria-hidden />
+      {t.chats.pins}
+    </Link>
+  </>
+)
+
+type Whose = 'team' | 'visitors'
+
+const WhoseChoice = ({ whose, onChange }: { whose: Whose; onChange: (whose: Whose) => void }) => (
+  <ButtonGroup label={t.chats.by}>
+    {(['team', 'visitors'] as const).map((value) => (
+      <Button
+        key={value}
+        size="small"
+        aria-pressed={whose === value}
+        className={classNames('flex-1', whose === value && 'bg-pressed')}
+        onClick={() => onChange(value)}
+      >
+        {t.chats[value]}
+      </Button>
+    ))}
+  </ButtonGroup>
+)
+
+const Waiting = () => (
+  <div role="status" aria-label={t.loading} className="flex flex-col gap-3 px-2 pt-2">
+    <Skeleton className="h-3.5 w-40" />
+    <Skeleton className="h-3.5 w-32" />
+    <Skeleton className="h-3.5 w-36" />
+  </div>
+)
+
+type GroupProps = { group: ChatGroup; searching: boolean; opened: boolean; onOpen: (opened: boolean) => void }
+
+/** Archived chats are folded away until somebody opens or searches them. */
+function Group({ group, searching, opened, onOpen }: GroupProps) {
+  const folds = group.name === 'archived' && !searching
+  return (
+    <section className="pb-2">
+      {folds ? (
+        <button
+          type="button"
+          aria-expanded={opened}
+          onClick={() => onOpen(!opened)}
+          className="flex h-7 w-full items-center gap-1 rounded px-2 text-12 text-muted hover:bg-hover"
+        >
+          <ChevronRight size={12} aria-hidden className={classNames('transition-transform', opened && 'rotate-90')} />
+          {t.chats.showArchived(format.number(group.rows.length))}
+        </button>
+      ) : (
+        <h3 className="px-2 pt-1 pb-1 text-12 text-muted">{t.chats[group.name]}</h3>
+      )}
+      {opened || !folds ? (
+        <ul>
+          {group.rows.map((chat) => (
+            <ChatRow key={chat.id} chat={chat} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
   )
 }

@@ -128,8 +128,6 @@ export const sharing = {
     notMember: 'You are signed in, but not a member of the team that shared this.',
     ask: 'Ask a question',
     askMore: 'Ask another question',
-    send: 'Send',
-    stop: 'Stop',
     newChat: 'New conversation',
     earlier: 'Earlier conversations',
     about: (names: string) => `You can ask about ${names}.`,
