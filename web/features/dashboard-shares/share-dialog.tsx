@@ -1,16 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
-import { Field, Form } from '../../components/form/form.tsx'
-import { Input, PasswordInput } from '../../components/form/input.tsx'
-import { Select } from '../../components/form/select.tsx'
-import { Checkbox } from '../../components/form/toggle.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { client } from '../../lib/api.ts'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
-import { toast } from '../../lib/toast.ts'
 import { showError } from '../../lib/undo.ts'
 import { type Dashboard, dashboardSaved, versionQuery } from '../dashboards/dashboards.queries.ts'
 import type { ControlValues } from '../dashboards/document/control-values.ts'
@@ -19,11 +14,9 @@ import { DocumentView } from '../dashboards/document/document-view.tsx'
 import { type DocumentNode, nodesOf, type ShownDocument } from '../dashboards/document/documents.ts'
 import { previewRun } from '../dashboards/editor/preview-source.ts'
 import { useChecked } from '../dashboards/editor/use-checked.ts'
-import { changeShare, createShare, type DashboardShare, sharesQuery } from './dashboard-shares.queries.ts'
-import { type Expiry, ExpiryFields, expiresAtOf, expiryOf } from './expiry-fields.tsx'
-import { fieldsShown } from './fields-shown.ts'
-import { LockedFields, type LockedValues } from './locked-fields.tsx'
-import { ClickFields, isOrigin, OriginField, originsIn, type Theme, ThemeFields } from './look-fields.tsx'
+import { sharesQuery } from './dashboard-shares.queries.ts'
+import type { LockedValues } from './locked-fields.tsx'
+import { ShareForm, useShareForm } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 
 type ShareDialogProps = { dashboard: Dashboard; values: ControlValues; onClose: () => void }
@@ -72,55 +65,9 @@ type SharingProps = { dashboard: Dashboard; markup: string; document: ShownDocum
 
 function Sharing({ dashboard, markup, document, values }: SharingProps) {
   const shares = useQuery(sharesQuery(dashboard.id))
-  const [editing, setEditing] = useState<DashboardShare | null>(null)
-  const [access, setAccess] = useState<'public' | 'team'>('public')
-  const [expiry, setExpiry] = useState<Expiry>({ choice: 'never', day: '' })
-  const [password, setPassword] = useState('')
-  const [open, setOpen] = useState(false)
-  const [maxRows, setMaxRows] = useState('10000')
-  const [locked, setLocked] = useState<LockedValues>({})
-  const offered = useMemo(() => fieldsShown(document).map(({ field }) => field), [document])
-  const [crossFilters, setCrossFilters] = useState(offered)
-  const [theme, setTheme] = useState<Theme>({})
-  const [origins, setOrigins] = useState('')
   const list = useRef<HTMLElement>(null)
-
-  const begin = (share: DashboardShare | null) => {
-    setEditing(share)
-    setAccess(share?.access ?? 'public')
-    setExpiry(expiryOf(share?.expiresAt ?? null))
-    setPassword('')
-    setOpen(false)
-    setMaxRows(String(share?.maxRows ?? 10_000))
-    setLocked((share?.lockedParams ?? {}) as LockedValues)
-    setCrossFilters(share?.crossFilters ?? offered)
-    setTheme(share?.theme ?? {})
-    setOrigins((share?.allowedOrigins ?? []).join('\n'))
-    save.reset()
-  }
-  const save = useMutation({
-    mutationFn: () => {
-      const fields = {
-        access,
-        expiresAt: expiresAtOf(expiry),
-        lockedParams: locked as Record<string, unknown>,
-        maxRows: Number(maxRows),
-        crossFilters,
-        theme,
-        allowedOrigins: originsIn(origins),
-        ...(password !== '' ? { password } : open ? { password: null } : {}),
-      }
-      return editing ? changeShare(editing, fields) : createShare(dashboard.id, fields)
-    },
-    onSuccess: () => {
-      toast(editing ? t.actions.saved : t.shares.created)
-      begin(null)
-      // It is what somebody made this for.
-      list.current?.scrollIntoView({ block: 'nearest' })
-    },
-  })
-  const unset = Object.values(locked).some((value) => value === undefined)
-  const rows = Number(maxRows)
+  // The link is what somebody made this for.
+  const form = useShareForm(dashboard, document, () => list.current?.scrollIntoView({ block: 'nearest' }))
   const source = useMemo<DocumentRun>(
     () => ({
       key: ['share-preview', dashboard.id, dashboard.publishedVersion],
@@ -139,71 +86,7 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
           refreshMs={null}
           showSql={false}
         >
-          <Form onSubmit={() => save.mutate()} error={save.error}>
-            <Field label={t.shares.access}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={access}
-                  onChange={setAccess}
-                  options={[
-                    { value: 'public', label: t.shares.public, hint: t.shares.publicHint },
-                    { value: 'team', label: t.shares.team, hint: t.shares.teamHint },
-                  ]}
-                />
-              )}
-            </Field>
-            <ExpiryFields value={expiry} onChange={setExpiry} />
-            <Field
-              label={t.shares.password}
-              hint={editing?.hasPassword ? t.shares.passwordKept : t.shares.passwordHint}
-            >
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  value={password}
-                  autoComplete="new-password"
-                  maxLength={200}
-                  onChange={(event) => setPassword(event.target.value)}
-                />
-              )}
-            </Field>
-            {editing?.hasPassword && password === '' ? (
-              <Checkbox label={t.shares.passwordRemove} checked={open} onChange={setOpen} />
-            ) : null}
-            <Field label={t.shares.maxRows} hint={t.shares.maxRowsHint}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="number"
-                  min={1}
-                  max={100_000}
-                  value={maxRows}
-                  className="numeric"
-                  onChange={(event) => setMaxRows(event.target.value)}
-                />
-              )}
-            </Field>
-            {document.controls.length > 0 ? (
-              <LockedFields controls={document.controls} current={values} locked={locked} onChange={setLocked} />
-            ) : null}
-            <ClickFields document={document} chosen={crossFilters} onChange={setCrossFilters} />
-            <ThemeFields theme={theme} onChange={setTheme} />
-            <OriginField text={origins} onChange={setOrigins} />
-            <div className="flex gap-2">
-              <Button
-                type="submit"
-                look="primary"
-                busy={save.isPending}
-                disabled={
-                  unset || !originsIn(origins).every(isOrigin) || !Number.isInteger(rows) || rows < 1 || rows > 100_000
-                }
-              >
-                {editing ? t.shares.save : t.shares.create}
-              </Button>
-              {editing ? <Button onClick={() => begin(null)}>{t.shares.stopEditing}</Button> : null}
-            </div>
-          </Form>
+          <ShareForm form={form} document={document} current={values} />
         </DocumentProvider>
         <section aria-label={t.shares.list} ref={list}>
           <h3 className="pb-2 text-13 font-semibold">{t.shares.list}</h3>
@@ -212,11 +95,11 @@ function Sharing({ dashboard, markup, document, values }: SharingProps) {
           ) : shares.isPending ? (
             <SkeletonRows count={2} />
           ) : (
-            <ShareList shares={shares.data} onEdit={begin} />
+            <ShareList shares={shares.data} onEdit={form.begin} />
           )}
         </section>
       </div>
-      <VisitorPreview dashboard={dashboard} document={document} locked={locked} source={source} />
+      <VisitorPreview dashboard={dashboard} document={document} locked={form.values.locked} source={source} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import {
   Share2,
   Trash2,
 } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
 import { Badge } from '../../components/page/badge.tsx'
@@ -62,121 +62,26 @@ const Waiting = () => (
 )
 
 function Shown({ dashboard }: { dashboard: Dashboard }) {
-  const { id, title, version, document } = dashboard
-  const search: Record<string, unknown> = useSearch({ from: '/inside/dashboards/$dashboardId' })
-  const navigate = useNavigate()
+  const { title, document, spaceId } = dashboard
   const can = useCan()
-  const space = useQuery(spaceQuery(dashboard.spaceId))
+  const space = useQuery(spaceQuery(spaceId))
   const paper = useRef<HTMLDivElement>(null)
-  const [sharing, setSharing] = useState(false)
-  const [history, setHistory] = useState(false)
+  const [open, setOpen] = useState<'sharing' | 'history' | null>(null)
   const clicks = useClicks()
-  const values = useMemo(() => readControlValues(document.controls, search), [document.controls, search])
-  const refreshEvery = refreshTimes.find((time) => time === String(search[refreshKey] ?? '')) ?? null
-  const source = useMemo<DocumentRun>(
-    () => ({
-      key: ['dashboard', id, version],
-      run: ({ sql }, chosen, signal) =>
-        client
-          .postForAnswer('/dashboards/{id}/query', { path: { id }, body: { sql, ...chosen }, signal })
-          .then(resultOf),
-    }),
-    [id, version],
-  )
-  const change = (name: string, value: unknown) =>
-    void navigate({
-      to: '.',
-      search: (before: Record<string, unknown>) => ({ ...before, [name]: value }),
-      replace: true,
-      resetScroll: false,
-    })
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: ['document', ...source.key] })
-  const fullScreen = () => void paper.current?.requestFullscreen().catch(showError)
-  const edit = () => void navigate({ to: '/dashboards/$dashboardId/edit', params: { dashboardId: id } })
-  const savePicture = async () => {
-    try {
-      const { savePictureOf } = await import('./document/save-picture.ts')
-      await savePictureOf(paper.current!, title)
-    } catch (error) {
-      showError(error)
-    }
-  }
-  const publish = async () => {
-    try {
-      await dashboardSaved(await client.patch('/dashboards/{id}', { path: { id }, body: { draft: false } }))
-      toast(t.dashboards.published)
-    } catch (error) {
-      showError(error)
-    }
-  }
-  useShortcut('r', t.dashboards.refresh, t.dashboards.title, refresh)
-  useShortcut('f', t.dashboards.fullScreen, t.dashboards.title, fullScreen)
-  useShortcut('e', t.dashboards.edit, t.dashboards.title, () => can.write && edit())
-
-  const copyView = async () => {
-    if (await copyText(location.href)) toast(t.dashboards.copied)
-  }
-  const entries: MenuEntry[] = [
-    { label: t.dashboards.copyView, icon: Link2, onSelect: () => void copyView() },
-    { label: t.dashboards.fullScreen, icon: Maximize, keys: 'f', onSelect: fullScreen },
-    { label: t.dashboards.picture, icon: ImageDown, onSelect: () => void savePicture() },
-    { label: t.dashboards.pdf, icon: FileDown, onSelect: () => window.print() },
-    'separator',
-    { heading: t.dashboards.refreshEvery },
-    {
-      label: t.dashboards.refreshOff,
-      checked: refreshEvery === null,
-      onSelect: () => change(refreshKey, undefined),
-    },
-    ...refreshTimes.map((time) => ({
-      label: t.dashboards.refreshTimes[time],
-      checked: refreshEvery === time,
-      onSelect: () => change(refreshKey, Number(time)),
-    })),
-    'separator',
-    { label: t.dashboards.history, icon: History, onSelect: () => setHistory(true) },
-  ]
-  if (can.write)
-    entries.push({
-      label: t.dashboards.delete,
-      icon: Trash2,
-      danger: true,
-      onSelect: () => {
-        deleteDashboard(dashboard, () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: id } }))
-        void navigate({ to: '/dashboards' })
-      },
-    })
+  const source = useDashboardRun(dashboard)
+  const { values, refreshEvery, change } = useChosenValues(dashboard)
+  const acts = useDashboardActs(dashboard, paper, source)
   return (
     <Page
       title={title}
       width="full"
       action={
-        <div className="flex items-center gap-1">
-          {dashboard.publishedVersion === version ? null : (
-            <>
-              <span className="max-md:hidden">
-                <Badge tone="warn">
-                  {dashboard.publishedVersion === null ? t.dashboards.draft : t.dashboards.unpublished}
-                </Badge>
-              </span>
-              {can.write ? (
-                <Button look="quiet" className="max-md:hidden" onClick={() => void publish()}>
-                  {t.dashboards.publish}
-                </Button>
-              ) : null}
-            </>
-          )}
-          <IconButton icon={RefreshCw} label={t.dashboards.refresh} keys="r" onClick={refresh} />
-          <Menu trigger={<IconButton icon={Ellipsis} label={t.actions.more} />} entries={entries} />
-          {can.write ? (
-            <>
-              <IconButton icon={Pencil} label={t.dashboards.edit} keys="e" onClick={edit} />
-              <Button look="primary" icon={Share2} onClick={() => setSharing(true)}>
-                {t.dashboards.share}
-              </Button>
-            </>
-          ) : null}
-        </div>
+        <DashboardActions
+          dashboard={dashboard}
+          acts={acts}
+          entries={entriesOf({ acts, refreshEvery, change, write: can.write, onHistory: () => setOpen('history') })}
+          onShare={() => setOpen('sharing')}
+        />
       }
     >
       <div ref={paper} className="h-full overflow-auto bg-bg px-4 py-5 md:px-6">
@@ -186,7 +91,7 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
           </div>
           <p className="pb-3 text-12 text-muted print:hidden">
             {space.data ? (
-              <Link to="/spaces/$spaceId" params={{ spaceId: dashboard.spaceId }} className="hover:text-text">
+              <Link to="/spaces/$spaceId" params={{ spaceId }} className="hover:text-text">
                 {space.data.name}
               </Link>
             ) : null}
@@ -198,24 +103,151 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
             source={source}
             refreshMs={refreshEvery === null ? null : Number(refreshEvery) * 1000}
             showSql
-            spaceId={dashboard.spaceId}
+            spaceId={spaceId}
             clicks={clicks}
           >
             {document.nodes.length === 0 ? (
-              <EmptyState
-                icon={LayoutDashboard}
-                title={t.dashboards.emptyDocument}
-                text={t.dashboards.emptyDocumentText}
-                action={can.write ? <Button onClick={edit}>{t.dashboards.edit}</Button> : null}
-              />
+              <NothingYet onEdit={can.write ? acts.edit : null} />
             ) : (
               <DocumentView title={title} />
             )}
           </DocumentProvider>
         </div>
       </div>
-      {sharing ? <ShareDialog dashboard={dashboard} values={values} onClose={() => setSharing(false)} /> : null}
-      <VersionsSheet dashboard={dashboard} open={history} onClose={() => setHistory(false)} />
+      {open === 'sharing' ? <ShareDialog dashboard={dashboard} values={values} onClose={() => setOpen(null)} /> : null}
+      <VersionsSheet dashboard={dashboard} open={open === 'history'} onClose={() => setOpen(null)} />
     </Page>
+  )
+}
+
+const NothingYet = ({ onEdit }: { onEdit: (() => void) | null }) => (
+  <EmptyState
+    icon={LayoutDashboard}
+    title={t.dashboards.emptyDocument}
+    text={t.dashboards.emptyDocumentText}
+    action={onEdit ? <Button onClick={onEdit}>{t.dashboards.edit}</Button> : null}
+  />
+)
+
+const useDashboardRun = ({ id, version }: Dashboard) =>
+  useMemo<DocumentRun>(
+    () => ({
+      key: ['dashboard', id, version],
+      run: ({ sql }, chosen, signal) =>
+        client
+          .postForAnswer('/dashboards/{id}/query', { path: { id }, body: { sql, ...chosen }, signal })
+          .then(resultOf),
+    }),
+    [id, version],
+  )
+
+/** What is chosen stands in the address, so that a link shows the same. */
+function useChosenValues({ document: { controls } }: Dashboard) {
+  const search: Record<string, unknown> = useSearch({ from: '/inside/dashboards/$dashboardId' })
+  const navigate = useNavigate()
+  const values = useMemo(() => readControlValues(controls, search), [controls, search])
+  const refreshEvery = refreshTimes.find((time) => time === String(search[refreshKey] ?? '')) ?? null
+  const change = (name: string, value: unknown) =>
+    void navigate({
+      to: '.',
+      search: (before: Record<string, unknown>) => ({ ...before, [name]: value }),
+      replace: true,
+      resetScroll: false,
+    })
+  return { values, refreshEvery, change }
+}
+
+function useDashboardActs(dashboard: Dashboard, paper: RefObject<HTMLDivElement | null>, source: DocumentRun) {
+  const { id, title } = dashboard
+  const navigate = useNavigate()
+  const can = useCan()
+  const params = { dashboardId: id }
+  const savePicture = async () => {
+    const { savePictureOf } = await import('./document/save-picture.ts')
+    await savePictureOf(paper.current!, title)
+  }
+  const publish = async () => {
+    await dashboardSaved(await client.patch('/dashboards/{id}', { path: { id }, body: { draft: false } }))
+    toast(t.dashboards.published)
+  }
+  const copyView = async () => {
+    if (await copyText(location.href)) toast(t.dashboards.copied)
+  }
+  const acts = {
+    refresh: () => void queryClient.invalidateQueries({ queryKey: ['document', ...source.key] }),
+    fullScreen: () => void paper.current?.requestFullscreen().catch(showError),
+    edit: () => void navigate({ to: '/dashboards/$dashboardId/edit', params }),
+    savePicture: () => void savePicture().catch(showError),
+    publish: () => void publish().catch(showError),
+    copyView: () => void copyView(),
+    remove: () => {
+      deleteDashboard(dashboard, () => void navigate({ to: '/dashboards/$dashboardId', params }))
+      void navigate({ to: '/dashboards' })
+    },
+  }
+  useShortcut('r', t.dashboards.refresh, t.dashboards.title, acts.refresh)
+  useShortcut('f', t.dashboards.fullScreen, t.dashboards.title, acts.fullScreen)
+  useShortcut('e', t.dashboards.edit, t.dashboards.title, () => can.write && acts.edit())
+  return acts
+}
+
+type DashboardActs = ReturnType<typeof useDashboardActs>
+type EntryOptions = {
+  acts: DashboardActs
+  refreshEvery: string | null
+  change: (name: string, value: unknown) => void
+  write: boolean
+  onHistory: () => void
+}
+
+const entriesOf = ({ acts, refreshEvery, change, write, onHistory }: EntryOptions): MenuEntry[] => [
+  { label: t.dashboards.copyView, icon: Link2, onSelect: acts.copyView },
+  { label: t.dashboards.fullScreen, icon: Maximize, keys: 'f', onSelect: acts.fullScreen },
+  { label: t.dashboards.picture, icon: ImageDown, onSelect: acts.savePicture },
+  { label: t.dashboards.pdf, icon: FileDown, onSelect: () => window.print() },
+  'separator',
+  { heading: t.dashboards.refreshEvery },
+  { label: t.dashboards.refreshOff, checked: refreshEvery === null, onSelect: () => change(refreshKey, undefined) },
+  ...refreshTimes.map((time) => ({
+    label: t.dashboards.refreshTimes[time],
+    checked: refreshEvery === time,
+    onSelect: () => change(refreshKey, Number(time)),
+  })),
+  'separator',
+  { label: t.dashboards.history, icon: History, onSelect: onHistory },
+  ...(write ? [{ label: t.dashboards.delete, icon: Trash2, danger: true, onSelect: acts.remove }] : []),
+]
+
+type ActionsProps = { dashboard: Dashboard; acts: DashboardActs; entries: MenuEntry[]; onShare: () => void }
+
+function DashboardActions({ dashboard, acts, entries, onShare }: ActionsProps) {
+  const can = useCan()
+  return (
+    <div className="flex items-center gap-1">
+      {dashboard.publishedVersion === dashboard.version ? null : (
+        <>
+          <span className="max-md:hidden">
+            <Badge tone="warn">
+              {dashboard.publishedVersion === null ? t.dashboards.draft : t.dashboards.unpublished}
+            </Badge>
+          </span>
+          {can.write ? (
+            <Button look="quiet" className="max-md:hidden" onClick={acts.publish}>
+              {t.dashboards.publish}
+            </Button>
+          ) : null}
+        </>
+      )}
+      <IconButton icon={RefreshCw} label={t.dashboards.refresh} keys="r" onClick={acts.refresh} />
+      <Menu trigger={<IconButton icon={Ellipsis} label={t.actions.more} />} entries={entries} />
+      {can.write ? (
+        <>
+          <IconButton icon={Pencil} label={t.dashboards.edit} keys="e" onClick={acts.edit} />
+          <Button look="primary" icon={Share2} onClick={onShare}>
+            {t.dashboards.share}
+          </Button>
+        </>
+      ) : null}
+    </div>
   )
 }

@@ -21,58 +21,27 @@ import { NewDashboardDialog } from './new-dashboard-dialog.tsx'
 /** All dashboards that the person may see, or those of one space. */
 export function DashboardsPage() {
   const { space } = useSearch({ from: '/inside/dashboards' })
-  const navigate = useNavigate()
   const can = useCan()
-  const going = useGoing()
-  const spaces = useQuery(spacesQuery)
   const [making, setMaking] = useMaking()
-  const looked = (spaces.data ?? []).filter(({ id }) => space === undefined || id === space)
-  const lists = useQueries({ queries: looked.map(({ id }) => dashboardsQuery(id)) })
-  const failed = lists.find(isLost)
-  const pending = spaces.isPending || lists.some((list) => list.isPending)
-  const names = new Map((spaces.data ?? []).map(({ id, name }) => [id, name]))
-  const all = lists
-    .flatMap((list) => list.data ?? [])
-    .filter(({ id }) => !going.has(id))
-    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-
+  const { spaces, dashboards, lost, pending } = useDashboards(space)
   const create =
-    can.write && (spaces.data?.length ?? 0) > 0 ? (
+    can.write && spaces.length > 0 ? (
       <Button look="primary" icon={Plus} onClick={() => setMaking(true)}>
         {t.dashboards.create}
       </Button>
     ) : null
   return (
-    <Page title={t.dashboards.title} action={all.length > 0 ? create : null}>
-      {isLost(spaces) ? (
-        <ErrorState error={spaces.error} onRetry={() => void spaces.refetch()} />
-      ) : failed ? (
-        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
+    <Page title={t.dashboards.title} action={dashboards.length > 0 ? create : null}>
+      {lost ? (
+        <ErrorState error={lost.error} onRetry={() => void lost.refetch()} />
       ) : pending ? (
-        <CardGrid>
-          {[0, 1, 2].map((card) => (
-            <li key={card}>
-              <Skeleton className="h-24" />
-            </li>
-          ))}
-        </CardGrid>
-      ) : spaces.data?.length === 0 ? (
-        <EmptyState
-          icon={LayoutDashboard}
-          title={t.dashboards.emptySpaces}
-          text={t.dashboards.emptySpacesText}
-          action={<Button onClick={() => void navigate({ to: '/spaces' })}>{t.dashboards.goToSpaces}</Button>}
-        />
+        <Waiting />
+      ) : spaces.length === 0 ? (
+        <NoSpaces />
       ) : (
         <>
-          {(spaces.data?.length ?? 0) > 1 ? (
-            <SpaceFilter
-              spaces={spaces.data ?? []}
-              chosen={space}
-              onChoose={(id) => void navigate({ to: '/dashboards', search: id === undefined ? {} : { space: id } })}
-            />
-          ) : null}
-          {all.length === 0 ? (
+          {spaces.length > 1 ? <SpaceFilter spaces={spaces} chosen={space} /> : null}
+          {dashboards.length === 0 ? (
             <EmptyState
               icon={LayoutDashboard}
               title={t.dashboards.empty}
@@ -80,16 +49,7 @@ export function DashboardsPage() {
               action={create}
             />
           ) : (
-            <CardGrid>
-              {all.map((dashboard) => (
-                <DashboardCard
-                  key={dashboard.id}
-                  dashboard={dashboard}
-                  space={names.get(dashboard.spaceId) ?? ''}
-                  write={can.write}
-                />
-              ))}
-            </CardGrid>
+            <Cards dashboards={dashboards} spaces={spaces} />
           )}
         </>
       )}
@@ -98,25 +58,83 @@ export function DashboardsPage() {
   )
 }
 
+/** Newest first, without those that are being deleted. */
+function useDashboards(space: string | undefined) {
+  const going = useGoing()
+  const spaces = useQuery(spacesQuery)
+  const looked = (spaces.data ?? []).filter(({ id }) => space === undefined || id === space)
+  const lists = useQueries({ queries: looked.map(({ id }) => dashboardsQuery(id)) })
+  const dashboards = lists
+    .flatMap((list) => list.data ?? [])
+    .filter(({ id }) => !going.has(id))
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+  return {
+    spaces: spaces.data ?? [],
+    dashboards,
+    lost: isLost(spaces) ? spaces : lists.find(isLost),
+    pending: spaces.isPending || lists.some((list) => list.isPending),
+  }
+}
+
+const Waiting = () => (
+  <CardGrid>
+    {[0, 1, 2].map((card) => (
+      <li key={card}>
+        <Skeleton className="h-24" />
+      </li>
+    ))}
+  </CardGrid>
+)
+
+function NoSpaces() {
+  const navigate = useNavigate()
+  return (
+    <EmptyState
+      icon={LayoutDashboard}
+      title={t.dashboards.emptySpaces}
+      text={t.dashboards.emptySpacesText}
+      action={<Button onClick={() => void navigate({ to: '/spaces' })}>{t.dashboards.goToSpaces}</Button>}
+    />
+  )
+}
+
+function Cards({ dashboards, spaces }: { dashboards: DashboardSummary[]; spaces: Space[] }) {
+  const can = useCan()
+  const names = new Map(spaces.map(({ id, name }) => [id, name]))
+  return (
+    <CardGrid>
+      {dashboards.map((dashboard) => (
+        <DashboardCard
+          key={dashboard.id}
+          dashboard={dashboard}
+          space={names.get(dashboard.spaceId) ?? ''}
+          write={can.write}
+        />
+      ))}
+    </CardGrid>
+  )
+}
+
 const CardGrid = ({ children }: { children: ReactNode }) => (
   <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
 )
 
-type FilterProps = { spaces: Space[]; chosen: string | undefined; onChoose: (id: string | undefined) => void }
-
-const SpaceFilter = ({ spaces, chosen, onChoose }: FilterProps) => (
-  <div className="w-56 pb-4">
-    <Select
-      label={t.dashboards.space}
-      value={chosen ?? 'all'}
-      onChange={(id) => onChoose(id === 'all' ? undefined : id)}
-      options={[
-        { value: 'all', label: t.dashboards.allSpaces },
-        ...spaces.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-    />
-  </div>
-)
+function SpaceFilter({ spaces, chosen }: { spaces: Space[]; chosen: string | undefined }) {
+  const navigate = useNavigate()
+  return (
+    <div className="w-56 pb-4">
+      <Select
+        label={t.dashboards.space}
+        value={chosen ?? 'all'}
+        onChange={(id) => void navigate({ to: '/dashboards', search: id === 'all' ? {} : { space: id } })}
+        options={[
+          { value: 'all', label: t.dashboards.allSpaces },
+          ...spaces.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </div>
+  )
+}
 
 type CardProps = { dashboard: DashboardSummary; space: string; write: boolean }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../components/form/button.tsx'
@@ -10,7 +10,6 @@ import { useShortcut } from '../../lib/keys.ts'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { QuestionChips } from '../questions/question-chips.tsx'
-import { emptyQuestion } from '../questions/question-parts.ts'
 import { QuestionResult } from '../questions/question-result.tsx'
 import { catalogQuery } from '../questions/questions.queries.ts'
 import type { Space } from '../spaces/spaces.queries.ts'
@@ -18,7 +17,7 @@ import { ExploreSql } from './explore-sql.tsx'
 import { ExploreStart } from './explore-start.tsx'
 import { FieldList } from './field-list.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { type SavedQuestion, savedQuestionsQuery } from './saved-questions.queries.ts'
+import { savedQuestionsQuery } from './saved-questions.queries.ts'
 import { SqlFoot } from './sql-foot.tsx'
 import { useExplored } from './use-explored.ts'
 
@@ -37,10 +36,8 @@ export function Explore({ space, choice }: { space: Space; choice: ReactNode }) 
 
 function ExploreQuestion({ spaceId }: { spaceId: string }) {
   const catalog = useQuery(catalogQuery(spaceId))
-  const { question, saved, isFinding, answer, change, go, isPending, error, undo, redo } = useExplored(spaceId)
-  const navigate = useNavigate({ from: '/explore' })
-  const open = ({ id, question: kept }: SavedQuestion) =>
-    void navigate({ search: { space: spaceId, saved: id, ...(kept ? { q: kept } : {}) } })
+  const explored = useExplored(spaceId)
+  const { question, answer, change, undo, redo } = explored
   useShortcut('mod+z', t.questions.undo, t.keysHelp.groups.page, undo)
   useShortcut('mod+shift+z', t.questions.redo, t.keysHelp.groups.page, redo)
   if (isLost(catalog)) return <ErrorState error={catalog.error} onRetry={() => void catalog.refetch()} />
@@ -48,62 +45,14 @@ function ExploreQuestion({ spaceId }: { spaceId: string }) {
   return (
     <div className="flex h-full min-h-0">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <div className="flex flex-col gap-2 border-b border-line px-4 py-3 md:px-6">
-          <div className="flex items-start gap-2">
-            <div className="min-w-0 flex-1">
-              <QuestionChips
-                spaceId={spaceId}
-                question={shown?.question ?? question}
-                chips={shown?.chips ?? []}
-                onChange={change}
-                roomy
-              />
-            </div>
-            {shown ? (
-              <ResultActions
-                space={spaceId}
-                result={{ ...shown, title: saved?.name ?? shown.sentence, sql: shown.statement }}
-                saved={saved}
-                onSaved={open}
-              />
-            ) : null}
-            <div className="flex shrink-0 max-md:hidden">
-              <IconButton icon={Undo2} label={t.questions.undo} keys="mod+z" size="small" onClick={undo} />
-              <IconButton icon={Redo2} label={t.questions.redo} keys="mod+shift+z" size="small" onClick={redo} />
-              {question ? (
-                <IconButton icon={RotateCcw} label={t.explore.startOver} size="small" onClick={() => go(null)} />
-              ) : null}
-            </div>
-          </div>
-          {shown ? (
-            <p className="max-w-[100ch] text-12 text-muted" role="status">
-              {shown.sentence}
-            </p>
-          ) : null}
-          {error ? <FormError error={error} /> : null}
-        </div>
+        <ExploreHead spaceId={spaceId} explored={explored} shown={shown} />
         <div className="min-h-0 flex-1 overflow-auto">
-          {question === null && !isFinding ? (
-            <ExploreStart spaceId={spaceId} catalog={catalog.data} onStart={go} onOpen={open} />
+          {question === null && !explored.isFinding ? (
+            <ExploreStart spaceId={spaceId} catalog={catalog.data} onStart={explored.go} onOpen={explored.open} />
           ) : isLost(answer) ? (
             <ErrorState error={answer.error} onRetry={() => void answer.refetch()} />
           ) : shown ? (
-            <div className="flex min-h-full flex-col gap-4 px-4 py-4 md:px-6">
-              <QuestionResult
-                spaceId={spaceId}
-                answer={shown}
-                dimmed={isPending || answer.isPlaceholderData}
-                onChange={change}
-                tools={
-                  <ResultActions
-                    space={spaceId}
-                    asMenu
-                    result={{ ...shown, title: shown.sentence, sql: shown.statement }}
-                  />
-                }
-              />
-              <SqlFoot spaceId={spaceId} answer={shown} />
-            </div>
+            <ExploreResult spaceId={spaceId} explored={explored} shown={shown} />
           ) : (
             <div className="flex flex-col gap-4 p-6">
               <Skeleton className="h-72" />
@@ -113,8 +62,70 @@ function ExploreQuestion({ spaceId }: { spaceId: string }) {
         </div>
       </div>
       {catalog.data && question ? (
-        <FieldList catalog={catalog.data} question={shown?.question ?? question ?? emptyQuestion} onChange={change} />
+        <FieldList catalog={catalog.data} question={shown?.question ?? question} onChange={change} />
       ) : null}
     </div>
   )
 }
+
+type Explored = ReturnType<typeof useExplored>
+type Shown = NonNullable<Explored['answer']['data']>
+type HeadProps = { spaceId: string; explored: Explored; shown: Shown | undefined }
+
+/** The question in chips and as a sentence, and what can be done with its result. */
+function ExploreHead({ spaceId, explored, shown }: HeadProps) {
+  const { question, saved, change, go, open, error, undo, redo } = explored
+  return (
+    <div className="flex flex-col gap-2 border-b border-line px-4 py-3 md:px-6">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <QuestionChips
+            spaceId={spaceId}
+            question={shown?.question ?? question}
+            chips={shown?.chips ?? []}
+            onChange={change}
+            roomy
+          />
+        </div>
+        {shown ? (
+          <ResultActions
+            space={spaceId}
+            result={{ ...shown, title: saved?.name ?? shown.sentence, sql: shown.statement }}
+            saved={saved}
+            onSaved={open}
+          />
+        ) : null}
+        <div className="flex shrink-0 max-md:hidden">
+          <IconButton icon={Undo2} label={t.questions.undo} keys="mod+z" size="small" onClick={undo} />
+          <IconButton icon={Redo2} label={t.questions.redo} keys="mod+shift+z" size="small" onClick={redo} />
+          {question ? (
+            <IconButton icon={RotateCcw} label={t.explore.startOver} size="small" onClick={() => go(null)} />
+          ) : null}
+        </div>
+      </div>
+      {shown ? (
+        <p className="max-w-[100ch] text-12 text-muted" role="status">
+          {shown.sentence}
+        </p>
+      ) : null}
+      {error ? <FormError error={error} /> : null}
+    </div>
+  )
+}
+
+type ExploreResultProps = { spaceId: string; explored: Explored; shown: Shown }
+
+const ExploreResult = ({ spaceId, explored, shown }: ExploreResultProps) => (
+  <div className="flex min-h-full flex-col gap-4 px-4 py-4 md:px-6">
+    <QuestionResult
+      spaceId={spaceId}
+      answer={shown}
+      dimmed={explored.isPending || explored.answer.isPlaceholderData}
+      onChange={explored.change}
+      tools={
+        <ResultActions space={spaceId} asMenu result={{ ...shown, title: shown.sentence, sql: shown.statement }} />
+      }
+    />
+    <SqlFoot spaceId={spaceId} answer={shown} />
+  </div>
+)

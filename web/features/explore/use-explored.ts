@@ -3,7 +3,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { emptyQuestion, isEmptyQuestion } from '../questions/question-parts.ts'
 import { answerQuery, askChanged, type Question, type QuestionChange } from '../questions/questions.queries.ts'
-import { savedQuestionsQuery } from './saved-questions.queries.ts'
+import { type SavedQuestion, savedQuestionsQuery } from './saved-questions.queries.ts'
 
 /** The question in the address, its answer, and the steps between them. */
 export function useExplored(spaceId: string) {
@@ -25,6 +25,8 @@ export function useExplored(spaceId: string) {
         ...(next && !isEmptyQuestion(next) ? { q: next, ...(savedId ? { saved: savedId } : {}) } : {}),
       },
     })
+  const open = ({ id, question: kept }: SavedQuestion) =>
+    void navigate({ search: { space: spaceId, saved: id, ...(kept ? { q: kept } : {}) } })
   const change = useMutation({
     mutationFn: (changes: QuestionChange[]) => askChanged(spaceId, question ?? emptyQuestion, changes),
     onSuccess: (after) => go(after.question),
@@ -40,6 +42,7 @@ export function useExplored(spaceId: string) {
     isFinding: asked === undefined && savedId !== undefined && list.isPending,
     answer,
     go,
+    open,
     change: (changes: QuestionChange[]) =>
       question && leavesNothing(question, changes) ? go(null) : change.mutate(changes),
     isPending: change.isPending,

@@ -15,41 +15,53 @@ const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 const day = (value: unknown): string | undefined => (typeof value === 'string' && isDay(value) ? value : undefined)
 
+type ControlOf<Kind extends Control['kind']> = Extract<Control, { kind: Kind }>
+
 /** What an address bar says of a control, or undefined when it says nothing that fits: a wrong address shows the defaults. */
 export function readControlValue(control: Control, raw: unknown): ControlValue | undefined {
   switch (control.kind) {
-    case 'select': {
-      if (!isScalar(raw)) return undefined
-      if (!Array.isArray(control.options)) return raw
-      return control.options.find(({ value }) => String(value) === String(raw))?.value
-    }
-    case 'multiselect': {
-      const given = (Array.isArray(raw) ? raw : [raw]).filter(isScalar)
-      if (!Array.isArray(control.options)) return given.length > 0 ? given : undefined
-      const chosen = control.options.map(({ value }) => value).filter((v) => given.some((g) => String(g) === String(v)))
-      return chosen.length > 0 ? chosen : undefined
-    }
+    case 'select':
+      return readChoice(control, raw)
+    case 'multiselect':
+      return readChoices(control, raw)
     case 'date':
       return day(raw)
-    case 'daterange': {
-      if (typeof raw !== 'object' || raw === null) return undefined
-      const from = day((raw as DayRange).from)
-      const to = day((raw as DayRange).to)
-      if ((from === undefined && to === undefined) || (from && to && from > to)) return undefined
-      return { ...(from && { from }), ...(to && { to }) }
-    }
-    case 'number': {
-      const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
-      if (typeof number !== 'number' || !Number.isFinite(number)) return undefined
-      const fits =
-        (control.min === undefined || number >= control.min) && (control.max === undefined || number <= control.max)
-      return fits ? number : undefined
-    }
+    case 'daterange':
+      return readRange(raw)
+    case 'number':
+      return readNumber(control, raw)
     case 'text':
       return isScalar(raw) && raw !== '' ? String(raw).slice(0, control.maxLength) : undefined
     case 'toggle':
-      return typeof raw === 'boolean' ? raw : raw === 'true' ? true : raw === 'false' ? false : undefined
+      return raw === true || raw === 'true' ? true : raw === false || raw === 'false' ? false : undefined
   }
+}
+
+function readChoice({ options }: ControlOf<'select'>, raw: unknown): Scalar | undefined {
+  if (!isScalar(raw)) return undefined
+  return Array.isArray(options) ? options.find(({ value }) => String(value) === String(raw))?.value : raw
+}
+
+function readChoices({ options }: ControlOf<'multiselect'>, raw: unknown): Scalar[] | undefined {
+  const given = (Array.isArray(raw) ? raw : [raw]).filter(isScalar)
+  const chosen = Array.isArray(options)
+    ? options.map(({ value }) => value).filter((value) => given.some((one) => String(one) === String(value)))
+    : given
+  return chosen.length > 0 ? chosen : undefined
+}
+
+function readRange(raw: unknown): DayRange | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const from = day((raw as DayRange).from)
+  const to = day((raw as DayRange).to)
+  if ((from === undefined && to === undefined) || (from && to && from > to)) return undefined
+  return { ...(from && { from }), ...(to && { to }) }
+}
+
+function readNumber({ min, max }: ControlOf<'number'>, raw: unknown): number | undefined {
+  const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
+  if (typeof number !== 'number' || !Number.isFinite(number)) return undefined
+  return (min === undefined || number >= min) && (max === undefined || number <= max) ? number : undefined
 }
 
 export function readControlValues(controls: readonly Control[], search: Record<string, unknown>): ControlValues {
@@ -62,7 +74,7 @@ export function readControlValues(controls: readonly Control[], search: Record<s
 }
 
 /** The default as a field shows it; undefined where nothing is set. */
-export function defaultRange(control: Extract<Control, { kind: 'daterange' }>): DayRange | undefined {
+export function defaultRange(control: ControlOf<'daterange'>): DayRange | undefined {
   if (control.default === undefined) return undefined
   if (typeof control.default === 'string') return readRangeWord(control.default, today()) ?? undefined
   const side = (text: string | undefined) => (text === undefined ? null : readDay(text, today()))

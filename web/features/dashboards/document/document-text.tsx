@@ -21,58 +21,55 @@ function Heading({ tag, children }: { tag: string; children: ReactNode }) {
   return <Element className={`${looks[Number(tag[1]) - 1] ?? looks[3]} font-semibold first:mt-0`}>{children}</Element>
 }
 
+function Anchor({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const safe = safeHref(href)
+  if (safe === undefined) return <>{children}</>
+  return (
+    <a
+      href={safe}
+      {...(/^[/#]/.test(safe) ? {} : { target: '_blank' })}
+      rel="noopener noreferrer nofollow"
+      className="text-accent-text underline underline-offset-2"
+    >
+      {children}
+    </a>
+  )
+}
+
+/** Elements that carry nothing but a look. */
+const plain = {
+  p: 'reading whitespace-pre-line',
+  strong: 'font-semibold',
+  em: undefined,
+  s: undefined,
+  code: 'rounded-sm bg-hover px-1 py-0.5 font-mono text-12',
+  pre: 'overflow-x-auto rounded border border-line bg-surface p-3 font-mono text-12 whitespace-pre-wrap',
+  ul: 'reading list-disc pl-5',
+  li: undefined,
+  blockquote: 'border-l-2 border-line-strong pl-3 text-muted',
+  thead: undefined,
+  tbody: undefined,
+  tr: 'border-b border-line',
+} as const
+const isPlain = (tag: string): tag is keyof typeof plain => Object.hasOwn(plain, tag)
+
 /** Text of a document: known elements alone, so that it carries no active content. */
 export function TextElement({ node, children }: { node: ElementNode; children: ReactNode }) {
-  switch (node.tag) {
-    case 'h1':
-    case 'h2':
-    case 'h3':
-    case 'h4':
-    case 'h5':
-    case 'h6':
-      return <Heading tag={node.tag}>{children}</Heading>
-    case 'p':
-      return <p className="reading whitespace-pre-line">{children}</p>
-    case 'strong':
-      return <strong className="font-semibold">{children}</strong>
-    case 'em':
-      return <em>{children}</em>
-    case 's':
-      return <s>{children}</s>
-    case 'code':
-      return <code className="rounded-sm bg-hover px-1 py-0.5 font-mono text-12">{children}</code>
-    case 'pre':
-      return (
-        <pre className="overflow-x-auto rounded border border-line bg-surface p-3 font-mono text-12 whitespace-pre-wrap">
-          {children}
-        </pre>
-      )
-    case 'a': {
-      const href = safeHref(node.href)
-      if (href === undefined) return <>{children}</>
-      return (
-        <a
-          href={href}
-          {...(/^[/#]/.test(href) ? {} : { target: '_blank' })}
-          rel="noopener noreferrer nofollow"
-          className="text-accent-text underline underline-offset-2"
-        >
-          {children}
-        </a>
-      )
-    }
-    case 'ul':
-      return <ul className="reading list-disc pl-5">{children}</ul>
+  const { tag } = node
+  if (isPlain(tag)) {
+    const Element = tag
+    return <Element className={plain[tag]}>{children}</Element>
+  }
+  if (/^h[1-6]$/.test(tag)) return <Heading tag={tag}>{children}</Heading>
+  switch (tag) {
+    case 'a':
+      return <Anchor href={node.href}>{children}</Anchor>
     case 'ol':
       return (
         <ol start={node.start} className="reading list-decimal pl-5">
           {children}
         </ol>
       )
-    case 'li':
-      return <li>{children}</li>
-    case 'blockquote':
-      return <blockquote className="border-l-2 border-line-strong pl-3 text-muted">{children}</blockquote>
     case 'hr':
       return <hr className="border-line" />
     case 'br':
@@ -83,12 +80,6 @@ export function TextElement({ node, children }: { node: ElementNode; children: R
           <table className="numeric border-collapse text-13">{children}</table>
         </div>
       )
-    case 'thead':
-      return <thead>{children}</thead>
-    case 'tbody':
-      return <tbody>{children}</tbody>
-    case 'tr':
-      return <tr className="border-b border-line">{children}</tr>
     case 'th':
       return <th className={`h-8 px-2 text-12 font-medium text-muted ${side(node.align)}`}>{children}</th>
     case 'td':

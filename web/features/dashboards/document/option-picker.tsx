@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Search } from 'lucide-react'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../components/form/button.tsx'
 import { Input } from '../../../components/form/input.tsx'
 import { Popover } from '../../../components/overlay/popover.tsx'
@@ -11,7 +11,7 @@ import type { Option, Scalar } from './documents.ts'
 const searchFrom = 9
 const maxShown = 200
 
-export type OptionPickerProps = {
+type OptionPickerProps = {
   id?: string
   label: string
   options: readonly Option[]
@@ -25,52 +25,14 @@ export type OptionPickerProps = {
 }
 
 /** One or several of many, found by typing. */
-export function OptionPicker({
-  id,
-  label,
-  options,
-  chosen,
-  multiple,
-  none,
-  shown,
-  pending,
-  onChange,
-}: OptionPickerProps) {
+export function OptionPicker(props: OptionPickerProps) {
+  const { id, label, shown, chosen, pending } = props
   const [open, setOpen] = useState(false)
-  const [search, setSearch] = useState('')
-  const list = useRef<HTMLDivElement>(null)
-  const picked = useMemo(() => new Set(chosen.map(String)), [chosen])
-  const words = search.trim().toLowerCase()
-  const found = words === '' ? options : options.filter((option) => option.label.toLowerCase().includes(words))
-
-  const choose = (value: Scalar) => {
-    if (multiple) {
-      onChange(picked.has(String(value)) ? chosen.filter((one) => String(one) !== String(value)) : [...chosen, value])
-      return
-    }
-    onChange([value])
-    setOpen(false)
-  }
-  const clear = () => {
-    onChange([])
-    if (!multiple) setOpen(false)
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
-    const at = rows.indexOf(document.activeElement as HTMLElement)
-    const next = event.key === 'ArrowDown' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0)
-    rows[next]?.focus()
-    event.preventDefault()
-  }
   return (
     <Popover
       label={label}
       open={open}
-      onOpenChange={(next) => {
-        setOpen(next)
-        setSearch('')
-      }}
+      onOpenChange={setOpen}
       className="w-64 p-1"
       trigger={
         <button
@@ -85,57 +47,106 @@ export function OptionPicker({
         </button>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move from the search field into the list */}
-      <div onKeyDown={onKey}>
-        {options.length >= searchFrom ? (
-          <div className="p-1">
-            <Input
-              icon={Search}
-              type="search"
-              autoFocus
-              aria-label={t.dashboards.findOption}
-              placeholder={t.dashboards.findOption}
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && found[0] && choose(found[0].value)}
-            />
-          </div>
-        ) : null}
-        <div
-          ref={list}
-          role="listbox"
-          aria-label={label}
-          aria-multiselectable={multiple}
-          tabIndex={-1}
-          className="max-h-64 overflow-auto"
-        >
-          {none !== null && words === '' ? (
-            <OptionRow label={none} chosen={chosen.length === 0} onChoose={clear} muted />
-          ) : null}
-          {found.slice(0, maxShown).map((option) => (
-            <OptionRow
-              key={String(option.value)}
-              label={option.label}
-              chosen={picked.has(String(option.value))}
-              onChoose={() => choose(option.value)}
-            />
-          ))}
-        </div>
-        {found.length === 0 ? <p className="px-2 py-1.5 text-muted">{t.dashboards.noOption}</p> : null}
-        {found.length > maxShown ? (
-          <p className="px-2 py-1 text-12 text-muted">
-            {t.dashboards.moreOptions(format.number(found.length - maxShown))}
-          </p>
-        ) : null}
-        {multiple ? (
-          <div className="flex justify-end border-t border-line px-1 pt-1">
-            <Button size="small" onClick={() => setOpen(false)}>
-              {t.actions.done}
-            </Button>
-          </div>
-        ) : null}
-      </div>
+      <Options {...props} onDone={() => setOpen(false)} />
     </Popover>
+  )
+}
+
+/** Made anew whenever it opens, so that a search begins empty. */
+function Options(props: OptionPickerProps & { onDone: () => void }) {
+  const { options, chosen, multiple, onChange, onDone } = props
+  const [search, setSearch] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const words = search.trim().toLowerCase()
+  const found = words === '' ? options : options.filter((option) => option.label.toLowerCase().includes(words))
+  const choose = (value: Scalar) => {
+    const others = chosen.filter((one) => String(one) !== String(value))
+    if (multiple) return onChange(others.length < chosen.length ? others : [...chosen, value])
+    onChange([value])
+    onDone()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows move from the search field into the list
+    <div onKeyDown={(event) => moveInList(event, list.current)}>
+      {options.length >= searchFrom ? (
+        <div className="p-1">
+          <Input
+            icon={Search}
+            type="search"
+            autoFocus
+            aria-label={t.dashboards.findOption}
+            placeholder={t.dashboards.findOption}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && found[0] && choose(found[0].value)}
+          />
+        </div>
+      ) : null}
+      <OptionList {...props} ref={list} found={found} searching={words !== ''} onChoose={choose} />
+      {multiple ? (
+        <div className="flex justify-end border-t border-line px-1 pt-1">
+          <Button size="small" onClick={onDone}>
+            {t.actions.done}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function moveInList(event: KeyboardEvent, list: HTMLElement | null): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+  const at = rows.indexOf(document.activeElement as HTMLElement)
+  const next = event.key === 'ArrowDown' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0)
+  rows[next]?.focus()
+  event.preventDefault()
+}
+
+type OptionListProps = OptionPickerProps & {
+  ref: Ref<HTMLDivElement>
+  found: readonly Option[]
+  searching: boolean
+  onChoose: (value: Scalar) => void
+  onDone: () => void
+}
+
+function OptionList(props: OptionListProps) {
+  const { ref, label, chosen, multiple, none, found, searching, onChange, onChoose, onDone } = props
+  const picked = useMemo(() => new Set(chosen.map(String)), [chosen])
+  const clear = () => {
+    onChange([])
+    if (!multiple) onDone()
+  }
+  return (
+    <>
+      <div
+        ref={ref}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={multiple}
+        tabIndex={-1}
+        className="max-h-64 overflow-auto"
+      >
+        {none !== null && !searching ? (
+          <OptionRow label={none} chosen={chosen.length === 0} onChoose={clear} muted />
+        ) : null}
+        {found.slice(0, maxShown).map((option) => (
+          <OptionRow
+            key={String(option.value)}
+            label={option.label}
+            chosen={picked.has(String(option.value))}
+            onChoose={() => onChoose(option.value)}
+          />
+        ))}
+      </div>
+      {found.length === 0 ? <p className="px-2 py-1.5 text-muted">{t.dashboards.noOption}</p> : null}
+      {found.length > maxShown ? (
+        <p className="px-2 py-1 text-12 text-muted">
+          {t.dashboards.moreOptions(format.number(found.length - maxShown))}
+        </p>
+      ) : null}
+    </>
   )
 }
 

@@ -36,42 +36,10 @@ export function DashboardEditorPage() {
 }
 
 function Editor({ dashboard }: { dashboard: Dashboard }) {
-  const { id, spaceId } = dashboard
-  const navigate = useNavigate()
-  const [title, setTitle] = useState(dashboard.title)
-  const { markup, change, type, undo, redo } = useMarkupHistory(dashboard.markup)
-  const [mode, setMode] = useKept<'canvas' | 'text'>('dashboard-editor', 'canvas')
-  const checked = useChecked(spaceId, markup)
-  const [based, setBased] = useState({ version: dashboard.version, title: dashboard.title, markup: dashboard.markup })
+  const [mode, setMode] = useKept<EditorMode>('dashboard-editor', 'canvas')
   const [history, setHistory] = useState(false)
-  const dirty = title !== based.title || markup !== based.markup
-
-  // A version that was restored here, or saved elsewhere before anything was written, is taken over.
-  if (dashboard.version !== based.version && !dirty) {
-    setBased({ version: dashboard.version, title: dashboard.title, markup: dashboard.markup })
-    setTitle(dashboard.title)
-    change(dashboard.markup)
-  }
-
-  const save = useMutation({
-    mutationFn: ({ draft, over }: { draft: boolean; over?: boolean }) =>
-      client.patch('/dashboards/{id}', {
-        path: { id },
-        body: {
-          title: title.trim(),
-          markup,
-          draft,
-          ...(over ? {} : { version: based.version }),
-        },
-      }),
-    onSuccess: async (after, { draft }) => {
-      setBased({ version: after.version, title: after.title, markup: after.markup })
-      setTitle(after.title)
-      await dashboardSaved(after)
-      toast(draft ? t.dashboards.savedDraft : t.dashboards.saved)
-    },
-  })
-  const conflict = save.error instanceof ApiError && save.error.code === 'dashboards/version-conflict'
+  const edited = useEditedDashboard(dashboard)
+  const { title, setTitle, dirty, save, conflict, undo, redo } = edited
   useBlocker({
     shouldBlockFn: () => dirty && !window.confirm(t.dashboards.leaveUnsaved),
     enableBeforeUnload: () => dirty,
@@ -79,38 +47,11 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
   useShortcut('mod+z', t.canvas.undo, t.dashboards.title, () => mode === 'canvas' && undo?.())
   useShortcut('mod+shift+z', t.canvas.redo, t.dashboards.title, () => mode === 'canvas' && redo?.())
   useShortcut('mod+s', t.dashboards.saveAndPublish, t.dashboards.title, () => save.mutate({ draft: false }), true)
-
-  const leave = () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: id } })
   return (
     <Page
       title={t.dashboards.editing(dashboard.title)}
       width="full"
-      action={
-        <div className="flex items-center gap-1">
-          {dirty ? <span className="text-12 text-muted max-md:hidden">{t.dashboards.unsaved}</span> : null}
-          <IconButton icon={History} label={t.dashboards.history} onClick={() => setHistory(true)} />
-          <Button onClick={leave}>{t.actions.done}</Button>
-          <Menu
-            trigger={<IconButton icon={ChevronDown} look="secondary" label={t.dashboards.saveMore} />}
-            entries={[
-              {
-                label: t.dashboards.saveDraft,
-                hint: t.dashboards.saveDraftHint,
-                disabled: !dirty,
-                onSelect: () => save.mutate({ draft: true }),
-              },
-            ]}
-          />
-          <Button
-            look="primary"
-            busy={save.isPending}
-            disabled={title.trim() === '' || (!dirty && dashboard.publishedVersion === dashboard.version)}
-            onClick={() => save.mutate({ draft: false })}
-          >
-            {t.dashboards.saveAndPublish}
-          </Button>
-        </div>
-      }
+      action={<EditorActions dashboard={dashboard} edited={edited} onHistory={() => setHistory(true)} />}
     >
       <div className="flex h-full min-h-0 flex-col">
         <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
@@ -136,71 +77,147 @@ function Editor({ dashboard }: { dashboard: Dashboard }) {
         <div className="min-h-0 flex-1">
           {mode === 'text' ? (
             <DocumentEditor
-              spaceId={spaceId}
+              spaceId={dashboard.spaceId}
               title={title}
-              markup={markup}
-              onChange={type}
+              markup={edited.markup}
+              onChange={edited.type}
               error={conflict ? null : save.error}
             />
           ) : (
-            <div className="flex h-full min-h-0 flex-col">
-              {save.error && !conflict ? (
-                <div className="px-4 py-2">
-                  <FormError error={save.error} />
-                </div>
-              ) : null}
-              <div className="min-h-0 flex-1">
-                <Suspense fallback={<Skeleton className="m-6 h-72" />}>
-                  <Canvas
-                    spaceId={spaceId}
-                    dashboardId={id}
-                    title={title}
-                    markup={markup}
-                    controls={checked.document?.controls ?? dashboard.document.controls}
-                    onChange={change}
-                  />
-                </Suspense>
-              </div>
-              {checked.problems.length > 0 ? (
-                <ProblemList
-                  problems={checked.problems}
-                  checking={checked.checking}
-                  error={checked.error}
-                  onGo={() => setMode('text')}
-                />
-              ) : null}
-            </div>
+            <CanvasEditor dashboard={dashboard} edited={edited} onText={() => setMode('text')} />
           )}
         </div>
       </div>
       <VersionsSheet dashboard={dashboard} open={history} onClose={() => setHistory(false)} />
-      <Dialog
-        open={conflict}
-        onOpenChange={() => save.reset()}
-        title={t.dashboards.newer}
-        description={t.dashboards.newerText}
-        size="small"
-        footer={
-          <>
-            <Button
-              onClick={() => {
-                save.reset()
-                setHistory(true)
-              }}
-            >
-              {t.dashboards.lookAtTheirs}
-            </Button>
-            <Button look="primary" onClick={() => save.mutate({ draft: false, over: true })}>
-              {t.dashboards.saveOver}
-            </Button>
-          </>
-        }
-      />
+      <ConflictDialog edited={edited} onLook={() => setHistory(true)} />
     </Page>
   )
 }
 
-type ModeProps = { mode: 'canvas' | 'text'; onChange: (mode: 'canvas' | 'text') => void }
+/** The title and the text as they are changed, and what they are saved over. */
+function useEditedDashboard(dashboard: Dashboard) {
+  const { id, version } = dashboard
+  const [title, setTitle] = useState(dashboard.title)
+  const { markup, change, type, undo, redo } = useMarkupHistory(dashboard.markup)
+  const [based, setBased] = useState({ version, title: dashboard.title, markup: dashboard.markup })
+  const dirty = title !== based.title || markup !== based.markup
+
+  // A version that was restored here, or saved elsewhere before anything was written, is taken over.
+  if (version !== based.version && !dirty) {
+    setBased({ version, title: dashboard.title, markup: dashboard.markup })
+    setTitle(dashboard.title)
+    change(dashboard.markup)
+  }
+  const save = useMutation({
+    mutationFn: ({ draft, over }: { draft: boolean; over?: boolean }) =>
+      client.patch('/dashboards/{id}', {
+        path: { id },
+        body: { title: title.trim(), markup, draft, ...(over ? {} : { version: based.version }) },
+      }),
+    onSuccess: async (after, { draft }) => {
+      setBased({ version: after.version, title: after.title, markup: after.markup })
+      setTitle(after.title)
+      await dashboardSaved(after)
+      toast(draft ? t.dashboards.savedDraft : t.dashboards.saved)
+    },
+  })
+  const conflict = save.error instanceof ApiError && save.error.code === 'dashboards/version-conflict'
+  return { title, setTitle, markup, change, type, undo, redo, dirty, save, conflict }
+}
+
+type Edited = ReturnType<typeof useEditedDashboard>
+
+type ActionsProps = { dashboard: Dashboard; edited: Edited; onHistory: () => void }
+
+function EditorActions({ dashboard, edited: { title, dirty, save }, onHistory }: ActionsProps) {
+  const navigate = useNavigate()
+  const leave = () => void navigate({ to: '/dashboards/$dashboardId', params: { dashboardId: dashboard.id } })
+  return (
+    <div className="flex items-center gap-1">
+      {dirty ? <span className="text-12 text-muted max-md:hidden">{t.dashboards.unsaved}</span> : null}
+      <IconButton icon={History} label={t.dashboards.history} onClick={onHistory} />
+      <Button onClick={leave}>{t.actions.done}</Button>
+      <Menu
+        trigger={<IconButton icon={ChevronDown} look="secondary" label={t.dashboards.saveMore} />}
+        entries={[
+          {
+            label: t.dashboards.saveDraft,
+            hint: t.dashboards.saveDraftHint,
+            disabled: !dirty,
+            onSelect: () => save.mutate({ draft: true }),
+          },
+        ]}
+      />
+      <Button
+        look="primary"
+        busy={save.isPending}
+        disabled={title.trim() === '' || (!dirty && dashboard.publishedVersion === dashboard.version)}
+        onClick={() => save.mutate({ draft: false })}
+      >
+        {t.dashboards.saveAndPublish}
+      </Button>
+    </div>
+  )
+}
+
+type CanvasEditorProps = { dashboard: Dashboard; edited: Edited; onText: () => void }
+
+function CanvasEditor({ dashboard, edited: { title, markup, change, save, conflict }, onText }: CanvasEditorProps) {
+  const checked = useChecked(dashboard.spaceId, markup)
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      {save.error && !conflict ? (
+        <div className="px-4 py-2">
+          <FormError error={save.error} />
+        </div>
+      ) : null}
+      <div className="min-h-0 flex-1">
+        <Suspense fallback={<Skeleton className="m-6 h-72" />}>
+          <Canvas
+            spaceId={dashboard.spaceId}
+            dashboardId={dashboard.id}
+            title={title}
+            markup={markup}
+            controls={checked.document?.controls ?? dashboard.document.controls}
+            onChange={change}
+          />
+        </Suspense>
+      </div>
+      {checked.problems.length > 0 ? (
+        <ProblemList problems={checked.problems} checking={checked.checking} error={checked.error} onGo={onText} />
+      ) : null}
+    </div>
+  )
+}
+
+/** Somebody else saved meanwhile. */
+const ConflictDialog = ({ edited: { save, conflict }, onLook }: { edited: Edited; onLook: () => void }) => (
+  <Dialog
+    open={conflict}
+    onOpenChange={() => save.reset()}
+    title={t.dashboards.newer}
+    description={t.dashboards.newerText}
+    size="small"
+    footer={
+      <>
+        <Button
+          onClick={() => {
+            save.reset()
+            onLook()
+          }}
+        >
+          {t.dashboards.lookAtTheirs}
+        </Button>
+        <Button look="primary" onClick={() => save.mutate({ draft: false, over: true })}>
+          {t.dashboards.saveOver}
+        </Button>
+      </>
+    }
+  />
+)
+
+type EditorMode = 'canvas' | 'text'
+type ModeProps = { mode: EditorMode; onChange: (mode: EditorMode) => void }
 
 /** The same document: as tiles, or as the text that is kept. */
 const ModeSwitch = ({ mode, onChange }: ModeProps) => (

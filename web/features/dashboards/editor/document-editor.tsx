@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { Button } from '../../../components/form/button.tsx'
 import { FormError } from '../../../components/form/form.tsx'
 import { Menu, type MenuEntry } from '../../../components/overlay/menu.tsx'
@@ -31,27 +31,44 @@ type DocumentEditorProps = {
 }
 
 /** The text of a document at the left, with its problems; what it will look like at the right. */
-export function DocumentEditor({ spaceId, title, markup, onChange, error, children }: DocumentEditorProps) {
-  const handle = useRef<MarkupHandle>(null)
+export function DocumentEditor(props: DocumentEditorProps) {
+  const { spaceId, title, markup, children } = props
   const checked = useChecked(spaceId, markup)
-  const table = useFirstTable(spaceId)
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      {children ? (
+        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">{children}</div>
+      ) : null}
+      <div className="min-h-0 flex-1">
+        <SplitPane
+          keepAs="dashboard-editor"
+          initial={0.42}
+          first={<Writing {...props} checked={checked} />}
+          second={
+            <EditorPreview
+              spaceId={spaceId}
+              title={title}
+              markup={checked.markup}
+              document={checked.document}
+              checking={checked.checking}
+            />
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+type WritingProps = DocumentEditorProps & { checked: ReturnType<typeof useChecked> }
+
+function Writing({ spaceId, title, markup, onChange, error, checked }: WritingProps) {
+  const handle = useRef<MarkupHandle>(null)
   const [tab, setTab] = useState<'source' | 'arrange'>('source')
-  const insert = useCallback(
-    (kind: InsertKind) => handle.current?.insert(insertText(kind, checked.document, table)),
-    [checked.document, table],
-  )
-  const inserts = useMemo<MenuEntry[]>(
-    () =>
-      (Object.keys(insertKinds) as (keyof typeof insertKinds)[]).flatMap((group): MenuEntry[] => [
-        { heading: t.dashboards.insertGroups[group] },
-        ...insertKinds[group].map((kind) => ({
-          label: t.dashboards.insertKinds[kind],
-          onSelect: () => insert(kind),
-        })),
-      ]),
-    [insert],
-  )
-  const writing = (
+  const goTo = (line: number, column: number) => {
+    setTab('source')
+    setTimeout(() => handle.current?.goTo(line, column))
+  }
+  return (
     <div className="flex h-full min-h-0 flex-col">
       <Tabs
         fill
@@ -59,18 +76,7 @@ export function DocumentEditor({ spaceId, title, markup, onChange, error, childr
         className="px-4"
         value={tab}
         onChange={setTab}
-        actions={
-          tab === 'source' ? (
-            <Menu
-              trigger={
-                <Button size="small" icon={Plus}>
-                  {t.dashboards.insert}
-                </Button>
-              }
-              entries={inserts}
-            />
-          ) : null
-        }
+        actions={tab === 'source' ? <InsertMenu spaceId={spaceId} document={checked.document} handle={handle} /> : null}
         tabs={[
           {
             value: 'source',
@@ -97,39 +103,32 @@ export function DocumentEditor({ spaceId, title, markup, onChange, error, childr
           <FormError error={error} />
         </div>
       ) : null}
-      <ProblemList
-        problems={checked.problems}
-        checking={checked.checking}
-        error={checked.error}
-        onGo={(line, column) => {
-          setTab('source')
-          setTimeout(() => handle.current?.goTo(line, column))
-        }}
-      />
+      <ProblemList problems={checked.problems} checking={checked.checking} error={checked.error} onGo={goTo} />
     </div>
   )
+}
+
+type InsertProps = Pick<WritingProps['checked'], 'document'> & {
+  spaceId: string
+  handle: RefObject<MarkupHandle | null>
+}
+
+function InsertMenu({ spaceId, document, handle }: InsertProps) {
+  const table = useFirstTable(spaceId)
+  const insert = (kind: InsertKind) => handle.current?.insert(insertText(kind, document, table))
+  const groups = Object.keys(insertKinds) as (keyof typeof insertKinds)[]
   return (
-    <div className="flex h-full min-h-0 flex-col">
-      {children ? (
-        <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">{children}</div>
-      ) : null}
-      <div className="min-h-0 flex-1">
-        <SplitPane
-          keepAs="dashboard-editor"
-          initial={0.42}
-          first={writing}
-          second={
-            <EditorPreview
-              spaceId={spaceId}
-              title={title}
-              markup={checked.markup}
-              document={checked.document}
-              checking={checked.checking}
-            />
-          }
-        />
-      </div>
-    </div>
+    <Menu
+      trigger={
+        <Button size="small" icon={Plus}>
+          {t.dashboards.insert}
+        </Button>
+      }
+      entries={groups.flatMap((group): MenuEntry[] => [
+        { heading: t.dashboards.insertGroups[group] },
+        ...insertKinds[group].map((kind) => ({ label: t.dashboards.insertKinds[kind], onSelect: () => insert(kind) })),
+      ])}
+    />
   )
 }
 
