@@ -7,7 +7,7 @@ import { type RunRow, type Runs, type RunWork, runErrors } from '../runs/index.t
 import { chatTitle } from './chat-title.ts'
 import { chatErrors } from './chats.errors.ts'
 import type { MessageRow, MessageStore } from './messages.store.ts'
-import type { SessionRow, SessionStore } from './sessions.store.ts'
+import type { SessionRow, SessionStore } from './chats.store.ts'
 
 /** Who asks. A visitor of a share link is nobody of the team. */
 export type Asker = {

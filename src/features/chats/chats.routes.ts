@@ -18,7 +18,7 @@ import {
 } from './chats.contract.ts'
 import { chatErrors } from './chats.errors.ts'
 import { chatLookupErrors, findChat } from './find-chat.ts'
-import { type SessionRow, type SessionWithCounts, sessionCursor } from './sessions.store.ts'
+import { type SessionRow, type SessionWithCounts, sessionCursor } from './chats.store.ts'
 
 export type ChatRouteDeps = AskDeps & {
   spaces: SpaceStore

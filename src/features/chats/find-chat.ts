@@ -1,7 +1,7 @@
 import { runErrors } from '../runs/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { chatErrors } from './chats.errors.ts'
-import type { SessionRow, SessionStore } from './sessions.store.ts'
+import type { SessionRow, SessionStore } from './chats.store.ts'
 
 export type ChatAddress = { id: string; chatId: string }
 

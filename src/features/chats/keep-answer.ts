@@ -3,7 +3,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import type { RunRow } from '../runs/index.ts'
 import type { MessageStore } from './messages.store.ts'
-import type { SessionStore } from './sessions.store.ts'
+import type { SessionStore } from './chats.store.ts'
 
 /** Keeps what a run has said as a message of its chat, in the transaction that ends the run. */
 export const keepAnswer =

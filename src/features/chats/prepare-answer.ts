@@ -27,7 +27,7 @@ import { type AgentShortcut, expandShortcut, type ShortcutStore, type SpaceShort
 import { type Space, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { type Allowance, checkBudget, costOf, type UnderWay, type UsageStore } from '../usage/index.ts'
 import type { Asker, PreparedAnswer } from './ask-question.ts'
-import type { SessionRow } from './sessions.store.ts'
+import type { SessionRow } from './chats.store.ts'
 
 export type AnswerDeps = {
   spaces: SpaceStore
