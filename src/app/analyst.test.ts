@@ -6,7 +6,7 @@ import type { Turn } from '../../test/servers/model-script.ts'
 import { startOpenAI } from '../../test/servers/openai.ts'
 import { makeTeam } from '../../test/teams.ts'
 import { until } from '../../test/until.ts'
-import { type Asker, askQuestion, draftSession } from '../features/chats/index.ts'
+import { type Asker, askQuestion, draftChat } from '../features/chats/index.ts'
 import { createLocalBus } from '../platform/bus/bus.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open.ts'
@@ -90,10 +90,10 @@ async function start(database: Database, turns: Turn[]) {
     mayMakeDashboards: false,
   }
   const one = analyst()
-  const session = draftSession(asker, { spaceId, chatId: `c-${teamId}` }, new Date().toISOString())
-  await spaces.sessions.insert(session)
-  const ask = (id: string) => askQuestion(one.ask, asker, session, { id, text: 'Well?' })
-  return { one, spaces, analyst, server, lines, teamId, session, ask }
+  const chat = draftChat(asker, { spaceId, chatId: `c-${teamId}` }, new Date().toISOString())
+  await spaces.chats.insert(chat)
+  const ask = (id: string) => askQuestion(one.ask, asker, chat, { id, text: 'Well?' })
+  return { one, spaces, analyst, server, lines, teamId, chat, ask }
 }
 
 forEachEngine((_engine, open) => {
@@ -122,7 +122,7 @@ forEachEngine((_engine, open) => {
 
   test('what an answer had used when its process died is booked, estimated and marked, to whom it belongs', async () => {
     const { database, end } = await open()
-    const { one, spaces, analyst, server, teamId, session, ask } = await start(database, [
+    const { one, spaces, analyst, server, teamId, chat, ask } = await start(database, [
       { text: ['Twelve letters and more, '], pauseMs: 1, ending: 'hang' },
     ])
     const other = analyst()
@@ -141,7 +141,7 @@ forEachEngine((_engine, open) => {
       assert.equal(Number(booked.outputTokens), Math.ceil('Twelve letters and more, '.length / 4))
       const used = await spaces.usage.used(teamId, 'api-key', 'k1', '0000')
       assert.equal(used.tokens, Number(booked.inputTokens) + Number(booked.outputTokens))
-      assert.equal((await spaces.sessions.findWithCounts(teamId, session.chatId))?.activeStreamId, null)
+      assert.equal((await spaces.chats.findWithCounts(teamId, chat.chatId))?.activeStreamId, null)
     } finally {
       await one.runs.close(0)
       await other.runs.close(0)

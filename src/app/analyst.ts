@@ -70,7 +70,7 @@ export type Analyst = ReturnType<typeof createAnalyst>
 /** Models, the analyst, and the runs in which it answers. */
 export function createAnalyst(deps: AnalystDeps) {
   const { config, database, bus, clock, log, secrets, guard, workers, sandbox, stopping } = deps
-  const { spaces, agents, sessions, messages, spaceShortcuts, agentShortcuts, usage, analystSources } = deps.spaces
+  const { spaces, agents, chats, messages, spaceShortcuts, agentShortcuts, usage, analystSources } = deps.spaces
   const verified = createVerifiedStore(database)
   const models = createModels({ database, secrets, guard, workers, settings: modelSettings(config.models) })
   const runs = createRuns({
@@ -78,7 +78,7 @@ export function createAnalyst(deps: AnalystDeps) {
     bus,
     clock,
     log,
-    keepMessage: keepAnswer({ sessions, messages, clock }),
+    keepMessage: keepAnswer({ chats, messages, clock }),
     onInterrupted: bookInterrupted({ usage, models }),
     atOnce: config.answers.atOnce,
     hasRoom: deps.room.hasRoom,
@@ -103,7 +103,7 @@ export function createAnalyst(deps: AnalystDeps) {
     offerDefinition: deps.offerDefinition,
     dashboards: deps.spaces.dashboardTools,
   })
-  const ask: AskDeps = { database, sessions, messages, runs, clock, prepare }
+  const ask: AskDeps = { database, chats, messages, runs, clock, prepare }
   const stream: StreamDeps = {
     store: runs.store,
     live: runs.live,
@@ -132,8 +132,7 @@ export type AnalystRouteDeps = Omit<
 /** The routes of spaces, chats and models. */
 export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
   const { database, clock, log, workers, sandbox, sources, upload, tempDir, shareLinks } = deps
-  const { spaces, agents, links, sessions, messages, spaceShortcuts, agentShortcuts, usage, analystSources } =
-    deps.spaces
+  const { spaces, agents, links, chats, messages, spaceShortcuts, agentShortcuts, usage, analystSources } = deps.spaces
   const { models, verified, runs, ask, stream } = deps.analyst
   const creating = { database, spaces, addFirstAgent: agents.insertFirst, clock }
   const linking = { links, sources, clock, log, workers }
@@ -150,7 +149,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       checkModels: models.check,
       hasModel: models.isConfigured,
       async stopAnswers(teamId, spaceId) {
-        for (const { id } of await sessions.activeRuns(teamId, spaceId)) await runs.cancel(teamId, id)
+        for (const { id } of await chats.activeRuns(teamId, spaceId)) await runs.cancel(teamId, id)
       },
     }),
     ...spaceDataSourceRoutes({ ...linking, spaces, log }),
@@ -160,7 +159,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       database,
       clock,
       spaces,
-      sessions,
+      chats,
       messages,
       keepReading: deps.definitions.keepReading,
       acceptDefinition: deps.definitions.accept,
@@ -170,8 +169,8 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       catalogOf: deps.definitions.catalogOf,
       runQuery,
       async lastQuestion(teamId, address) {
-        const session = await findChat({ spaces, sessions }, teamId, address)
-        return lastQuestion((await messages.list(teamId, session.id)).map(asUIMessage))
+        const chat = await findChat({ spaces, chats }, teamId, address)
+        return lastQuestion((await messages.list(teamId, chat.id)).map(asUIMessage))
       },
     }),
     ...sampleRoutes({ createParts: creating, linkParts: linking, upload, workers }),
@@ -184,13 +183,13 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
     ...runRoutes({
       runs,
       stream,
-      spaceOfChat: async (teamId, chatId) => (await sessions.find(teamId, chatId))?.spaceId ?? null,
+      spaceOfChat: async (teamId, chatId) => (await chats.find(teamId, chatId))?.spaceId ?? null,
       assertMayCancel: (caller, run) => assertMayCancel(chatDeps, caller, run),
     }),
     ...modelRoutes({ models, clock, log }),
     ...transcriptionRoutes({ models, spaces, usage, clock, log }),
     ...usageRoutes({ usage, clock }),
-    ...verifiedAnswerRoutes({ spaces, sessions, messages, verified, clock }),
+    ...verifiedAnswerRoutes({ spaces, chats, messages, verified, clock }),
     ...evaluationRoutes(deps),
   ]
 }

@@ -14,7 +14,7 @@ type OutboxDeps = {
   foundation: Foundation
   workers: EngineWorkers
   sources: DataSources
-  spaces: Pick<Spaces, 'sessions'>
+  spaces: Pick<Spaces, 'chats'>
   analyst: Pick<Analyst, 'runs'>
   teamChats: TeamChats
 }
@@ -42,7 +42,7 @@ export function createOutbox({ foundation, workers, sources, spaces, analyst, te
   analyst.runs.onEnded((run, queries) =>
     webhooks.emit(
       queries,
-      runFinished(run, () => spaces.sessions.find(run.teamId, run.chatId, queries)),
+      runFinished(run, () => spaces.chats.find(run.teamId, run.chatId, queries)),
     ),
   )
   return {

@@ -74,7 +74,7 @@ export function createSharing(deps: SharingDeps) {
 
 function createReporting(deps: SharingDeps) {
   const { database, clock, log, jobs, workers, sandbox, sources, emit } = deps
-  const { spaces, links, sessions, messages, usage, runner, analystSources } = deps.spaces
+  const { spaces, links, chats, messages, usage, runner, analystSources } = deps.spaces
   const { models } = deps.analyst
   const store = createReportStore(database)
   sources.onDelete((queries, { id, teamId }, now) => store.sourceDeleted(queries, teamId, id, now))
@@ -92,7 +92,7 @@ function createReporting(deps: SharingDeps) {
     catalogOf: deps.definitions.catalogOf,
     reportReady: (queries: Queries, report: ReportRow) => emit(queries, reportReady(report)),
   }
-  const { routes } = createReports({ ...making, database, links, jobs, sessions, messages })
+  const { routes } = createReports({ ...making, database, links, jobs, chats, messages })
   return { store, making, routes }
 }
 
@@ -100,7 +100,7 @@ type Gates = { grants: ReturnType<typeof createShareGrants>; windows: ReturnType
 
 function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute[] {
   const { database, clock, secrets, workers, sandbox, emit, baseUrl, identify, isMember } = deps
-  const { spaces, sessions, messages, dashboards, documents, runner, sourcesOf } = deps.spaces
+  const { spaces, chats, messages, dashboards, documents, runner, sourcesOf } = deps.spaces
   const shares = createShareStore(database)
   const dashboardDeps = {
     store: dashboards,
@@ -112,7 +112,7 @@ function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute
     catalogOf: deps.definitions.catalogOf,
     clock,
     spaces,
-    sessions,
+    chats,
     messages,
   }
   return [

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../engine/sandbox/index.ts'
 import type { EngineWorkers } from '../engine/workers/index.ts'
 import { createAgentStore } from '../features/agents/index.ts'
-import { createMessageStore, createSessionStore } from '../features/chats/index.ts'
+import { createChatStore, createMessageStore } from '../features/chats/index.ts'
 import {
   createDashboardStore,
   createDocumentReader,
@@ -48,7 +48,7 @@ export function createSpaces({ database, clock, bus, log, workers, sandbox, sour
     definitions,
     agents: createAgentStore(database),
     links,
-    sessions: createSessionStore(database),
+    chats: createChatStore(database),
     messages: createMessageStore(database),
     spaceShortcuts: createSpaceShortcutStore(database),
     agentShortcuts: createAgentShortcutStore(database),

@@ -11,9 +11,9 @@ import {
   type Asker,
   askQuestion,
   asUIMessage,
-  draftSession,
+  type ChatRow,
+  draftChat,
   regenerate,
-  type SessionRow,
 } from '../chats/index.ts'
 import { type DashboardStore, type DocumentReader, type DocumentRunner, freezeDocument } from '../dashboards/index.ts'
 import { type DeliveryPayload, firstRows, shortOf } from '../deliveries/index.ts'
@@ -65,18 +65,18 @@ export async function runAction(deps: ActionDeps, job: Job): Promise<DeliveryPay
 async function askPrompt(deps: ActionDeps, job: Job, action: Kind<'prompt'>): Promise<DeliveryPayload> {
   const { automation, signal } = job
   const { teamId, spaceId, ownerId } = automation
-  const session = await openChat(deps, job, action)
-  const { message, finishedAt } = await untilAnswered(deps, job, session, action.prompt)
+  const chat = await openChat(deps, job, action)
+  const { message, finishedAt } = await untilAnswered(deps, job, chat, action.prompt)
   const space = await deps.spaces.find(teamId, spaceId)
   return payloadOfAnswer(
     message,
     (words) => readWords(deps.making.workers, { teamId, userId: ownerId }, words, signal),
     {
-      title: session.title ?? automation.name,
+      title: chat.title ?? automation.name,
       spaceName: space?.name ?? '',
       generatedAt: finishedAt ?? isoNow(deps.clock),
-      link: { path: `/spaces/${spaceId}/chats/${session.chatId}`, label: 'Open the chat' },
-      about: { ...aboutRun(job), chatId: session.chatId },
+      link: { path: `/spaces/${spaceId}/chats/${chat.chatId}`, label: 'Open the chat' },
+      about: { ...aboutRun(job), chatId: chat.chatId },
     },
   )
 }
@@ -86,26 +86,26 @@ async function openChat(
   { ask, store, clock }: ActionDeps,
   { automation, run }: Job,
   action: Kind<'prompt'>,
-): Promise<SessionRow> {
+): Promise<ChatRow> {
   const { id: automationId, teamId, spaceId, ownerId } = automation
   const chatId = run.id
-  const begun = await ask.sessions.find(teamId, chatId)
+  const begun = await ask.chats.find(teamId, chatId)
   if (begun) return begun
   const now = isoNow(clock)
-  const session = draftSession(
+  const chat = draftChat(
     { teamId, userId: ownerId },
     { spaceId, chatId, title: titleOf(automation, now), automationId, agentId: action.agentId ?? null },
     now,
   )
-  await ask.sessions.insert(session)
+  await ask.chats.insert(chat)
   await store.updateRun(teamId, run.id, { chatId })
-  return session
+  return chat
 }
 
 async function untilAnswered(
   { ask }: ActionDeps,
   { automation, run, signal }: Job,
-  session: SessionRow,
+  chat: ChatRow,
   prompt: string,
 ): Promise<{ message: UIMessage; finishedAt: string | null }> {
   const { teamId, ownerId } = automation
@@ -118,14 +118,14 @@ async function untilAnswered(
     maySaveDatasets: false,
     mayMakeDashboards: false,
   }
-  const asked = await ask.messages.find(teamId, session.id, run.id)
-  let answer = await untilEnded(ask.runs, await askQuestion(ask, asker, session, { id: run.id, text: prompt }), signal)
+  const asked = await ask.messages.find(teamId, chat.id, run.id)
+  let answer = await untilEnded(ask.runs, await askQuestion(ask, asker, chat, { id: run.id, text: prompt }), signal)
   // Asked by an attempt before this one, and not well answered: that instance ended, or the model failed.
   if (asked && answer?.status !== 'completed')
-    answer = await untilEnded(ask.runs, await regenerate(ask, asker, session), signal)
+    answer = await untilEnded(ask.runs, await regenerate(ask, asker, chat), signal)
   if (answer?.status === 'cancelled' || !answer)
     throw new Fault('The answer was stopped by hand.', 'Run it again when you want it.')
-  const row = await ask.messages.find(teamId, session.id, answer.answerId)
+  const row = await ask.messages.find(teamId, chat.id, answer.answerId)
   if (answer.status !== 'completed' || !row)
     throw new Fault(answer.error ?? 'The analyst gave no answer.', 'Open the chat to see how far it came.', false)
   return { message: asUIMessage(row), finishedAt: answer.finishedAt }

@@ -6,8 +6,8 @@ import { accessErrors } from '../access/index.ts'
 import { type RunRow, type Runs, type RunWork, runErrors } from '../runs/index.ts'
 import { chatTitle } from './chat-title.ts'
 import { chatErrors } from './chats.errors.ts'
+import type { ChatRow, ChatStore } from './chats.store.ts'
 import type { MessageRow, MessageStore } from './messages.store.ts'
-import type { SessionRow, SessionStore } from './chats.store.ts'
 
 /** Who asks. A visitor of a share link is nobody of the team. */
 export type Asker = {
@@ -38,12 +38,12 @@ export type PreparedAnswer = {
 
 export type AskDeps = {
   database: Database
-  sessions: SessionStore
+  chats: ChatStore
   messages: MessageStore
   runs: Runs
   clock: Clock
   /** Refuses before anything is kept: no such model, a budget that is used up. */
-  prepare(asker: Asker, session: SessionRow, question: string): Promise<PreparedAnswer>
+  prepare(asker: Asker, chat: ChatRow, question: string): Promise<PreparedAnswer>
 }
 
 export const asUIMessage = (row: Pick<MessageRow, 'id' | 'role' | 'parts' | 'metadata'>): UIMessage => ({
@@ -60,50 +60,50 @@ export const asUIMessage = (row: Pick<MessageRow, 'id' | 'role' | 'parts' | 'met
 export async function askQuestion(
   deps: AskDeps,
   asker: Asker,
-  session: SessionRow,
+  chat: ChatRow,
   question: { id: string; text: string },
 ): Promise<RunRow> {
   const { messages, runs } = deps
-  const asked = await messages.find(asker.teamId, session.id, question.id)
-  if (asked) return attach(deps, asker, session, asked)
-  return start(deps, asker, session, question.text, question.id, async (queries, metadata) => {
-    await messages.append(questionRow(asker, session, question, metadata, deps.clock), queries)
+  const asked = await messages.find(asker.teamId, chat.id, question.id)
+  if (asked) return attach(deps, asker, chat, asked)
+  return start(deps, asker, chat, question.text, question.id, async (queries, metadata) => {
+    await messages.append(questionRow(asker, chat, question, metadata, deps.clock), queries)
   }).catch(async (error) => {
     // The same message arrived twice at once, and the other was first.
-    const other = await messages.find(asker.teamId, session.id, question.id)
+    const other = await messages.find(asker.teamId, chat.id, question.id)
     if (!other) throw error
-    const run = await runs.store.ofQuestion(asker.teamId, session.id, question.id)
+    const run = await runs.store.ofQuestion(asker.teamId, chat.id, question.id)
     if (!run) throw error
     return run
   })
 }
 
-async function attach(deps: AskDeps, asker: Asker, session: SessionRow, asked: MessageRow): Promise<RunRow> {
+async function attach(deps: AskDeps, asker: Asker, chat: ChatRow, asked: MessageRow): Promise<RunRow> {
   if (asked.role !== 'user') throw chatErrors.messageNotFound('this id is that of an answer')
-  const run = await deps.runs.store.ofQuestion(asker.teamId, session.id, asked.id)
+  const run = await deps.runs.store.ofQuestion(asker.teamId, chat.id, asked.id)
   // A question that was copied into a branch has not been asked there yet.
-  return run ?? regenerate(deps, asker, session)
+  return run ?? regenerate(deps, asker, chat)
 }
 
 /** Answers the last question anew; the answer that it had is dropped, and what people wrote beside it is kept beside the new one. */
-export async function regenerate(deps: AskDeps, asker: Asker, session: SessionRow): Promise<RunRow> {
-  const last = await deps.messages.lastQuestion(asker.teamId, session.id)
+export async function regenerate(deps: AskDeps, asker: Asker, chat: ChatRow): Promise<RunRow> {
+  const last = await deps.messages.lastQuestion(asker.teamId, chat.id)
   if (!last) throw chatErrors.messageNotFound('the chat has no question yet')
-  if (asker.onlyOwn) assertOwn(asker, session, last)
+  if (asker.onlyOwn) assertOwn(asker, chat, last)
   const text = textOf(last)
-  return start(deps, asker, session, text, last.id, async (queries, _metadata, { answerId }) => {
+  return start(deps, asker, chat, text, last.id, async (queries, _metadata, { answerId }) => {
     await deps.messages.moveRemarks(last, answerId, queries)
-    await deps.messages.removeFrom(asker.teamId, session.id, last.position + 1, queries)
+    await deps.messages.removeFrom(asker.teamId, chat.id, last.position + 1, queries)
   })
 }
 
 /** A viewer stops and repeats nobody else's answers; a question of theirs is theirs in any chat. */
 export function assertOwn(
   who: { userId: string | null },
-  session: Pick<SessionRow, 'createdByUserId'>,
+  chat: Pick<ChatRow, 'createdByUserId'>,
   question: Pick<MessageRow, 'userId'> | undefined,
 ): void {
-  if (session.createdByUserId !== who.userId && question?.userId !== who.userId)
+  if (chat.createdByUserId !== who.userId && question?.userId !== who.userId)
     throw accessErrors.forbidden("a viewer stops or repeats no answer to somebody else's question")
 }
 
@@ -111,33 +111,33 @@ export function assertOwn(
 export async function editQuestion(
   deps: AskDeps,
   asker: Asker,
-  session: SessionRow,
+  chat: ChatRow,
   messageId: string,
   question: { id: string; text: string },
 ): Promise<RunRow> {
-  const found = await deps.messages.find(asker.teamId, session.id, messageId)
+  const found = await deps.messages.find(asker.teamId, chat.id, messageId)
   if (!found) throw chatErrors.messageNotFound()
-  const last = await deps.messages.lastQuestion(asker.teamId, session.id)
+  const last = await deps.messages.lastQuestion(asker.teamId, chat.id)
   if (last?.id !== messageId) throw chatErrors.notLastQuestion()
-  const other = question.id === messageId ? undefined : await deps.messages.find(asker.teamId, session.id, question.id)
+  const other = question.id === messageId ? undefined : await deps.messages.find(asker.teamId, chat.id, question.id)
   if (other && other.position < found.position) throw chatErrors.taken('another message of the chat has this id')
-  return start(deps, asker, session, question.text, question.id, async (queries, metadata) => {
-    await deps.messages.removeFrom(asker.teamId, session.id, found.position, queries)
-    await deps.messages.append(questionRow(asker, session, question, metadata, deps.clock), queries)
+  return start(deps, asker, chat, question.text, question.id, async (queries, metadata) => {
+    await deps.messages.removeFrom(asker.teamId, chat.id, found.position, queries)
+    await deps.messages.append(questionRow(asker, chat, question, metadata, deps.clock), queries)
   })
 }
 
 async function start(
   deps: AskDeps,
   asker: Asker,
-  session: SessionRow,
+  chat: ChatRow,
   text: string,
   questionId: string,
   keep: (queries: Queries, metadata: Record<string, unknown>, run: RunRow) => Promise<void>,
 ): Promise<RunRow> {
-  const { database, sessions, messages, runs, clock } = deps
-  const { metadata, keep: keepPrepared, work } = await deps.prepare(asker, session, text)
-  const draft = runs.draft({ teamId: asker.teamId, sessionId: session.id, chatId: session.chatId, questionId })
+  const { database, chats, messages, runs, clock } = deps
+  const { metadata, keep: keepPrepared, work } = await deps.prepare(asker, chat, text)
+  const draft = runs.draft({ teamId: asker.teamId, sessionId: chat.id, chatId: chat.chatId, questionId })
   const { conversation } = await database
     .transaction(async (queries) => {
       // First of all, so that a chat that is being answered is left as it is.
@@ -146,9 +146,9 @@ async function start(
       await keep(queries, metadata, draft)
       await keepPrepared(draft, queries)
       const now = isoNow(clock)
-      const title = session.title ?? chatTitle(text)
-      await sessions.update(asker.teamId, session.id, { lastActivityAt: now, updatedAt: now, title }, queries)
-      return { conversation: (await messages.list(asker.teamId, session.id, queries)).map(asUIMessage) }
+      const title = chat.title ?? chatTitle(text)
+      await chats.update(asker.teamId, chat.id, { lastActivityAt: now, updatedAt: now, title }, queries)
+      return { conversation: (await messages.list(asker.teamId, chat.id, queries)).map(asUIMessage) }
     })
     .catch((error) => {
       // Another message took the id or the place at the same moment.
@@ -160,12 +160,12 @@ async function start(
 
 const questionRow = (
   asker: Asker,
-  session: SessionRow,
+  chat: ChatRow,
   question: { id: string; text: string },
   metadata: Record<string, unknown>,
   clock: Clock,
 ): Omit<MessageRow, 'position'> => ({
-  sessionId: session.id,
+  sessionId: chat.id,
   id: question.id,
   teamId: asker.teamId,
   role: 'user',

@@ -17,32 +17,32 @@ import {
   resolveMoment,
 } from './chats.contract.ts'
 import { chatErrors } from './chats.errors.ts'
+import { type ChatRow, type ChatWithCounts, chatCursor } from './chats.store.ts'
 import { chatLookupErrors, findChat } from './find-chat.ts'
-import { type SessionRow, type SessionWithCounts, sessionCursor } from './chats.store.ts'
 
 export type ChatRouteDeps = AskDeps & {
   spaces: SpaceStore
   agents: AgentStore
-  /** Names of share links, for those that sessions came through. */
+  /** Names of share links, for those that chats came through. */
   shareLinks(teamId: string, ids: string[]): Promise<{ id: string; name: string }[]>
 }
 
 const spaceParams = z.strictObject({ id: z.string() })
 export const chatParams = z.strictObject({ id: z.string(), chatId: z.string() })
 
-const asChat = ({ id: _, chatId, ...row }: SessionWithCounts) => ({ ...row, id: chatId })
+const asChat = ({ id: _, chatId, ...row }: ChatWithCounts) => ({ ...row, id: chatId })
 
 /** A viewer changes nothing of the team's: of chats, only what they began themselves. */
-export function assertOwnWhenViewer(caller: Principal, session: Pick<SessionRow, 'createdByUserId'>): void {
-  if (caller.role === 'viewer' && session.createdByUserId !== caller.userId)
+export function assertOwnWhenViewer(caller: Principal, chat: Pick<ChatRow, 'createdByUserId'>): void {
+  if (caller.role === 'viewer' && chat.createdByUserId !== caller.userId)
     throw accessErrors.forbidden('a viewer changes only chats of their own')
 }
 
-export const draftSession = (
+export const draftChat = (
   caller: { teamId: string; userId: string | null },
-  fields: Pick<SessionRow, 'spaceId' | 'chatId'> & Partial<SessionRow>,
+  fields: Pick<ChatRow, 'spaceId' | 'chatId'> & Partial<ChatRow>,
   now: string,
-): SessionRow => ({
+): ChatRow => ({
   agentId: null,
   title: null,
   parentChatId: null,
@@ -62,13 +62,13 @@ export const draftSession = (
 })
 
 export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
-  const { database, spaces, agents, sessions, messages, runs, clock, shareLinks } = deps
+  const { database, spaces, agents, chats, messages, runs, clock, shareLinks } = deps
   const tag = 'Chats'
   const requireSpace = async (teamId: string, id: string) => {
     if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
   }
   const counted = async (teamId: string, chatId: string) => {
-    const found = await sessions.findWithCounts(teamId, chatId)
+    const found = await chats.findWithCounts(teamId, chatId)
     if (!found) throw chatErrors.notFound()
     return asChat(found)
   }
@@ -87,13 +87,7 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound],
       async handle({ caller, params, query, request, reply }) {
         await requireSpace(caller.teamId, params.id)
-        const rows = page(
-          request,
-          reply,
-          await sessions.list(caller.teamId, params.id, query),
-          query.limit,
-          sessionCursor,
-        )
+        const rows = page(request, reply, await chats.list(caller.teamId, params.id, query), query.limit, chatCursor)
         const linkIds = [...new Set(rows.flatMap(({ shareLinkId }) => (shareLinkId === null ? [] : [shareLinkId])))]
         const links = new Map(
           (linkIds.length > 0 ? await shareLinks(caller.teamId, linkIds) : []).map((link) => [link.id, link]),
@@ -119,13 +113,9 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound],
       async handle({ caller, params, query, request, reply }) {
         await requireSpace(caller.teamId, params.id)
-        return page(
-          request,
-          reply,
-          await sessions.list(caller.teamId, params.id, query),
-          query.limit,
-          sessionCursor,
-        ).map(asChat)
+        return page(request, reply, await chats.list(caller.teamId, params.id, query), query.limit, chatCursor).map(
+          asChat,
+        )
       },
     }),
     teamRoute('POST', '/spaces/:id/chats', {
@@ -150,8 +140,8 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
           title: body.title ?? null,
           agentId: body.agentId ?? null,
         }
-        const row = draftSession(caller, fields, isoNow(clock))
-        await sessions.insert(row)
+        const row = draftChat(caller, fields, isoNow(clock))
+        await chats.insert(row)
         return counted(caller.teamId, row.chatId)
       },
     }),
@@ -163,12 +153,12 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       answer: chatWithMessages,
       errors: chatLookupErrors,
       async handle({ caller, params }) {
-        const session = await findChat(deps, caller.teamId, params)
+        const chat = await findChat(deps, caller.teamId, params)
         const [found, rows, metas, lastRun] = await Promise.all([
           counted(caller.teamId, params.chatId),
-          messages.list(caller.teamId, session.id),
-          messages.metas(caller.teamId, caller.userId, session.id),
-          runs.store.latestOf(caller.teamId, session.id),
+          messages.list(caller.teamId, chat.id),
+          messages.metas(caller.teamId, caller.userId, chat.id),
+          runs.store.latestOf(caller.teamId, chat.id),
         ])
         const own = new Map(metas.map((meta) => [meta.messageId, meta]))
         return {
@@ -193,12 +183,12 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       answer: chat,
       errors: [...chatLookupErrors, accessErrors.forbidden],
       async handle({ caller, params, body }) {
-        const session = await findChat(deps, caller.teamId, params)
-        assertOwnWhenViewer(caller, session)
+        const chat = await findChat(deps, caller.teamId, params)
+        assertOwnWhenViewer(caller, chat)
         const now = isoNow(clock)
         const { title } = body
         const [pinnedAt, archivedAt] = [resolveMoment(body.pinnedAt, now), resolveMoment(body.archivedAt, now)]
-        await sessions.update(caller.teamId, session.id, {
+        await chats.update(caller.teamId, chat.id, {
           ...(title !== undefined && { title }),
           ...(pinnedAt !== undefined && { pinnedAt }),
           ...(archivedAt !== undefined && { archivedAt }),
@@ -215,11 +205,11 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [...chatLookupErrors, accessErrors.forbidden],
       async handle({ caller, params }) {
-        const session = await findChat(deps, caller.teamId, params)
-        assertOwnWhenViewer(caller, session)
-        const active = await runs.store.activeOf(caller.teamId, session.id)
+        const chat = await findChat(deps, caller.teamId, params)
+        assertOwnWhenViewer(caller, chat)
+        const active = await runs.store.activeOf(caller.teamId, chat.id)
         if (active) await runs.cancel(caller.teamId, active.id)
-        if (!(await sessions.remove(caller.teamId, session.id))) throw chatErrors.notFound()
+        if (!(await chats.remove(caller.teamId, chat.id))) throw chatErrors.notFound()
       },
     }),
     teamRoute('POST', '/spaces/:id/chats/:chatId/branch', {
@@ -233,20 +223,20 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       answer: chat,
       errors: [...chatLookupErrors, chatErrors.messageNotFound, chatErrors.taken],
       async handle({ caller, params, body }) {
-        const session = await findChat(deps, caller.teamId, params)
-        const from = await messages.find(caller.teamId, session.id, body.messageId)
+        const chat = await findChat(deps, caller.teamId, params)
+        const from = await messages.find(caller.teamId, chat.id, body.messageId)
         if (!from) throw chatErrors.messageNotFound()
         const fields = {
-          spaceId: session.spaceId,
-          agentId: session.agentId,
+          spaceId: chat.spaceId,
+          agentId: chat.agentId,
           chatId: body.id ?? newId(),
-          parentChatId: session.chatId,
-          title: body.title ?? session.title,
+          parentChatId: chat.chatId,
+          title: body.title ?? chat.title,
         }
-        const row = draftSession(caller, fields, isoNow(clock))
+        const row = draftChat(caller, fields, isoNow(clock))
         await database.transaction(async (queries) => {
-          await sessions.insert(row, queries)
-          await messages.copy(caller.teamId, { sessionId: session.id, upTo: from.position }, row.id, queries)
+          await chats.insert(row, queries)
+          await messages.copy(caller.teamId, { sessionId: chat.id, upTo: from.position }, row.id, queries)
         })
         return counted(caller.teamId, row.chatId)
       },

@@ -4,7 +4,8 @@ import { teamRows } from '../../platform/database/team-rows.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
 import { chatErrors } from './chats.errors.ts'
 
-export type SessionRow = {
+export type ChatRow = {
+  /** What `sessionId` of messages and runs names; the interface names a chat by its `chatId`. */
   id: string
   teamId: string
   spaceId: string
@@ -23,7 +24,7 @@ export type SessionRow = {
   createdAt: string
   updatedAt: string
 }
-export type SessionWithCounts = SessionRow & {
+export type ChatWithCounts = ChatRow & {
   messageCount: number
   commentCount: number
   lastRole: string | null
@@ -32,13 +33,13 @@ export type SessionWithCounts = SessionRow & {
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    chat_sessions: SessionRow
+    chat_sessions: ChatRow
   }
 }
 
 const isPinned = sql<number>`case when "pinnedAt" is null then 0 else 1 end`
 
-export const sessionCursor = ({ pinnedAt, lastActivityAt, id }: SessionRow): string =>
+export const chatCursor = ({ pinnedAt, lastActivityAt, id }: ChatRow): string =>
   Buffer.from(`${pinnedAt === null ? 0 : 1} ${lastActivityAt} ${id}`).toString('base64url')
 
 function readCursor(cursor: string): [number, string, string] {
@@ -46,9 +47,9 @@ function readCursor(cursor: string): [number, string, string] {
   return [Number(pinned) || 0, at ?? '', id ?? '']
 }
 
-export type SessionStore = ReturnType<typeof createSessionStore>
+export type ChatStore = ReturnType<typeof createChatStore>
 
-export function createSessionStore({ queries: database }: Pick<Database, 'queries'>) {
+export function createChatStore({ queries: database }: Pick<Database, 'queries'>) {
   const withCounts = (queries: Queries) =>
     queries
       .selectFrom('chat_sessions')
@@ -82,7 +83,7 @@ export function createSessionStore({ queries: database }: Pick<Database, 'querie
 
   const counted = (
     row: Awaited<ReturnType<ReturnType<typeof withCounts>['executeTakeFirstOrThrow']>>,
-  ): SessionWithCounts => ({
+  ): ChatWithCounts => ({
     ...row,
     messageCount: Number(row.messageCount),
     commentCount: Number(row.commentCount),
@@ -95,7 +96,7 @@ export function createSessionStore({ queries: database }: Pick<Database, 'querie
       teamId: string,
       spaceId: string,
       page: { limit: number; cursor?: string | undefined; shareLinkId?: string | undefined },
-    ): Promise<SessionWithCounts[]> {
+    ): Promise<ChatWithCounts[]> {
       const rows = await withCounts(database)
         .where('teamId', '=', teamId)
         .where('spaceId', '=', spaceId)
@@ -112,7 +113,7 @@ export function createSessionStore({ queries: database }: Pick<Database, 'querie
       return rows.map(counted)
     },
 
-    find: (teamId: string, chatId: string, queries: Queries = database): Promise<SessionRow | undefined> =>
+    find: (teamId: string, chatId: string, queries: Queries = database): Promise<ChatRow | undefined> =>
       queries
         .selectFrom('chat_sessions')
         .selectAll()
@@ -120,7 +121,7 @@ export function createSessionStore({ queries: database }: Pick<Database, 'querie
         .where('chatId', '=', chatId)
         .executeTakeFirst(),
 
-    async findWithCounts(teamId: string, chatId: string): Promise<SessionWithCounts | undefined> {
+    async findWithCounts(teamId: string, chatId: string): Promise<ChatWithCounts | undefined> {
       const row = await withCounts(database)
         .where('teamId', '=', teamId)
         .where('chatId', '=', chatId)
@@ -139,7 +140,7 @@ export function createSessionStore({ queries: database }: Pick<Database, 'querie
         .where('runs.status', 'in', ['queued', 'running'])
         .execute(),
 
-    async insert(row: SessionRow, queries: Queries = database): Promise<void> {
+    async insert(row: ChatRow, queries: Queries = database): Promise<void> {
       await queries
         .insertInto('chat_sessions')
         .values(row)

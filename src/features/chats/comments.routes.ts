@@ -21,15 +21,15 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
       answer: z.array(comment),
       errors: chatLookupErrors,
       async handle({ caller, params, query, request, reply }) {
-        const session = await findChat(deps, caller.teamId, params)
+        const chat = await findChat(deps, caller.teamId, params)
         const rows = page(
           request,
           reply,
-          await messages.comments(caller.teamId, session.id, query),
+          await messages.comments(caller.teamId, chat.id, query),
           query.limit,
           (row) => row.id,
         )
-        return rows.map((row) => ({ ...row, chatId: session.chatId }))
+        return rows.map((row) => ({ ...row, chatId: chat.chatId }))
       },
     }),
     teamRoute('POST', '/spaces/:id/chats/:chatId/comments', {
@@ -42,19 +42,19 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
       answer: comment,
       errors: [...chatLookupErrors, chatErrors.messageNotFound],
       async handle({ caller, params, body }) {
-        const session = await findChat(deps, caller.teamId, params)
-        if (body.messageId !== null && !(await messages.find(caller.teamId, session.id, body.messageId)))
+        const chat = await findChat(deps, caller.teamId, params)
+        if (body.messageId !== null && !(await messages.find(caller.teamId, chat.id, body.messageId)))
           throw chatErrors.messageNotFound()
         const row = {
           id: newId(),
           teamId: caller.teamId,
-          sessionId: session.id,
+          sessionId: chat.id,
           userId: caller.userId,
           ...body,
           createdAt: isoNow(clock),
         }
         await messages.insertComment(row)
-        return { ...row, chatId: session.chatId }
+        return { ...row, chatId: chat.chatId }
       },
     }),
     teamRoute('DELETE', '/spaces/:id/chats/:chatId/comments/:commentId', {
@@ -65,8 +65,8 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
       answer: { kind: 'empty' },
       errors: [...chatLookupErrors, chatErrors.commentNotFound, accessErrors.forbidden],
       async handle({ caller, params }) {
-        const session = await findChat(deps, caller.teamId, params)
-        const found = await messages.findComment(caller.teamId, session.id, params.commentId)
+        const chat = await findChat(deps, caller.teamId, params)
+        const found = await messages.findComment(caller.teamId, chat.id, params.commentId)
         if (!found) throw chatErrors.commentNotFound()
         if (found.userId !== caller.userId && caller.role !== 'admin')
           throw accessErrors.forbidden('only its writer or an administrator deletes a comment')

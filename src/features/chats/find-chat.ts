@@ -1,24 +1,24 @@
 import { runErrors } from '../runs/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { chatErrors } from './chats.errors.ts'
-import type { SessionRow, SessionStore } from './chats.store.ts'
+import type { ChatRow, ChatStore } from './chats.store.ts'
 
 export type ChatAddress = { id: string; chatId: string }
 
 /** The chat of a space; one of another space of the team is told apart, one of another team is not. */
 export async function findChat(
-  { spaces, sessions }: { spaces: SpaceStore; sessions: SessionStore },
+  { spaces, chats }: { spaces: SpaceStore; chats: ChatStore },
   teamId: string,
   { id: spaceId, chatId }: ChatAddress,
-): Promise<SessionRow> {
-  const session = await sessions.find(teamId, chatId)
-  if (!session) {
+): Promise<ChatRow> {
+  const chat = await chats.find(teamId, chatId)
+  if (!chat) {
     if (!(await spaces.find(teamId, spaceId))) throw spaceErrors.notFound()
     throw chatErrors.notFound()
   }
-  if (session.spaceId !== spaceId)
+  if (chat.spaceId !== spaceId)
     throw (await spaces.find(teamId, spaceId)) ? runErrors.spaceMismatch() : spaceErrors.notFound()
-  return session
+  return chat
 }
 
 export const chatLookupErrors = [spaceErrors.notFound, chatErrors.notFound, runErrors.spaceMismatch]

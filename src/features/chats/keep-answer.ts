@@ -2,12 +2,12 @@ import type { UIMessage } from 'ai'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import type { RunRow } from '../runs/index.ts'
+import type { ChatStore } from './chats.store.ts'
 import type { MessageStore } from './messages.store.ts'
-import type { SessionStore } from './chats.store.ts'
 
 /** Keeps what a run has said as a message of its chat, in the transaction that ends the run. */
 export const keepAnswer =
-  ({ sessions, messages, clock }: { sessions: SessionStore; messages: MessageStore; clock: Clock }) =>
+  ({ chats, messages, clock }: { chats: ChatStore; messages: MessageStore; clock: Clock }) =>
   async (run: RunRow, message: UIMessage | null, queries: Queries): Promise<void> => {
     const now = isoNow(clock)
     if (message)
@@ -25,5 +25,5 @@ export const keepAnswer =
         },
         queries,
       )
-    await sessions.update(run.teamId, run.sessionId, { lastActivityAt: now, updatedAt: now }, queries)
+    await chats.update(run.teamId, run.sessionId, { lastActivityAt: now, updatedAt: now }, queries)
   }

@@ -31,14 +31,14 @@ const askErrors = [
 
 /** Throws for a viewer who neither began the chat nor asked the question. */
 export async function assertMayCancel(
-  { sessions, messages }: Pick<ChatRouteDeps, 'sessions' | 'messages'>,
+  { chats, messages }: Pick<ChatRouteDeps, 'chats' | 'messages'>,
   caller: Principal,
   run: RunRow,
 ): Promise<void> {
   if (caller.role !== 'viewer') return
-  const session = await sessions.find(caller.teamId, run.chatId)
-  if (!session) throw runErrors.streamNotFound('the chat does not exist')
-  assertOwn(caller, session, await messages.find(caller.teamId, run.sessionId, run.questionId))
+  const chat = await chats.find(caller.teamId, run.chatId)
+  if (!chat) throw runErrors.streamNotFound('the chat does not exist')
+  assertOwn(caller, chat, await messages.find(caller.teamId, run.sessionId, run.questionId))
 }
 
 /** A member, as who asks. */
@@ -54,7 +54,7 @@ export const askerOf = (caller: Principal): Asker => ({
 })
 
 export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): AppRoute[] {
-  const { spaces, sessions, messages, runs, clock } = deps
+  const { spaces, chats, messages, runs, clock } = deps
   const tag = 'Chats'
   const serve = (run: RunRow, reply: Parameters<typeof serveStream>[2]) => serveStream(deps.stream, run, reply)
 
@@ -71,11 +71,11 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       answerHeaders,
       errors: [...askErrors, accessErrors.forbidden],
       async handle({ caller, params, body, reply }) {
-        const session = await findChat(deps, caller.teamId, params)
+        const chat = await findChat(deps, caller.teamId, params)
         const run =
           body.trigger === 'regenerate-message'
-            ? await regenerate(deps, askerOf(caller), session)
-            : await askQuestion(deps, askerOf(caller), session, body.message!)
+            ? await regenerate(deps, askerOf(caller), chat)
+            : await askQuestion(deps, askerOf(caller), chat, body.message!)
         await serve(run, reply)
       },
     }),
@@ -88,8 +88,8 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       answerHeaders,
       errors: chatLookupErrors,
       async handle({ caller, params, reply }) {
-        const session = await findChat(deps, caller.teamId, params)
-        const run = await runs.store.activeOf(caller.teamId, session.id)
+        const chat = await findChat(deps, caller.teamId, params)
+        const run = await runs.store.activeOf(caller.teamId, chat.id)
         if (run) return serve(run, reply)
         reply.code(204).send()
       },
@@ -103,8 +103,8 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       answerHeaders,
       errors: [...askErrors, accessErrors.forbidden],
       async handle({ caller, params, reply }) {
-        const session = await findChat(deps, caller.teamId, params)
-        await serve(await regenerate(deps, askerOf(caller), session), reply)
+        const chat = await findChat(deps, caller.teamId, params)
+        await serve(await regenerate(deps, askerOf(caller), chat), reply)
       },
     }),
     teamRoute('POST', '/spaces/:id/chats/:chatId/messages/:messageId/edit', {
@@ -117,10 +117,10 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       answerHeaders,
       errors: [...askErrors, chatErrors.notLastQuestion, chatErrors.taken, accessErrors.forbidden],
       async handle({ caller, params, body, reply }) {
-        const session = await findChat(deps, caller.teamId, params)
-        assertOwnWhenViewer(caller, session)
+        const chat = await findChat(deps, caller.teamId, params)
+        assertOwnWhenViewer(caller, chat)
         if (!body.message) throw httpErrors.invalidRequest('body.message: a message is needed')
-        await serve(await editQuestion(deps, askerOf(caller), session, params.messageId, body.message), reply)
+        await serve(await editQuestion(deps, askerOf(caller), chat, params.messageId, body.message), reply)
       },
     }),
     teamRoute('PATCH', '/spaces/:id/chats/:chatId/messages/:messageId', {
@@ -132,19 +132,19 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       answer: messageMeta,
       errors: [chatErrors.messageNotFound],
       async handle({ caller, params, body }) {
-        const session = await sessions.find(caller.teamId, params.chatId)
-        if (!session) throw chatErrors.messageNotFound('the chat does not exist')
-        if (session.spaceId !== params.id)
+        const chat = await chats.find(caller.teamId, params.chatId)
+        if (!chat) throw chatErrors.messageNotFound('the chat does not exist')
+        if (chat.spaceId !== params.id)
           throw chatErrors.messageNotFound(
             (await spaces.find(caller.teamId, params.id))
               ? 'the chat belongs to another space'
               : 'the space does not exist',
           )
-        const message = await messages.find(caller.teamId, session.id, params.messageId)
+        const message = await messages.find(caller.teamId, chat.id, params.messageId)
         if (!message) throw chatErrors.messageNotFound()
         return messages.putMeta(
           caller.teamId,
-          { userId: caller.userId, sessionId: session.id, messageId: message.id },
+          { userId: caller.userId, sessionId: chat.id, messageId: message.id },
           { pinnedAt: resolveMoment(body.pinnedAt, isoNow(clock)), note: body.note },
         )
       },
@@ -159,16 +159,16 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       answer: chartSpec,
       errors: [...chatLookupErrors, chatErrors.messageNotFound, accessErrors.forbidden],
       async handle({ caller, params, body }) {
-        const session = await findChat(deps, caller.teamId, params)
-        assertOwnWhenViewer(caller, session)
+        const chat = await findChat(deps, caller.teamId, params)
+        assertOwnWhenViewer(caller, chat)
         await deps.database.transaction(async (queries) => {
-          const message = await messages.find(caller.teamId, session.id, params.messageId, queries)
+          const message = await messages.find(caller.teamId, chat.id, params.messageId, queries)
           if (!message) throw chatErrors.messageNotFound()
           const said = JSON.parse(message.parts) as { type: string; id?: string; data?: object }[]
           const chart = said.find(({ type, id }) => type === 'data-chart' && id === params.chartId)
           if (!chart) throw chatErrors.messageNotFound('the message has no such chart')
           chart.data = { ...chart.data, chart: body }
-          await messages.putParts(caller.teamId, session.id, message.id, JSON.stringify(said), queries)
+          await messages.putParts(caller.teamId, chat.id, message.id, JSON.stringify(said), queries)
         })
         return body
       },
@@ -184,9 +184,9 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       answer: editedStatement,
       errors: [...chatLookupErrors, chatErrors.messageNotFound, accessErrors.forbidden],
       async handle({ caller, params, body }) {
-        const session = await findChat(deps, caller.teamId, params)
-        assertOwnWhenViewer(caller, session)
-        await keepStatement(deps, caller.teamId, { ...params, sessionId: session.id }, body)
+        const chat = await findChat(deps, caller.teamId, params)
+        assertOwnWhenViewer(caller, chat)
+        await keepStatement(deps, caller.teamId, { ...params, sessionId: chat.id }, body)
         return body
       },
     }),

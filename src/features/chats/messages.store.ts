@@ -206,7 +206,7 @@ export function createMessageStore({ queries: database }: Pick<Database, 'querie
     pins: (teamId: string, userId: string, spaceId: string, limit: number) =>
       database
         .selectFrom('chat_message_metas as meta')
-        .innerJoin('chat_sessions as session', 'session.id', 'meta.sessionId')
+        .innerJoin('chat_sessions as chat', 'chat.id', 'meta.sessionId')
         .innerJoin('chat_messages as message', (join) =>
           join.onRef('message.sessionId', '=', 'meta.sessionId').onRef('message.id', '=', 'meta.messageId'),
         )
@@ -214,15 +214,15 @@ export function createMessageStore({ queries: database }: Pick<Database, 'querie
           'meta.messageId',
           'meta.note',
           'meta.pinnedAt',
-          'session.chatId',
-          'session.title as chatTitle',
+          'chat.chatId',
+          'chat.title as chatTitle',
           'message.role',
           'message.parts',
           'message.createdAt',
         ])
         .where('meta.teamId', '=', teamId)
         .where('meta.userId', '=', userId)
-        .where('session.spaceId', '=', spaceId)
+        .where('chat.spaceId', '=', spaceId)
         .where((where) => where.or([where('meta.pinnedAt', 'is not', null), where('meta.note', 'is not', null)]))
         .orderBy('meta.pinnedAt', 'desc')
         .orderBy('message.createdAt', 'desc')

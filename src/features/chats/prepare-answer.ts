@@ -27,7 +27,7 @@ import { type AgentShortcut, expandShortcut, type ShortcutStore, type SpaceShort
 import { type Space, type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { type Allowance, checkBudget, costOf, type UnderWay, type UsageStore } from '../usage/index.ts'
 import type { Asker, PreparedAnswer } from './ask-question.ts'
-import type { SessionRow } from './chats.store.ts'
+import type { ChatRow } from './chats.store.ts'
 
 export type AnswerDeps = {
   spaces: SpaceStore
@@ -66,14 +66,14 @@ export type AnswerDeps = {
 }
 
 /** Where it is asked; in no chat when it is only tried. */
-type Place = Pick<SessionRow, 'teamId' | 'spaceId' | 'agentId'> & { chatId: string | null }
+type Place = Pick<ChatRow, 'teamId' | 'spaceId' | 'agentId'> & { chatId: string | null }
 
 /** Asked to see what comes of it: of this model, with these instructions, and without the verified answer to the very question. */
 export type Trial = { providerId: string; modelId: string; instructions: string; verifiedAnswerId: string }
 
 type Ready = {
   asker: Asker
-  session: Place
+  chat: Place
   trial: Trial | undefined
   model: ReadyModel
   allowance: Allowance
@@ -91,23 +91,23 @@ export type PrepareAnswer = ReturnType<typeof prepareAnswer>
 /** Everything that can refuse a question does so here, before it is kept. */
 export const prepareAnswer = (deps: AnswerDeps) => {
   const underWay = new Set<UnderWay>()
-  return async (asker: Asker, session: Place, text: string, trial?: Trial): Promise<PreparedAnswer> => {
-    const space = await deps.spaces.find(asker.teamId, session.spaceId)
+  return async (asker: Asker, chat: Place, text: string, trial?: Trial): Promise<PreparedAnswer> => {
+    const space = await deps.spaces.find(asker.teamId, chat.spaceId)
     if (!space) throw spaceErrors.notFound()
     const model = await deps.models.ready(asker.teamId, trial ?? space)
     if (!model) throw modelErrors.notFound("the space's model is no longer configured: choose another")
     const allowance: Allowance = model.leaves ? await checkBudget(deps, asker, underWay) : noLimit
-    const agents = await deps.agents.list(asker.teamId, session.spaceId)
-    const agent = agents.find(({ id }) => id === session.agentId) ?? agents[0]
+    const agents = await deps.agents.list(asker.teamId, chat.spaceId)
+    const agent = agents.find(({ id }) => id === chat.agentId) ?? agents[0]
     const instructions = trial?.instructions ?? agent?.instructions ?? ''
-    const shortcuts = await shortcutsOf(deps, asker, session.spaceId, agent)
+    const shortcuts = await shortcutsOf(deps, asker, chat.spaceId, agent)
     const expanded = expandShortcut(
       text,
       shortcuts.filter(({ userInvokable }) => userInvokable),
     )
     const entryId = newId()
     const question = expanded?.text ?? text
-    const ready: Ready = { asker, session, trial, model, allowance, question, space, instructions, shortcuts, entryId }
+    const ready: Ready = { asker, chat, trial, model, allowance, question, space, instructions, shortcuts, entryId }
     return {
       metadata: expanded ? { shortcut: expanded.shortcut, prompt: expanded.text } : {},
       keep: (run, queries) =>
@@ -118,8 +118,8 @@ export const prepareAnswer = (deps: AnswerDeps) => {
             userId: asker.userId,
             apiKeyId: asker.apiKeyId,
             shareLinkId: asker.shareLinkId,
-            spaceId: session.spaceId,
-            chatId: session.chatId,
+            spaceId: chat.spaceId,
+            chatId: chat.chatId,
             runId: run.id,
             providerId: model.info.providerId,
             modelId: model.info.modelId,
@@ -171,8 +171,8 @@ async function* answer(
   signal: AbortSignal,
   underWay: Set<UnderWay>,
 ): AsyncGenerator<UIMessageChunk, RunOutcome> {
-  const { asker, session, trial, model, allowance, question, space, instructions } = ready
-  const { teamId, spaceId } = session
+  const { asker, chat, trial, model, allowance, question, space, instructions } = ready
+  const { teamId, spaceId } = chat
   const started = performance.now()
   const messages = conversation.map(asAsked)
   const bench = await openWorkbench(deps, ready, messages, run, signal)
@@ -228,10 +228,8 @@ async function* answer(
 }
 
 /** What is read in this service needs none. */
-const examplesFor = async (
-  { verified }: AnswerDeps,
-  { session: { teamId, spaceId }, model, question, trial }: Ready,
-) => (model.leaves ? verified.examples(teamId, spaceId, question, trial?.verifiedAnswerId) : [])
+const examplesFor = async ({ verified }: AnswerDeps, { chat: { teamId, spaceId }, model, question, trial }: Ready) =>
+  model.leaves ? verified.examples(teamId, spaceId, question, trial?.verifiedAnswerId) : []
 
 const namesOf = ({ providerId, modelId }: ReadyModel['info']) => ({ providerId, modelId })
 
@@ -244,12 +242,12 @@ function allowedTokens({ info }: ReadyModel, { tokens, costMicros }: Allowance):
 /** The data and the abilities that this asker's answer may use. */
 async function openWorkbench(
   deps: AnswerDeps,
-  { asker, session, model, shortcuts, space, instructions: ofAgent }: Ready,
+  { asker, chat, model, shortcuts, space, instructions: ofAgent }: Ready,
   messages: UIMessage[],
   run: Pick<RunRow, 'id'>,
   signal: AbortSignal,
 ): Promise<Workbench> {
-  const { teamId, spaceId } = session
+  const { teamId, spaceId } = chat
   const only = asker.only?.dataSourceIds
   const [sources, catalog] = await Promise.all([
     deps.analystSources(teamId, spaceId, only),
@@ -277,7 +275,7 @@ async function openWorkbench(
           lastQuestion(messages),
         ),
     }),
-    reportFault: (error, what) => deps.log.error({ err: faultForLog(error), run: run.id, chat: session.chatId }, what),
+    reportFault: (error, what) => deps.log.error({ err: faultForLog(error), run: run.id, chat: chat.chatId }, what),
     ...(deps.dashboards &&
       asker.mayMakeDashboards &&
       asker.userId !== null && { dashboards: deps.dashboards({ teamId, userId: asker.userId }, spaceId) }),

@@ -1,10 +1,10 @@
 import { type EditedPart, ranStatement } from '../../engine/analyst/index.ts'
 import { type ChartSpec, chartSpec } from '../../engine/charts/chart.contract.ts'
-import { chatErrors, type MessageStore, type SessionStore } from '../chats/index.ts'
+import { type ChatStore, chatErrors, type MessageStore } from '../chats/index.ts'
 import { dashboardErrors } from './dashboards.errors.ts'
 
 export type AnswerDeps = {
-  sessions: Pick<SessionStore, 'find'>
+  chats: Pick<ChatStore, 'find'>
   messages: Pick<MessageStore, 'list'>
 }
 export type AnswerQuery = { sql: string; source: string | null; chart: ChartSpec | null }
@@ -27,14 +27,14 @@ type Part = {
 
 /** An answer of a chat with the queries it came from, each with the chart that was drawn of it. */
 export async function findAnswer(
-  { sessions, messages }: AnswerDeps,
+  { chats, messages }: AnswerDeps,
   teamId: string,
   { chatId, messageId }: { chatId: string; messageId: string },
 ): Promise<AnswerWithQueries> {
-  const session = await sessions.find(teamId, chatId)
-  const all = session ? await messages.list(teamId, session.id) : []
+  const chat = await chats.find(teamId, chatId)
+  const all = chat ? await messages.list(teamId, chat.id) : []
   const at = all.findIndex(({ id }) => id === messageId)
-  if (!session || at === -1) throw chatErrors.messageNotFound()
+  if (!chat || at === -1) throw chatErrors.messageNotFound()
   const said: Part[] = JSON.parse(all[at]!.parts)
   const charts = new Map(
     said.flatMap(({ type, data }) => {
@@ -61,7 +61,7 @@ export async function findAnswer(
   if (queries.length === 0) throw dashboardErrors.noQuery()
   const asked = all.slice(0, at).filter(({ role }) => role === 'user')
   return {
-    spaceId: session.spaceId,
+    spaceId: chat.spaceId,
     asked: asked.map(({ parts }) => textOf(JSON.parse(parts))),
     text: textOf(said),
     queries,

@@ -6,7 +6,7 @@ import type { Change, Question } from '../../engine/question/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
-import { asUIMessage, chatErrors, type MessageStore, type SessionRow } from '../chats/index.ts'
+import { asUIMessage, type ChatRow, chatErrors, type MessageStore } from '../chats/index.ts'
 import { type QuestionDeps, questionOf } from './ask-question.ts'
 import { questionErrors } from './questions.errors.ts'
 
@@ -21,13 +21,13 @@ const kept = new Set(['data-usage', 'data-definition'])
 export async function answerAgain(
   deps: AnswerAgainDeps,
   { teamId, userId }: { teamId: string; userId: string | null },
-  session: SessionRow,
+  chat: ChatRow,
   messageId: string,
   asked: Asked,
   signal: AbortSignal,
 ): Promise<{ message: UIMessage; chosen: { text: string; question: Question } | null }> {
   const { messages, database, clock } = deps
-  const conversation = (await messages.list(teamId, session.id)).map(asUIMessage)
+  const conversation = (await messages.list(teamId, chat.id)).map(asUIMessage)
   const at = conversation.findIndex(({ id }) => id === messageId)
   const answer = conversation[at]
   if (!answer) throw chatErrors.messageNotFound()
@@ -36,8 +36,8 @@ export async function answerAgain(
   if (!reading && !answer.parts.some(({ type }) => ranStatement(type))) throw questionErrors.noQuestion()
   const text = reading?.text ?? textOf(conversation.slice(0, at).findLast(({ role }) => role === 'user'))
   const [sources, catalog] = await Promise.all([
-    deps.analystSources(teamId, session.spaceId),
-    deps.catalogOf(teamId, session.spaceId),
+    deps.analystSources(teamId, chat.spaceId),
+    deps.catalogOf(teamId, chat.spaceId),
   ])
   const question = questionOf(asked, catalog)
   // Parts that are changed to look around say nothing of what the words mean.
@@ -59,8 +59,8 @@ export async function answerAgain(
   if (!again.ok) throw questionErrors.invalid(again.error)
   const parts = [...again.parts, ...answer.parts.filter(({ type }) => kept.has(type))]
   await database.transaction(async (queries) => {
-    if (!(await messages.find(teamId, session.id, messageId, queries))) throw chatErrors.messageNotFound()
-    await messages.putParts(teamId, session.id, messageId, JSON.stringify(parts), queries)
+    if (!(await messages.find(teamId, chat.id, messageId, queries))) throw chatErrors.messageNotFound()
+    await messages.putParts(teamId, chat.id, messageId, JSON.stringify(parts), queries)
   })
   return { message: { ...answer, parts }, chosen: isChosen ? { text, question } : null }
 }

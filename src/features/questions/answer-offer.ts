@@ -1,6 +1,6 @@
 import type { OfferedDefinition } from '../../engine/analyst/index.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
-import { chatErrors, type MessageStore, type SessionRow } from '../chats/index.ts'
+import { type ChatRow, chatErrors, type MessageStore } from '../chats/index.ts'
 import { definitionErrors } from '../definitions/index.ts'
 
 type Part = { type: string; id?: string; data?: unknown }
@@ -8,7 +8,7 @@ type Part = { type: string; id?: string; data?: unknown }
 /** What a person decides about a definition that an answer offers, kept with the answer; decided once. */
 export async function answerOffer(
   { database, messages }: { database: Database; messages: MessageStore },
-  { teamId, id: sessionId }: Pick<SessionRow, 'teamId' | 'id'>,
+  { teamId, id: sessionId }: Pick<ChatRow, 'teamId' | 'id'>,
   { messageId, definitionId }: { messageId: string; definitionId: string },
   state: 'accepted' | 'dismissed',
   accept: (offer: OfferedDefinition) => Promise<void>,

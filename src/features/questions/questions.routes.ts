@@ -7,10 +7,10 @@ import { type AppRoute, accessErrors, assertMay, may, teamRoute } from '../acces
 import {
   assertOwnWhenViewer,
   type ChatAddress,
+  type ChatStore,
   chatErrors,
   chatLookupErrors,
   findChat,
-  type SessionStore,
 } from '../chats/index.ts'
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import { type Definitions, definitionErrors, type Saver } from '../definitions/index.ts'
@@ -38,7 +38,7 @@ import { showCatalog } from './show-catalog.ts'
 
 export type QuestionRouteDeps = AnswerAgainDeps & {
   spaces: SpaceStore
-  sessions: SessionStore
+  chats: ChatStore
   /** Keeps what a person said that words mean. */
   keepReading(saver: Saver, spaceId: string, reading: { text: string; question: Question }): Promise<void>
   /** Keeps in the definitions what was offered in a chat. */
@@ -52,7 +52,7 @@ export type QuestionRouteDeps = AnswerAgainDeps & {
 
 export function questionRoutes({
   spaces,
-  sessions,
+  chats,
   workers,
   lastQuestion,
   keepReading,
@@ -130,9 +130,9 @@ export function questionRoutes({
       ],
       async handle({ caller, params: { id, chatId, messageId }, body, request, signal }) {
         const { teamId, userId, via } = caller
-        const session = await findChat({ spaces, sessions }, teamId, { id, chatId })
-        assertOwnWhenViewer(caller, session)
-        const { message, chosen } = await answerAgain(parts, { teamId, userId }, session, messageId, body, signal)
+        const chat = await findChat({ spaces, chats }, teamId, { id, chatId })
+        assertOwnWhenViewer(caller, chat)
+        const { message, chosen } = await answerAgain(parts, { teamId, userId }, chat, messageId, body, signal)
         if (chosen && may(caller, 'spaces:write'))
           await keepReading({ teamId, userId, via, ipAddress: request.ip }, id, chosen)
         return { id: message.id, parts: message.parts as Record<string, unknown>[] }
@@ -160,8 +160,8 @@ export function questionRoutes({
       ],
       async handle({ caller, params: { id, chatId, messageId, definitionId }, body: { state }, request }) {
         const { teamId, userId, via } = caller
-        const session = await findChat({ spaces, sessions }, teamId, { id, chatId })
-        return answerOffer(parts, session, { messageId, definitionId }, state, async (offer) => {
+        const chat = await findChat({ spaces, chats }, teamId, { id, chatId })
+        return answerOffer(parts, chat, { messageId, definitionId }, state, async (offer) => {
           if (offer.dataSourceId !== null) assertMay(caller, 'data-sources:write')
           const owner = offer.dataSourceId === null ? { spaceId: id } : { dataSourceId: offer.dataSourceId }
           await acceptDefinition({ teamId, userId, via, ipAddress: request.ip }, owner, offer.suggestion)

@@ -3,14 +3,7 @@ import { isoNow } from '../../platform/clock.ts'
 import type { Queries } from '../../platform/database/open.ts'
 import { sha256 } from '../../platform/ids.ts'
 import { networkOf } from '../../platform/network/addresses.ts'
-import {
-  type AskDeps,
-  type Asker,
-  askQuestion,
-  draftSession,
-  type MessageStore,
-  type SessionRow,
-} from '../chats/index.ts'
+import { type AskDeps, type Asker, askQuestion, type ChatRow, draftChat, type MessageStore } from '../chats/index.ts'
 import type { RunRow } from '../runs/index.ts'
 import type { UsageStore } from '../usage/index.ts'
 import { shareErrors } from './share-links.errors.ts'
@@ -36,15 +29,15 @@ export async function visitorChatOf(
   chatId: string,
   request: FastifyRequest,
   to: 'ask' | 'read',
-): Promise<SessionRow | undefined> {
-  const session = await ask.sessions.find(link.teamId, chatId)
-  if (!session) return undefined
-  const bound = session.shareLinkId === link.id ? await shareLinks.chatOf(session.id) : undefined
+): Promise<ChatRow | undefined> {
+  const chat = await ask.chats.find(link.teamId, chatId)
+  if (!chat) return undefined
+  const bound = chat.shareLinkId === link.id ? await shareLinks.chatOf(chat.id) : undefined
   if (!bound || (bound.visitorId === null ? to === 'read' : bound.visitorId !== visitors.of(request)))
     throw shareErrors.agentMismatch()
   // The link has another agent now: what was begun with the old one is not continued with it.
-  if (link.agentId !== null && session.agentId !== link.agentId) throw shareErrors.agentMismatch()
-  return session
+  if (link.agentId !== null && chat.agentId !== link.agentId) throw shareErrors.agentMismatch()
+  return chat
 }
 
 /** Asks as a visitor: bound to the link, within its limits, and without any tool that writes. */
@@ -59,7 +52,7 @@ export async function askAsVisitor(
   const begun = await visitorChatOf(deps, link, chatId, request, 'ask')
   const counted = countedFor(link, deps.visitors.of(request), chatId, request)
   if (!begun || !(await wasAsked(ask.messages, begun, question.id))) await assertLeft(deps, link, counted)
-  const session = begun ?? (await beginChat(deps, link, chatId, request))
+  const chat = begun ?? (await beginChat(deps, link, chatId, request))
   const asker: Asker = {
     teamId: link.teamId,
     userId: null,
@@ -70,33 +63,33 @@ export async function askAsVisitor(
     count: (queries) => countQuestion(deps, link, counted, queries),
     only: { dataSourceIds: listOf(link.dataSourceIds), shortcutIds: listOf(link.shortcutIds) },
   }
-  return askQuestion(ask, asker, session, question)
+  return askQuestion(ask, asker, chat, question)
 }
 
 export const listOf = (ids: string | null): string[] | null => (ids === null ? null : JSON.parse(ids))
 
-const wasAsked = async (messages: MessageStore, session: SessionRow, messageId: string) =>
-  (await messages.find(session.teamId, session.id, messageId)) !== undefined
+const wasAsked = async (messages: MessageStore, chat: ChatRow, messageId: string) =>
+  (await messages.find(chat.teamId, chat.id, messageId)) !== undefined
 
 async function beginChat(
   { shareLinks, ask, used, visitors }: VisitorDeps,
   link: ShareLinkRow,
   chatId: string,
   request: FastifyRequest,
-): Promise<SessionRow> {
+): Promise<ChatRow> {
   const now = isoNow(ask.clock)
   const fields = { spaceId: link.spaceId, chatId, agentId: link.agentId, shareLinkId: link.id }
-  const session = draftSession({ teamId: link.teamId, userId: null }, fields, now)
+  const chat = draftChat({ teamId: link.teamId, userId: null }, fields, now)
   try {
     await ask.database.transaction(async (queries) => {
-      await ask.sessions.insert(session, queries)
+      await ask.chats.insert(chat, queries)
       await shareLinks.insertChat(
-        { sessionId: session.id, shareLinkId: link.id, visitorId: visitors.of(request), createdAt: now },
+        { sessionId: chat.id, shareLinkId: link.id, visitorId: visitors.of(request), createdAt: now },
         queries,
       )
       await used(queries, link, chatId)
     })
-    return session
+    return chat
   } catch (error) {
     // Begun twice at once, and the other was first.
     const other = await visitorChatOf({ shareLinks, ask, visitors }, link, chatId, request, 'ask')

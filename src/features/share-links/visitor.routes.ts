@@ -165,15 +165,15 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
       async handle({ params: { token, chatId }, request }) {
         const link = await openLink(deps, token, request)
-        const session = await visitorChatOf(deps, link, chatId, request, 'read')
-        if (!session) throw errors.notFound('there is no such chat')
+        const chat = await visitorChatOf(deps, link, chatId, request, 'read')
+        if (!chat) throw errors.notFound('there is no such chat')
         const [rows, active] = await Promise.all([
-          ask.messages.list(link.teamId, session.id),
-          ask.runs.store.activeOf(link.teamId, session.id),
+          ask.messages.list(link.teamId, chat.id),
+          ask.runs.store.activeOf(link.teamId, chat.id),
         ])
         return {
-          ...session,
-          id: session.chatId,
+          ...chat,
+          id: chat.chatId,
           activeStreamId: active?.id ?? null,
           messages: rows.map((row) => ({
             ...row,
@@ -192,9 +192,9 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
       async handle({ params: { token, chatId }, request, reply }) {
         const link = await openLink(deps, token, request)
-        const session = await visitorChatOf(deps, link, chatId, request, 'read')
-        if (!session) throw errors.notFound('there is no such chat')
-        const run = await ask.runs.store.activeOf(link.teamId, session.id)
+        const chat = await visitorChatOf(deps, link, chatId, request, 'read')
+        if (!chat) throw errors.notFound('there is no such chat')
+        const run = await ask.runs.store.activeOf(link.teamId, chat.id)
         if (run) return serveStream(deps.stream, run, reply, chunkForVisitors)
         reply.code(204).send()
       },

@@ -6,7 +6,7 @@ import { makeTeam } from '../../../test/teams.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { JobHandler, Jobs } from '../../platform/jobs/jobs.ts'
-import { createMessageStore, createSessionStore } from '../chats/index.ts'
+import { createChatStore, createMessageStore } from '../chats/index.ts'
 import { usageErrors } from '../usage/index.ts'
 import { createConversations, type Messenger } from './conversations.ts'
 import type { TeamChatMessage } from './team-chat-message.ts'
@@ -65,7 +65,7 @@ forEachEngine((_engine, open) => {
       ask: {
         database,
         clock: systemClock,
-        sessions: createSessionStore(database),
+        chats: createChatStore(database),
         messages: createMessageStore(database),
         runs: null as never,
         prepare: async () => {

@@ -12,9 +12,9 @@ import {
   type Asker,
   askQuestion,
   asUIMessage,
-  draftSession,
+  type ChatRow,
+  draftChat,
   regenerate,
-  type SessionRow,
 } from '../chats/index.ts'
 import { type RunRow, runErrors, untilEnded } from '../runs/index.ts'
 import { answerMessage } from './answer-message.ts'
@@ -93,23 +93,23 @@ export function createConversations(deps: ConversationDeps) {
     return isNew
   }
 
-  async function chatOf(question: QuestionRow, threadKey: string, spaceId: string): Promise<SessionRow> {
+  async function chatOf(question: QuestionRow, threadKey: string, spaceId: string): Promise<ChatRow> {
     const { teamId, linkId } = question
     const find = async () => {
       const thread = await store.thread(teamId, linkId, threadKey)
-      return thread && (await ask.sessions.find(teamId, thread.chatId))
+      return thread && (await ask.chats.find(teamId, thread.chatId))
     }
     const known = await find()
     if (known) return known
     const now = isoNow(clock)
-    const session = draftSession({ teamId, userId: null }, { spaceId, chatId: newId() }, now)
+    const chat = draftChat({ teamId, userId: null }, { spaceId, chatId: newId() }, now)
     try {
       await database.transaction(async (queries) => {
-        await ask.sessions.insert(session, queries)
-        const { id: sessionId, chatId } = session
+        await ask.chats.insert(chat, queries)
+        const { id: sessionId, chatId } = chat
         await store.insertThread({ linkId, threadKey, teamId, sessionId, chatId, createdAt: now }, queries)
       })
-      return session
+      return chat
     } catch (error) {
       // Two questions of one thread at once, and the other was first.
       const other = isUniqueViolation(error) || error instanceof ServiceError ? await find() : undefined
@@ -118,7 +118,7 @@ export function createConversations(deps: ConversationDeps) {
     }
   }
 
-  async function runOf(question: QuestionRow, session: SessionRow, signal: AbortSignal): Promise<RunRow> {
+  async function runOf(question: QuestionRow, chat: ChatRow, signal: AbortSignal): Promise<RunRow> {
     const asker: Asker = {
       teamId: question.teamId,
       userId: null,
@@ -127,12 +127,12 @@ export function createConversations(deps: ConversationDeps) {
       maySaveDatasets: false,
       mayMakeDashboards: false,
     }
-    let run = await askQuestion(ask, asker, session, { id: question.id, text: question.text })
+    let run = await askQuestion(ask, asker, chat, { id: question.id, text: question.text })
     // Asked before the service ended in the middle of it: the question stands, and is answered anew if nothing was asked since.
     if (run.error === interrupted) {
-      const last = await ask.messages.lastQuestion(question.teamId, session.id)
+      const last = await ask.messages.lastQuestion(question.teamId, chat.id)
       if (last?.id !== question.id) return run
-      run = await regenerate(ask, asker, session)
+      run = await regenerate(ask, asker, chat)
     }
     const ended = await untilEnded(ask.runs, run, signal)
     if (!ended) throw new Error('the chat was deleted')
@@ -140,14 +140,14 @@ export function createConversations(deps: ConversationDeps) {
     return ended
   }
 
-  async function said(question: QuestionRow, session: SessionRow, signal: AbortSignal): Promise<TeamChatMessage> {
+  async function said(question: QuestionRow, chat: ChatRow, signal: AbortSignal): Promise<TeamChatMessage> {
     const link = {
-      url: `${address()}/spaces/${session.spaceId}/chats/${session.chatId}`,
+      url: `${address()}/spaces/${chat.spaceId}/chats/${chat.chatId}`,
       label: 'Open the chat in Tallyroom',
     }
     try {
-      const run = await runOf(question, session, signal)
-      const row = await ask.messages.find(question.teamId, session.id, run.answerId)
+      const run = await runOf(question, chat, signal)
+      const row = await ask.messages.find(question.teamId, chat.id, run.answerId)
       const drawChart = (spec: ChartSpec, data: ChartData) => deps.drawChart(question.teamId, spec, data)
       const message = row ? await answerMessage(asUIMessage(row), { log, drawChart }) : { markdown: '' }
       const fault =

@@ -4,7 +4,7 @@ import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
-import { asUIMessage, chatErrors, type MessageStore, type SessionStore } from '../chats/index.ts'
+import { asUIMessage, type ChatStore, chatErrors, type MessageStore } from '../chats/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { verifiedAnswer, verifiedInput } from './verified-answers.contract.ts'
 import { verifiedErrors } from './verified-answers.errors.ts'
@@ -13,7 +13,7 @@ import { readAnswer } from './verify-answer.ts'
 
 export type VerifiedRouteDeps = {
   spaces: SpaceStore
-  sessions: SessionStore
+  chats: ChatStore
   messages: MessageStore
   verified: VerifiedStore
   clock: Clock
@@ -28,7 +28,7 @@ const answered = (row: VerifiedRow) => ({
 })
 
 export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
-  const { spaces, sessions, messages, verified, clock } = deps
+  const { spaces, chats, messages, verified, clock } = deps
   const tag = 'Verified answers'
   const requireSpace = async (teamId: string, id: string) => {
     await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
@@ -62,9 +62,9 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
       errors: [spaceErrors.notFound, chatErrors.notFound, chatErrors.messageNotFound, verifiedErrors.notVerifiable],
       async handle({ caller, params: { id }, body }) {
         await requireSpace(caller.teamId, id)
-        const session = await sessions.find(caller.teamId, body.chatId)
-        if (session?.spaceId !== id) throw chatErrors.notFound()
-        const all = await messages.list(caller.teamId, session.id)
+        const chat = await chats.find(caller.teamId, body.chatId)
+        if (chat?.spaceId !== id) throw chatErrors.notFound()
+        const all = await messages.list(caller.teamId, chat.id)
         const at = all.findIndex((message) => message.id === body.messageId)
         if (at < 0) throw chatErrors.messageNotFound()
         const { query, steps, text, answer } = readAnswer(asUIMessage(all[at]!))

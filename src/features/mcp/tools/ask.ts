@@ -21,9 +21,9 @@ import {
   askerOf,
   askQuestion,
   asUIMessage,
+  type ChatRow,
   chatErrors,
-  draftSession,
-  type SessionRow,
+  draftChat,
 } from '../../chats/index.ts'
 import { followRun, type RunRow, runErrors, type StreamDeps } from '../../runs/index.ts'
 import { mcpErrors } from '../mcp.errors.ts'
@@ -90,12 +90,12 @@ export function askTools(deps: AskToolDeps): McpTool[] {
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
       async run(input, call) {
         await requireSpace(deps, call, input.spaceId)
-        const session = await chatFor(deps, call, input.spaceId, input.chatId)
-        const url = `${call.base}/spaces/${session.spaceId}/chats/${session.chatId}`
-        const run = await askQuestion(deps.ask, askerOf(call.caller), session, { id: newId(), text: input.question })
+        const chat = await chatFor(deps, call, input.spaceId, input.chatId)
+        const url = `${call.base}/spaces/${chat.spaceId}/chats/${chat.chatId}`
+        const run = await askQuestion(deps.ask, askerOf(call.caller), chat, { id: newId(), text: input.question })
         const message = await waitFor(deps, call, run)
-        const sources = await deps.analystSources(call.caller.teamId, session.spaceId)
-        const data = { ...shownOf(message, sources), chatId: session.chatId, url }
+        const sources = await deps.analystSources(call.caller.teamId, chat.spaceId)
+        const data = { ...shownOf(message, sources), chatId: chat.chatId, url }
         return { data, content: [{ type: 'text', text: asText(data) }] }
       },
     }),
@@ -103,17 +103,17 @@ export function askTools(deps: AskToolDeps): McpTool[] {
 }
 
 async function chatFor(
-  { ask: { sessions, clock } }: AskToolDeps,
+  { ask: { chats, clock } }: AskToolDeps,
   { caller }: ToolCall,
   space: string,
   chatId: string | undefined,
-): Promise<SessionRow> {
+): Promise<ChatRow> {
   if (chatId === undefined) {
-    const row = draftSession(caller, { spaceId: space, chatId: newId() }, isoNow(clock))
-    await sessions.insert(row)
+    const row = draftChat(caller, { spaceId: space, chatId: newId() }, isoNow(clock))
+    await chats.insert(row)
     return row
   }
-  const found = await findOrThrow(sessions.find(caller.teamId, chatId), chatErrors.notFound)
+  const found = await findOrThrow(chats.find(caller.teamId, chatId), chatErrors.notFound)
   if (found.spaceId !== space) throw runErrors.spaceMismatch()
   // What others wrote in a chat is told to a model that goes on in it.
   if (found.createdByUserId !== caller.userId) throw accessErrors.forbidden('the chat was begun by somebody else')
