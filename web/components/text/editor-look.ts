@@ -1,8 +1,10 @@
 import { EditorView } from '@codemirror/view'
 
 /** Of editors that fill their place. */
+export const filling = EditorView.theme({ '&': { height: '100%' } })
+
 export const editorLook = EditorView.theme({
-  '&': { backgroundColor: 'transparent', color: 'var(--text)', fontSize: '13px', height: '100%' },
+  '&': { backgroundColor: 'transparent', color: 'var(--text)', fontSize: '13px' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '20px' },
   '.cm-content': { caretColor: 'var(--accent)', padding: '8px 0' },

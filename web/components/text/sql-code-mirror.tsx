@@ -1,21 +1,15 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  closeCompletion,
-  completionKeymap,
-} from '@codemirror/autocomplete'
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { autocompletion, closeBrackets, closeBracketsKeymap, closeCompletion } from '@codemirror/autocomplete'
 import { MySQL, PostgreSQL, type SQLDialect, SQLite, StandardSQL, sql } from '@codemirror/lang-sql'
-import { bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language'
-import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
-import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
-import { Compartment, EditorState, Prec } from '@codemirror/state'
-import { drawSelection, EditorView, highlightSpecialChars, keymap, lineNumbers, placeholder } from '@codemirror/view'
+import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import type { Diagnostic } from '@codemirror/lint'
+import { highlightSelectionMatches } from '@codemirror/search'
+import { Compartment, Prec } from '@codemirror/state'
+import { EditorView, keymap, placeholder } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { t } from '../../lib/texts/index.ts'
 import type { SqlDialectName, SqlEditorProps, SqlSchema } from './sql-editor.tsx'
+import { useCodeMirror } from './use-code-mirror.ts'
 
 /** The others write what the standard has. */
 const dialects: Partial<Record<SqlDialectName, SQLDialect>> = {
@@ -34,28 +28,12 @@ const colours = HighlightStyle.define([
 ])
 
 const look = EditorView.theme({
-  '&': { backgroundColor: 'transparent', color: 'var(--text)', fontSize: '13px' },
-  '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '20px' },
-  '.cm-content': { caretColor: 'var(--accent)', padding: '8px 0' },
-  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--faint)', border: 'none', paddingLeft: '4px' },
-  '.cm-cursor': { borderLeftColor: 'var(--accent)' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-    backgroundColor: 'color-mix(in srgb, var(--accent) 26%, transparent)',
-  },
-  '.cm-placeholder': { color: 'var(--faint)' },
+  '.cm-gutters': { paddingLeft: '4px' },
   '.cm-matchingBracket': { backgroundColor: 'var(--pressed)' },
-  '.cm-tooltip': {
-    backgroundColor: 'var(--raised)',
-    border: '1px solid var(--line)',
-    borderRadius: '6px',
-    boxShadow: 'var(--shadow)',
-    overflow: 'hidden',
-  },
+  '.cm-tooltip': { overflow: 'hidden' },
   '.cm-tooltip-autocomplete > ul > li': { padding: '3px 8px', fontFamily: 'var(--font-mono)', fontSize: '12px' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--accent)', color: 'var(--on-accent)' },
   '.cm-completionDetail': { color: 'inherit', opacity: '0.75', fontStyle: 'normal' },
-  '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--text)' },
 })
 
 const language = (dialect: SqlDialectName, schema: SqlSchema) =>
@@ -79,83 +57,50 @@ export function SqlCodeMirror({
   maxHeight = 480,
   autoFocus,
 }: SqlEditorProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const view = useRef<EditorView | null>(null)
   const words = useRef(new Compartment())
-  const latest = useRef({ onChange, onRun })
+  const latest = useRef(onRun)
   useEffect(() => {
-    latest.current = { onChange, onRun }
+    latest.current = onRun
   })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later values arrive by the effects below
-  useEffect(() => {
-    const run = (editor: EditorView) => {
-      closeCompletion(editor)
-      const { from, to } = editor.state.selection.main
-      const selected = editor.state.sliceDoc(from, to).trim()
-      latest.current.onRun?.(selected || editor.state.doc.toString(), selected !== '')
-      return latest.current.onRun !== undefined
-    }
-    const made = new EditorView({
-      parent: box.current!,
-      state: EditorState.create({
-        doc: value,
-        extensions: [
-          Prec.highest(keymap.of([{ key: 'Mod-Enter', run }])),
-          lineNumbers(),
-          highlightSpecialChars(),
-          history(),
-          drawSelection(),
-          bracketMatching(),
-          closeBrackets(),
-          autocompletion({ icons: false }),
-          highlightSelectionMatches(),
-          indentUnit.of('  '),
-          EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ 'aria-label': t.sql.editor }),
-          keymap.of([
-            ...closeBracketsKeymap,
-            ...defaultKeymap,
-            ...searchKeymap,
-            ...historyKeymap,
-            ...completionKeymap,
-            indentWithTab,
-          ]),
-          placeholder(t.sql.placeholder),
-          words.current.of(language(dialect, schema)),
-          syntaxHighlighting(colours),
-          look,
-          EditorView.updateListener.of((update) => {
-            if (update.docChanged) latest.current.onChange(update.state.doc.toString())
-          }),
-        ],
-      }),
-    })
-    view.current = made
-    if (autoFocus) made.focus()
-    return () => made.destroy()
-  }, [])
-
-  useEffect(() => {
-    const editor = view.current
-    if (editor && editor.state.doc.toString() !== value)
-      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
-  }, [value])
-
-  useEffect(() => {
-    view.current?.dispatch({ effects: words.current.reconfigure(language(dialect, schema)) })
-  }, [dialect, schema])
-
+  const run = (editor: EditorView) => {
+    closeCompletion(editor)
+    const { from, to } = editor.state.selection.main
+    const selected = editor.state.sliceDoc(from, to).trim()
+    latest.current?.(selected || editor.state.doc.toString(), selected !== '')
+    return latest.current !== undefined
+  }
   const message = error?.message ?? null
   const at = error?.at ?? 0
+  const { box, view } = useCodeMirror({
+    value,
+    onChange,
+    label: t.sql.editor,
+    extensions: () => [
+      Prec.highest(keymap.of([{ key: 'Mod-Enter', run }])),
+      bracketMatching(),
+      closeBrackets(),
+      keymap.of(closeBracketsKeymap),
+      autocompletion({ icons: false }),
+      highlightSelectionMatches(),
+      placeholder(t.sql.placeholder),
+      words.current.of(language(dialect, schema)),
+      syntaxHighlighting(colours),
+      look,
+    ],
+    marks: useCallback(({ doc }) => (message === null ? [] : [markAt(at, message, doc.length)]), [message, at]),
+  })
   useEffect(() => {
-    const editor = view.current
-    if (!editor) return
-    const from = Math.max(0, Math.min(at, editor.state.doc.length))
-    const marks: Diagnostic[] =
-      message === null ? [] : [{ from, to: Math.min(from + 1, editor.state.doc.length), severity: 'error', message }]
-    editor.dispatch(setDiagnostics(editor.state, marks))
-  }, [message, at])
+    view.current?.dispatch({ effects: words.current.reconfigure(language(dialect, schema)) })
+  }, [dialect, schema, view])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
+  useEffect(() => {
+    if (autoFocus) view.current?.focus()
+  }, [])
 
   return <div ref={box} className="overflow-auto [&_.cm-editor]:min-h-[inherit]" style={{ minHeight, maxHeight }} />
+}
+
+function markAt(at: number, message: string, length: number): Diagnostic {
+  const from = Math.max(0, Math.min(at, length))
+  return { from, to: Math.min(from + 1, length), severity: 'error', message }
 }

@@ -1,12 +1,10 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { HighlightStyle, indentUnit, StreamLanguage, syntaxHighlighting } from '@codemirror/language'
-import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint'
-import { searchKeymap } from '@codemirror/search'
+import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/language'
+import { type Diagnostic, lintGutter } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
-import { drawSelection, EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { editorLook } from '../../components/text/editor-look.ts'
+import { type Ref, useCallback, useImperativeHandle } from 'react'
+import { filling } from '../../components/text/editor-look.ts'
+import { goTo, useCodeMirror } from '../../components/text/use-code-mirror.ts'
 import { t } from '../../lib/texts/index.ts'
 import type { Fault } from './definitions.queries.ts'
 
@@ -40,66 +38,15 @@ const colours = HighlightStyle.define([
 ])
 
 export function YamlEditor({ value, onChange, faults, readOnly, handle }: YamlEditorProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const view = useRef<EditorView | null>(null)
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
+  const { box, view } = useCodeMirror({
+    value,
+    onChange,
+    label: t.definitions.yaml,
+    extensions: () => [lintGutter(), EditorState.readOnly.of(readOnly), yaml, syntaxHighlighting(colours), filling],
+    marks: useCallback((state) => faults.map((fault) => markOf(state, fault)), [faults]),
   })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later values arrive by the effects below
-  useEffect(() => {
-    const made = new EditorView({
-      parent: box.current!,
-      state: EditorState.create({
-        doc: value,
-        extensions: [
-          lineNumbers(),
-          lintGutter(),
-          highlightSpecialChars(),
-          history(),
-          drawSelection(),
-          indentUnit.of('  '),
-          EditorView.lineWrapping,
-          EditorState.readOnly.of(readOnly),
-          EditorView.contentAttributes.of({ 'aria-label': t.definitions.yaml, tabindex: '0' }),
-          keymap.of([...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab]),
-          yaml,
-          syntaxHighlighting(colours),
-          editorLook,
-          EditorView.updateListener.of((update) => {
-            if (update.docChanged) latest.current(update.state.doc.toString())
-          }),
-        ],
-      }),
-    })
-    view.current = made
-    return () => made.destroy()
-  }, [])
-
-  useEffect(() => {
-    const editor = view.current
-    if (editor && editor.state.doc.toString() !== value)
-      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
-  }, [value])
-
-  useEffect(() => {
-    const editor = view.current
-    if (editor)
-      editor.dispatch(
-        setDiagnostics(
-          editor.state,
-          faults.map((fault) => markOf(editor.state, fault)),
-        ),
-      )
-  }, [faults])
-
   useImperativeHandle(handle, () => ({
-    goTo(fault) {
-      const editor = view.current!
-      editor.dispatch({ selection: { anchor: markOf(editor.state, fault).from }, scrollIntoView: true })
-      editor.focus()
-    },
+    goTo: (fault) => goTo(view.current!, markOf(view.current!.state, fault).from),
   }))
 
   return <div ref={box} className="h-full overflow-hidden" />

@@ -1,12 +1,10 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { indentUnit } from '@codemirror/language'
-import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint'
-import { searchKeymap } from '@codemirror/search'
-import { EditorState } from '@codemirror/state'
-import { drawSelection, EditorView, highlightSpecialChars, keymap, lineNumbers, placeholder } from '@codemirror/view'
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Diagnostic, lintGutter } from '@codemirror/lint'
+import type { EditorState } from '@codemirror/state'
+import { placeholder } from '@codemirror/view'
+import { type Ref, useCallback, useImperativeHandle } from 'react'
 import type { Problem } from '../../../../src/engine/documents/documents.contract.ts'
-import { editorLook } from '../../../components/text/editor-look.ts'
+import { filling } from '../../../components/text/editor-look.ts'
+import { goTo, useCodeMirror } from '../../../components/text/use-code-mirror.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { markupLanguage } from './markup-language.ts'
 
@@ -20,58 +18,13 @@ type MarkupEditorProps = {
 
 /** Loaded with the editor's page. */
 export function MarkupEditor({ value, onChange, problems, handle }: MarkupEditorProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const view = useRef<EditorView | null>(null)
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
+  const { box, view } = useCodeMirror({
+    value,
+    onChange,
+    label: t.dashboards.editorLabel,
+    extensions: () => [lintGutter(), placeholder(t.dashboards.editorPlaceholder), ...markupLanguage, filling],
+    marks: useCallback((state) => problems.map((problem) => markOf(state, problem)), [problems]),
   })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later values arrive by the effects below
-  useEffect(() => {
-    const made = new EditorView({
-      parent: box.current!,
-      state: EditorState.create({
-        doc: value,
-        extensions: [
-          lineNumbers(),
-          lintGutter(),
-          highlightSpecialChars(),
-          history(),
-          drawSelection(),
-          indentUnit.of('  '),
-          EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ 'aria-label': t.dashboards.editorLabel, tabindex: '0' }),
-          keymap.of([...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab]),
-          placeholder(t.dashboards.editorPlaceholder),
-          ...markupLanguage,
-          editorLook,
-          EditorView.updateListener.of((update) => {
-            if (update.docChanged) latest.current(update.state.doc.toString())
-          }),
-        ],
-      }),
-    })
-    view.current = made
-    return () => made.destroy()
-  }, [])
-
-  useEffect(() => {
-    const editor = view.current
-    if (editor && editor.state.doc.toString() !== value)
-      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
-  }, [value])
-
-  useEffect(() => {
-    const editor = view.current
-    if (editor)
-      editor.dispatch(
-        setDiagnostics(
-          editor.state,
-          problems.map((problem) => markOf(editor.state, problem)),
-        ),
-      )
-  }, [problems])
 
   useImperativeHandle(handle, () => ({
     insert(text) {
@@ -94,8 +47,7 @@ export function MarkupEditor({ value, onChange, problems, handle }: MarkupEditor
     goTo(line, column) {
       const editor = view.current!
       const place = markOf(editor.state, { line, column, message: '', severity: 'error' }).from
-      editor.dispatch({ selection: { anchor: place }, scrollIntoView: true })
-      editor.focus()
+      goTo(editor, place)
     },
   }))
 
