@@ -2,7 +2,7 @@ import type { Migration } from '../platform/database/migrate.ts'
 import { identity } from './001-identity.ts'
 import { spaces } from './002-spaces.ts'
 import { dataSources } from './003-data-sources.ts'
-import { datasets } from './004-datasets.ts'
+import { datasetEntries, datasets } from './004-datasets.ts'
 import { chats } from './005-chats.ts'
 import { models } from './006-models.ts'
 import { dashboards } from './010-dashboards.ts'
@@ -21,6 +21,7 @@ import { teamEvals } from './022-team-evals.ts'
 import { verifiedSteps } from './023-verified-steps.ts'
 import { teamSettings } from './024-team-settings.ts'
 import { modelOptions } from './025-model-options.ts'
+import { datasetChanges, datasetChangesOfFile } from './026-030/027-dataset-changes.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -46,4 +47,8 @@ export const migrations: Migration[] = [
   verifiedSteps,
   teamSettings,
   modelOptions,
+  datasetChanges,
 ]
+
+/** Those of the file that SQLite keeps the entries of datasets in. */
+export const entryMigrations: Migration[] = [datasetEntries, datasetChangesOfFile]

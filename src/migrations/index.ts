@@ -1,1 +1,1 @@
-export { migrations } from './all-migrations.ts'
+export { entryMigrations, migrations } from './all-migrations.ts'

@@ -3,11 +3,12 @@ import path from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Client } from 'pg'
+import { entryMigrations } from '../../migrations/index.ts'
 import { type Migration, migrate } from '../../platform/database/migrate.ts'
 import { type Database, openSqlite } from '../../platform/database/open.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { BackupError } from './backup-error.ts'
-import { entryMigrations, entryTables, tablesOf } from './schema-of.ts'
+import { entryTables, tablesOf } from './schema-of.ts'
 
 export type Loaded = string | number | boolean | null | { hex: string }
 /** A place that rows go to, which nobody sees before all of them are there. */

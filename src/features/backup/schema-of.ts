@@ -1,12 +1,15 @@
-import { datasetEntries } from '../../migrations/004-datasets.ts'
 import { migrations } from '../../migrations/index.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { openSqlite } from '../../platform/database/open.ts'
 import { BackupError } from './backup-error.ts'
 
-/** With SQLite these two stand in a file of their own. */
-export const entryTables: ReadonlySet<string> = new Set(['dataset_contents', 'dataset_entries'])
-export const entryMigrations = [datasetEntries]
+/** With SQLite these stand in a file of their own. */
+export const entryTables: ReadonlySet<string> = new Set([
+  'dataset_contents',
+  'dataset_entries',
+  'dataset_changes',
+  'dataset_removals',
+])
 
 /** The steps that made a database with these names; a name that we do not know is a newer version's. */
 export function migrationsNamed(names: string[], what: string) {

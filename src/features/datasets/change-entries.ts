@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
+import { changeContents } from './change-contents.ts'
 import type { Entry } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
-import { appendEntries, changeEntry, findEntry, lockContents, removeEntries } from './entries.store.ts'
+import { appendEntries, changeEntry, findEntry, removeEntry } from './entries.store.ts'
 import { entryText } from './entry-data.ts'
 import type { Entries } from './open-entries.ts'
 
@@ -18,8 +19,7 @@ export async function addEntries(
   rows: Record<string, unknown>[],
 ): Promise<{ added: number; entries: number }> {
   const texts = await textsOf(rows)
-  return entries.write.transaction(async (queries) => {
-    const contents = await lockContents(queries, teamId, datasetId)
+  return changeContents(entries.write, teamId, datasetId, async (queries, contents) => {
     if (contents.entries + texts.length > maxEntries)
       throw datasetErrors.tooManyEntries(`a dataset may hold at most ${maxEntries} entries`)
     const after = await appendEntries(queries, contents, texts, isoNow(clock))
@@ -49,8 +49,7 @@ export async function updateEntry(
   id: string,
   { data, replace }: { data: Record<string, unknown>; replace: boolean },
 ): Promise<Entry> {
-  return entries.write.transaction(async (queries) => {
-    const contents = await lockContents(queries, teamId, datasetId)
+  return changeContents(entries.write, teamId, datasetId, async (queries, contents) => {
     const before = await findOrThrow(findEntry(queries, datasetId, id), datasetErrors.entryNotFound)
     const merged = replace ? data : Object.assign(Object.create(null), parseExactJson(before.data), data)
     const text = entryText(merged, 'body.data')
@@ -61,9 +60,8 @@ export async function updateEntry(
 }
 
 export async function deleteEntry({ entries }: Deps, teamId: string, datasetId: string, id: string): Promise<void> {
-  await entries.write.transaction(async (queries) => {
-    const contents = await lockContents(queries, teamId, datasetId)
+  await changeContents(entries.write, teamId, datasetId, async (queries, contents) => {
     await findOrThrow(findEntry(queries, datasetId, id), datasetErrors.entryNotFound)
-    await removeEntries(queries, contents, [id])
+    await removeEntry(queries, contents, id)
   })
 }

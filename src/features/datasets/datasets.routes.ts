@@ -9,6 +9,7 @@ import { type AppRoute, assertMay, teamRoute } from '../access/index.ts'
 import { queryAnswer } from '../data-sources/data-sources.contract.ts'
 import { dataSourceErrors, queryFaults, sendExport, sendOutcome, withQueryErrors } from '../data-sources/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { dropContents } from './change-contents.ts'
 import type { DatasetTables } from './dataset-tables.ts'
 import {
   type Dataset,
@@ -28,7 +29,7 @@ import {
   maxCsvText,
 } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
-import { contentsOf, dropContents } from './entries.store.ts'
+import { contentsOf } from './entries.store.ts'
 import { entriesTable } from './entries-table.ts'
 import { type ImportDeps, importFromFile, importFromQuery, importFromText } from './import-entries.ts'
 
@@ -169,6 +170,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
         const held = (await contentsOf(entries.read.queries, [datasetId])).get(datasetId)?.entries ?? 0
         // Once begun it goes on to its end, whether or not the client waits.
         const result = await entries.jobs.run('deduplicate', { teamId, datasetId, rule, dryRun }, { entries: held })
+        if ('lost' in result) throw datasetErrors.notFound()
         if ('unknownKeys' in result)
           throw httpErrors.invalidRequest(`body.keys: no entry has a field "${result.unknownKeys[0]}"`)
         return result

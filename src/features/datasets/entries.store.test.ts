@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { forEachEngine } from '../../../test/databases.ts'
-import { datasetEntries } from '../../migrations/004-datasets.ts'
+import { entryMigrations } from '../../migrations/index.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
+import { dropContents } from './change-contents.ts'
 import type { EntryFilter } from './datasets.contract.ts'
 import {
   appendEntries,
   changeEntry,
   contentsOf,
-  dropContents,
   type EntryList,
   findEntry,
   listEntries,
   lockContents,
-  removeEntries,
+  removeEntry,
 } from './entries.store.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
@@ -25,7 +25,7 @@ forEachEngine((engine, open) => {
   let end: () => Promise<void>
   before(async () => {
     ;({ database, end } = await open({ migrated: engine === 'postgres' }))
-    if (engine === 'sqlite') await migrate(database, [datasetEntries])
+    if (engine === 'sqlite') await migrate(database, entryMigrations)
   })
   after(() => end())
 
@@ -124,7 +124,7 @@ forEachEngine((engine, open) => {
       await changeEntry(queries, contents, one!.id, '{"n":9}', '2026-02-01T00:00:00.000Z')
     })
     await database.transaction(async (queries) =>
-      removeEntries(queries, await lockContents(queries, 'team', id), [two!.id]),
+      removeEntry(queries, await lockContents(queries, 'team', id), two!.id),
     )
     assert.deepEqual(await names(id, {}), [9, 3])
     assert.equal((await findEntry(database.queries, id, one!.id))?.updatedAt, '2026-02-01T00:00:00.000Z')

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Engine, Queries } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Comparison, EntryFilter } from './datasets.contract.ts'
+import { isSeen } from './long-changes.store.ts'
 
-type ContentsTable = {
+export type Contents = {
   datasetId: string
   teamId: string
   entries: number
@@ -15,22 +16,21 @@ type EntryTable = { datasetId: string; id: string; data: string; createdAt: stri
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    dataset_contents: ContentsTable
+    dataset_contents: Contents
     dataset_entries: EntryTable
   }
 }
 
 export type EntryRow = Omit<EntryTable, 'datasetId'>
-export type Contents = Pick<ContentsTable, 'entries' | 'version'>
+export type Extent = Pick<Contents, 'entries' | 'version'>
 
 /** Below the number of bound values that either engine takes; with more ids, PostgreSQL reads the whole table instead of its key. */
 const rowsPerInsert = 500
 const idsPerStatement = 500
-const rowsPerSweep = 20_000
 
 /** The datasets themselves are looked up with their team first; these are reached only with the id of one that was found. */
-export async function contentsOf(queries: Queries, datasetIds: string[]): Promise<Map<string, Contents>> {
-  const found = new Map<string, Contents>()
+export async function contentsOf(queries: Queries, datasetIds: string[]): Promise<Map<string, Extent>> {
+  const found = new Map<string, Extent>()
   for (let i = 0; i < datasetIds.length; i += idsPerStatement) {
     const rows = await queries
       .selectFrom('dataset_contents')
@@ -43,7 +43,7 @@ export async function contentsOf(queries: Queries, datasetIds: string[]): Promis
 }
 
 /** Within a transaction: other writers of this dataset wait until it ends. */
-export async function lockContents(queries: Queries, teamId: string, datasetId: string): Promise<ContentsTable> {
+export async function lockContents(queries: Queries, teamId: string, datasetId: string): Promise<Contents> {
   return queries
     .insertInto('dataset_contents')
     .values({ datasetId, teamId, entries: 0, version: 0, lastEntryId: null })
@@ -52,7 +52,7 @@ export async function lockContents(queries: Queries, teamId: string, datasetId: 
     .executeTakeFirstOrThrow()
 }
 
-async function setContents(queries: Queries, contents: ContentsTable): Promise<void> {
+export async function setContents(queries: Queries, contents: Contents): Promise<void> {
   const { datasetId, ...values } = contents
   await queries.updateTable('dataset_contents').set(values).where('datasetId', '=', datasetId).execute()
 }
@@ -60,23 +60,13 @@ async function setContents(queries: Queries, contents: ContentsTable): Promise<v
 /** Adds the texts in their order, after all there are; answers how many there are then. */
 export async function appendEntries(
   queries: Queries,
-  contents: ContentsTable,
+  contents: Contents,
   texts: readonly string[],
   now: string,
-): Promise<ContentsTable> {
-  // Ids keep the order in which entries came, also when another instance's clock runs ahead.
-  const last = contents.lastEntryId ? timeOfId(contents.lastEntryId) : 0
-  let lastEntryId = contents.lastEntryId
-  for (let i = 0; i < texts.length; i += rowsPerInsert) {
-    const rows = texts.slice(i, i + rowsPerInsert).map((data) => {
-      lastEntryId = newId(Math.max(Date.now(), last + 1))
-      return { datasetId: contents.datasetId, id: lastEntryId, data, createdAt: now, updatedAt: now }
-    })
-    await queries.insertInto('dataset_entries').values(rows).execute()
-  }
+): Promise<Contents> {
   const after = {
     ...contents,
-    lastEntryId,
+    lastEntryId: await insertEntries(queries, contents, texts, now),
     entries: contents.entries + texts.length,
     version: contents.version + 1,
   }
@@ -84,60 +74,39 @@ export async function appendEntries(
   return after
 }
 
+/** The entries alone, after the last that there is; answers which is the last then. */
+export async function insertEntries(
+  queries: Queries,
+  { datasetId, lastEntryId }: Pick<Contents, 'datasetId' | 'lastEntryId'>,
+  texts: readonly string[],
+  now: string,
+): Promise<string | null> {
+  // Ids keep the order in which entries came, also when another instance's clock runs ahead.
+  const last = lastEntryId ? timeOfId(lastEntryId) : 0
+  let id = lastEntryId
+  for (let i = 0; i < texts.length; i += rowsPerInsert) {
+    const rows = texts.slice(i, i + rowsPerInsert).map((data) => {
+      id = newId(Math.max(Date.now(), last + 1))
+      return { datasetId, id, data, createdAt: now, updatedAt: now }
+    })
+    await queries.insertInto('dataset_entries').values(rows).execute()
+  }
+  return id
+}
+
 const timeOfId = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
 
-export async function removeEntries(
-  queries: Queries,
-  contents: ContentsTable,
-  ids: { length: number; at(index: number): string | undefined },
-): Promise<ContentsTable> {
-  for (let i = 0; i < ids.length; i += idsPerStatement) {
-    const some = Array.from({ length: Math.min(idsPerStatement, ids.length - i) }, (_, k) => ids.at(i + k)!)
-    await queries
-      .deleteFrom('dataset_entries')
-      .where('datasetId', '=', contents.datasetId)
-      .where('id', 'in', some)
-      .execute()
-  }
-  const after = { ...contents, entries: contents.entries - ids.length, version: contents.version + 1 }
-  await setContents(queries, after)
-  return after
+export async function removeEntry(queries: Queries, contents: Contents, id: string): Promise<void> {
+  await queries.deleteFrom('dataset_entries').where('datasetId', '=', contents.datasetId).where('id', '=', id).execute()
+  await setContents(queries, { ...contents, entries: contents.entries - 1, version: contents.version + 1 })
 }
 
-export async function clearEntries(queries: Queries, contents: ContentsTable): Promise<ContentsTable> {
-  await queries.deleteFrom('dataset_entries').where('datasetId', '=', contents.datasetId).execute()
-  const after = { ...contents, entries: 0, version: contents.version + 1 }
-  await setContents(queries, after)
-  return after
-}
-
-/** Takes away all of a dataset that is gone, in steps short enough for others to come between. */
-export async function dropContents(database: Database, datasetId: string): Promise<void> {
-  for (;;) {
-    const done = await database.transaction(async (queries) => {
-      const last = await queries
-        .selectFrom('dataset_entries')
-        .select('id')
-        .where('datasetId', '=', datasetId)
-        .orderBy('id')
-        .offset(rowsPerSweep - 1)
-        .limit(1)
-        .executeTakeFirst()
-      await queries
-        .deleteFrom('dataset_entries')
-        .where('datasetId', '=', datasetId)
-        .$if(last !== undefined, (query) => query.where('id', '<=', last!.id))
-        .execute()
-      if (!last) await queries.deleteFrom('dataset_contents').where('datasetId', '=', datasetId).execute()
-      return !last
-    })
-    if (done) break
-  }
-  if (database.engine === 'sqlite') await giveBack(database.queries)
+export async function dropContentsRow(queries: Queries, datasetId: string): Promise<void> {
+  await queries.deleteFrom('dataset_contents').where('datasetId', '=', datasetId).execute()
 }
 
 /** Pages that hold nothing any more go back to the disk, which may be full: a few at a time, for each step takes some room itself. */
-async function giveBack(queries: Queries): Promise<void> {
+export async function giveBack(queries: Queries): Promise<void> {
   let before = Number.POSITIVE_INFINITY
   for (;;) {
     const { rows } = await sql<{ freelist_count: number }>`pragma freelist_count`.execute(queries)
@@ -158,11 +127,12 @@ export const findEntry = (queries: Queries, datasetId: string, id: string): Prom
     .select(['id', 'data', 'createdAt', 'updatedAt'])
     .where('datasetId', '=', datasetId)
     .where('id', '=', id)
+    .where(isSeen(datasetId))
     .executeTakeFirst()
 
 export async function changeEntry(
   queries: Queries,
-  contents: ContentsTable,
+  contents: Contents,
   id: string,
   data: string,
   now: string,
@@ -186,6 +156,7 @@ export const pageOfEntries = (
     .selectFrom('dataset_entries')
     .select(['id', 'data'])
     .where('datasetId', '=', datasetId)
+    .where(isSeen(datasetId))
     .$if(after !== null, (query) => query.where('id', backwards ? '<' : '>', after!))
     .orderBy('id', backwards ? 'desc' : 'asc')
     .limit(limit)
@@ -231,6 +202,7 @@ export async function listEntries(
     .selectFrom('dataset_entries')
     .select(['id', 'data', 'createdAt', 'updatedAt'])
     .where('datasetId', '=', datasetId)
+    .where(isSeen(datasetId))
     .limit(limit + 1)
   for (const [field, wanted] of Object.entries(filter)) {
     const comparison: Comparison = typeof wanted === 'object' && wanted !== null ? wanted : { eq: wanted }

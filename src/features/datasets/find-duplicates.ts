@@ -38,7 +38,7 @@ export async function findDuplicates(
   queries: Queries,
   datasetId: string,
   rule: SamenessRule & { keep: 'first' | 'last' },
-  hash: Hash = hash64,
+  { hash = hash64, onPage }: { hash?: Hash | undefined; onPage?: () => Promise<void> } = {},
 ): Promise<Duplicates> {
   const textOf = samenessOf(rule)
   const kept = createKeptTable()
@@ -49,6 +49,7 @@ export async function findDuplicates(
   for (;;) {
     const page = await pageOfEntries(queries, datasetId, { after, limit: pageSize, backwards: rule.keep === 'last' })
     if (page.length === 0) break
+    await onPage?.()
     scanned += page.length
     after = page.at(-1)!.id
 

@@ -150,6 +150,7 @@ const targetFor = ({ limits, clock }: ImportDeps, teamId: string, dataset: Datas
 })
 
 function done({ limits }: Pick<ImportDeps, 'limits'>, result: ImportResult) {
+  if ('lost' in result) throw datasetErrors.notFound()
   if ('tooMany' in result) throw datasetErrors.tooManyEntries(`a dataset may hold at most ${limits.maxEntries} entries`)
   return result
 }

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { openSqlite } from '../../platform/database/open.ts'
-import { appendEntries, contentsOf, dropContents, lockContents } from './entries.store.ts'
+import { dropContents } from './change-contents.ts'
+import { appendEntries, contentsOf, lockContents } from './entries.store.ts'
 import { openEntries } from './open-entries.ts'
 
 test('the room of a dataset that is deleted goes back to the disk, and others keep their entries', async () => {

@@ -1,10 +1,12 @@
 import path from 'node:path'
-import { datasetEntries } from '../../migrations/004-datasets.ts'
+import { entryMigrations } from '../../migrations/index.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { type Database, openSqlite } from '../../platform/database/open.ts'
 import { openSqliteInWorkers } from '../../platform/database/open-in-workers.ts'
+import { createWaitingLine } from '../../platform/database/waiting-line.ts'
 import type { EntriesAddress } from './jobs/job.ts'
 import { createJobRunner, type JobRunner } from './jobs/run-job.ts'
+import { abandonAllChanges } from './long-changes.store.ts'
 
 /** Where entries are kept: see the migration for why SQLite keeps them in a file of their own. */
 export type Entries = {
@@ -25,13 +27,15 @@ export async function openEntries(
     const jobs = createJobRunner({ engine: 'postgres', url: databaseUrl! }, database)
     return { read: database, write: database, used: true, jobs, close: () => jobs.close() }
   }
-  const address: EntriesAddress = { engine: 'sqlite', file: path.join(dataDir, 'datasets.db') }
+  const line = createWaitingLine()
+  const address: EntriesAddress = { engine: 'sqlite', file: path.join(dataDir, 'datasets.db'), line }
   const first = openSqlite(address.file, { givesBack: true })
-  await migrate(first, [datasetEntries])
+  await migrate(first, entryMigrations)
+  await abandonAllChanges(first.queries)
   const used = await first.queries.selectFrom('dataset_contents').select('datasetId').limit(1).executeTakeFirst()
   await first.close()
   const read = openSqliteInWorkers(address.file, 2)
-  const write = openSqliteInWorkers(address.file, 1)
+  const write = openSqliteInWorkers(address.file, 1, line)
   const jobs = createJobRunner(address, write)
   return {
     read,

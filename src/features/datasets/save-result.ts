@@ -1,8 +1,8 @@
 import { isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
+import { dropContents } from './change-contents.ts'
 import { addEntries } from './change-entries.ts'
 import type { DatasetRouteDeps } from './datasets.routes.ts'
-import { dropContents } from './entries.store.ts'
 
 /** Makes a dataset of a result's rows; when the rows cannot be kept, there is no dataset either. */
 export async function saveResult(

@@ -1,8 +1,10 @@
+import { dropContents, settleAbandoned } from './change-contents.ts'
 import type { DatasetStore } from './datasets.store.ts'
-import { datasetsWithContents, dropContents } from './entries.store.ts'
+import { datasetsWithContents } from './entries.store.ts'
+import { abandonedChanges } from './long-changes.store.ts'
 import type { Entries } from './open-entries.ts'
 
-/** Removes entries whose dataset is gone, with its space or its team, or because the service ended in between. */
+/** Removes entries whose dataset is gone, with its space or its team, or because the service ended in between; settles changes that nobody goes on with. */
 export async function sweepEntries({
   entries,
   datasets,
@@ -15,5 +17,7 @@ export async function sweepEntries({
   const held = await datasetsWithContents(entries.read.queries)
   const gone = await datasets.gone(held.map(({ datasetId }) => datasetId))
   for (const datasetId of gone) await dropContents(entries.write, datasetId)
+  for (const change of await abandonedChanges(entries.read.queries, Date.now()))
+    await settleAbandoned(entries.write, change)
   return gone.length
 }

@@ -13,16 +13,17 @@ import type { Database } from './open.ts'
 import { QueuedSqliteAdapter } from './sqlite-dialect.ts'
 import type { WorkerReply, WorkerRequest } from './sqlite-worker.ts'
 import type { Tables } from './tables.ts'
+import { enterLine, leaveLine, type WaitingLine } from './waiting-line.ts'
 
 /**
  * A SQLite file whose statements run in threads of their own, for tables so large that a statement on them
- * would hold up the event loop. Threads start when they are first needed.
+ * would hold up the event loop. Threads start when they are first needed. Whoever waits for one stands in `line`.
  */
-export function openSqliteInWorkers(file: string, connections: number): Database {
+export function openSqliteInWorkers(file: string, connections: number, line?: WaitingLine): Database {
   const queries = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new QueuedSqliteAdapter(),
-      createDriver: () => workerDriver(file, connections),
+      createDriver: () => inLine(workerDriver(file, connections), line),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
@@ -39,6 +40,21 @@ export function openSqliteInWorkers(file: string, connections: number): Database
 const idleMs = 60_000
 
 type WorkerConnection = DatabaseConnection & { ended: boolean; close(): Promise<void> }
+
+function inLine(driver: Driver, line: WaitingLine | undefined): Driver {
+  if (!line) return driver
+  return {
+    ...driver,
+    acquireConnection() {
+      enterLine(line)
+      return driver.acquireConnection()
+    },
+    releaseConnection(connection) {
+      leaveLine(line)
+      return driver.releaseConnection(connection)
+    },
+  }
+}
 
 function workerDriver(file: string, most: number): Driver {
   const idle = new Map<WorkerConnection, NodeJS.Timeout>()

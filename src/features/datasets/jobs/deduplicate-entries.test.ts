@@ -5,12 +5,13 @@ import { after, before, test } from 'node:test'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { forEachEngine } from '../../../../test/databases.ts'
-import { datasetEntries } from '../../../migrations/004-datasets.ts'
+import { entryMigrations } from '../../../migrations/index.ts'
 import { migrate } from '../../../platform/database/migrate.ts'
 import type { Database } from '../../../platform/database/open.ts'
 import { newId } from '../../../platform/ids.ts'
 import { packageRoot } from '../../../platform/paths.ts'
-import { appendEntries, contentsOf, listEntries, lockContents } from '../entries.store.ts'
+import { changeContents, newHolder } from '../change-contents.ts'
+import { appendEntries, contentsOf, listEntries } from '../entries.store.ts'
 import { type Hash, hash64 } from '../find-duplicates.ts'
 import { samenessOf } from '../same-entry.ts'
 import { type DeduplicateResult, deduplicateEntries } from './deduplicate-entries.ts'
@@ -23,22 +24,22 @@ forEachEngine((engine, open) => {
   let end: () => Promise<void>
   before(async () => {
     ;({ database, end } = await open({ migrated: engine === 'postgres' }))
-    if (engine === 'sqlite') await migrate(database, [datasetEntries])
+    if (engine === 'sqlite') await migrate(database, entryMigrations)
   })
   after(() => end())
 
   const make = async (rows: (object | string)[]) => {
     const datasetId = newId()
     const texts = rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row)))
-    await database.transaction(async (queries) =>
-      appendEntries(queries, await lockContents(queries, 'team', datasetId), texts, '2026-01-01T00:00:00.000Z'),
+    await changeContents(database, 'team', datasetId, (queries, contents) =>
+      appendEntries(queries, contents, texts, '2026-01-01T00:00:00.000Z'),
     )
     return datasetId
   }
   const left = async (datasetId: string) =>
     (await listEntries(database, datasetId, { limit: 100_000 })).map(({ data }) => JSON.parse(data))
   const run = (datasetId: string, rule: Partial<Rule> = {}, dryRun = false, hash?: Hash): Promise<DeduplicateResult> =>
-    deduplicateEntries(database, { teamId: 'team', datasetId, rule: { ...all, ...rule }, dryRun }, hash)
+    deduplicateEntries(database, { teamId: 'team', datasetId, rule: { ...all, ...rule }, dryRun }, newHolder(), hash)
 
   test('equality is by value: not by the order of fields, nor by how a number is written', async () => {
     const id = await make([
@@ -131,8 +132,8 @@ forEachEngine((engine, open) => {
     const search = run(id, {}, false, meddling)
     const writing = (async () => {
       while (!done) {
-        await database.transaction(async (queries) =>
-          appendEntries(queries, await lockContents(queries, 'team', id), ['{"n":1}'], '2026-01-01T00:00:00.000Z'),
+        await changeContents(database, 'team', id, (queries, contents) =>
+          appendEntries(queries, contents, ['{"n":1}'], '2026-01-01T00:00:00.000Z'),
         )
         await new Promise((resolve) => setTimeout(resolve, 1))
       }

@@ -1,6 +1,8 @@
-import type { Database, Queries } from '../../../platform/database/open.ts'
-import { contentsOf, lockContents, removeEntries } from '../entries.store.ts'
-import { findDuplicates, type Hash } from '../find-duplicates.ts'
+import type { Database } from '../../../platform/database/open.ts'
+import { changeInSteps, type Holder, rowsPerStep, type Steps } from '../change-contents.ts'
+import { contentsOf, setContents } from '../entries.store.ts'
+import { type Duplicates, findDuplicates, type Hash } from '../find-duplicates.ts'
+import { afterAll, beforeAll, decideChange, listRemovals } from '../long-changes.store.ts'
 import type { SamenessRule } from '../same-entry.ts'
 
 export type DeduplicateJob = {
@@ -9,35 +11,48 @@ export type DeduplicateJob = {
   rule: SamenessRule & { keep: 'first' | 'last' }
   dryRun: boolean
 }
-export type DeduplicateResult = { removed: number; remaining: number } | { unknownKeys: string[] }
+type Deduplicated = { removed: number; remaining: number } | { unknownKeys: string[] }
+export type DeduplicateResult = Deduplicated | { lost: true }
 
 /**
- * The search runs without a lock, so that others can write meanwhile; only the removal is a transaction. It goes ahead
- * when the dataset is still the one that was searched, and otherwise searches again, this time with the lock held.
+ * The search lets others write meanwhile; only the removal is a change. It goes ahead when the dataset is still the one that
+ * was searched, and otherwise searches again, this time with others waiting.
  */
 export async function deduplicateEntries(
   database: Database,
   { teamId, datasetId, rule, dryRun }: DeduplicateJob,
+  holder: Holder,
   hash?: Hash,
 ): Promise<DeduplicateResult> {
-  const versionNow = async (queries: Queries) => (await contentsOf(queries, [datasetId])).get(datasetId)?.version ?? 0
-  const search = async (queries: Queries) => {
-    const version = await versionNow(queries)
-    return { version, ...(await findDuplicates(queries, datasetId, rule, hash)) }
-  }
-  const early = await search(database.queries)
-  if (dryRun && early.version === (await versionNow(database.queries))) return answer(early)
+  const versionNow = async () => (await contentsOf(database.queries, [datasetId])).get(datasetId)?.version ?? 0
+  const version = await versionNow()
+  const early = await findDuplicates(database.queries, datasetId, rule, { hash })
+  if (dryRun && version === (await versionNow())) return answer(early)
 
-  return database.transaction(async (queries) => {
-    const contents = await lockContents(queries, teamId, datasetId)
-    const found = contents.version === early.version ? early : await search(queries)
+  return changeInSteps(database, holder, { teamId, datasetId }, async (steps) => {
+    const found =
+      steps.contents.version === version
+        ? early
+        : await findDuplicates(database.queries, datasetId, rule, { hash, onPage: steps.keepHold })
     const result = answer(found)
-    if ('removed' in result && result.removed > 0 && !dryRun) await removeEntries(queries, contents, found.removed)
+    if ('removed' in result && result.removed > 0 && !dryRun) await removeInSteps(steps, found.removed)
     return result
   })
 }
 
-function answer({ scanned, removed, unknownKeys }: Awaited<ReturnType<typeof findDuplicates>>): DeduplicateResult {
+async function removeInSteps({ contents, step, decide }: Steps, ids: Duplicates['removed']): Promise<void> {
+  const { datasetId } = contents
+  for (let i = 0; i < ids.length; i += rowsPerStep) {
+    const some = Array.from({ length: Math.min(rowsPerStep, ids.length - i) }, (_, k) => ids.at(i + k))
+    await step((queries) => listRemovals(queries, datasetId, some))
+  }
+  await decide(async (queries) => {
+    await setContents(queries, { ...contents, entries: contents.entries - ids.length, version: contents.version + 1 })
+    await decideChange(queries, datasetId, { seenAfter: beforeAll, seenUpTo: afterAll })
+  })
+}
+
+function answer({ scanned, removed, unknownKeys }: Duplicates): Deduplicated {
   // A key that no entry has would make every entry the same: most likely a typing error, never a wish.
   if (unknownKeys.length > 0 && scanned > 0) return { unknownKeys }
   return { removed: removed.length, remaining: scanned - removed.length }

@@ -1,7 +1,9 @@
 import '../../../platform/exact-json.ts'
 import type { Database } from '../../../platform/database/open.ts'
-import { appendEntries, clearEntries, lockContents } from '../entries.store.ts'
+import { changeInSteps, type Holder, rowsPerStep, type Steps } from '../change-contents.ts'
+import { insertEntries, setContents } from '../entries.store.ts'
 import { storableText } from '../entry-data.ts'
+import { afterAll, beforeAll, decideChange, dropChange } from '../long-changes.store.ts'
 
 export type ImportTarget = {
   teamId: string
@@ -11,12 +13,17 @@ export type ImportTarget = {
   maxEntries: number
   now: string
 }
-export type ImportResult = { added: number; removed: number; entries: number } | { tooMany: number }
+type Added = { added: number; removed: number; entries: number } | { tooMany: number }
+export type ImportResult = Added | { lost: true }
+
+/** Letters of one step. */
+const textPerStep = 1_000_000
 
 /** Rows that a query answered, as the UTF-8 text of a JSON array, and which of their columns are whole numbers. */
 export async function importRows(
   database: Database,
   { json, integers, ...target }: ImportTarget & { json: Uint8Array; integers: string[] },
+  holder: Holder,
 ): Promise<ImportResult> {
   const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8')
   const rows = JSON.parse(text) as Record<string, unknown>[]
@@ -26,40 +33,55 @@ export async function importRows(
       const value = row[column]
       if (typeof value === 'string' && /^-?\d{1,308}$/.test(value)) row[column] = BigInt(value)
     }
-  return addAll(
-    database,
-    target,
-    (function* () {
-      for (let i = 0; i < rows.length; i += 5000)
-        yield rows.slice(i, i + 5000).map((row) => storableText(JSON.stringify(row)))
-    })(),
-  )
+  return addAll(database, target, textsOf(rows), holder)
+}
+
+function* textsOf(rows: Record<string, unknown>[]): Generator<string> {
+  for (const row of rows) yield storableText(JSON.stringify(row))
 }
 
 /** All of it, or, when it does not fit or something fails, none. */
-export async function addAll(
+export const addAll = (
   database: Database,
-  { teamId, datasetId, mode, maxEntries, now }: ImportTarget,
-  batches: Iterable<string[]>,
-): Promise<ImportResult> {
-  const tooMany = new Error('too many entries')
-  let most = 0
-  try {
-    return await database.transaction(async (queries) => {
-      let contents = await lockContents(queries, teamId, datasetId)
-      const before = contents.entries
-      if (mode === 'replace' && before > 0) contents = await clearEntries(queries, contents)
-      let added = 0
-      for (const texts of batches) {
-        added += texts.length
-        most = contents.entries + texts.length
-        if (most > maxEntries) throw tooMany
-        contents = await appendEntries(queries, contents, texts, now)
-      }
-      return { added, removed: mode === 'replace' ? before : 0, entries: contents.entries }
-    })
-  } catch (error) {
-    if (error === tooMany) return { tooMany: most }
-    throw error
+  target: ImportTarget,
+  texts: Iterable<string>,
+  holder: Holder,
+): Promise<ImportResult> => changeInSteps(database, holder, target, (steps) => addInSteps(steps, target, texts))
+
+async function addInSteps(
+  { contents: before, step, decide }: Steps,
+  { datasetId, mode, maxEntries, now }: ImportTarget,
+  texts: Iterable<string>,
+): Promise<Added> {
+  const replaces = mode === 'replace'
+  let entries = replaces ? 0 : before.entries
+  let added = 0
+  let { lastEntryId } = before
+  for (const some of inSteps(texts)) {
+    added += some.length
+    entries += some.length
+    if (entries > maxEntries) return { tooMany: entries }
+    lastEntryId = await step((queries) => insertEntries(queries, { datasetId, lastEntryId }, some, now))
   }
+  await decide(async (queries) => {
+    await setContents(queries, { ...before, entries, lastEntryId, version: before.version + 1 })
+    if (replaces)
+      await decideChange(queries, datasetId, { seenAfter: before.lastEntryId ?? beforeAll, seenUpTo: afterAll })
+    else await dropChange(queries, datasetId)
+  })
+  return { added, removed: replaces ? before.entries : 0, entries }
+}
+
+function* inSteps(texts: Iterable<string>): Generator<string[]> {
+  let some: string[] = []
+  let length = 0
+  for (const text of texts) {
+    some.push(text)
+    length += text.length
+    if (some.length < rowsPerStep && length < textPerStep) continue
+    yield some
+    some = []
+    length = 0
+  }
+  if (some.length > 0) yield some
 }

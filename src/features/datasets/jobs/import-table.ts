@@ -2,6 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import '../../../platform/exact-json.ts'
 import { quoteIdentifier } from '../../../engine/quote-identifier.ts'
 import type { Database } from '../../../platform/database/open.ts'
+import type { Holder } from '../change-contents.ts'
 import { storableText } from '../entry-data.ts'
 import { addAll, type ImportResult, type ImportTarget } from './import-rows.ts'
 
@@ -12,36 +13,28 @@ export type ImportTable = ImportTarget & {
   columns: { name: string; label: string; type: string }[]
 }
 
-const batchSize = 5000
-
 /** The rows of an uploaded table become entries; its headings their fields. */
-export async function importTable(database: Database, input: ImportTable): Promise<ImportResult> {
+export async function importTable(database: Database, input: ImportTable, holder: Holder): Promise<ImportResult> {
   const { file, table, columns, ...target } = input
   const source = new DatabaseSync(file, { readOnly: true })
   try {
     const statement = source.prepare(`select * from ${quoteIdentifier(table)}`)
     statement.setReturnArrays(true)
     statement.setReadBigInts(true)
-    return await addAll(database, target, batchesOf(statement, columns))
+    return await addAll(database, target, textsOf(statement, columns), holder)
   } finally {
     source.close()
   }
 }
 
-function* batchesOf(statement: StatementSync, columns: ImportTable['columns']): Generator<string[]> {
+function* textsOf(statement: StatementSync, columns: ImportTable['columns']): Generator<string> {
   const fields = fieldNames(columns)
-  let batch: string[] = []
   for (const row of statement.iterate() as unknown as Iterable<unknown[]>) {
     // Without a prototype, so that a heading can be any word.
     const data: Record<string, unknown> = Object.create(null)
     for (const [i, field] of fields.entries()) data[field] = jsonValue(row[i], columns[i]!.type)
-    batch.push(storableText(JSON.stringify(data)))
-    if (batch.length === batchSize) {
-      yield batch
-      batch = []
-    }
+    yield storableText(JSON.stringify(data))
   }
-  if (batch.length > 0) yield batch
 }
 
 /** The headings as they stood in the file where they tell the columns apart, else the names made for them. */

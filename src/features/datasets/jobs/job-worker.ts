@@ -1,10 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { type Database, openPostgres, openSqlite } from '../../../platform/database/open.ts'
+import { letOthersThrough } from '../../../platform/database/waiting-line.ts'
+import type { Holder } from '../change-contents.ts'
 import { type EntriesAddress, type JobName, jobs } from './job.ts'
 
-/** A thread that does one job and ends. Whatever ends it earlier ends its transaction with nothing done. */
-const { address, name, input } = workerData as { address: EntriesAddress; name: JobName; input: never }
+/** A thread that does one job and ends. What it leaves when it is ended earlier, its holder's name says. */
+const { address, name, input, holderId } = workerData as {
+  address: EntriesAddress
+  name: JobName
+  input: never
+  holderId: string
+}
 
 async function open(): Promise<Database> {
   if (address.engine === 'postgres') {
@@ -19,9 +26,31 @@ async function open(): Promise<Database> {
   return database
 }
 
+/** Whether a commit waits for the disk: hundreds of steps that do would take longer than what they do. */
+async function waitForDisk({ queries, engine }: Database, waits: boolean): Promise<void> {
+  const setting =
+    engine === 'postgres'
+      ? `set synchronous_commit = ${waits ? 'on' : 'off'}`
+      : `pragma synchronous = ${waits ? 'full' : 'normal'}`
+  await sql.raw(setting).execute(queries)
+}
+
 const database = await open()
+const holder: Holder = {
+  id: holderId,
+  giveWay() {
+    if (address.engine === 'sqlite') letOthersThrough(address.line)
+  },
+  async durably(step) {
+    await waitForDisk(database, true)
+    const result = await step()
+    await waitForDisk(database, false)
+    return result
+  },
+}
 try {
-  parentPort!.postMessage(await jobs[name](database, input))
+  await waitForDisk(database, false)
+  parentPort!.postMessage(await jobs[name](database, input, holder))
 } finally {
   await database.close()
 }

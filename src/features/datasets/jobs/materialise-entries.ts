@@ -3,11 +3,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { quoteIdentifier } from '../../../engine/quote-identifier.ts'
 import type { Database, Queries } from '../../../platform/database/open.ts'
 import { parseExactJson } from '../../../platform/exact-json.ts'
-import { contentsOf, lockContents, pageOfEntries } from '../entries.store.ts'
+import { changeInSteps, type Holder, type Steps } from '../change-contents.ts'
+import { contentsOf, pageOfEntries } from '../entries.store.ts'
 
 type Written = { rows: number } | { tooManyFields: number }
-export type MaterialiseResult = Written & { version: number }
+export type MaterialiseResult = (Written & { version: number }) | { lost: true }
+type OnPage = Steps['keepHold']
 type Shape = 'integer' | 'long' | 'real' | 'boolean' | 'date' | 'datetime' | 'text' | 'json' | 'mixed'
+type Entry = Record<string, unknown>
 type Column = { field: string; name: string; shape: Shape | null }
 
 const pageSize = 5000
@@ -29,6 +32,7 @@ const declared: Record<Shape, string> = {
 export async function materialiseEntries(
   database: Database,
   { teamId, datasetId, file }: { teamId: string; datasetId: string; file: string },
+  holder: Holder,
 ): Promise<MaterialiseResult> {
   const versionNow = async () => (await contentsOf(database.queries, [datasetId])).get(datasetId)?.version ?? 0
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -37,15 +41,15 @@ export async function materialiseEntries(
     // Others wrote meanwhile: what was read may be half of the one state and half of the other.
     if (version === (await versionNow())) return { ...result, version }
   }
-  return database.transaction(async (queries) => {
-    const { version } = await lockContents(queries, teamId, datasetId)
-    return { ...(await write(queries, datasetId, file)), version }
-  })
+  return changeInSteps(database, holder, { teamId, datasetId }, async ({ contents: { version }, keepHold }) => ({
+    ...(await write(database.queries, datasetId, file, keepHold)),
+    version,
+  }))
 }
 
-async function write(queries: Queries, datasetId: string, file: string): Promise<Written> {
+async function write(queries: Queries, datasetId: string, file: string, onPage?: OnPage): Promise<Written> {
   const columns = new Map<string, Column>()
-  for await (const page of pages(queries, datasetId)) {
+  for await (const page of pages(queries, datasetId, onPage)) {
     for (const data of page) {
       for (const field in data) {
         const value = data[field]
@@ -66,17 +70,17 @@ async function write(queries: Queries, datasetId: string, file: string): Promise
     target.exec('pragma journal_mode = off; pragma synchronous = off')
     const body = list.map(({ name, shape }) => `${quoteIdentifier(name)} ${declared[shape ?? 'text']}`).join(', ')
     target.exec(`create table entries (${body || '"empty" TEXT'})`)
-    return { rows: await fill(queries, datasetId, target, list) }
+    return { rows: await fill(pages(queries, datasetId, onPage), target, list) }
   } finally {
     target.close()
   }
 }
 
-async function fill(queries: Queries, datasetId: string, target: DatabaseSync, list: Column[]): Promise<number> {
+async function fill(entries: AsyncGenerator<Entry[]>, target: DatabaseSync, list: Column[]): Promise<number> {
   if (list.length === 0) list = [{ field: '', name: 'empty', shape: null }]
   const insert = target.prepare(`insert into entries values (${list.map(() => '?').join()})`)
   let rows = 0
-  for await (const page of pages(queries, datasetId)) {
+  for await (const page of entries) {
     target.exec('begin')
     for (const data of page) {
       insert.run(...list.map(({ field, shape }) => stored(Object.hasOwn(data, field) ? data[field] : null, shape)))
@@ -87,12 +91,13 @@ async function fill(queries: Queries, datasetId: string, target: DatabaseSync, l
   return rows
 }
 
-async function* pages(queries: Queries, datasetId: string): AsyncGenerator<Record<string, unknown>[]> {
+async function* pages(queries: Queries, datasetId: string, onPage?: OnPage): AsyncGenerator<Entry[]> {
   let after: string | null = null
   for (;;) {
     const page = await pageOfEntries(queries, datasetId, { after, limit: pageSize })
     if (page.length === 0) return
-    yield page.map(({ data }) => parseExactJson(data) as Record<string, unknown>)
+    await onPage?.()
+    yield page.map(({ data }) => parseExactJson(data) as Entry)
     after = page.at(-1)!.id
   }
 }

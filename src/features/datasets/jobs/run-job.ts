@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Database } from '../../../platform/database/open.ts'
 import { createTurns } from '../../../platform/turns.ts'
+import { type Holder, newHolder, settleChange } from '../change-contents.ts'
 import { type EntriesAddress, type JobInput, type JobName, type JobResult, jobs } from './job.ts'
 
 const program = new URL(`./job-worker${path.extname(import.meta.filename)}`, import.meta.url)
@@ -32,14 +33,19 @@ export function createJobRunner(address: EntriesAddress, database: Database): Jo
       input: JobInput<Name>,
       { entries, signal }: JobOptions,
     ): Promise<JobResult<Name>> {
+      const holder = newHolder()
       if (entries <= fewEntries) {
-        const job = jobs[name] as (database: Database, input: JobInput<Name>) => Promise<JobResult<Name>>
-        return job(database, input)
+        const job = jobs[name] as (...args: [Database, JobInput<Name>, Holder]) => Promise<JobResult<Name>>
+        return job(database, input, holder)
       }
       const leave = await turns.take(input, signal)
       try {
         if (closed) throw new Error('the service is stopping')
-        return await runInThread(address, name, input, running, signal)
+        return await runInThread({ address, name, input, holderId: holder.id }, running, signal)
+      } catch (error) {
+        // At a stop there is no time for it: the next start does it.
+        if (!closed) await settleChange(database, input.datasetId, holder)
+        throw error
       } finally {
         leave()
       }
@@ -52,14 +58,12 @@ export function createJobRunner(address: EntriesAddress, database: Database): Jo
 }
 
 function runInThread<Name extends JobName>(
-  address: EntriesAddress,
-  name: Name,
-  input: JobInput<Name>,
+  job: { address: EntriesAddress; name: Name; input: JobInput<Name>; holderId: string },
   running: Set<Worker>,
   signal: AbortSignal | undefined,
 ): Promise<JobResult<Name>> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(program, { workerData: { address, name, input } })
+    const worker = new Worker(program, { workerData: job })
     running.add(worker)
     const abort = () => worker.terminate()
     signal?.addEventListener('abort', abort, { once: true })
@@ -77,7 +81,7 @@ function runInThread<Name extends JobName>(
       signal?.removeEventListener('abort', abort)
       if (failure) reject(failure)
       else if (result) resolve(result.value)
-      else reject(signal?.aborted ? signal.reason : new Error(`the job "${name}" ended without an answer`))
+      else reject(signal?.aborted ? signal.reason : new Error(`the job "${job.name}" ended without an answer`))
     })
   })
 }
