@@ -37,7 +37,11 @@ export type SqlDialect = Quoting & {
   overflows: boolean
   /** Whether decimals do. */
   decimalsOverflow: boolean
+  /** Whether numbers of different types can be compared and stand in one COALESCE or CASE as they are. */
+  mixesNumbers: boolean
   order(sql: string, descending: boolean): string
+  /** The value so many rows before, missing where there is none; a window follows. */
+  lag(sql: string, rows: number): string
   contains(text: string, part: string): string
   starts(text: string, part: string): string
   ends(text: string, part: string): string
@@ -89,11 +93,13 @@ export const ordinary = {
   overflows: true,
   filters: true,
   decimalsOverflow: false,
+  mixesNumbers: true,
   boolean: (value: boolean) => (value ? 'TRUE' : 'FALSE'),
   date: (text: string) => `DATE '${text}'`,
   datetime: (text: string) => `TIMESTAMP '${text}'`,
   missing: () => 'NULL',
   order: (sql: string, descending: boolean) => `${sql}${descending ? ' DESC' : ''} NULLS LAST`,
+  lag: (sql: string, rows: number) => `LAG(${sql}, ${rows})`,
   like: (text: string, pattern: string) => `${text} LIKE ${pattern} ESCAPE '\\'`,
   looseLike: null,
   lower: (sql: string) => `LOWER(${sql})`,

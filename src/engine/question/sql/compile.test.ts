@@ -38,7 +38,7 @@ test('two facts are aggregated apart and never joined to each other', () => {
   })
   assert.match(sql, /^WITH "orders_totals" AS \(/)
   assert.match(sql, /UNION ALL/)
-  assert.match(sql, /COALESCE\(MAX\("value_1"\), 0\) AS "number_of_orders"/)
+  assert.match(sql, /COALESCE\(MAX\("combined"\."value_1"\), 0\) AS "number_of_orders"/)
 })
 
 test('what a person typed is bound, never written', () => {

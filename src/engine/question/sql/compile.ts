@@ -115,7 +115,8 @@ function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
       const moment = writer.term(term.of, from)
       const day = (text: string) => (term.type === 'date' ? dialect.date(text) : dialect.datetime(`${text} 00:00:00`))
       const where = term.where ? ` WHERE ${writer.test(term.where, from)}` : ''
-      return `SELECT CASE WHEN MAX(${moment}) < ${day(term.since)} THEN MAX(${moment}) ELSE ${day(term.today)} END ${from.clause().replaceAll('\n', ' ')}${where}`
+      const last = dialect.aggregate('max', moment, null, 0, '')
+      return `SELECT CASE WHEN ${last} < ${day(term.since)} THEN ${last} ELSE ${day(term.today)} END ${from.clause().replaceAll('\n', ' ')}${where}`
     },
   }
   return { writer, params, sources }

@@ -131,7 +131,10 @@ function havingSql(plan: GroupsPlan, names: Names, writer: Writer): string {
   return tests.length === 0 ? '' : `\nHAVING ${tests.join(' AND ')}`
 }
 
-/** Each fact is aggregated apart; their groups stand below each other, and each value is alone in its column and group. */
+/**
+ * Each fact is aggregated apart; their groups stand below each other, and each value is alone in its column and group. Every column is
+ * named with its table: to ClickHouse a bare name is what the same SELECT calls so.
+ */
 function severalFacts(plan: GroupsPlan, columns: string[], steps: Step[], withHaving: boolean, writer: Writer): Base {
   const { dialect } = writer
   const keys = plan.dimensions.map((_, i) => dialect.quote(`key_${i + 1}`))
@@ -155,28 +158,30 @@ function severalFacts(plan: GroupsPlan, columns: string[], steps: Step[], withHa
     }),
   )
   const unioned = pieces.map(({ name, own }) => {
+    const from = dialect.quote(name)
     const list = values.map((value) => {
       const found = own.find((one) => one.value === value)
-      return `${found ? dialect.quote(found.column) : dialect.missing(value.type)} AS ${dialect.quote(value.name)}`
+      return `${found ? `${from}.${dialect.quote(found.column)}` : dialect.missing(value.type)} AS ${dialect.quote(value.name)}`
     })
-    return `SELECT ${[...keys, ...list].join(', ') || '1 AS n'} FROM ${dialect.quote(name)}`
+    return `SELECT ${[...keys.map((key) => `${from}.${key} AS ${key}`), ...list].join(', ') || '1 AS n'} FROM ${from}`
   })
   let combined = writer.name('combined')
   steps.push({ name: combined, sql: unioned.join('\nUNION ALL\n') })
   if (plan.dimensions.some(({ empty }) => empty !== null))
     combined = fillEmpty(plan.dimensions, combined, keys, values, steps, writer)
+  const from = dialect.quote(combined)
   const names: Names = {
     ...noNames,
     aggregate({ fact, index, empty, type }) {
       const found = values.find((value) => value.fact === fact && value.index === index)
-      const sql = dialect.present(dialect.quote(found?.name ?? ''), type)
+      const sql = dialect.present(`${from}.${dialect.quote(found?.name ?? '')}`, type)
       return empty === 0 ? `COALESCE(${sql}, 0)` : sql
     },
   }
-  const expressions = [...keys, ...plan.measures.map((term) => writer.term(term, names))]
+  const expressions = [...keys.map((key) => `${from}.${key}`), ...plan.measures.map((term) => writer.term(term, names))]
   const list = expressions.map((sql, i) => `${sql} AS ${dialect.quote(columns[i] as string)}`)
   const having = withHaving ? havingSql(plan, names, writer) : ''
-  const sql = `SELECT ${list.join(', ')}\nFROM ${dialect.quote(combined)}${numbered(keys.length)}${having}`
+  const sql = `SELECT ${list.join(', ')}\nFROM ${from}${numbered(keys.length)}${having}`
   return { sql, expressions }
 }
 

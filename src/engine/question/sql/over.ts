@@ -7,7 +7,9 @@ export function writeOvers(plan: GroupsPlan, columns: string[], grouped: string,
   const { dialect } = writer
   const joins: string[] = []
   const own = (index: number) => `${dialect.quote(grouped)}.${dialect.quote(columns[index] as string)}`
-  const ownColumns = columns.slice(0, plan.dimensions.length + plan.measures.length).map((_, i) => own(i))
+  const ownColumns = columns
+    .slice(0, plan.dimensions.length + plan.measures.length)
+    .map((column, i) => `${own(i)} AS ${dialect.quote(column)}`)
 
   /** Along the dimension, then as asked, then by the groups. */
   const sequence = (over: PlanOver) => {
@@ -25,7 +27,7 @@ export function writeOvers(plan: GroupsPlan, columns: string[], grouped: string,
   /** The group so many periods before, by the calendar: joined on its key, which it has alone. */
   function before(over: PlanOver, value: number): string {
     const step = over.along === null ? null : (plan.dimensions[over.along]?.step ?? null)
-    if (over.along === null || step === null) return `LAG(${own(value)}, ${over.n}) ${window(over)}`
+    if (over.along === null || step === null) return `${dialect.lag(own(value), over.n)} ${window(over)}`
     const alias = dialect.quote(writer.name('before'))
     const type = plan.dimensions[over.along]?.type ?? 'date'
     const keys = plan.dimensions.map((_, i) => {

@@ -25,8 +25,10 @@ export function writeTerm(term: Term, names: Names, writer: Writer): string {
     case 'shift':
       return dialect.shift(of(term.of), term.unit, term.count, term.of.type)
     case 'case': {
-      const branches = term.branches.map(({ when, result }) => `WHEN ${writer.test(when, names)} THEN ${of(result)}`)
-      return `CASE ${branches.join(' ')}${term.otherwise ? ` ELSE ${of(term.otherwise)}` : ''} END`
+      const results = [...term.branches.map(({ result }) => result), ...(term.otherwise ? [term.otherwise] : [])]
+      const written = alike(results, results.map(of), writer)
+      const branches = term.branches.map(({ when }, i) => `WHEN ${writer.test(when, names)} THEN ${written[i]}`)
+      return `CASE ${branches.join(' ')}${term.otherwise ? ` ELSE ${written.at(-1)}` : ''} END`
     }
     case 'test':
       return `(${writer.test(term.test, names)})`
@@ -122,7 +124,7 @@ function call(term: Extract<Term, { kind: 'call' }>, names: Names, writer: Write
     case 'greatest':
       return dialect.extreme(
         term.name,
-        args.map((arg, i) => exactly(arg, term.args[i] as Term, writer)),
+        alike(term.args, args, writer).map((arg, i) => exactly(arg, term.args[i] as Term, writer)),
       )
     case 'lower':
       return dialect.lower(a)
@@ -139,9 +141,11 @@ function call(term: Extract<Term, { kind: 'call' }>, names: Names, writer: Write
     case 'replace':
       return `REPLACE(${a}, ${b}, ${c})`
     case 'coalesce':
-      return `COALESCE(${args.join(', ')})`
-    case 'nullif':
-      return `NULLIF(${exactly(a, first, writer)}, ${b})`
+      return `COALESCE(${alike(term.args, args, writer).join(', ')})`
+    case 'nullif': {
+      const [one, other] = alike(term.args, args, writer)
+      return `NULLIF(${exactly(one as string, first, writer)}, ${other})`
+    }
     case 'number':
       return dialect.firstNumber(a)
     case 'today':
@@ -151,6 +155,17 @@ function call(term: Extract<Term, { kind: 'call' }>, names: Names, writer: Write
       return elapsed(term.name, a, b, writer)
   }
 }
+
+/** Numbers of one type, where the engine does not bring them to one. */
+export function alike(terms: Term[], written: string[], { dialect }: Writer): string[] {
+  const types = new Set(terms.flatMap(({ type }) => (isNumber(type) ? [type] : [])))
+  if (dialect.mixesNumbers || types.size < 2) return written
+  return terms.map((term, i) => {
+    const sql = written[i] as string
+    return isNumber(term.type) && term.type !== 'real' && !isShort(term) ? dialect.real(sql) : sql
+  })
+}
+const isShort = (term: Term) => term.kind === 'literal' && Math.abs(Number(term.value)) < 2 ** 32
 
 const asText = (term: Term, sql: string, { dialect }: Writer) =>
   kindOf(term.type) === 'text' ? sql : dialect.text(sql)

@@ -2,7 +2,7 @@ import { instantOf } from '../../calendar.ts'
 import type { Term, Test } from '../plan.ts'
 import type { Scalar } from '../question.contract.ts'
 import { kindOf } from '../types.ts'
-import { exactly, literalOf, mayBeOther, writeLiteral } from './terms.ts'
+import { alike, exactly, literalOf, mayBeOther, writeLiteral } from './terms.ts'
 import { indent, type Names, type Writer } from './writer.ts'
 
 /** A condition as SQL. */
@@ -64,7 +64,8 @@ function compare({ op, left, right }: Extract<Test, { kind: 'compare' }>, names:
     const sql = writer.term(term, names)
     return equal ? exactEqual(sql, term, writer) : exactly(sql, term, writer)
   }
-  return `${side(left, right)} ${op} ${side(right, left)}`
+  const [one, other] = alike([left, right], [side(left, right), side(right, left)], writer)
+  return `${one} ${op} ${other}`
 }
 
 /** An instant before or after what a clock shows once is before or after an instant; so the column stays as it is, and an index of it is of use. */

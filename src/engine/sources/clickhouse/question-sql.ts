@@ -6,14 +6,17 @@ import { dialect as names } from './dialect.ts'
 
 const float = (sql: string) => `toFloat64(${sql})`
 
+const midnight = (sql: string) => `toDateTime64(toDate32(${sql}), 6, 'UTC')`
+
+/** Not toStartOfMonth and the like, whose results begin in 1970: what is before that would come out as another day. */
 const GRAINS: Record<Exclude<Grain, 'fiscal_year'>, (sql: string) => string> = {
-  year: (sql) => `toStartOfYear(${sql})`,
-  quarter: (sql) => `toStartOfQuarter(${sql})`,
-  month: (sql) => `toStartOfMonth(${sql})`,
-  week: (sql) => `toMonday(${sql})`,
-  day: (sql) => `toDate(${sql})`,
-  hour: (sql) => `toStartOfHour(${sql})`,
-  minute: (sql) => `toStartOfMinute(${sql})`,
+  year: (sql) => `makeDate32(toYear(${sql}), 1, 1)`,
+  quarter: (sql) => `makeDate32(toYear(${sql}), toQuarter(${sql}) * 3 - 2, 1)`,
+  month: (sql) => `makeDate32(toYear(${sql}), toMonth(${sql}), 1)`,
+  week: (sql) => `addDays(toDate32(${sql}), 1 - toDayOfWeek(${sql}))`,
+  day: (sql) => `toDate32(${sql})`,
+  hour: (sql) => `addHours(${midnight(sql)}, toHour(${sql}))`,
+  minute: (sql) => `addMinutes(${midnight(sql)}, toHour(${sql}) * 60 + toMinute(${sql}))`,
   year_number: (sql) => `toYear(${sql})`,
   quarter_of_year: (sql) => `toQuarter(${sql})`,
   month_of_year: (sql) => `toMonth(${sql})`,
@@ -33,10 +36,10 @@ const ADD: Record<CalendarUnit, string> = {
   minute: 'addMinutes',
 }
 const OWN: Partial<Record<AggregateFunction, string>> = {
-  stddev: 'stddevSamp',
-  stddev_population: 'stddevPop',
-  variance: 'varSamp',
-  variance_population: 'varPop',
+  stddev: 'stddevSampStable',
+  stddev_population: 'stddevPopStable',
+  variance: 'varSampStable',
+  variance_population: 'varPopStable',
 }
 
 function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number): string | null {
@@ -47,10 +50,13 @@ function aggregate(fn: AggregateFunction, x: string, y: string | null, p: number
   if (fn === 'median' || fn === 'percentile')
     return `quantileExactInclusiveOrNull(${fn === 'median' ? 0.5 : p})(${float(x)})`
   if (OWN[fn]) return `${OWN[fn]}OrNull(${float(x)})`
-  if (fn === 'correlation') return `corrOrNull(${float(x)}, ${float(y as string)})`
-  if (fn === 'covariance') return `covarSampOrNull(${float(x)}, ${float(y as string)})`
+  const pair = `${float(x)}, ${float(y ?? x)}`
+  if (fn === 'correlation') return `corrStableOrNull(${pair})`
+  const together = `covarSampStableOrNull(${pair})`
+  if (fn === 'covariance') return together
+  // Of rows where both are there.
   if (fn === 'slope')
-    return `covarSampOrNull(${float(x)}, ${float(y as string)}) / nullIf(varSampOrNull(${float(y as string)}), 0)`
+    return `${together} / nullIf(varSampStableOrNull(if(isNull(${x}), NULL, ${float(y as string)})), 0)`
   return ordinaryAggregate(fn, x)
 }
 
@@ -60,6 +66,8 @@ export const questionSql: SqlDialect = {
   table: names.table,
   literal: quotedWithBackslashes,
   filters: false,
+  decimalsOverflow: true,
+  mixesNumbers: false,
   real: float,
   text: (sql) => `toString(${sql})`,
   exact: (sql, cast) => (cast ? `toString(${sql})` : sql),
@@ -68,7 +76,9 @@ export const questionSql: SqlDialect = {
   datetime: (text) => `toDateTime64('${text}', 6, 'UTC')`,
   grain(name, sql, _of, fiscal) {
     if (name !== 'fiscal_year') return GRAINS[name](sql)
-    return `addMonths(toStartOfYear(addMonths(${sql}, -${fiscal - 1})), ${fiscal - 1})`
+    return fiscal === 1
+      ? GRAINS.year(sql)
+      : `addMonths(${GRAINS.year(`addMonths(toDate32(${sql}), -${fiscal - 1})`)}, ${fiscal - 1})`
   },
   shift: (sql, unit, count, of) =>
     `${ADD[unit]}(${of === 'date' && (unit === 'hour' || unit === 'minute') ? `toDateTime64(${sql}, 6, 'UTC')` : sql}, ${count})`,
@@ -94,8 +104,14 @@ export const questionSql: SqlDialect = {
   concat: (parts) => `concat(${parts.join(', ')})`,
   firstNumber: (sql) => `toFloat64OrNull(replaceAll(extract(${sql}, '-?[0-9][0-9,]*(?:[.][0-9]+)?'), ',', ''))`,
   periods: (column, from, unit) =>
-    `SELECT ${ADD[unit]}(first_one, n) AS \`value\`\nFROM (SELECT MIN(${column}) AS first_one, MAX(${column}) AS last_one FROM ${from}) AS span\nARRAY JOIN range(toUInt32(ifNull(dateDiff('${unit}', first_one, last_one) + 1, 0))) AS n`,
+    `SELECT ${ADD[unit]}(first_one, n) AS \`value\`\nFROM (SELECT minOrNull(${column}) AS first_one, maxOrNull(${column}) AS last_one FROM ${from}) AS span\nARRAY JOIN range(toUInt32(ifNull(dateDiff('${unit}', first_one, last_one) + 1, 0))) AS n`,
   extreme: (which, args) => `${which}(${withoutMissing(args).join(', ')})`,
   ln: (sql) => `log(${sql})`,
+  mod: (a, b) => `modulo(${float(a)}, ${float(b)})`,
+  // Floating numbers would go to the even one of two that are as near; what is too long for a decimal has nothing to round.
+  round: (sql, digits) =>
+    `ifNull(toFloat64(round(toDecimal256OrNull(toString(${sql}), 20), ${digits})), ${float(sql)})`,
+  // Without toNullable the first rows would have 0 before them.
+  lag: (sql, rows) => `lagInFrame(toNullable(${sql}), ${rows})`,
   aggregate,
 }

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { rules as bigquery } from '../../sources/bigquery/guard.ts'
+import { rules as clickhouse } from '../../sources/clickhouse/guard.ts'
+import { rules as mysql } from '../../sources/mysql/guard.ts'
+import { guardStatement } from '../../sources/remote/statement-guard.ts'
+import { check } from '../check.ts'
+import { createRandom, randomCatalog } from '../differential/random-catalog.fixture.ts'
+import { createQuestions } from '../differential/random-question.fixture.ts'
+import { compile } from './compile.ts'
+
+const COUNT = Number(process.env.GUARDED_QUESTIONS ?? 300)
+const GUARDS = { bigquery, clickhouse, mysql }
+
+test(`what is written for a server passes the guard of its statements (${COUNT} random questions)`, () => {
+  const refused = new Set<string>()
+  let asked = 0
+  for (let seed = 1; asked < COUNT; seed++) {
+    const random = createRandom(seed)
+    const { catalog } = randomCatalog(random)
+    // Rows have an order in files alone.
+    if (catalog.datasets.some(({ ordered }) => ordered)) continue
+    const next = createQuestions(catalog, random)
+    for (let i = 0; i < 20; i++) {
+      const question = next()
+      if (!check(question, catalog).ok) continue
+      asked++
+      for (const dialect of ['bigquery', 'clickhouse', 'mysql'] as const) {
+        const { sql } = compile(question, catalog, { dialect, written: true })
+        try {
+          guardStatement(GUARDS[dialect], sql)
+        } catch (error) {
+          refused.add(`${dialect}: ${(error as Error).message}`)
+        }
+      }
+    }
+  }
+  assert.deepEqual([...refused], [])
+})
