@@ -114,7 +114,10 @@ export type AnsweredQuestion = {
   /** Where it runs, as the analyst names it */
   source: string
   columns: QuestionColumn[]
+  /** What is asked, from which it can be read again */
   sentence: string
+  /** The same for a heading: what is named stands by its name alone */
+  title: string
   chips: QuestionChip[]
   rows: Record<string, unknown>[]
   /** There are more rows than asked for */
@@ -758,7 +761,10 @@ export type CheckedQuestion = {
   /** Where it runs, as the analyst names it */
   source: string
   columns: QuestionColumn[]
+  /** What is asked, from which it can be read again */
   sentence: string
+  /** The same for a heading: what is named stands by its name alone */
+  title: string
   chips: QuestionChip[]
 }
 

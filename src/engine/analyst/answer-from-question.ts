@@ -1,6 +1,6 @@
 import type { UIMessage } from 'ai'
 import { chartOfQuestion } from '../charts/chart-of-question.ts'
-import { addsUp } from '../question/index.ts'
+import { addsUp, titleOf } from '../question/index.ts'
 import type { Question } from '../question/question.contract.ts'
 import type { ReadingPart } from './answer-parts.contract.ts'
 import { closingParts } from './answer-question.ts'
@@ -40,8 +40,8 @@ export async function answerFromQuestion(
     ...partOfQuestion(question, { resultId: output.resultId, by, text, catalog: bench.catalog }),
     others,
   }
-  const { sentence, chips } = part
-  const said = presentAnswer({ question, sentence, chips, columns }, output)
+  const title = titleOf(question, bench.catalog)
+  const said = presentAnswer({ question, title, chips: part.chips, columns }, output)
   const result = bench.results.get(output.resultId)!
   const chart =
     output.rows.length > 1
@@ -52,7 +52,7 @@ export async function answerFromQuestion(
           addsUp(question, bench.catalog),
         )
       : null
-  if (chart) drawChart(bench, result, { title: sentence.replace(/\.$/, '').slice(0, 200), ...chart })
+  if (chart) drawChart(bench, result, { title: title.slice(0, 200), ...chart })
   if (said.answer) bench.answer = { ...said.answer, resultId: output.resultId }
   const closing = [...closingParts({ bench, messages }, said.text)].filter(({ type }) => type !== 'data-reading')
   return {
@@ -63,7 +63,7 @@ export async function answerFromQuestion(
         type: 'tool-ask',
         toolCallId,
         state: 'output-available',
-        input: { question, purpose: sentence.slice(0, 300) },
+        input: { question, purpose: title.slice(0, 300) },
         output,
       },
       ...bench.charts.map((data, i) => ({ type: 'data-chart', id: `chart-${i + 1}`, data })),

@@ -15,6 +15,6 @@ export type { Condition, Expression, Measure, Question } from './question.contra
 export { questionGrammar } from './question-grammar.ts'
 export { questionComponents, questionDefinitions } from './question-json-schema.ts'
 export { createReach } from './resolve/reach.ts'
-export { describe } from './sentence/describe.ts'
+export { describe, titleOf } from './sentence/describe.ts'
 export { type Compiled, type CompileOptions, compile, keepsInstants } from './sql/compile.ts'
 export { readValue } from './sql/read-value.ts'

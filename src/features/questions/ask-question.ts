@@ -12,6 +12,7 @@ import {
   QuestionFault,
   readValue,
   describe as sentenceOf,
+  titleOf,
   wholeOf,
 } from '../../engine/question/index.ts'
 import { type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
@@ -65,6 +66,7 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
           asked,
         })),
         sentence: sentenceOf(question, catalog),
+        title: titleOf(question, catalog),
         chips: chips(question, catalog),
       },
     }

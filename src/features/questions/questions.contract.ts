@@ -49,7 +49,8 @@ export const checkedQuestion = z.strictObject({
   statement: z.string().describe('The same with its values, as a person would write it: to read, and to go on from'),
   source: z.string().describe('Where it runs, as the analyst names it'),
   columns: z.array(questionColumn),
-  sentence: z.string(),
+  sentence: z.string().describe('What is asked, from which it can be read again'),
+  title: z.string().describe('The same for a heading: what is named stands by its name alone'),
   chips: z.array(questionChip),
 })
 export const answeredQuestion = checkedQuestion.extend({

@@ -205,7 +205,7 @@ export function questionRoutes({
           text,
           previous,
         )
-        return { decision, readings: readings.map(({ columns, addsUp, taken, ...reading }) => reading) }
+        return { decision, readings: readings.map(({ columns, addsUp, taken, title, ...reading }) => reading) }
       },
     }),
     teamRoute('POST', '/spaces/:id/questions/changes', {

@@ -90,7 +90,7 @@ function ExploreHead({ spaceId, explored, shown }: HeadProps) {
         {shown ? (
           <ResultActions
             space={spaceId}
-            result={{ ...shown, title: saved?.name ?? shown.sentence, sql: shown.statement }}
+            result={{ ...shown, title: saved?.name ?? shown.title, sql: shown.statement }}
             saved={saved}
             onSaved={open}
           />
@@ -123,7 +123,7 @@ const ExploreResult = ({ spaceId, explored, shown }: ExploreResultProps) => (
       dimmed={explored.isPending || explored.answer.isPlaceholderData}
       onChange={explored.change}
       tools={
-        <ResultActions space={spaceId} asMenu result={{ ...shown, title: shown.sentence, sql: shown.statement }} />
+        <ResultActions space={spaceId} asMenu result={{ ...shown, title: shown.title, sql: shown.statement }} />
       }
     />
     <SqlFoot spaceId={spaceId} answer={shown} />

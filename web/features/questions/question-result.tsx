@@ -91,7 +91,7 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange, tool
           <DataTable
             columns={shown}
             rows={rows}
-            label={answer.sentence}
+            label={answer.title}
             exportName={t.explore.result}
             onCell={place}
             {...(totals ? { totals } : {})}

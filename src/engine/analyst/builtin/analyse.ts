@@ -81,8 +81,8 @@ function* explainWhy(about: string): Generator<Call, Conclusion | null, unknown>
 type Found = ReturnType<typeof presentAnswer> & { result: Extract<RunSqlOutput, { ok: true }> }
 
 function* runReading(reading: ToldReading): Generator<Call, Found | { refused: string }, unknown> {
-  const { question, sentence } = reading
-  const result = (yield { tool: 'ask', input: { question, purpose: sentence.slice(0, 300) } }) as RunSqlOutput
+  const { question, title } = reading
+  const result = (yield { tool: 'ask', input: { question, purpose: title.slice(0, 300) } }) as RunSqlOutput
   if (!result.ok) return { refused: `I could not run a query for that: ${result.error}` }
   if (result.rows.length === 0 && result.rowCount > 0)
     return { refused: result.note ?? 'The rows of this result may not be shown to me.' }
@@ -91,12 +91,13 @@ function* runReading(reading: ToldReading): Generator<Call, Found | { refused: s
 
 function* give(
   { text, answer, result }: Found,
-  { question, sentence, columns, addsUp, unused, taken }: ToldReading,
+  { question, title, columns, addsUp, unused, taken }: ToldReading,
   words: string,
 ): Generator<Call, Conclusion, unknown> {
   const records = asRecords(columns, result.rows)
   const chart = records.length > 1 ? chartOfQuestion(question, columns, records, addsUp) : null
-  if (chart) yield { tool: 'make_chart', input: { resultId: result.resultId, chart: titled(chart, sentence) } }
+  if (chart)
+    yield { tool: 'make_chart', input: { resultId: result.resultId, chart: { title: title.slice(0, 200), ...chart } } }
   if (answer)
     yield {
       tool: 'give_answer',
@@ -116,11 +117,6 @@ function* give(
 
 const asRecords = (columns: ToldReading['columns'], rows: Cell[][]) =>
   rows.map((row) => Object.fromEntries(columns.map(({ name }, i) => [name, row[i]])))
-
-const titled = (chart: ChartSpec, sentence: string): ChartSpec => ({
-  title: sentence.replace(/\.$/, '').slice(0, 200),
-  ...chart,
-})
 
 const quoted = (words: string[]) => joinWords(words.map((word) => `"${word}"`))
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chips, describe as sentenceOf } from '../../question/index.ts'
+import { chips, titleOf } from '../../question/index.ts'
 import type { Question } from '../../question/question.contract.ts'
 import { shopCatalog } from '../../reader/reader.fixture.ts'
 import type { Cell } from '../tool-contract.ts'
@@ -14,7 +14,7 @@ const told = (question: Partial<Question>, rows: Cell[][], truncated = false) =>
   return presentAnswer(
     {
       question: whole,
-      sentence: sentenceOf(whole, shopCatalog),
+      title: titleOf(whole, shopCatalog),
       chips: withWords(chips(whole, shopCatalog), []),
       columns: columnsOf(whole, shopCatalog),
     },

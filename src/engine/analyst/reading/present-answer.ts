@@ -6,7 +6,7 @@ import type { ToldReading } from './read-question.ts'
 /** What is said of a result. `answer` has the fewest cells that answer the question; null: there is nothing to say. */
 export type Presented = { text: string; answer: { columns: string[]; rows: Cell[][] } | null }
 
-type Told = Pick<ToldReading, 'question' | 'sentence' | 'chips' | 'columns'>
+type Told = Pick<ToldReading, 'question' | 'title' | 'chips' | 'columns'>
 type View = Told & {
   rows: Cell[][]
   /** Every row of the result is here. */
@@ -45,7 +45,7 @@ export function presentAnswer(told: Told, result: { rows: Cell[][]; truncated: b
     tail: conditionWords(told),
   }
   const [first] = result.rows
-  if (!first) return { text: `Nothing in the data fits: ${lower(told.sentence)}`, answer: null }
+  if (!first) return { text: `Nothing in the data fits: ${lower(told.title)}.`, answer: null }
   if (question.measures.length === 0 && question.by.length === 0) return presentRows(view)
   if (view.dims.length === 0) return presentFigures(view, first)
   return presentGroups(view)
@@ -81,12 +81,12 @@ function presentFigures(view: View, row: Cell[]): Presented {
   const asked = measures.filter((i) => columns[i]?.asked)
   const told = asked.length > 0 ? asked : measures
   if (told.every((i) => row[i] === null || row[i] === undefined))
-    return { text: `Nothing in the data fits: ${lower(view.sentence)}`, answer: null }
+    return { text: `Nothing in the data fits: ${lower(view.title)}.`, answer: null }
   const [only] = told
   if (told.length === 1 && only !== undefined && columns[only]?.type === 'boolean') {
     const others = measures.filter((i) => i !== only).map((i) => `${columns[i]?.label} ${words(row, i)}`)
     return {
-      text: `**${sentence(words(row, only))}.** ${sentence(others.length > 0 ? joinWords(others) : lower(view.sentence).replace(/\.$/, ''))}.`,
+      text: `**${sentence(words(row, only))}.** ${sentence(others.length > 0 ? joinWords(others) : lower(view.title))}.`,
       answer: answerOf(view),
     }
   }

@@ -1,6 +1,6 @@
 import { plainWords } from '../../catalog/index.ts'
 import type { Catalog } from '../../question/catalog.ts'
-import { addsUp, type Chip, check, chips, describe as sentenceOf } from '../../question/index.ts'
+import { addsUp, type Chip, check, chips, describe as sentenceOf, titleOf } from '../../question/index.ts'
 import type { Question } from '../../question/question.contract.ts'
 import { type Decision, decide, type FoundValue, type Reading, read, suggestQuestions } from '../../reader/index.ts'
 import { columnsOf } from './answer-columns.ts'
@@ -24,6 +24,7 @@ export type ToldChip = Chip & {
 export type ToldReading = {
   question: Question
   sentence: string
+  title: string
   chips: ToldChip[]
   probability: number
   words: Reading['parts']
@@ -57,6 +58,7 @@ export function readQuestion({ text, catalog, found, previous, instructions }: R
     told.push({
       question,
       sentence,
+      title: titleOf(question, catalog),
       chips: withWords(chips(question, catalog), parts),
       probability,
       words: parts,

@@ -11,7 +11,7 @@ export type Chip = {
 
 /** The parts of a question that a person can click. */
 export function chips(question: Question, catalog: Catalog): Chip[] {
-  const words = wordsFor(question, catalog)
+  const words = wordsFor(question, catalog, false)
   const limit =
     question.limit === undefined ? [] : [{ kind: 'limit', path: 'limit', text: `first ${question.limit}` } as const]
   const within = question.limitWithin
@@ -22,7 +22,7 @@ export function chips(question: Question, catalog: Catalog): Chip[] {
       (measure, i): Chip => ({ kind: 'measure', path: `measures[${i}]`, text: words.measure(measure) }),
     ),
     ...(question.fields ?? []).map(
-      ({ of, label }, i): Chip => ({ kind: 'field', path: `fields[${i}]`, text: label ?? words.expression(of) }),
+      (field, i): Chip => ({ kind: 'field', path: `fields[${i}]`, text: words.field(field) }),
     ),
     ...question.by.map(
       (dimension, i): Chip => ({ kind: 'by', path: `by[${i}]`, text: `by ${words.dimension(dimension)}` }),

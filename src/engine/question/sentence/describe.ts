@@ -1,38 +1,49 @@
-import { plural } from '../../nouns.ts'
 import type { Catalog } from '../catalog.ts'
 import { withoutCompare } from '../desugar.ts'
 import { measureLabel, overLabel, thingOf } from '../labels.ts'
-import type { ColumnRef, Question } from '../question.contract.ts'
-import { scopeOf } from './field-words.ts'
+import type { ColumnRef, Over, Question } from '../question.contract.ts'
+import { hasSeveralHomes, quotedWords, scopeOf } from './field-words.ts'
 import { listed, SIGNS, type Words, wordsOf } from './words.ts'
 
-/** What is asked, in one plain sentence. */
-export function describe(question: Question, catalog: Catalog): string {
-  const text = clause(question, catalog)
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
+const begun = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-export const wordsFor = (question: Question, catalog: Catalog): Words =>
-  wordsOf(catalog, scopeOf(question), (inside) => insideWords(inside, catalog))
+/** What is asked, in one plain sentence, from which it can be read again. */
+export const describe = (question: Question, catalog: Catalog): string => `${begun(clause(question, catalog, true))}.`
+
+/** The same for a heading: what somebody named is called by its name alone. */
+export const titleOf = (question: Question, catalog: Catalog): string => begun(clause(question, catalog, false))
+
+export const wordsFor = (question: Question, catalog: Catalog, whole = true): Words =>
+  wordsOf(catalog, {
+    scope: scopeOf(question),
+    inside: (inner) => insideWords(inner, catalog, whole),
+    whole,
+    severalHomes: hasSeveralHomes(question),
+  })
 
 /** One plain measure needs no brackets. */
-function insideWords(question: Question, catalog: Catalog): string {
-  const text = `the ${clause(question, catalog)}`
-  return /[,(]| (?:and|by|where|over|if|of each|of the) | [-+*/] /.test(text) ? `(${text})` : text
+function insideWords(question: Question, catalog: Catalog, whole: boolean): string {
+  const text = `the ${clause(question, catalog, whole)}`
+  return /[,(]| (?:and|by|where|over|if|as|of each|of the) | [-+*/] /.test(text) ? `(${text})` : text
 }
 
-function clause(question: Question, catalog: Catalog): string {
-  const words = wordsFor(question, catalog)
+function clause(question: Question, catalog: Catalog, whole: boolean): string {
+  const words = wordsFor(question, catalog, whole)
   return [
     subject(question, words),
     question.by.length > 0 && question.measures.length > 0 ? ` by ${listed(question.by.map(words.dimension))}` : '',
     question.where ? `, where ${words.condition(question.where)}` : '',
-    question.compare ? `, comparing ${listed(question.compare.map(({ label }) => label))}` : '',
-    ...(question.over ?? []).map((_, i) => `, with ${overWords(question, i, words)}`),
+    question.compare ? `, comparing ${listed(question.compare.map((part) => comparedWords(part, words, whole)))}` : '',
+    ...(question.over ?? []).map(
+      (_, i) => `, with ${whole ? wholeOverWords(question, i, words) : overWords(question, i, words)}`,
+    ),
     ...(question.having ?? []).map((_, i) => `, only where ${havingWords(question, i, words)}`),
     endingWords(question, words),
   ].join('')
 }
+
+const comparedWords = ({ label, where }: NonNullable<Question['compare']>[number], words: Words, whole: boolean) =>
+  whole ? `${quotedWords(label)} where ${words.unit(where)}` : label
 
 function subject(question: Question, words: Words): string {
   if (question.measures.length > 0) return listed(question.measures.map(words.measure))
@@ -40,17 +51,16 @@ function subject(question: Question, words: Words): string {
   const thing = question.dataset === undefined ? null : thingOf(question.dataset, words.names)
   const fields = question.fields ?? []
   if (question.distinct) {
-    const names = fields.map(({ of, label }) => (label === undefined ? words.several(of) : plural(label)))
-    return `different ${listed(names)}${thing ? ` of the ${thing.many}` : ''}`
+    return `different ${listed(fields.map((field) => words.field(field, true)))}${thing ? ` of the ${thing.many}` : ''}`
   }
-  return `${listed(fields.map(({ of, label }) => label ?? words.expression(of)))}${thing ? ` of each ${thing.one}` : ''}`
+  return `${listed(fields.map((field) => words.field(field)))}${thing ? ` of each ${thing.one}` : ''}`
 }
 
 /** A column of the result; of two with the same name the later one is told by where it stands. */
 export function columnWords(ref: ColumnRef, question: Question, words: Words): string {
   const plain = withoutCompare(question, (measure) => measureLabel(measure, words.names))
   const columns = [
-    ...plain.by.map((dimension, by) => ({ ref: { by }, name: words.dimension(dimension) })),
+    ...plain.by.map((dimension, by) => ({ ref: { by }, name: dimension.label ?? words.dimension(dimension) })),
     ...(plain.fields ?? []).map(({ of, label }, field) => ({ ref: { field }, name: label ?? words.expression(of) })),
     ...plain.measures.map((measure, at) => ({ ref: { measure: at }, name: measureLabel(measure, words.names) })),
   ]
@@ -63,8 +73,18 @@ export function columnWords(ref: ColumnRef, question: Question, words: Words): s
 
 export function overWords(question: Question, i: number, words: Words): string {
   const over = question.over?.[i]
+  return over ? (over.label ?? unnamedOver(over, question, words)) : ''
+}
+
+function wholeOverWords(question: Question, i: number, words: Words): string {
+  const over = question.over?.[i]
   if (!over) return ''
-  const name = overLabel(over, columnWords({ measure: over.measure }, question, words))
+  const what = unnamedOver(over, question, words)
+  return over.label === undefined ? what : `${what} as ${quotedWords(over.label)}`
+}
+
+function unnamedOver(over: Over, question: Question, words: Words): string {
+  const name = overLabel({ ...over, label: undefined }, columnWords({ measure: over.measure }, question, words))
   const inside = (over.within ?? []).map((index) => columnWords({ by: index }, question, words))
   const moves = over.kind === 'moving'
   const back = over.n === undefined || (over.n === 1 && !moves) ? '' : ` over ${over.n}${moves ? '' : ' steps'}`

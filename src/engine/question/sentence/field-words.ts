@@ -1,5 +1,5 @@
 import { plural } from '../../nouns.ts'
-import type { Catalog, Field } from '../catalog.ts'
+import type { Catalog, Dataset, Field } from '../catalog.ts'
 import type { Names } from '../names.ts'
 import type { FieldRef, Measure, Question, Scalar } from '../question.contract.ts'
 import { kindOf } from '../types.ts'
@@ -38,23 +38,31 @@ export function fieldWords(ref: FieldRef, scope: Scope, { catalog }: Names, many
   return found.length < 2 || ref.dataset === scope ? shown : `${shown} of ${datasetWords(ref.dataset, catalog)}`
 }
 
-/** Whether the relationships say nothing that is not clear without them. */
-export function isClearWay(via: readonly string[], names: Names): boolean {
+/** Whether the relationships say nothing that is not clear without them, from where they begin or (`anywhere`) from wherever they lead. */
+export function isClearWay(via: readonly string[], names: Names, anywhere = false): boolean {
   const steps = via.map((name) => names.catalog.relationships.find((one) => one.name === name))
   const [first, last] = [steps[0], steps.at(-1)]
-  const from = first && names.catalog.datasets.find(({ name }) => name === first.from)
-  if (!from || !last) return via.length === 0
-  try {
-    const way = names.way(from, last.to, undefined, '')
-    return way.length === via.length && way.every(({ name }, i) => name === via[i])
-  } catch {
-    return false
+  if (!first || !last) return via.length === 0
+  const wayFrom = (from: Dataset, said?: readonly string[]) => {
+    try {
+      return JSON.stringify(names.way(from, last.to, said, '').map(({ name }) => name))
+    } catch {
+      return null
+    }
   }
+  const { datasets } = names.catalog
+  const own = datasets.find(({ name }) => name === first.from)
+  if (!own || wayFrom(own) !== JSON.stringify(via)) return false
+  return !anywhere || datasets.every((from) => [null, wayFrom(from)].includes(wayFrom(from, via)))
 }
 
 /** Which way leads there, where there are several. */
-export const wayWords = (via: readonly string[] | undefined, names: Names): string =>
-  via === undefined || isClearWay(via, names) ? '' : ` through ${via.join(' > ')}`
+export const wayWords = (via: readonly string[] | undefined, names: Names, anywhere: boolean): string =>
+  via === undefined || isClearWay(via, names, anywhere) ? '' : ` through ${via.join(' > ')}`
+
+/** Whether rows of several datasets may be measured, from each of which a way begins. */
+export const hasSeveralHomes = ({ measures }: Pick<Question, 'measures'>): boolean =>
+  measures.length > 1 || measures.some((measure) => 'op' in measure || 'compare' in measure)
 
 function homeOf(measure: Measure): Scope {
   if ('count' in measure) return measure.count
@@ -87,5 +95,8 @@ export function valueWords(value: Scalar, beside: Field | null, catalog: Catalog
   if (text === '') return 'empty'
   const typed = label !== undefined || (beside && kindOf(beside.type) !== 'number' && kindOf(beside.type) !== 'boolean')
   const clear = typed && PLAIN.test(text) && !RESERVED.test(text) && !BEGINS.test(text) && !OWN_WORDS.has(text)
-  return clear && !isName(catalog, text) ? text : `“${text}”`
+  return clear && !isName(catalog, text) ? text : quotedWords(text)
 }
+
+/** A closing quote within is written twice. */
+export const quotedWords = (text: string): string => `“${text.replaceAll('”', '””')}”`

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { chips, edit, describe as sentenceOf } from '../index.ts'
+import { chips, edit, describe as sentenceOf, titleOf } from '../index.ts'
 import type { Question } from '../question.contract.ts'
 import { of, shopCatalog } from '../shop.fixture.ts'
 
@@ -40,6 +40,31 @@ test('a question is told in one sentence', () => {
       catalog,
     ),
     'Name of each product, where list price is more than the average list price.',
+  )
+})
+
+test('what somebody named is told with its name in the sentence, and by its name alone in a heading and in chips', () => {
+  const amount = { op: '*', left: of('lines', 'quantity'), right: of('lines', 'price') } as const
+  const named: Question = {
+    measures: [{ fn: 'sum', of: amount, label: 'total revenue' }],
+    by: [{ of: of('orders', 'day'), grain: 'month', label: 'Month' }],
+    compare: [
+      { label: 'paid', where: { compare: '=', left: of('orders', 'status'), right: { value: 'paid' } } },
+      { label: 'the “rest”', where: { missing: of('orders', 'status') } },
+    ],
+    order: [{ column: { measure: 1 }, descending: true }],
+  }
+  assert.equal(
+    sentenceOf(named, catalog),
+    'Total (quantity * price) as “total revenue” by month of day as “Month”, comparing “paid” where status is paid and “the “rest””” where status is missing, ordered by the “rest” (highest first).',
+  )
+  assert.equal(
+    titleOf(named, catalog),
+    'Total revenue by Month, comparing paid and the “rest”, ordered by the “rest” (highest first)',
+  )
+  assert.deepEqual(
+    chips(named, catalog).map(({ text }) => text),
+    ['total revenue', 'by Month', 'compare paid', 'compare the “rest”', 'the “rest” (highest first)'],
   )
 })
 

@@ -1,3 +1,4 @@
+import { plural } from '../../nouns.ts'
 import type { Catalog, Field } from '../catalog.ts'
 import { aggregateWords, functionWords, grainWords, measureLabel, thingOf } from '../labels.ts'
 import { type Names, namesOf } from '../names.ts'
@@ -12,19 +13,19 @@ import type {
   Scalar,
 } from '../question.contract.ts'
 import { kindOf } from '../types.ts'
-import { datasetWords, fieldNamed, fieldWords, type Scope, valueWords, wayWords } from './field-words.ts'
+import { datasetWords, fieldNamed, fieldWords, quotedWords, type Scope, valueWords, wayWords } from './field-words.ts'
 import { periodWords } from './period-words.ts'
 
 /** The parts of a question in plain English; describe puts them into a sentence, chips show them one by one. */
 export type Words = {
   measure(measure: Measure): string
   dimension(dimension: Dimension): string
+  /** A listed value; `many`: several of it. */
+  field(field: NonNullable<Question['fields']>[number], many?: boolean): string
   condition(condition: Condition): string
   /** The same, in brackets where it is several. */
   unit(condition: Condition): string
   expression(expression: Expression): string
-  /** Several of what the expression gives. */
-  several(expression: Expression): string
   value(value: Scalar, beside: Expression | null): string
   names: Names
 }
@@ -58,16 +59,29 @@ const isAtom = (of: Expression) =>
 /** What needs no brackets in a list. */
 const isItem = (of: Expression) => isAtom(of) || 'at' in of || 'rollup' in of || ('call' in of && of.args.length < 2)
 
-/** `inside` tells a question that stands within another; fields of the dataset `scope` need no further word. */
-export function wordsOf(catalog: Catalog, scope: Scope, inside: (question: Question) => string): Words {
+export type Context = {
+  /** Fields of this dataset need no further word. */
+  scope: Scope
+  /** Tells a question that stands within another. */
+  inside(question: Question): string
+  /** What somebody named is told with its name, so that it can be read again; otherwise its name stands for it. */
+  whole: boolean
+  severalHomes: boolean
+}
+
+export function wordsOf(catalog: Catalog, context: Context): Words {
+  const { scope, inside, whole, severalHomes } = context
   const names = namesOf(catalog)
+  const way = (via: readonly string[] | undefined) => wayWords(via, names, severalHomes)
+  const isCalled = ({ label }: Measure) => whole && label !== undefined
+  const called = (label: string, what: () => string) => (whole ? `${what()} as ${quotedWords(label)}` : label)
   const fieldOf = (expression: Expression): Field | null =>
     'field' in expression ? fieldNamed(catalog, expression.field) : null
   const value = (of: Scalar, beside: Expression | null) => valueWords(of, beside && fieldOf(beside), catalog)
 
   function bare(of: Expression): string {
     if ('value' in of) return value(of.value, null)
-    if ('field' in of) return fieldWords(of.field, scope, names) + wayWords(of.field.via, names)
+    if ('field' in of) return fieldWords(of.field, scope, names) + way(of.field.via)
     if ('op' in of) return `${operand(of.left)} ${of.op} ${operand(of.right)}`
     if ('call' in of)
       return of.args.length === 0 ? callWords(of.call) : `${callWords(of.call)} of ${of.args.map(operand).join(', ')}`
@@ -77,7 +91,8 @@ export function wordsOf(catalog: Catalog, scope: Scope, inside: (question: Quest
       const branches = of.case.map(({ when, result }) => `${operand(result)} if ${unit(when)}`)
       return [...branches, ...(of.else ? [`else ${operand(of.else)}`] : [])].join(', ')
     }
-    if ('rollup' in of) return `its ${measure(of.rollup)}${wayWords(of.via, names)}`
+    if ('rollup' in of)
+      return `its ${isCalled(of.rollup) ? `(${measure(of.rollup)})` : measure(of.rollup)}${way(of.via)}`
     if ('position' in of)
       return of.position === scope ? 'position' : `position in ${datasetWords(of.position, catalog)}`
     return 'question' in of ? inside(of.question) : measure(of.measure)
@@ -85,7 +100,7 @@ export function wordsOf(catalog: Catalog, scope: Scope, inside: (question: Quest
   const operand = (of: Expression) => (isAtom(of) || 'question' in of ? bare(of) : `(${bare(of)})`)
   const expression = (of: Expression) => (isItem(of) ? bare(of) : operand(of))
   const several = (of: Expression) =>
-    'field' in of ? fieldWords(of.field, scope, names, true) + wayWords(of.field.via, names) : expression(of)
+    'field' in of ? fieldWords(of.field, scope, names, true) + way(of.field.via) : expression(of)
 
   const isGroup = (of: Condition) => 'all' in of || 'any' in of
   const unit = (of: Condition): string => (isGroup(of) ? `(${condition(of)})` : condition(of))
@@ -99,7 +114,7 @@ export function wordsOf(catalog: Catalog, scope: Scope, inside: (question: Quest
         ? `${expression(of.in)} is ${values(of.in, of.values)}`
         : `${expression(of.in)} is among ${inside(of.values.question)}`
     if ('text' in of)
-      return `${expression(of.of)} ${TEXT_SIGNS[of.text]} “${of.value}”${of.caseSensitive ? ' in the same case' : ''}`
+      return `${expression(of.of)} ${TEXT_SIGNS[of.text]} ${quotedWords(of.value)}${of.caseSensitive ? ' in the same case' : ''}`
     if ('missing' in of) return `${expression(of.missing)} is missing`
     if ('during' in of) return `${expression(of.during)} ${periodWords(of.period, fieldOf(of.during), catalog)}`
     return related(of)
@@ -111,9 +126,9 @@ export function wordsOf(catalog: Catalog, scope: Scope, inside: (question: Quest
     return `${expression(left)} ${signs[compare]} ${beside}`
   }
   function related({ related: dataset, some, where, via }: Extract<Condition, { related: unknown }>): string {
-    const way = wayWords(via, names)
-    const only = where ? ` where ${wordsOf(catalog, dataset, inside).unit(where)}` : ''
-    return `there ${some ? 'are' : 'are no'} ${thingOf(dataset, names).many}${way}${only}`
+    const own = { ...context, scope: dataset, severalHomes: false }
+    const only = where ? ` where ${wordsOf(catalog, own).unit(where)}` : ''
+    return `there ${some ? 'are' : 'are no'} ${thingOf(dataset, names).many}${way(via)}${only}`
   }
   function negated(of: Condition): string {
     if ('missing' in of) return `${expression(of.missing)} is known`
@@ -129,8 +144,11 @@ export function wordsOf(catalog: Catalog, scope: Scope, inside: (question: Quest
         )
 
   function measure(of: Measure): string {
+    if (of.label === undefined) return unnamed(of)
+    return called(of.label, () => unnamed(of)) + (of.where && !whole ? ` where ${unit(of.where)}` : '')
+  }
+  function unnamed(of: Measure): string {
     const where = of.where ? ` where ${unit(of.where)}` : ''
-    if (of.label !== undefined) return `${of.label}${where}`
     if ('over' in of) return `${of.fn === 'count' ? 'number of rows in' : functionWords(of)} ${inside(of.over)}${where}`
     if ('question' in of) return inside(of.question)
     if ('op' in of) return `${part(of.left)} ${of.op} ${part(of.right)}${where}`
@@ -140,20 +158,26 @@ export function wordsOf(catalog: Catalog, scope: Scope, inside: (question: Quest
       const rows = of.rows ? ` over ${thingOf(of.rows, names).many}` : ''
       return `${aggregateWords(of, of.of, names)} ${what}${of.and ? ` and ${expression(of.and)}` : ''}${rows}${where}`
     }
-    return `${measureLabel(of, names)}${where}`
+    return `${measureLabel({ ...of, label: undefined }, names)}${where}`
   }
-  const part = (of: Measure) => ('op' in of || 'compare' in of || of.where ? `(${measure(of)})` : measure(of))
+  const part = (of: Measure) =>
+    'op' in of || 'compare' in of || of.where || isCalled(of) ? `(${measure(of)})` : measure(of)
 
-  function dimension({ of, grain, bins, label, empty }: Dimension): string {
-    const shown = empty ? ' (also without rows)' : ''
-    if (label !== undefined) return label + shown
-    if (grain) return `${grainInWords(grain)} of ${operand(of)}${shown}`
-    if (!bins) return expression(of) + shown
-    if ('width' in bins)
-      return `${expression(of)} in steps of ${bins.width}${bins.start ? ` from ${bins.start}` : ''}${shown}`
-    return 'count' in bins
-      ? `${expression(of)} in ${bins.count} parts${shown}`
-      : `${expression(of)} in parts at ${listed(bins.edges.map(String))}${shown}`
+  function dimension(of: Dimension): string {
+    const said = of.label === undefined ? group(of) : called(of.label, () => group(of))
+    return of.empty ? `${said} (also without rows)` : said
   }
-  return { measure, dimension, condition, unit, expression, several, value, names }
+  function group({ of, grain, bins }: Dimension): string {
+    if (grain) return `${grainInWords(grain)} of ${operand(of)}`
+    if (!bins) return expression(of)
+    if ('width' in bins) return `${expression(of)} in steps of ${bins.width}${bins.start ? ` from ${bins.start}` : ''}`
+    return 'count' in bins
+      ? `${expression(of)} in ${bins.count} parts`
+      : `${expression(of)} in parts at ${listed(bins.edges.map(String))}`
+  }
+  const field: Words['field'] = ({ of, label }, many = false) => {
+    const what = () => (many ? several(of) : expression(of))
+    return label === undefined ? what() : called(many && !whole ? plural(label) : label, what)
+  }
+  return { measure, dimension, field, condition, unit, expression, value, names }
 }

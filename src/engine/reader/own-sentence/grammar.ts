@@ -26,7 +26,7 @@ import {
   remembered,
   word,
 } from './parser.ts'
-import { QUOTED, readField, readNumber, readPeriod, readValue, readWay } from './values.ts'
+import { named, readField, readNumber, readPeriod, readQuoted, readValue, readWay } from './values.ts'
 
 /** The grammar of the sentences that `describe` writes, read the other way. Rules find all that may be meant; `describe` is the judge. */
 
@@ -118,7 +118,9 @@ const operands: Rule<Expression[]> = (p, at, scope) =>
 
 const rollup: Rule<Expression> = (p, at, scope) =>
   follow(p, at, 'its ', (next) =>
-    chain(measure(p, next, scope), (of, end) => map(readWay(p, end), (way): Expression => ({ rollup: of, ...way }))),
+    chain([...bracketed(p, next, (open) => measure(p, open, scope)), ...measure(p, next, scope)], (of, end) =>
+      map(readWay(p, end), (way): Expression => ({ rollup: of, ...way })),
+    ),
   )
 
 const choice: Rule<Extract<Expression, { case: unknown }>> = (p, at, scope) =>
@@ -158,7 +160,7 @@ const group: Rule<Condition> = remembered((p, at, scope) => {
 })
 
 /** One condition; several stand in brackets. */
-const unit: Rule<Condition> = remembered((p, at, scope) => [
+export const unit: Rule<Condition> = remembered((p, at, scope) => [
   ...bracketed(p, at, (open) => group(p, open, scope)),
   ...follow(p, at, 'not ', (next) =>
     map(
@@ -202,15 +204,15 @@ const values = (p: Parser, at: number, of: Expression): Found<Condition> => [
 
 const texted = (p: Parser, at: number, of: Expression): Found<Condition> =>
   (Object.entries(TEXT_SIGNS) as [keyof typeof TEXT_SIGNS, string][]).flatMap(([text, sign]) =>
-    follow(p, at, ` ${sign} `, (next) => {
-      const quoted = match(p, next, QUOTED)
-      if (!quoted) return []
-      const value: Condition = { text, of, value: quoted.found[1] ?? '' }
-      return [
-        ...word<Condition>(p, quoted.end, ' in the same case', { ...value, caseSensitive: true }),
-        { value, end: quoted.end },
-      ]
-    }),
+    follow(p, at, ` ${sign} `, (next) =>
+      chain(
+        readQuoted(p, next),
+        (value, end): Found<Condition> => [
+          ...word<Condition>(p, end, ' in the same case', { text, of, value, caseSensitive: true }),
+          { value: { text, of, value }, end },
+        ],
+      ),
+    ),
   )
 
 const related = (p: Parser, at: number): Found<Condition> =>
@@ -232,10 +234,13 @@ const related = (p: Parser, at: number): Found<Condition> =>
 // Measures.
 
 export const measure: Rule<Measure> = remembered((p, at, scope) =>
-  chain([...combined(p, at, scope), ...plain(p, at, scope)], (of, end) => [
-    ...follow(p, end, ' where ', (next) => map(unit(p, next, scope), (where): Measure => ({ ...of, where }))),
-    { value: of, end },
-  ]),
+  chain(
+    chain([...combined(p, at, scope), ...plain(p, at, scope)], (of, end) => [
+      ...follow(p, end, ' where ', (next) => map(unit(p, next, scope), (where): Measure => ({ ...of, where }))),
+      { value: of, end },
+    ]),
+    (of, end) => named(p, end, of),
+  ),
 )
 
 const part: Rule<Measure> = (p, at, scope) => [

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Catalog } from '../../question/catalog.ts'
-import { createRandom, randomCatalog } from '../../question/differential/random-catalog.fixture.ts'
+import { createRandom, type Random, randomCatalog } from '../../question/differential/random-catalog.fixture.ts'
 import { createQuestions } from '../../question/differential/random-question.fixture.ts'
 import { check, describe as sentenceOf } from '../../question/index.ts'
 import { namesOf } from '../../question/names.ts'
 import type { Question } from '../../question/question.contract.ts'
-import { isClearWay } from '../../question/sentence/field-words.ts'
+import { hasSeveralHomes, isClearWay } from '../../question/sentence/field-words.ts'
 import { of, shopCatalog } from '../../question/shop.fixture.ts'
 import { read } from '../read.ts'
 import { readOwnSentence } from './read-own-sentence.ts'
@@ -19,8 +19,8 @@ type Part = Record<string, unknown>
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Of ways to write the same question, one. */
-function settled(part: Part, catalog: Catalog): Part {
-  if (Array.isArray(part.via) && isClearWay(part.via, namesOf(catalog))) delete part.via
+function settled(part: Part, catalog: Catalog, anywhere: boolean): Part {
+  if (Array.isArray(part.via) && isClearWay(part.via, namesOf(catalog), anywhere)) delete part.via
   if (part.fn !== 'percentile') delete part.p
   if (part.n === 1 && part.kind !== 'moving') delete part.n
   if (part.offset === 0) delete part.offset
@@ -34,15 +34,20 @@ function settled(part: Part, catalog: Catalog): Part {
   if (isPart(part.column) && isPart(part.column.of)) part.column = { of: part.column.of }
   return part
 }
-function plainly(value: unknown, catalog: Catalog): unknown {
-  if (Array.isArray(value)) return value.map((one) => plainly(one, catalog))
+function plainly(value: unknown, catalog: Catalog, outside = false): unknown {
+  if (Array.isArray(value)) return value.map((one) => plainly(one, catalog, outside))
   if (!isPart(value)) return value
+  const anywhere = Array.isArray(value.measures)
+    ? hasSeveralHomes(value as Question)
+    : outside && value.related === undefined
   const one = value.not
   if (isPart(one) && Array.isArray(one.values) && one.values.length === 1)
-    return plainly({ compare: '<>', left: one.in, right: { value: one.values[0] } }, catalog)
+    return plainly({ compare: '<>', left: one.in, right: { value: one.values[0] } }, catalog, anywhere)
   const part = settled(
-    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainly(inner, catalog)])),
+    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainly(inner, catalog, anywhere)])),
     catalog,
+    // Which way leads to the related rows is said from where one stands.
+    outside || anywhere,
   )
   // A column that is listed is the same by its place and by what it holds.
   const fields = Array.isArray(part.fields) ? part.fields.map((field) => JSON.stringify((field as Part).of)) : []
@@ -54,8 +59,29 @@ function plainly(value: unknown, catalog: Catalog): unknown {
   return part
 }
 
-/** A name that somebody gave stands in the sentence for what it names, so it cannot be read out of it. */
-const isNamed = (question: Question) => question.compare !== undefined || JSON.stringify(question).includes('"label"')
+const LABELS = [
+  'total revenue',
+  'number of t1',
+  'a, b and c',
+  'said “so” as “he” did',
+  '”',
+  '',
+  '12',
+  'Umsatz (€) first',
+]
+
+/** With names that somebody may give to parts of it. */
+function named(question: Question, random: Random): Question {
+  const some = <Item extends object>(items: Item[]) =>
+    items.map((item) => (random.chance(0.3) ? { ...item, label: random.pick(LABELS) } : item))
+  return {
+    ...question,
+    measures: some(question.measures),
+    by: some(question.by),
+    ...(question.fields && { fields: some(question.fields) }),
+    ...(question.over && { over: some(question.over) }),
+  }
+}
 
 function assertReadBack(question: Question, catalog: Catalog, told: string): void {
   const sentence = sentenceOf(question, catalog)
@@ -71,8 +97,9 @@ test(`a question is read again from its own sentence (${COUNT} random questions,
     const { catalog } = randomCatalog(random)
     const next = createQuestions(catalog, random)
     for (let i = 0; i < 20 && asked < COUNT; i++) {
-      const question = next()
-      if (isNamed(question) || !check(question, catalog).ok) continue
+      const plain = next()
+      const question = random.chance(0.4) ? named(plain, random) : plain
+      if (!check(question, catalog).ok) continue
       asked++
       assertReadBack(question, catalog, `seed ${SEED + n}`)
     }
@@ -118,6 +145,21 @@ test('so are questions of the shop, with two ways, labels of values and words th
         { of: of('orders', 'shipping'), bins: { width: 5 } },
       ],
       where: { during: of('orders', 'day'), period: { last: 12, unit: 'month' } },
+    },
+    {
+      measures: [{ count: 'orders' }, { fn: 'sum', of: of('lines', 'price'), label: 'paid “in” full' }],
+      by: [{ of: of('orders', 'shipping') }, { of: of('orders', 'status') }],
+      where: { text: 'contains', of: of('orders', 'status'), value: 'he said “no”' },
+      compare: [
+        { label: 'said', where: { in: of('orders', 'status'), values: ['”', 'paid', '““'] } },
+        { label: 'not said', where: { missing: of('orders', 'status') } },
+      ],
+      over: [{ kind: 'difference', measure: 3, along: 1, to: '-7.5', label: 'against it' }],
+      order: [{ column: { over: 0 }, descending: false }],
+    },
+    {
+      measures: [{ count: 'lines' }, { count: 'returns' }],
+      by: [{ of: of('customers', 'region', ['line_order', 'order_payer']) }],
     },
   ]
   for (const question of questions) {

@@ -1,11 +1,12 @@
 import type { Catalog } from '../../question/catalog.ts'
+import { withoutCompare } from '../../question/desugar.ts'
 import { check, describe as sentenceOf } from '../../question/index.ts'
 import { overLabel, thingOf } from '../../question/labels.ts'
-import type { ColumnRef, Comparison, Dimension, Over, Question } from '../../question/question.contract.ts'
+import type { ColumnRef, Comparison, Dimension, Expression, Over, Question } from '../../question/question.contract.ts'
 import { columnWords, orderPartWords, wordsFor } from '../../question/sentence/describe.ts'
 import { type Scope, scopeOf } from '../../question/sentence/field-words.ts'
 import { SIGNS } from '../../question/sentence/words.ts'
-import { condition, expression, grained, measure, several } from './grammar.ts'
+import { condition, expression, grained, measure, several, unit } from './grammar.ts'
 import {
   chain,
   createParser,
@@ -19,7 +20,7 @@ import {
   TooLong,
   word,
 } from './parser.ts'
-import { readNumber, readValue } from './values.ts'
+import { named, readNumber, readQuoted, readValue } from './values.ts'
 
 const maxLength = 4_000
 
@@ -60,6 +61,7 @@ function clause(p: Parser, at: number, scope: Scope): Found<Question> {
   const steps: ((found: Question, end: number) => Found<Question>)[] = [
     (found, end) =>
       follow(p, end, ', where ', (next) => map(condition(p, next, scope), (where) => ({ ...found, where }))),
+    (found, end) => comparing(p, end, found, scope),
     (found, end) => overs(p, end, found),
     (found, end) => havings(p, end, found),
     (found, end) => orders(p, end, found, scope),
@@ -71,6 +73,18 @@ function clause(p: Parser, at: number, scope: Scope): Found<Question> {
     subject(p, at, scope),
   )
 }
+
+const comparing = (p: Parser, at: number, found: Question, scope: Scope): Found<Question> =>
+  follow(p, at, ', comparing ', (from) =>
+    map(
+      list(p, from, (place) =>
+        chain(readQuoted(p, place), (label, end) =>
+          follow(p, end, ' where ', (next) => map(unit(p, next, scope), (where) => ({ label, where }))),
+        ),
+      ),
+      (compare) => ({ ...found, compare }),
+    ),
+  )
 
 function subject(p: Parser, at: number, scope: Scope): Found<Question> {
   const dimensions = (from: number) => list(p, from, (next) => dimension(p, next, scope))
@@ -91,15 +105,15 @@ function subject(p: Parser, at: number, scope: Scope): Found<Question> {
 function listing(p: Parser, at: number, dataset: string): Found<Question> {
   const { one, many } = thingOf(dataset, p.names)
   const rows = { measures: [], by: [], dataset }
-  const fields = list(p, at, (next) => expression(p, next, dataset))
-  const different = (from: number) => list(p, from, (next) => several(p, next, dataset))
+  const fieldsFrom = (from: number, rule: Rule<Expression>) =>
+    list(p, from, (next) => chain(rule(p, next, dataset), (of, end) => named(p, end, { of })))
   return [
-    ...chain(fields, (found, end) =>
-      word<Question>(p, end, ` of each ${one}`, { ...rows, fields: found.map((of) => ({ of })) }),
+    ...chain(fieldsFrom(at, expression), (fields, end) =>
+      word<Question>(p, end, ` of each ${one}`, { ...rows, fields }),
     ),
     ...follow(p, at, 'different ', (from) =>
-      chain(different(from), (found, end) =>
-        word<Question>(p, end, ` of the ${many}`, { ...rows, fields: found.map((of) => ({ of })), distinct: true }),
+      chain(fieldsFrom(from, several), (fields, end) =>
+        word<Question>(p, end, ` of the ${many}`, { ...rows, fields, distinct: true }),
       ),
     ),
   ]
@@ -107,7 +121,10 @@ function listing(p: Parser, at: number, dataset: string): Found<Question> {
 
 const dimension: Rule<Dimension> = (p, at, scope) =>
   chain(
-    [...grained(p, at, scope), ...chain(expression(p, at, scope), (of, end) => binned(p, end, { of }))],
+    chain(
+      [...grained(p, at, scope), ...chain(expression(p, at, scope), (of, end) => binned(p, end, { of }))],
+      (found, end) => named<Dimension>(p, end, found),
+    ),
     (found, end): Found<Dimension> => [
       ...word(p, end, ' (also without rows)', { ...found, empty: true }),
       { value: found, end },
@@ -138,11 +155,14 @@ const binned = (p: Parser, at: number, plain: Dimension): Found<Dimension> => [
   { value: plain, end: at },
 ]
 
-const columnsOf = ({ by, measures, fields = [] }: Question): ColumnRef[] => [
-  ...by.map((_, i) => ({ by: i })),
-  ...fields.map((_, i) => ({ field: i })),
-  ...measures.map((_, i) => ({ measure: i })),
-]
+const columnsOf = (question: Question): ColumnRef[] => {
+  const { by, measures, fields = [] } = withoutCompare(question, () => '')
+  return [
+    ...by.map((_, i) => ({ by: i })),
+    ...fields.map((_, i) => ({ field: i })),
+    ...measures.map((_, i) => ({ measure: i })),
+  ]
+}
 
 /** The columns of the question whose words stand here. */
 function columns(p: Parser, at: number, question: Question): Found<ColumnRef> {
@@ -179,7 +199,7 @@ function overs(p: Parser, at: number, found: Question): Found<Question> {
 function over(p: Parser, at: number, question: Question): Found<Over> {
   const words = wordsFor(question, p.catalog)
   const begun = KINDS.flatMap((kind) =>
-    question.measures.flatMap((_, index) => {
+    withoutCompare(question, () => '').measures.flatMap((_, index) => {
       const name = overLabel({ kind, measure: index }, columnWords({ measure: index }, question, words))
       return word<Over>(p, at, name, { kind, measure: index })
     }),
@@ -192,13 +212,20 @@ function over(p: Parser, at: number, question: Question): Found<Over> {
         ),
       ),
     (one, end) =>
-      follow(p, end, ' to ', (next) =>
-        [...question.by, null].flatMap((beside) =>
-          map(readValue(p, next, beside && !beside.grain ? beside.of : null), (to): Over => ({ ...one, to })),
+      follow(p, end, ' to ', (next) => [
+        ...question.by.flatMap(({ of, grain }, along) =>
+          chain(readValue(p, next, grain ? null : of), (to, behind) =>
+            word<Over>(p, behind, ` along ${columnWords({ by: along }, question, words)}`, { ...one, to, along }),
+          ),
         ),
-      ),
+        ...map(readValue(p, next, null), (to): Over => ({ ...one, to })),
+      ]),
     (one, end) =>
-      follow(p, end, ' along ', (next) => map(indexes(p, next, question, 'by'), (along): Over => ({ ...one, along }))),
+      one.to === undefined
+        ? follow(p, end, ' along ', (next) =>
+            map(indexes(p, next, question, 'by'), (along): Over => ({ ...one, along })),
+          )
+        : [],
     (one, end) =>
       follow(p, end, ' within each ', (next) =>
         map(
@@ -206,6 +233,7 @@ function over(p: Parser, at: number, question: Question): Found<Over> {
           (within): Over => ({ ...one, within }),
         ),
       ),
+    (one, end) => named(p, end, one),
   ]
   return steps.reduce((found, step) => chain(found, (value, end) => [...step(value, end), { value, end }]), begun)
 }

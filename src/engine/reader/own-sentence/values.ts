@@ -3,10 +3,10 @@ import type { Expression, FieldRef, Period, Scalar } from '../../question/questi
 import { fieldNamed, fieldWords, type Scope, valueWords } from '../../question/sentence/field-words.ts'
 import { endWords } from '../../question/sentence/period-words.ts'
 import { kindOf } from '../../question/types.ts'
-import { after, type Found, match, type Parser } from './parser.ts'
+import { after, type Found, follow, map, match, type Parser } from './parser.ts'
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy
-export const QUOTED = /“([^”]*)”/y
+const QUOTED = /“((?:[^”]|””)*)”/y
 const PLAIN_WORDS = /[^\s,()“”]+(?: [^\s,()“”]+)*/y
 
 const textsOf = new WeakMap<Parser, Map<string, { text: string; ref: FieldRef }[]>>()
@@ -60,6 +60,21 @@ export function readNumber(parser: Parser, at: number): Found<number> {
   return found ? [{ value: Number(found.found[0]), end: found.end }] : []
 }
 
+export function readQuoted(parser: Parser, at: number): Found<string> {
+  const quoted = match(parser, at, QUOTED)
+  return quoted ? [{ value: (quoted.found[1] ?? '').replaceAll('””', '”'), end: quoted.end }] : []
+}
+
+/** The name that somebody gave to it, if there is one. */
+export const named = <Value extends object>(
+  parser: Parser,
+  at: number,
+  value: Value,
+): Found<Value & { label?: string }> => [
+  ...follow(parser, at, ' as ', (next) => map(readQuoted(parser, next), (label) => ({ ...value, label }))),
+  { value, end: at },
+]
+
 /** A value as it is said beside a field, or by itself. */
 export function readValue(parser: Parser, at: number, beside: Expression | null): Found<Scalar> {
   const field = beside && 'field' in beside ? fieldNamed(parser.catalog, beside.field) : null
@@ -68,8 +83,7 @@ export function readValue(parser: Parser, at: number, beside: Expression | null)
     const end = after(parser, at, valueWords(value, field, parser.catalog))
     if (end !== null) found.push({ value, end })
   }
-  const quoted = match(parser, at, QUOTED)
-  if (quoted) found.push({ value: quoted.found[1] ?? '', end: quoted.end })
+  found.push(...readQuoted(parser, at))
   for (const [words, value] of [
     ['missing', null],
     ['empty', ''],
