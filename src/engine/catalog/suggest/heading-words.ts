@@ -3,6 +3,14 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 export const idWords = list('id ids key uuid guid identifier pk fk sk ref')
 export const numberWords = list('number no nr num # code')
+/** Numbers that are given out and never reckoned with. */
+export const codeWords = list('code barcode sku isbn issn ean gtin upc iban ssn vin imei phone telephone mobile fax')
+/** What one thing is to another of its kind. */
+export const kinWords = list(
+  'parent child manager supervisor superior boss lead leader mentor predecessor successor previous next original',
+)
+/** With these at its end a heading says whom or what a row belongs to: `reports_to`, `referred_by`. */
+export const pointingWords = list('to by under')
 /** A count comes first: "number of rooms", "no. of rooms", "# rooms". */
 export const countsFirst = list('number no nr num # count total')
 export const placeWords = list(

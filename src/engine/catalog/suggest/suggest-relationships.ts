@@ -1,5 +1,5 @@
 import type { Relationship } from '../../question/catalog.ts'
-import { nameWords } from './heading-words.ts'
+import { kinWords, nameWords, pointingWords } from './heading-words.ts'
 import { hashesOf, inclusionOf } from './inclusion.ts'
 import type { ReadColumn, ReadTable } from './tables.ts'
 
@@ -127,7 +127,7 @@ function measuredLink(from: ReadTable, child: ReadColumn, parents: Parents, keys
     const score = to === from ? null : linkScore(child, to, parent, isOwnKey)
     return score && (isKey || score.score >= 20) ? [{ to, parent, ...score }] : []
   })
-  const best = candidates.sort((a, b) => b.score - a.score)[0]
+  const best = candidates.sort((a, b) => b.score - a.score)[0] ?? linkToOwn(from, child, own.primaryKey)
   // Two that are equally good: the values cannot tell, so nothing is said.
   if (!best || candidates.some((other) => other !== best && other.to !== best.to && other.score === best.score))
     return null
@@ -138,6 +138,25 @@ function measuredLink(from: ReadTable, child: ReadColumn, parents: Parents, keys
     toFields: [best.parent.column.name],
     evidence: best.evidence,
   }
+}
+
+/** A row may belong to another of its table (`reports_to`, `parent_id`); small numbers are in every numbering, so the heading has to say so. */
+function linkToOwn(from: ReadTable, child: ReadColumn, [key, ...others]: string[]) {
+  const parent = from.columns.find(({ column }) => column.name === key)
+  if (!parent?.column.profile || !child.column.profile || others.length > 0 || parent === child) return undefined
+  if (parent.column.type !== child.column.type || !saysKin(child, from)) return undefined
+  const inclusion = inclusionOf(child.column.profile, parent.column.profile)
+  if (!inclusion || inclusion.share < leastShare) return undefined
+  const evidence = `${percent(inclusion.share)} of the values of ${child.column.name} are in ${parent.column.name} of the same table`
+  return { to: from, parent, score: 0, evidence }
+}
+
+/** `parent`, `parent_id`, `reports_to`, `previous_order_id` in orders. */
+function saysKin({ about, heading: { words } }: ReadColumn, { about: table }: ReadTable): boolean {
+  if (pointingWords.has(words.at(-1) ?? '') && words.length > 1) return true
+  if (about.length > 0 && about.every((word) => kinWords.has(word))) return true
+  const before = about.slice(0, -table.length)
+  return table.length > 0 && before.length > 0 && about.slice(-table.length).join(' ') === table.join(' ')
 }
 
 const ownWords = (parent: ReadColumn): string[] => parent.about.filter((word) => !nameWords.has(word))

@@ -147,12 +147,18 @@ function idRole(words: string[], shape: Shape | null, { index, isKey }: ColumnPl
   if (has(words, say.postalWords)) return as('place', `its heading says so; ${said}`)
   if (has(words, say.coordinateWords)) return as('place', `its heading says so; ${said}`)
   if (has(words, say.rankWords) && words.length <= 2) return as('measure', `a rank; ${said}`)
-  if (endsWith(words, say.numberWords) && !counted && shape?.whole !== false) return id('its heading says so; ')
+  if ((endsWith(words, say.numberWords) || has(words, say.codeWords)) && !counted && shape?.whole !== false)
+    return id('its heading says so; ')
   if (!shape?.whole || !shape.unique || shape.values < 5 || has(words, say.addedWords) || has(words, say.averagedWords))
     return null
+  if (areOneLength(shape)) return id('numbers of one length, as codes have; ')
   if (index === 0 && (shape.dense || shape.even)) return id(shape.dense ? 'numbered through; ' : 'spread evenly; ')
   return shape.dense && shape.values >= 20 && (shape.min ?? 0) >= 0 ? id('numbered through; ') : null
 }
+
+/** Amounts run over several lengths; with eight digits and more, what is all of one was given out. */
+const areOneLength = ({ min, max, values }: Shape) =>
+  values >= 20 && min !== null && max !== null && min >= 1e7 && String(min).length === String(max).length
 
 function kindRole(words: string[], shape: Shape | null): RoleSuggestion | null {
   if (!shape?.whole || shape.distinct > 50) return null
@@ -197,6 +203,10 @@ function aggregationOf(
     return ['avg', 'between 0 and 1']
   if (quantity?.kind === 'duration') return ['avg', `measured in ${quantity.format.unit}`]
   if (column.type !== 'integer') return [null, '']
-  // A few small numbers over many rows may be codes as well as counts.
-  return shape && shape.distinct <= 12 && shape.values >= 50 ? [null, ''] : ['sum', '']
+  return shape && mayBeCodes(shape) ? [null, ''] : ['sum', '']
 }
+
+/** A few small numbers over many rows may be codes as well as counts; so may 1 to n without a gap, each about as often. */
+const mayBeCodes = ({ distinct, values, min, max, even }: Shape) =>
+  (distinct <= 12 && values >= 50) ||
+  (even && (min === 0 || min === 1) && max === min + distinct - 1 && values >= distinct * 10)

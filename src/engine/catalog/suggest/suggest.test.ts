@@ -55,6 +55,29 @@ describe('roles', () => {
     assert.equal(first.role, 'id')
   })
 
+  test('codes are ids, whatever their numbers are, and are not added up', () => {
+    const any = spread(40, 100, 99_000)
+    for (const heading of ['Department code', 'code of shop', 'sku', 'Phone', 'barcode']) {
+      const field = column(heading, any)
+      assert.deepEqual([field.role, field.aggregation], ['id', null], heading)
+    }
+    const long = column(
+      'card',
+      numbers(40, (n) => 4_000_000_000 + n * n * 977),
+    )
+    assert.deepEqual([long.role, long.aggregation], ['id', null])
+    assert.equal(column('number of codes', any).aggregation, 'sum')
+  })
+
+  test('numbers from 1 to n, each as often, may be codes: nothing says that they are added up', () => {
+    const shops = column(
+      'shop',
+      numbers(900, (n) => 1 + (n % 45)),
+    )
+    assert.deepEqual([shops.role, shops.aggregation], ['measure', null])
+    assert.equal(column('rooms', spread(900, 1, 4_000)).aggregation, 'sum')
+  })
+
   test('amounts that happen to differ in every row stay amounts', () => {
     const field = column(
       'population',
@@ -304,6 +327,40 @@ describe('relationships', () => {
       from(customers, orders).suggestions.find(({ attribute }) => attribute === 'relationship')?.evidence ?? '',
       /^100 % of the values of customer_id are in customers.id/,
     )
+  })
+
+  test('a row that belongs to another of its table points at it, and the numbers are not added up', () => {
+    const count = 60
+    const staffWith = (heading: string, values: (number | null)[]) =>
+      from(
+        tableOf(
+          'staff',
+          ['staff_id', 'town', heading],
+          rowsOf(
+            numbers(count, (n) => 100 + n),
+            numbers(count, (n) => `Town ${n % 9}`),
+            values,
+          ),
+        ),
+      )
+    const bosses = numbers(count, (n) => (n === 0 ? null : 100 + Math.floor(n / 8))) as (number | null)[]
+    for (const heading of ['reports_to', 'ReportsTo', 'manager_id', 'parent', 'Previous staff id', 'referred by']) {
+      const { relationships, datasets, suggestions } = staffWith(heading, bosses)
+      assert.deepEqual(
+        relationships.map(({ from: child, to, fromFields, toFields }) => [child, to, fromFields, toFields]),
+        [['staff', 'staff', [heading], ['staff_id']]],
+        heading,
+      )
+      const field = datasets[0]?.fields[2]
+      assert.deepEqual([field?.role, field?.aggregation], ['id', null], heading)
+      assert.match(
+        suggestions.find(({ attribute }) => attribute === 'relationship')?.evidence ?? '',
+        /^100 % of the values of .* are in staff_id of the same table$/,
+      )
+    }
+    // Numbers that happen to be in the numbering say nothing, nor do others under such a heading.
+    assert.deepEqual(staffWith('desk', bosses).relationships, [])
+    assert.deepEqual(staffWith('reports_to', numbers(count, (n) => n * 7) as number[]).relationships, [])
   })
 
   test('a column that is called after a table and holds other values does not point at it', () => {
