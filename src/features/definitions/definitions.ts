@@ -192,13 +192,14 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     return { parts: sized.map(({ part }) => part), size: sized.reduce((sum, { size }) => sum + size, 0) }
   }
 
+  /** The version that it is now; null: somebody else made that version meanwhile. */
   async function keep(
     saver: Saver,
     owner: Owner,
     before: number,
     document: OssieDocument,
     change: string,
-  ): Promise<number> {
+  ): Promise<number | null> {
     const version = before + 1
     const now = isoNow(clock)
     const kept = await database.transaction(async (queries) => {
@@ -227,10 +228,25 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       )
       return true
     })
-    if (!kept) throw definitionErrors.changed()
+    if (!kept) return null
     forget(saver.teamId)
     await bus.publish(topic, saver.teamId)
     return version
+  }
+
+  /** A change that means the same whatever else was said meanwhile is made again to what then stands. */
+  async function amend<Said>(
+    saver: Saver,
+    owner: Owner,
+    make: (now: Standing) => Promise<{ document: OssieDocument; change: string; said: Said }>,
+  ): Promise<{ version: number; said: Said }> {
+    for (let tries = 0; tries < maxTries; tries++) {
+      const now = await standing(saver.teamId, owner)
+      const { document, change, said } = await make(now)
+      const version = await keep(saver, owner, now.version, document, change)
+      if (version !== null) return { version, said }
+    }
+    throw definitionErrors.changed()
   }
 
   return {
@@ -256,7 +272,9 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       assertMatch(ifMatch, now.version)
       const { settled, faults } = await now.checkText(text)
       if (!settled || faults.length > 0) throw invalid(faults)
-      return keep(saver, owner, now.version, settled, 'saved')
+      const version = await keep(saver, owner, now.version, settled, 'saved')
+      if (version === null) throw definitionErrors.changed()
+      return version
     },
 
     async answer(
@@ -265,12 +283,14 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       id: string,
       accepted: boolean,
     ): Promise<{ version: number; faults: Fault[] }> {
-      const now = await standing(saver.teamId, owner)
-      const suggestion = now.open.find((one) => suggestionId(one) === id)
-      if (!suggestion) throw definitionErrors.suggestionNotFound()
-      const { settled, faults } = await now.check(answerSuggestion(now.shown, suggestion, accepted))
-      const change = `${accepted ? 'accepted' : 'dismissed'} ${inShort(suggestion)}`
-      return { version: await keep(saver, owner, now.version, settled, change), faults: faults.map(placeless) }
+      const { version, said } = await amend(saver, owner, async (now) => {
+        const suggestion = now.open.find((one) => suggestionId(one) === id)
+        if (!suggestion) throw definitionErrors.suggestionNotFound()
+        const { settled, faults } = await now.check(answerSuggestion(now.shown, suggestion, accepted))
+        const change = `${accepted ? 'accepted' : 'dismissed'} ${inShort(suggestion)}`
+        return { document: settled, change, said: faults }
+      })
+      return { version, faults: said.map(placeless) }
     },
 
     /** What would be wrong with the definitions if a suggestion that was made elsewhere were accepted. */
@@ -279,18 +299,19 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
 
     /** Accepts a suggestion that was made elsewhere; nothing is kept of one that no longer fits. */
     async accept(saver: Saver, owner: Owner, suggestion: Suggestion): Promise<void> {
-      const now = await standing(saver.teamId, owner)
-      const { settled, faults } = await tryOut(now, suggestion)
-      if (!settled || faults.length > 0) throw invalid(faults)
-      await keep(saver, owner, now.version, settled, `accepted ${inShort(suggestion)}: ${suggestion.evidence}`)
+      await amend(saver, owner, async (now) => {
+        const { settled, faults } = await tryOut(now, suggestion)
+        if (!settled || faults.length > 0) throw invalid(faults)
+        return { document: settled, change: `accepted ${inShort(suggestion)}: ${suggestion.evidence}`, said: null }
+      })
     },
 
     /** Keeps what a person said that words mean, where it can be seen and taken back. */
     async keepReading(saver: Saver, spaceId: string, reading: VerifiedReading): Promise<void> {
-      const owner = { spaceId }
-      const now = await standing(saver.teamId, owner)
-      const { settled } = await now.check(withReading(now.shown, reading))
-      await keep(saver, owner, now.version, settled, `reading chosen: ${reading.text}`)
+      await amend(saver, { spaceId }, async (now) => {
+        const { settled } = await now.check(withReading(now.shown, reading))
+        return { document: settled, change: `reading chosen: ${reading.text}`, said: null }
+      })
     },
 
     /** What the data of a space means, or of only some of its sources; kept until one of its sources or definitions changes. */
@@ -353,6 +374,8 @@ const inShort = ({ dataset, field, attribute, value }: Suggestion): string =>
     : [dataset, field, attribute].filter(Boolean).join('.')
 
 const keptForMs = 15_000
+/** Of so many that answer at once, each has its turn. */
+const maxTries = 20
 const maxCatalogs = 200
 
 export type Definitions = ReturnType<typeof createDefinitions>

@@ -17,6 +17,7 @@ import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import {
+  changed,
   definitionsQuery,
   type Fault,
   type Owner,
@@ -57,7 +58,7 @@ export function DefinitionsEditor({ owner, standing, tables: tablesOf, tablesTab
   const [beside, setBeside] = useKept('definitions-yaml', false)
   const editor = useRef<YamlHandle>(null)
   const tables = tablesOf(draft)
-  const saving = useSaving(owner, standing, draft)
+  const saving = useSaving(owner, draft)
   useBlocker({
     shouldBlockFn: () => draft.dirty && !window.confirm(d.leaveUnsaved),
     enableBeforeUnload: () => draft.dirty,
@@ -205,9 +206,14 @@ const ConflictDialog = ({ saving }: { saving: Saving }) => (
 
 type Saving = ReturnType<typeof useSaving>
 
-function useSaving(owner: Owner, standing: Standing, draft: Draft) {
+function useSaving(owner: Owner, draft: Draft) {
   const mutation = useMutation({
-    mutationFn: (over: '*' | undefined) => save(owner, draft.yaml, over ?? standing.version),
+    async mutationFn(over: '*' | undefined) {
+      // What is shown may be newer than what was changed here: that would be saved over unseen.
+      await save(owner, draft.yaml, over ?? draft.version)
+      draft.saved(draft.yaml)
+      await changed(owner)
+    },
     onSuccess: () => toast(d.saved),
     onError(error) {
       if (error instanceof ApiError && error.code === 'definitions/invalid')

@@ -65,7 +65,6 @@ export async function save(owner: Owner, yaml: string, version: number | '*'): P
     text: { type: yamlType, text: yaml },
     headers: { 'if-match': version === '*' ? '*' : `"${version}"` },
   })
-  await changed(owner)
 }
 
 export const changed = (owner: Owner) =>

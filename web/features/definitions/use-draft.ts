@@ -11,6 +11,10 @@ export type Draft = {
   /** The text and the rows do not say the same yet. */
   checking: boolean
   dirty: boolean
+  /** What it was made of: newer versions may have come since. */
+  version: number
+  /** The text was saved: what then stands takes its place, however the service writes it. */
+  saved(yaml: string): void
   edit(change: (document: DraftDocument) => DraftDocument): void
   editYaml(yaml: string): void
   setFaults(faults: Fault[]): void
@@ -30,8 +34,10 @@ export function useDraft(owner: Owner, standing: Standing): Draft {
   const [state, setState] = useState<State>({ ...standing, faults: [], ahead: null })
   const [failed, setFailed] = useState<unknown>(null)
   const based = useRef(standing)
+  const saved = useRef<string | null>(null)
+  const isKept = [based.current.yaml, standing.yaml, saved.current].includes(state.yaml)
   // Saved, or changed elsewhere while nothing was changed here.
-  if (based.current !== standing && (state.yaml === based.current.yaml || standing.yaml === state.yaml)) {
+  if (based.current !== standing && isKept) {
     based.current = standing
     setState({ ...standing, faults: [], ahead: null })
   }
@@ -78,6 +84,10 @@ export function useDraft(owner: Owner, standing: Standing): Draft {
     faults: state.faults,
     checking: ahead !== null,
     dirty: ahead !== null || yaml !== based.current.yaml,
+    version: based.current.version,
+    saved(text) {
+      saved.current = text
+    },
     edit: (change) => setState((now) => ({ ...now, document: change(now.document), ahead: 'document' })),
     editYaml: (text) => setState((now) => (text === now.yaml ? now : { ...now, yaml: text, ahead: 'yaml' })),
     setFaults: (faults) => setState((now) => ({ ...now, faults })),
