@@ -33,14 +33,14 @@ describe('definitions on the command line', () => {
   test('are pulled, changed, checked and pushed; what stands already is not saved again', async () => {
     const pulled = await run(['pull', 'sales', file])
     assert.deepEqual([pulled.code, pulled.stderr], [0, `${file}: version 0 of Sales\n`])
-    assert.match(read(), /^# Tallyroom definitions, version 0 of the data source "Sales"\nversion: /)
+    assert.match(read(), /^# Tallyroom definitions, version 0\.[\w-]{12} of the data source "Sales"\nversion: /)
     assert.match((await run(['push', 'Sales', file])).stderr, /has these definitions already \(version 0\)/)
     writeFileSync(file, read().replace('name: amount\n', 'name: amount\n            description: what was paid\n'))
     const checked = await run(['check', 'Sales', file])
     assert.deepEqual([checked.code, checked.stdout], [0, ''])
     const pushed = await run(['push', 'Sales', file])
     assert.deepEqual([pushed.code, pushed.stderr], [0, 'Sales: version 1\n'])
-    assert.match(read(), /^# Tallyroom definitions, version 1 /)
+    assert.match(read(), /^# Tallyroom definitions, version 1\.[\w-]{12} /)
     assert.match((await run(['pull', 'Sales', '-'])).stdout, /description: what was paid/)
   })
 
@@ -70,7 +70,10 @@ describe('definitions on the command line', () => {
     writeFileSync(file, before.replace('what was paid', 'gross'))
     const lost = await run(['push', 'Sales', file])
     assert.equal(lost.code, 1)
-    assert.match(lost.stderr, /somebody has changed the definitions since version 1\n {2}pull again/)
+    assert.match(
+      lost.stderr,
+      /Sales does not have version 1 of this file any more: somebody has saved another\n {2}pull again/,
+    )
     writeFileSync(file, read().replace(/^#[^\n]*\n/, ''))
     assert.match((await run(['push', 'Sales', file])).stderr, /does not say which version/)
     const forced = await run(['push', 'Sales', file, '--force'])
@@ -78,9 +81,36 @@ describe('definitions on the command line', () => {
     assert.match((await run(['pull', 'Sales', '-'])).stdout, /description: gross/)
   })
 
+  test('a file of other data is refused, though its version has the same number', async () => {
+    const body = new FormData()
+    body.append('file', new Blob([orders]), 'orders.csv')
+    body.append('name', 'Twin')
+    assert.equal((await call(service, 'POST', '/data-sources/upload', { key, body })).status, 201)
+    const twin = cli.path('twin.yaml')
+    assert.equal((await run(['pull', 'Twin', twin])).code, 0)
+    for (let version = 1; version <= 3; version++) {
+      writeFileSync(
+        twin,
+        readFileSync(twin, 'utf8').replace(
+          /name: amount\n(?: +description: .*\n)?/,
+          `name: amount\n            description: time ${version}\n`,
+        ),
+      )
+      assert.deepEqual((await run(['push', 'Twin', twin])).stderr, `Twin: version ${version}\n`)
+    }
+    const before = (await run(['pull', 'Sales', '-'])).stdout
+    const lost = await run(['push', 'Sales', twin])
+    assert.deepEqual(
+      [lost.code, /Sales does not have version 3 of this file/.test(lost.stderr)],
+      [1, true],
+      lost.stderr,
+    )
+    assert.equal((await run(['pull', 'Sales', '-'])).stdout, before)
+  })
+
   test('of a space too; what is named wrongly ends with the code for it', async () => {
     const pulled = await run(['pull', '--space', 'Shop', '-'])
-    assert.match(pulled.stdout, /^# Tallyroom definitions, version 0 of the space "Shop"\n/)
+    assert.match(pulled.stdout, /^# Tallyroom definitions, version 0\.[\w-]{12} of the space "Shop"\n/)
     const codes: [string[], number, RegExp][] = [
       [['fetch', 'Sales', file], 2, /none of pull, push, check/],
       [['pull', file], 2, /say whose definitions/],

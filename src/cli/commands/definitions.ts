@@ -9,8 +9,8 @@ import { connect } from '../profile.ts'
 import { countInWords, harmless } from '../terminal.ts'
 
 const yaml = 'application/yaml'
-/** The first line of a file that was pulled: which version of the definitions it was made from. */
-const firstLine = /^# Tallyroom definitions, version (\d+)[^\n]*\n/
+/** The first line of a file that was pulled: which version of the definitions it was made from, and that version's mark. */
+const firstLine = /^# Tallyroom definitions, version (\d+(?:\.[\w-]+)?)[^\n]*\n/
 
 type Owner = { id: string; name: string; what: 'data source' | 'space' }
 type Base = '/data-sources/{id}/definitions' | '/spaces/{id}/definitions'
@@ -29,23 +29,27 @@ async function ownerOf(client: Client, { text }: Input, source: string | undefin
   return { id, name, what: 'data source' }
 }
 
-async function standing(client: Client, owner: Owner, signal: AbortSignal): Promise<{ text: string; version: number }> {
+async function standing(client: Client, owner: Owner, signal: AbortSignal): Promise<{ text: string; version: string }> {
   const { text, headers } = await client.document('GET', baseOf(owner), {
     path: { id: owner.id },
     accept: yaml,
     signal,
   })
-  return { text, version: Number(/^"(\d+)/.exec(headers.get('etag') ?? '')?.[1] ?? 0) }
+  return { text, version: versionIn(headers) }
 }
 
-const withVersion = (text: string, version: number, { what, name }: Owner) =>
+/** `3.abcdef`: the number, and what tells it from that of other data, or of a time before a restore. */
+const versionIn = (headers: Headers): string => /^"(\d+(?:\.[\w-]+)?)/.exec(headers.get('etag') ?? '')?.[1] ?? '0'
+const numberOf = (version: string) => Number(version.split('.')[0])
+
+const withVersion = (text: string, version: string, { what, name }: Owner) =>
   `# Tallyroom definitions, version ${version} of the ${what} ${JSON.stringify(name)}\n${text}`
 
-function readFile(file: string): { text: string; body: string; version: number | null } {
+function readFile(file: string): { text: string; body: string; version: string | null } {
   if (file !== '-' && !existsSync(file)) throw new CommandError(exitCodes.notFound, `there is no file "${file}"`)
   const text = readFileSync(file === '-' ? 0 : file, 'utf8')
   const found = firstLine.exec(text)
-  return { text, body: text.slice(found?.[0].length ?? 0), version: found ? Number(found[1]) : null }
+  return { text, body: text.slice(found?.[0].length ?? 0), version: found?.[1] ?? null }
 }
 
 /** Each fault in a line that editors and CI can jump to. */
@@ -69,8 +73,8 @@ async function pull(input: Input, source: string | undefined, target: string): P
   if (target === '-') terminal.print(written)
   else {
     writeFileDurably(target, written)
-    if (terminal.json) terminal.print(`${JSON.stringify({ file: target, version })}\n`)
-    else terminal.say(`${target}: version ${version} of ${harmless(owner.name)}`)
+    if (terminal.json) terminal.print(`${JSON.stringify({ file: target, version: numberOf(version) })}\n`)
+    else terminal.say(`${target}: version ${numberOf(version)} of ${harmless(owner.name)}`)
   }
   return exitCodes.done
 }
@@ -82,10 +86,10 @@ async function push(input: Input, source: string | undefined, file: string): Pro
   const owner = await ownerOf(client, input, source)
   const before = await standing(client, owner, signal)
   if (before.text === body) {
-    terminal.say(`${harmless(owner.name)} has these definitions already (version ${before.version})`)
+    terminal.say(`${harmless(owner.name)} has these definitions already (version ${numberOf(before.version)})`)
     return exitCodes.done
   }
-  if (version === null && before.version > 0 && !has('force'))
+  if (version === null && numberOf(before.version) > 0 && !has('force'))
     throw new CommandError(
       exitCodes.failed,
       `${file} does not say which version it was made from`,
@@ -95,13 +99,13 @@ async function push(input: Input, source: string | undefined, file: string): Pro
     const { headers } = await client.document('PUT', baseOf(owner), {
       path: { id: owner.id },
       text: { type: yaml, text },
-      headers: { 'if-match': has('force') ? '*' : `"${version ?? 0}"` },
+      headers: { 'if-match': has('force') ? '*' : `"${version ?? before.version}"` },
       signal,
     })
-    const now = Number(/^"(\d+)/.exec(headers.get('etag') ?? '')?.[1] ?? 0)
+    const now = versionIn(headers)
     if (file !== '-') writeFileDurably(file, withVersion(body, now, owner))
-    if (terminal.json) terminal.print(`${JSON.stringify({ file, version: now })}\n`)
-    else terminal.say(`${harmless(owner.name)}: version ${now}`)
+    if (terminal.json) terminal.print(`${JSON.stringify({ file, version: numberOf(now) })}\n`)
+    else terminal.say(`${harmless(owner.name)}: version ${numberOf(now)}`)
     return exitCodes.done
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -109,7 +113,7 @@ async function push(input: Input, source: string | undefined, file: string): Pro
     if (error.code === 'definitions/changed')
       throw new CommandError(
         exitCodes.failed,
-        `somebody has changed the definitions since version ${version ?? 0}`,
+        `${harmless(owner.name)} does not have version ${numberOf(version ?? '0')} of this file any more: somebody has saved another`,
         'pull again, carry your changes over, and push; or give --force to replace theirs',
       )
     throw error

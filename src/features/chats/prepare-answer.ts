@@ -261,7 +261,7 @@ async function openWorkbench(
     sources,
     catalog,
     shortcuts: shortcuts.filter(({ disableModelInvocation }) => !disableModelInvocation),
-    today: isoNow(deps.clock).slice(0, 10),
+    today: catalog.today,
     leaves: model.leaves,
     isSmall: model.info.isSmall,
     signal,

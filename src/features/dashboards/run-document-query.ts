@@ -122,7 +122,7 @@ export async function bindDocumentQuery(
       ? document.controls.filter(({ field }) => field).map(({ name }) => name)
       : query.template.places.map(({ name }) => name),
   )
-  const today = isoNow(runner.clock).slice(0, 10)
+  const today = catalog?.today ?? isoNow(runner.clock).slice(0, 10)
   const read = (controls: Control[], submitted: unknown, seen: readonly Narrowing[]) =>
     readValues(controls, submitted, { today, optionsOf: optionsWithin(seen) }, (name) => used.has(name))
   const { fixed = [], open = [] } = Object.groupBy(document.controls, ({ name }) =>

@@ -24,7 +24,7 @@ import {
 } from './definitions.contract.ts'
 import { definitionErrors } from './definitions.errors.ts'
 import type { Owner } from './definitions.store.ts'
-import { type Definitions, tagOf } from './definitions.ts'
+import { type Definitions, markOf, tagOf } from './definitions.ts'
 import { previewMetric } from './preview-metric.ts'
 
 const yamlTypes = ['application/yaml', 'application/x-yaml', 'text/yaml']
@@ -37,7 +37,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 async function send(
   definitions: Definitions,
   { request, reply, caller }: Pick<HandlerContext<Principal>, 'request' | 'reply' | 'caller'>,
-  version: number,
+  kept: Parameters<typeof tagOf>[0],
   document: OssieDocument,
 ): Promise<void> {
   const accept = request.headers.accept?.toLowerCase() ?? ''
@@ -45,7 +45,7 @@ async function send(
   const json = accept.indexOf('application/json')
   const asYaml = places.length > 0 && (json < 0 || Math.min(...places) < json)
   const body = asYaml ? await definitions.writeYaml(caller.teamId, document) : JSON.stringify(document)
-  const tag = tagOf(version, body)
+  const tag = tagOf(kept, body)
   reply.header('etag', tag).header('vary', 'Accept')
   if (request.headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag))
     void reply.code(304).send()
@@ -118,8 +118,8 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       answerHeaders: { ETag: 'For If-Match when they are saved' },
       errors: [notFound, ...workFaults],
       async handle({ caller, params, request, reply }) {
-        const { version, shown } = await definitions.standing(caller.teamId, owner(params.id))
-        await send(definitions, { request, reply, caller }, version, shown)
+        const { version, mark, shown } = await definitions.standing(caller.teamId, owner(params.id))
+        await send(definitions, { request, reply, caller }, { version, mark }, shown)
       },
     }),
     teamRoute('PUT', base, {
@@ -142,14 +142,9 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       ],
       async handle({ caller, params, request, reply }) {
         const text = decode(request.body as Buffer)
-        const version = await definitions.save(
-          saver(caller, request),
-          owner(params.id),
-          text,
-          request.headers['if-match'],
-        )
-        reply.header('etag', `"${version}"`)
-        return { version, faults: [] }
+        const kept = await definitions.save(saver(caller, request), owner(params.id), text, request.headers['if-match'])
+        reply.header('etag', tagOf(kept))
+        return { version: kept.version, faults: [] }
       },
     }),
     teamRoute('POST', `${base}/check`, {
@@ -206,13 +201,18 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       async handle({ caller, params, request, reply }) {
         const to = { request, reply, caller }
         if (params.version === 0)
-          return send(definitions, to, 0, await definitions.suggested(caller.teamId, owner(params.id)))
+          return send(
+            definitions,
+            to,
+            { version: 0, mark: markOf(params.id) },
+            await definitions.suggested(caller.teamId, owner(params.id)),
+          )
         await definitions.standing(caller.teamId, owner(params.id))
         const row = await findOrThrow(
           definitions.store.version(caller.teamId, owner(params.id), params.version),
           definitionErrors.versionNotFound,
         )
-        return send(definitions, to, row.version, JSON.parse(row.document))
+        return send(definitions, to, { version: row.version, mark: markOf(row.id) }, JSON.parse(row.document))
       },
     }),
     teamRoute('GET', `${base}/faults`, {

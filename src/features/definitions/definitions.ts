@@ -46,6 +46,8 @@ export type Saver = { teamId: string; userId: string | null; via: string | null;
 /** The definitions of one owner as they stand: what is kept, what is shown, what is wrong with it, what is suggested. */
 type Standing = Stood & {
   version: number
+  /** Tells that version from one of the same number elsewhere: of other data, or from before a restore. */
+  mark: string
   /** What a text would be as a document, and all that would be wrong with it; read away from the main thread. */
   checkText(text: string): Promise<CheckedText>
   /** The statement of a metric of a text; read away from the main thread. */
@@ -88,10 +90,15 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   const documentOf = async (teamId: string, owner: Owner) => {
     const row = await store.newest(teamId, owner)
     const document = row ? (JSON.parse(row.document) as OssieDocument) : null
-    return { version: row?.version ?? 0, document, size: row?.document.length ?? 0 }
+    return {
+      version: row?.version ?? 0,
+      mark: markOf(row?.id ?? Object.values(owner)[0] ?? ''),
+      document,
+      size: row?.document.length ?? 0,
+    }
   }
 
-  const nothing: typeof documentOf = async () => ({ version: 0, document: null, size: 0 })
+  const nothing: typeof documentOf = async () => ({ version: 0, mark: '', document: null, size: 0 })
 
   /** With what was saved, or, by `nothing`, as it would stand without. */
   async function standing(teamId: string, owner: Owner, kept = documentOf): Promise<Standing> {
@@ -100,7 +107,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
 
   async function ofSource(teamId: string, id: string, kept: typeof documentOf): Promise<Standing> {
     const source = await sources.find(teamId, id)
-    const [{ schema }, { version, document, size }, set] = await Promise.all([
+    const [{ schema }, { version, mark, document, size }, set] = await Promise.all([
       sources.schemas.of(source),
       kept(teamId, { dataSourceId: id }),
       settings(teamId),
@@ -117,6 +124,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     const work = { teamId, isShort: isShort([withDocument(null)], size) }
     return {
       version,
+      mark,
       ...(await workers.run('standSource', { source: withDocument(document), name: source.name }, work)),
       checkText: (text) => workers.run('checkSourceDefinitions', textOf(text), { teamId }),
       previewMetric: (text, metric) => workers.run('previewSourceMetric', { ...textOf(text), metric }, { teamId }),
@@ -127,7 +135,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
 
   async function ofSpace(teamId: string, id: string, kept: typeof documentOf): Promise<Standing> {
     const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
-    const [{ parts, size: sizeOfParts }, { version, document, size }, set] = await Promise.all([
+    const [{ parts, size: sizeOfParts }, { version, mark, document, size }, set] = await Promise.all([
       catalogSources(teamId, id),
       kept(teamId, { spaceId: id }),
       settings(teamId),
@@ -143,6 +151,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     })
     return {
       version,
+      mark,
       ...(await workers.run('standSpace', given, work)),
       checkText: (text) => workers.run('checkSpaceDefinitions', textOf(text), { teamId }),
       previewMetric: (text, metric) => workers.run('previewSpaceMetric', { ...textOf(text), metric }, { teamId }),
@@ -199,12 +208,13 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     before: number,
     document: OssieDocument,
     change: string,
-  ): Promise<number | null> {
+  ): Promise<Kept | null> {
     const version = before + 1
+    const id = newId()
     const now = isoNow(clock)
     const kept = await database.transaction(async (queries) => {
       const row = {
-        id: newId(),
+        id,
         teamId: saver.teamId,
         dataSourceId: null,
         spaceId: null,
@@ -231,7 +241,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     if (!kept) return null
     forget(saver.teamId)
     await bus.publish(topic, saver.teamId)
-    return version
+    return { version, mark: markOf(id) }
   }
 
   /** A change that means the same whatever else was said meanwhile is made again to what then stands. */
@@ -243,8 +253,8 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     for (let tries = 0; tries < maxTries; tries++) {
       const now = await standing(saver.teamId, owner)
       const { document, change, said } = await make(now)
-      const version = await keep(saver, owner, now.version, document, change)
-      if (version !== null) return { version, said }
+      const kept = await keep(saver, owner, now.version, document, change)
+      if (kept) return { version: kept.version, said }
     }
     throw definitionErrors.changed()
   }
@@ -267,14 +277,14 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     },
 
     /** A text in YAML or JSON; every fault is told, and nothing is kept unless there is none. */
-    async save(saver: Saver, owner: Owner, text: string, ifMatch: string | undefined): Promise<number> {
+    async save(saver: Saver, owner: Owner, text: string, ifMatch: string | undefined): Promise<Kept> {
       const now = await standing(saver.teamId, owner)
-      assertMatch(ifMatch, now.version)
+      assertMatch(ifMatch, now)
       const { settled, faults } = await now.checkText(text)
       if (!settled || faults.length > 0) throw invalid(faults)
-      const version = await keep(saver, owner, now.version, settled, 'saved')
-      if (version === null) throw definitionErrors.changed()
-      return version
+      const kept = await keep(saver, owner, now.version, settled, 'saved')
+      if (!kept) throw definitionErrors.changed()
+      return kept
     },
 
     async answer(
@@ -390,15 +400,25 @@ const invalid = (faults: Fault[]) => {
   )
 }
 
-/** `"3.abcdef"`: the version, and a mark of what is shown, which also follows the profile. */
-export const tagOf = (version: number, body: string): string =>
-  `"${version}.${createHash('sha256').update(body).digest('base64url').slice(0, 12)}"`
+type Kept = { version: number; mark: string }
 
-function assertMatch(ifMatch: string | undefined, version: number): void {
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12)
+/** Of the row of a version; before the first, of whose definitions they are. */
+export const markOf = (id: string): string => shortHash(id)
+
+/** `"3.abcdef.ghijkl"`: the version, its mark, and a hash of what is shown, which also follows the profile. */
+export const tagOf = ({ version, mark }: Kept, body?: string): string =>
+  `"${[version, mark, ...(body === undefined ? [] : [shortHash(body)])].join('.')}"`
+
+/** The version alone is enough; with its mark it has to be that very one. */
+function assertMatch(ifMatch: string | undefined, { version, mark }: Kept): void {
   if (ifMatch === undefined) {
     if (version > 0) throw definitionErrors.ifMatchNeeded()
     return
   }
-  const versions = ifMatch.split(',').map((tag) => /^\s*(?:W\/)?"(\d+)(?:\.[\w-]*)?"\s*$/.exec(tag)?.[1])
-  if (ifMatch.trim() !== '*' && !versions.includes(String(version))) throw definitionErrors.changed()
+  const fits = ifMatch.split(',').some((tag) => {
+    const [, given, itsMark = mark] = /^\s*(?:W\/)?"(\d+)(?:\.([\w-]+)(?:\.[\w-]*)?)?"\s*$/.exec(tag) ?? []
+    return given === String(version) && itsMark === mark
+  })
+  if (ifMatch.trim() !== '*' && !fits) throw definitionErrors.changed()
 }

@@ -3,14 +3,12 @@ import type { UIMessage } from 'ai'
 import { answerFromQuestion, createWorkbench, type ReadingPart, ranStatement } from '../../engine/analyst/index.ts'
 import { readingOf } from '../../engine/analyst/reading/index.ts'
 import type { Change, Question } from '../../engine/question/index.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { asUIMessage, type ChatRow, chatErrors, type MessageStore } from '../chats/index.ts'
 import { type QuestionDeps, questionOf } from './ask-question.ts'
 import { questionErrors } from './questions.errors.ts'
 
-export type AnswerAgainDeps = QuestionDeps & { database: Database; messages: MessageStore; clock: Clock }
+export type AnswerAgainDeps = QuestionDeps & { database: Database; messages: MessageStore }
 
 type Asked = { question: unknown; changes?: readonly Change[] | undefined }
 
@@ -26,7 +24,7 @@ export async function answerAgain(
   asked: Asked,
   signal: AbortSignal,
 ): Promise<{ message: UIMessage; chosen: { text: string; question: Question } | null }> {
-  const { messages, database, clock } = deps
+  const { messages, database } = deps
   const conversation = (await messages.list(teamId, chat.id)).map(asUIMessage)
   const at = conversation.findIndex(({ id }) => id === messageId)
   const answer = conversation[at]
@@ -47,7 +45,7 @@ export async function answerAgain(
     sources,
     catalog,
     shortcuts: [],
-    today: isoNow(clock).slice(0, 10),
+    today: catalog.today,
     leaves: false,
     signal,
     runQuery: (query) => deps.runQuery({ ...query, teamId, userId }),

@@ -81,7 +81,7 @@ export async function makeReport(
     const { measure, from, to } = options
     const context: ReportContext = {
       catalog,
-      today: isoNow(clock).slice(0, 10),
+      today: catalog.today,
       options: {
         ...(measure !== undefined && { measure }),
         ...(from !== undefined && { from }),

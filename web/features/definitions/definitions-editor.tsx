@@ -210,7 +210,7 @@ function useSaving(owner: Owner, draft: Draft) {
   const mutation = useMutation({
     async mutationFn(over: '*' | undefined) {
       // What is shown may be newer than what was changed here: that would be saved over unseen.
-      await save(owner, draft.yaml, over ?? draft.version)
+      await save(owner, draft.yaml, over ?? draft.tag)
       draft.saved(draft.yaml)
       await changed(owner)
     },

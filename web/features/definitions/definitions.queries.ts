@@ -8,7 +8,7 @@ export type { DefinitionsVersion, MetricPreview, Suggestion }
 export type Fault = CheckedDefinitions['faults'][number]
 /** Whose definitions they are. */
 export type Owner = { kind: 'source' | 'space'; id: string; name: string }
-export type Standing = { document: DraftDocument; yaml: string; version: number }
+export type Standing = { document: DraftDocument; yaml: string; tag: string }
 
 const yamlType = 'application/yaml'
 const bases = { source: '/data-sources/{id}/definitions', space: '/spaces/{id}/definitions' } as const
@@ -29,7 +29,7 @@ export const definitionsQuery = (owner: Owner) =>
       return {
         document: checked.document ?? { version: '0.2.0.dev0' },
         yaml: text,
-        version: Number(/^"(\d+)/.exec(headers.get('etag') ?? '')?.[1] ?? 0),
+        tag: headers.get('etag') ?? '"0"',
       }
     },
     refetchOnWindowFocus: false,
@@ -59,11 +59,11 @@ export async function check(
   return checked
 }
 
-export async function save(owner: Owner, yaml: string, version: number | '*'): Promise<void> {
+export async function save(owner: Owner, yaml: string, tag: string): Promise<void> {
   await client.document('PUT', baseOf(owner), {
     ...pathOf(owner),
     text: { type: yamlType, text: yaml },
-    headers: { 'if-match': version === '*' ? '*' : `"${version}"` },
+    headers: { 'if-match': tag },
   })
 }
 

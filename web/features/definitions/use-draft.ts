@@ -11,8 +11,8 @@ export type Draft = {
   /** The text and the rows do not say the same yet. */
   checking: boolean
   dirty: boolean
-  /** What it was made of: newer versions may have come since. */
-  version: number
+  /** Of what it was made of: newer versions may have come since. */
+  tag: string
   /** The text was saved: what then stands takes its place, however the service writes it. */
   saved(yaml: string): void
   edit(change: (document: DraftDocument) => DraftDocument): void
@@ -84,7 +84,7 @@ export function useDraft(owner: Owner, standing: Standing): Draft {
     faults: state.faults,
     checking: ahead !== null,
     dirty: ahead !== null || yaml !== based.current.yaml,
-    version: based.current.version,
+    tag: based.current.tag,
     saved(text) {
       saved.current = text
     },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { SourceTable } from '../../schema.ts'
@@ -95,12 +95,12 @@ describe('documents', () => {
     ])
   })
 
-  const specification = new URL('../../../../../shared/spec/ossie/', import.meta.url)
-  test("the specification's own examples load, validate and come out again equal", (t) => {
-    if (!existsSync(specification)) return t.skip('the specification is not here')
+  test("the specification's own examples load, validate and come out again equal", () => {
+    const specification = new URL('../../../../test/ossie/', import.meta.url)
     for (const name of ['flights.yaml', 'tpcds_semantic_model.yaml']) {
       const document = read(readFileSync(new URL(name, specification), 'utf8'))
       assert.deepEqual(read(writeYaml(document)), document)
+      assert.deepEqual(read(JSON.stringify(document)), document)
     }
     assert.deepEqual(osiSchema, JSON.parse(readFileSync(new URL('osi-schema.json', specification), 'utf8')))
   })
