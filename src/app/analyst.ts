@@ -157,7 +157,6 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
     ...savedQuestionRoutes({ spaces, saved, clock }),
     ...questionRoutes({
       database,
-      clock,
       spaces,
       chats,
       messages,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { evaluate } from '../evaluate/evaluate.ts'
-import { type Change, edit, describe as sentenceOf } from '../index.ts'
+import { type Change, edit, titleOf } from '../index.ts'
 import type { Question } from '../question.contract.ts'
 import { of, shopCatalog, shopData } from '../shop.fixture.ts'
 
@@ -108,7 +108,7 @@ test('the period before stands beside that of the mark, or of the question', () 
     years.compare?.map(({ label }) => label),
     ['2024', '2025'],
   )
-  assert.match(sentenceOf(years, catalog), /comparing 2024 and 2025/)
+  assert.match(titleOf(years, catalog), /comparing 2024 and 2025/)
   const timeless = edit({ measures: [{ count: 'customers' }], by: [] }, { compare: { at: [] } }, catalog)
   assert.match(timeless.ok ? '' : (timeless.faults[0]?.message ?? ''), /no period here/)
 })

@@ -142,10 +142,8 @@ function call(term: Extract<Term, { kind: 'call' }>, names: Names, writer: Write
       return `REPLACE(${a}, ${b}, ${c})`
     case 'coalesce':
       return `COALESCE(${alike(term.args, args, writer).join(', ')})`
-    case 'nullif': {
-      const [one, other] = alike(term.args, args, writer)
-      return `NULLIF(${exactly(one as string, first, writer)}, ${other})`
-    }
+    case 'nullif':
+      return `NULLIF(${alike(term.args, [exactly(a, first, writer), b], writer).join(', ')})`
     case 'number':
       return dialect.firstNumber(a)
     case 'today':

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describe as sentenceOf } from '../../question/index.ts'
+import { titleOf } from '../../question/index.ts'
 import { candidatesFor } from '../candidates.ts'
 import { shopCatalog } from '../reader.fixture.ts'
 
@@ -60,7 +60,9 @@ const means: [words: string, sentence: string][] = [
 
 test('parts compose into the sentence that is meant', () => {
   for (const [words, sentence] of means) {
-    const found = candidatesFor(words, shopCatalog, [], []).candidates.map((c) => sentenceOf(c.question, shopCatalog))
+    const found = candidatesFor(words, shopCatalog, [], []).candidates.map(
+      (c) => `${titleOf(c.question, shopCatalog)}.`,
+    )
     assert.ok(found.includes(sentence), `${words}: ${found.slice(0, 12).join('\n')}`)
   }
 })
