@@ -185,16 +185,22 @@ test('after a lost connection a newer version is shown to be there, and not save
   service,
 }) => {
   await page.clock.install()
-  const address = `${service.url}/api/data-sources/${source}/definitions`
+  const towns = { name: 'towns.csv', mimeType: 'text/csv', buffer: Buffer.from('id,city\n1,Oslo\n2,Bonn\n3,Nice\n') }
+  const uploaded = await page.request.post(`${service.url}/api/data-sources/upload`, {
+    headers: { 'x-api-key': key },
+    multipart: { file: towns },
+  })
+  const { id } = await uploaded.json()
+  const address = `${service.url}/api/data-sources/${id}/definitions`
   const headers = { 'x-api-key': key, accept: 'application/yaml', 'content-type': 'application/yaml' }
   const yaml = async () => (await fetch(address, { headers })).text()
-  await page.goto(`${service.url}/data/${source}/definitions`)
+  await page.goto(`${service.url}/data/${id}/definitions`)
   const label = page.getByRole('textbox', { name: 'Label of city' })
   await expect(label).toBeVisible()
   await label.fill('Mine')
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   await context.setOffline(true)
-  const theirs = (await yaml()).replace('label: Town', 'label: Theirs')
+  const theirs = (await yaml()).replace('label: city', 'label: Theirs')
   const saved = await fetch(address, { method: 'PUT', body: theirs, headers: { ...headers, 'if-match': '*' } })
   expect(saved.status).toBe(200)
   await page.clock.fastForward(60_000)
