@@ -122,9 +122,7 @@ const ExploreResult = ({ spaceId, explored, shown }: ExploreResultProps) => (
       answer={shown}
       dimmed={explored.isPending || explored.answer.isPlaceholderData}
       onChange={explored.change}
-      tools={
-        <ResultActions space={spaceId} asMenu result={{ ...shown, title: shown.title, sql: shown.statement }} />
-      }
+      tools={<ResultActions space={spaceId} asMenu result={{ ...shown, sql: shown.statement }} />}
     />
     <SqlFoot spaceId={spaceId} answer={shown} />
   </div>
