@@ -22,6 +22,7 @@ export type NoisyOutcome = {
 }
 
 const maxRows = 30
+const atOnce = 8
 /** Of the mistakes after the first, per step. */
 const rate = 0.08
 const seed = 20_261_116
@@ -53,21 +54,27 @@ export async function askNoisy(shop: OracleShop, count = Number.POSITIVE_INFINIT
   const step = Math.max(1, Math.floor(pairs.length / count / 10) * 10 + (pairs.length > count ? 1 : 0))
   const chosen = pairs.filter((_, i) => i % step === 0).slice(0, count)
   const outcomes: NoisyOutcome[] = []
-  for (const { gold, noise, at } of chosen) {
-    const provider = Math.floor(at / noises.length) % 2 === 0 ? 'OpenAI' : 'Anthropic'
-    const oracle = createNoisyOracle({ sql: gold.sql, tables, first: noise, random: seededRandom(seed + at), rate })
-    const { server, model } = await providers[provider]!(oracle.script)
-    try {
-      const asked = await answer(model, shop.bench(), gold.question)
-      outcomes.push({ question: gold.question, noise, provider, ...judged(asked, oracle, gold.expected) })
-    } finally {
-      await server.close()
+  const waiting = [...chosen.entries()]
+  const ask = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [place, { gold, noise, at }] = next
+      const provider = Math.floor(at / noises.length) % 2 === 0 ? 'OpenAI' : 'Anthropic'
+      const oracle = createNoisyOracle({ sql: gold.sql, tables, first: noise, random: seededRandom(seed + at), rate })
+      const { server, model } = await providers[provider]!(oracle.script)
+      try {
+        const asked = await answer(model, shop.bench(), gold.question)
+        outcomes[place] = { question: gold.question, noise, provider, ...judged(asked, oracle, gold.expected) }
+      } finally {
+        await server.close()
+      }
     }
   }
+  // A request that was cut off waits before it is tried again; each question has a model of its own.
+  await Promise.all(Array.from({ length: atOnce }, ask))
   return outcomes
 }
 
-const limits = /I stopped after|gave no answer in words/
+const limits = /I stopped |gave no answer in words/
 
 function judged(asked: Asked, oracle: NoisyOracle, expected: Cell[][]) {
   const { text, outcome } = asked

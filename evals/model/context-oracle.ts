@@ -1,8 +1,8 @@
 import { asSchema } from 'ai'
-import { searchTablesAsText } from '../../src/engine/analyst/describe-for-model.ts'
+import { definitionsAsText, searchTablesAsText, tablesAsText } from '../../src/engine/analyst/describe-for-model.ts'
 import { analystInstructions } from '../../src/engine/analyst/instructions.ts'
 import { analystTools } from '../../src/engine/analyst/tools/index.ts'
-import { createWorkbench, type Workbench } from '../../src/engine/analyst/workbench.ts'
+import { createWorkbench, describedSources, type Workbench } from '../../src/engine/analyst/workbench.ts'
 import type { Dataset } from '../../src/engine/question/catalog.ts'
 import { haveCorpora } from '../corpora-bench.ts'
 import { openBench } from '../reader/bench.ts'
@@ -12,12 +12,32 @@ import { type LoadedTable, tablesOf } from '../reader/tables.ts'
 import { decoyTables } from './decoys.ts'
 
 /**
- * What a model is shown of a database among 475 others before its first step: of the tables and columns that the gold statement of a
- * question names, how many are there, at how many tokens; and in how many questions all of them are, at once or after one search.
- * `--misses` shows what was not there.
+ * A model that holds the gold statement of each question and may use only names that it was shown, over a database among 475 tables of
+ * others: of the tables and columns that the statement names, how many stand in the first request, at how many tokens; of the words that
+ * it compares with, how many stand there or in the question; and in how many steps it can run the statement, the last of which is that.
+ * Where a name is missing it looks: it searches in the words of the question and describes tables whose name it has seen, then lists
+ * all tables. `--misses` shows what was not there.
  */
 type Asked = { question: string; sql: string }
-type Tally = { questions: number; names: number; shown: number; atOnce: number; afterSearch: number; tokens: number[] }
+type Tally = {
+  questions: number
+  names: number
+  shown: number
+  values: number
+  valuesShown: number
+  /** By the number of steps; the last: not within three. */
+  steps: [number, number, number, number]
+  tokens: number[]
+}
+const newTally = (): Tally => ({
+  questions: 0,
+  names: 0,
+  shown: 0,
+  values: 0,
+  valuesShown: 0,
+  steps: [0, 0, 0, 0],
+  tokens: [],
+})
 
 const misses = process.argv.includes('--misses')
 const words = (sql: string) => new Set(sql.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [])
@@ -41,6 +61,11 @@ function wordsAbout(text: string, dataset: string): Set<string> | null {
   if (at < 0) return null
   const length = lines.slice(at + 1).findIndex((line) => !line.startsWith('    '))
   const block = lines.slice(at + 1, length < 0 ? undefined : at + 1 + length)
+  // In a list of tables the columns stand behind the name.
+  const listed = lines.filter(
+    (line) => line.startsWith(`  ${dataset}`) && /^ {2}.*? \(\d+ rows\): |^ {2}[^[]+?: /.test(line),
+  )
+  block.push(...listed.map((line) => line.slice(line.indexOf(': '))))
   return new Set(block.join('\n').match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [])
 }
 
@@ -50,6 +75,34 @@ function missingIn(text: string, needed: ReturnType<typeof neededBy>): string[] 
     if (!block) return [dataset, ...fields.map((field) => `${dataset}.${field}`)]
     return fields.filter((field) => !block.has(field)).map((field) => `${dataset}.${field}`)
   })
+}
+
+/** The words that a statement compares with; formats of dates and patterns are none. */
+const valuesIn = (sql: string): string[] =>
+  [...sql.matchAll(/'((?:[^']|'')*)'/g)]
+    .map(([, value]) => value!)
+    .filter((value) => /^\p{L}[\p{L} &'.-]{2,}$/u.test(value))
+
+/** How many steps it takes until all is known that the statement names, and what is not then. */
+function stepsUntilKnown(bench: Workbench, question: string, first: string, needed: ReturnType<typeof neededBy>) {
+  let told = first
+  let missing = missingIn(told, needed)
+  const looks = [
+    () => {
+      const seen = needed.filter(({ dataset }) => new RegExp(`(?<![\\p{L}_])${dataset}(?![\\p{L}_])`, 'u').test(told))
+      const tables = seen.map(({ dataset }) => dataset)
+      return [searchTablesAsText(bench, question), ...(tables.length > 0 ? [definitionsAsText(bench, { tables })] : [])]
+    },
+    () => [1, 2, 3, 4].map((page) => tablesAsText(describedSources(bench), page)),
+  ]
+  let steps = 1
+  for (const look of looks) {
+    if (missing.length === 0) return { steps, missing }
+    told = [told, ...look()].join('\n')
+    missing = missingIn(told, needed)
+    steps += 1
+  }
+  return missing.length === 0 ? { steps, missing } : { steps: 4, missing }
 }
 
 const workbenchOf = (tables: LoadedTable[], today: string, bench = openBench(tables, today)): Workbench =>
@@ -81,7 +134,7 @@ const workbenchOf = (tables: LoadedTable[], today: string, bench = openBench(tab
   })
 
 async function ask(bench: Workbench, asked: Asked[]): Promise<Tally> {
-  const tally: Tally = { questions: 0, names: 0, shown: 0, atOnce: 0, afterSearch: 0, tokens: [] }
+  const tally = newTally()
   const tools = await Promise.all(
     Object.values(analystTools(bench)).map(async ({ description, inputSchema }) =>
       JSON.stringify([description, await asSchema(inputSchema as never).jsonSchema]),
@@ -97,10 +150,13 @@ async function ask(bench: Workbench, asked: Asked[]): Promise<Tally> {
     tally.questions += 1
     tally.names += needed.length + needed.flatMap(({ fields }) => fields).length
     tally.shown += needed.length + needed.flatMap(({ fields }) => fields).length - missing.length
-    if (missing.length === 0) tally.atOnce += 1
-    const later = missing.length === 0 ? [] : missingIn(`${before}\n${searchTablesAsText(bench, question)}`, needed)
-    if (later.length === 0) tally.afterSearch += 1
-    else if (misses) console.log(`${question}\n  missing: ${later.join(', ')}`)
+    const known = `${question}\n${before}`.toLowerCase()
+    const values = valuesIn(sql)
+    tally.values += values.length
+    tally.valuesShown += values.filter((value) => known.includes(value.toLowerCase())).length
+    const until = stepsUntilKnown(bench, question, before, needed)
+    tally.steps[until.steps - 1]! += 1
+    if (misses && missing.length > 0) console.log(`${until.steps} steps: ${question}\n  missing: ${missing.join(', ')}`)
     tally.tokens.push(Math.ceil((fixed + before.length + now.length + question.length) / 4))
   }
   return tally
@@ -109,19 +165,25 @@ async function ask(bench: Workbench, asked: Asked[]): Promise<Tally> {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(1)} %`
 
-function report(name: string, { questions, names, shown, atOnce, afterSearch, tokens }: Tally): void {
+function report(name: string, { questions, names, shown, values, valuesShown, steps, tokens }: Tally): void {
+  const within = (n: number) =>
+    percent(
+      steps.slice(0, n).reduce((sum, one) => sum + one, 0),
+      questions,
+    )
   console.log(
-    `| ${name} | ${questions} | ${percent(shown, names)} | ${percent(atOnce, questions)} | ${percent(afterSearch, questions)} | ${median(tokens)} | ${Math.max(...tokens)} |`,
+    `| ${name} | ${questions} | ${percent(shown, names)} | ${values === 0 ? '–' : percent(valuesShown, values)} | ${within(1)} | ${within(2)} | ${within(3)} | ${median(tokens)} | ${Math.max(...tokens)} |`,
   )
 }
 
 if (!haveCorpora()) throw new Error('the corpora folder is not there')
-console.log('| set | questions | names shown | all shown at once | with one search | tokens, median | at most |')
-console.log('|---|---|---|---|---|---|---|')
-const totals: Tally = { questions: 0, names: 0, shown: 0, atOnce: 0, afterSearch: 0, tokens: [] }
+console.log('| set | questions | names shown | values shown | 1 step | 2 steps | 3 steps | tokens, median | at most |')
+console.log('|---|---|---|---|---|---|---|---|---|')
+const totals = newTally()
 const add = (name: string, tally: Tally) => {
   report(name, tally)
-  for (const key of ['questions', 'names', 'shown', 'atOnce', 'afterSearch'] as const) totals[key] += tally[key]
+  for (const key of ['questions', 'names', 'shown', 'values', 'valuesShown'] as const) totals[key] += tally[key]
+  for (const [at, count] of tally.steps.entries()) totals.steps[at]! += count
   totals.tokens.push(...tally.tokens)
 }
 const chosen = process.argv.find((one) => one.startsWith('--only='))?.slice(7)

@@ -34,6 +34,16 @@ test('a metric that is asked for brings the tables that it is made of', () => {
   assert.match(text, /^ {2}lines /m)
 })
 
+test('a table is found by the verb of what it counts', () => {
+  const births = datasetOf('births_by_year', [
+    fieldOf('year', 'integer', 'id'),
+    fieldOf('births', 'integer', 'measure'),
+  ])
+  const datasets = [...decoys, births]
+  const text = catalogAsText({ ...shop, datasets }, { question: 'how many babies were born?', maxTokens: 500 })
+  assert.match(text, /^ {2}births_by_year /m)
+})
+
 test('a table too wide for the budget is told with the fields that the question names', () => {
   const wide = datasetOf(
     'surveys',

@@ -27,7 +27,7 @@ const NAME_WEIGHT = 3
 const FIELD_WEIGHT = 2
 const SAID_WEIGHT = 1
 /** What a table is joined with is often needed to answer, though nobody names it; so is what that is joined with. */
-const NEIGHBOUR_PART = 0.35
+const NEIGHBOUR_PART = 0.5
 const STEPS_AWAY = 2
 /** What a question says in passing: many tables would share it. */
 const PASSING = new Set(
@@ -39,7 +39,13 @@ const PASSING = new Set(
 const EARNINGS =
   'revenue sale turnover income earning money earn earned spend spent sold sell bought buy profit margin rev'
 const EARNED = 'price amount quantity total cost discount'
-const MEANS = new Map(EARNINGS.split(' ').map((word) => [word, EARNED.split(' ')]))
+/** Deeds whose name is another word than their verb. */
+const DEEDS =
+  'born:birth died:death dead:death paid:payment pay:payment grew:growth grow:growth flew:flight fly:flight won:win lost:loss hired:employee worked:employee shipped:shipment delivered:delivery'
+const MEANS = new Map([
+  ...EARNINGS.split(' ').map((word) => [word, EARNED.split(' ')] as const),
+  ...DEEDS.split(' ').map((pair) => [pair.split(':')[0]!, pair.split(':').slice(1)] as const),
+])
 /** Of the weight of a word that was said itself. */
 const MEANT_PART = 0.6
 const MISSPELT_PART = 0.7
