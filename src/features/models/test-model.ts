@@ -54,7 +54,7 @@ export async function testModel(model: LanguageModel, signal: AbortSignal, log: 
       ? null
       : reads
         ? 'It did not answer as it was told: add it as a small model, which is told less and has few tools.'
-        : `It does not know the beginning of a text of ${probedTokens} tokens: raise the context length of its server (for Ollama: num_ctx), or add it as a small model.`,
+        : `It does not know the beginning of a text of ${probedTokens.toLocaleString('en')} tokens: raise the context length of its server (for Ollama: num_ctx), or add it as a small model.`,
     tools: true,
     instructions,
     longText: reads,

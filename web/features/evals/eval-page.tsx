@@ -112,8 +112,9 @@ const InstructionsUsed = ({ run: { variants } }: { run: EvalWithQuestions }) => 
 )
 
 type Which = 'all' | 'differs'
-const isRight = ({ answers }: EvalQuestion) =>
-  answers.length > 0 && answers.every((answer) => answer?.outcome === 'right')
+/** Of queries alone: that they give what they gave. */
+const isRight = ({ answers, verified }: EvalQuestion) =>
+  answers.length === 0 ? verified === 'same' : answers.every((answer) => answer?.outcome === 'right')
 
 function Questions({ run }: { run: EvalWithQuestions }) {
   const [which, setWhich] = useState<Which>('all')

@@ -36,7 +36,7 @@ function Verdicts({ question: { verified, answers }, names }: RowProps) {
   if (verified === null) return <span className="text-12 text-muted">{t.evals.waiting}</span>
   if (verified === 'failed') return <Badge tone="warn">{t.evals.broken}</Badge>
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="flex flex-wrap items-center gap-2 max-sm:pl-7">
       {verified === 'different' ? <Badge>{t.evals.changed}</Badge> : null}
       {answers.map((answer, n) =>
         answer ? (
@@ -52,7 +52,9 @@ function Verdicts({ question: { verified, answers }, names }: RowProps) {
 }
 
 const Compared = ({ question, names }: RowProps) => (
-  <div className="grid gap-6 px-1 pt-1 pb-4 md:grid-cols-2">
+  <div
+    className={classNames('grid gap-6 px-1 pt-1 pb-4 md:grid-cols-2', question.answers.length > 1 && 'xl:grid-cols-3')}
+  >
     <div className="min-w-0">
       <h3 className="pb-1 font-medium">{t.evals.expected}</h3>
       {question.detail ? <p className="pb-1 text-muted">{question.detail}</p> : null}
@@ -97,8 +99,16 @@ function SmallTable({ label, table }: { label: string; table: EvalAnswer['table'
       <table aria-label={label} className="border-collapse text-13">
         <thead>
           <tr className="border-b border-line text-12 text-muted">
-            {table.columns.map((column) => (
-              <th key={column} scope="col" className="h-7 px-2 text-left font-medium first:pl-0">
+            {table.columns.map((column, i) => (
+              <th
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+                key={i}
+                scope="col"
+                className={classNames(
+                  'h-7 px-2 font-medium first:pl-0',
+                  rows.some((row) => isNumber(row[i])) ? 'text-right' : 'text-left',
+                )}
+              >
                 {column}
               </th>
             ))}
@@ -110,7 +120,8 @@ function SmallTable({ label, table }: { label: string; table: EvalAnswer['table'
             <tr key={n} className="border-b border-line">
               {row.map((value, i) => (
                 <td
-                  key={table.columns[i]}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+                  key={i}
                   className={classNames('h-7 px-2 first:pl-0', isNumber(value) && 'numeric text-right')}
                 >
                   {value === null ? '–' : plainText(value)}

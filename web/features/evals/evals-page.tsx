@@ -45,8 +45,14 @@ export function EvalsPage() {
     ) : null
   return (
     <Page title={t.evals.title} text={t.evals.text} action={shown.length > 0 ? start : null}>
-      {isLost(runs) ? (
-        <ErrorState error={runs.error} onRetry={() => void runs.refetch()} />
+      {isLost(runs) || isLost(questions) ? (
+        <ErrorState
+          error={runs.error ?? questions.error}
+          onRetry={() => {
+            void runs.refetch()
+            void questions.refetch()
+          }}
+        />
       ) : runs.isPending || questions.isPending ? (
         <SkeletonRows count={3} />
       ) : shown.length > 0 ? (
@@ -63,41 +69,45 @@ export function EvalsPage() {
   )
 }
 
-const lines = (run: EvalRun, of: (variant: EvalRun['variants'][number]) => string) => (
-  <span className="flex flex-col">
-    {run.variants.map((variant, n) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: variants have no names of their own
-      <span key={n}>{of(variant)}</span>
-    ))}
-  </span>
-)
+type Row = { run: EvalRun; variant: EvalRun['variants'][number] | null; n: number }
+
+/** A line for each variant, so that what it reached stands beside its name. */
+const rowsOf = (run: EvalRun): Row[] =>
+  run.variants.length === 0 ? [{ run, variant: null, n: 0 }] : run.variants.map((variant, n) => ({ run, variant, n }))
 
 const RunTable = ({ runs }: { runs: EvalRun[] }) => (
   <ListTable
     label={t.evals.title}
-    rows={runs}
-    keyOf={({ id }) => id}
+    rows={runs.flatMap(rowsOf)}
+    keyOf={({ run, n }) => `${run.id} ${n}`}
     columns={[
       {
         header: t.evals.started,
-        cell: ({ id, spaceId, startedAt }) => (
-          <Link
-            to="/spaces/$spaceId/evals/$evalId"
-            params={{ spaceId, evalId: id }}
-            aria-label={t.evals.open(format.dateTime(startedAt))}
-            className="text-accent-text underline underline-offset-2"
-          >
-            {format.dateTime(startedAt)}
-          </Link>
-        ),
+        cell: ({ run: { id, spaceId, startedAt }, n }) =>
+          n === 0 ? (
+            <Link
+              to="/spaces/$spaceId/evals/$evalId"
+              params={{ spaceId, evalId: id }}
+              aria-label={t.evals.open(format.dateTime(startedAt))}
+              className="text-accent-text underline underline-offset-2"
+            >
+              {format.dateTime(startedAt)}
+            </Link>
+          ) : null,
       },
-      { header: t.evals.status, wide: true, cell: (run) => <StatusBadge status={run.status} /> },
       {
-        header: t.evals.variant,
-        cell: (run) => (run.variants.length === 0 ? t.evals.onlyQueries : lines(run, ({ name }) => name)),
+        header: t.evals.status,
+        wide: true,
+        cell: ({ run, n }) => (n === 0 ? <StatusBadge status={run.status} /> : null),
       },
-      { header: t.evals.right, align: 'right', cell: (run) => lines(run, rightOf) },
-      { header: t.evals.cost, align: 'right', wide: true, cell: (run) => lines(run, costOf) },
+      { header: t.evals.variant, cell: ({ variant }) => variant?.name ?? t.evals.onlyQueries },
+      {
+        header: t.evals.right,
+        align: 'right',
+        className: 'whitespace-nowrap',
+        cell: ({ variant }) => (variant ? rightOf(variant) : '–'),
+      },
+      { header: t.evals.cost, align: 'right', wide: true, cell: ({ variant }) => (variant ? costOf(variant) : '–') },
     ]}
   />
 )

@@ -19,6 +19,7 @@ export const VariantTable = ({ variants }: { variants: EvalVariant[] }) => (
       {
         header: t.evals.right,
         align: 'right',
+        className: 'whitespace-nowrap',
         cell: (variant) => {
           const all = answeredBy(variant)
           return (

@@ -43,6 +43,9 @@ const fieldsOf = ({ purpose, modelId, name, inputPrice, outputPrice, ...rest }: 
     ...(purpose === 'chat' ? optionsOf(rest) : {}),
   }) satisfies ModelFields
 
+/** The form is longer than the dialog: what the test found would stand below its edge. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 export function ModelDialog({ onClose }: { onClose: () => void }) {
   const { values, set, entry } = useForm(() => empty)
   const { purpose, modelId, baseUrl } = values
@@ -81,8 +84,9 @@ export function ModelDialog({ onClose }: { onClose: () => void }) {
         />
         {purpose === 'chat' ? <PriceFields entry={entry} /> : null}
         {purpose === 'chat' ? <OptionFields<typeof empty> entry={entry} /> : null}
-        {test.data ? <ModelTest result={test.data} /> : null}
-        {test.error ? <FormError error={test.error} /> : null}
+        {test.data || test.error ? (
+          <div ref={intoView}>{test.data ? <ModelTest result={test.data} /> : <FormError error={test.error} />}</div>
+        ) : null}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t.actions.cancel}</Button>
           {purpose === 'chat' ? (

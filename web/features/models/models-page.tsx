@@ -65,21 +65,29 @@ const ModelList = ({ models }: { models: ModelInfo[] }) => (
   </ul>
 )
 
-function ModelRow({ model }: { model: ModelInfo }) {
-  const can = useCan()
-  const test = useMutation({ mutationFn: () => testModel({ id: model.id }), onError: showError })
-  const { provider, origin, name, modelId, inputPrice, outputPrice } = model
-  const facts = [
+/** How it is reached, what it costs and how it is asked. */
+function factsOf(model: ModelInfo): string[] {
+  const { provider, name, modelId, inputPrice, outputPrice, contextTokens, effort } = model
+  if (provider === 'builtin') return [t.models.providersShort.builtin]
+  return [
     t.models.providersShort[provider],
-    ...(name === modelId || provider === 'builtin' ? [] : [modelId]),
+    ...(name === modelId ? [] : [modelId]),
     ...(model.baseUrl ? [model.baseUrl] : []),
-    ...(origin === 'builtin' ? [] : [model.hasKey ? t.models.key : t.models.noKey]),
-    ...(inputPrice !== null && outputPrice !== null && origin === 'team'
+    model.hasKey ? t.models.key : t.models.noKey,
+    ...(inputPrice !== null && outputPrice !== null
       ? [t.models.prices(format.number(inputPrice), format.number(outputPrice))]
       : []),
+    ...(contextTokens === null ? [] : [t.models.context(format.compact(contextTokens))]),
+    ...(effort === null ? [] : [t.models.effortOf(t.models.efforts[effort])]),
     ...(model.isSmall ? [t.models.small] : []),
     ...(model.fallbackId ? [t.models.falls(model.fallbackId)] : []),
   ]
+}
+
+function ModelRow({ model }: { model: ModelInfo }) {
+  const can = useCan()
+  const test = useMutation({ mutationFn: () => testModel({ id: model.id }), onError: showError })
+  const { origin, name } = model
   return (
     <li className="flex flex-col gap-2 py-2.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -88,7 +96,7 @@ function ModelRow({ model }: { model: ModelInfo }) {
             <span className="truncate">{name}</span>
             {model.isDefault ? <Badge tone="accent">{t.models.default}</Badge> : null}
           </p>
-          <p className="truncate text-12 text-muted">{facts.join(' · ')}</p>
+          <p className="text-12 break-words text-muted">{factsOf(model).join(' · ')}</p>
         </div>
         <span className="text-12 text-muted max-sm:hidden">{t.models.origins[origin]}</span>
         {can.administer && model.purpose === 'chat' && origin !== 'builtin' ? (
