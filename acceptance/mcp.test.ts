@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 import type { ModelServer, Turn } from '../test/servers/model-script.ts'
 import { startOpenAI } from '../test/servers/openai.ts'
@@ -75,6 +76,30 @@ describe('MCP', () => {
       })
       await client.close()
     }
+  })
+
+  test('docs/mcp.md lists every tool with what it takes and the names of what it answers', async () => {
+    const page = readFileSync(new URL('../docs/mcp.md', import.meta.url), 'utf8')
+    const documented = new Map(
+      page
+        .split('\n')
+        .filter((line) => /^\| `[a-z_]+` \|/.test(line))
+        .map((line) => line.slice(2, -2).split(' | '))
+        .map(([name = '', takes = '', answers = '']) => [name.replaceAll('`', ''), { takes, answers }]),
+    )
+    const { tools } = await mcp.listTools()
+    assert.deepEqual([...documented.keys()].toSorted(), tools.map(({ name }) => name).toSorted())
+    const names = (text: string) => [...text.matchAll(/`([A-Za-z]+\??)`/g)].map(([, name]) => name)
+    for (const { name, inputSchema, outputSchema } of tools) {
+      const required = new Set((inputSchema.required ?? []) as string[])
+      const takes = Object.keys(inputSchema.properties ?? {}).map((one) => (required.has(one) ? one : `${one}?`))
+      const { takes: said, answers } = documented.get(name)!
+      assert.deepEqual(names(said).toSorted(), takes.toSorted(), name)
+      const known = new Set(JSON.stringify(outputSchema).match(/[A-Za-z]+/g))
+      const others = tools.map((tool) => tool.name)
+      for (const field of names(answers)) assert.ok(known.has(field!) || others.includes(field!), `${name}: ${field}`)
+    }
+    assert.match(documented.get('find_verified_questions')!.answers, /`steps`/)
   })
 
   test('data is described, and SQL answers typed rows, cut where asked', async () => {

@@ -43,7 +43,7 @@ const open = async ({ dataDir, databaseUrl }: Installation): Promise<Database> =
 }
 const at = '2026-01-01T00:00:00.000Z'
 
-/** A little of everything that is particular: a secret, references in both directions, a kept file, a NUL, an append-only table. */
+/** A little of everything that is particular: a secret, references in both directions, a kept file, a NUL, an append-only table, an evaluation. */
 async function fill(installation: Installation, name: string): Promise<string> {
   const database = await open(installation)
   await migrate(database, migrations)
@@ -73,11 +73,43 @@ async function fill(installation: Installation, name: string): Promise<string> {
     ...stamps,
   })
   await insert('audit_log', { id: 'x', action: name, detail: '{}', createdAt: at })
+  const asked = { evalId: 'e', teamId: 't', position: 0 }
+  await insert('evals', {
+    id: 'e',
+    teamId: 't',
+    spaceId: 's',
+    startedByUserId: 'u',
+    status: 'completed',
+    variants: '[]',
+    total: 1,
+    startedAt: at,
+  })
+  await insert('eval_questions', { ...asked, verifiedAnswerId: 'v', question: 'Wie viel, 漢字?', verified: 'same' })
+  await insert('eval_answers', {
+    ...asked,
+    variant: 0,
+    outcome: 'wrong',
+    given: '{"text":"ü"}',
+    inputTokens: 2 ** 40,
+    outputTokens: 7,
+    costMicros: null,
+    steps: 3,
+    elapsedMs: 12,
+  })
   await database.close()
   mkdirSync(path.join(installation.filesDir, 'kept', folder), { recursive: true })
   writeFileSync(path.join(installation.filesDir, 'kept', folder, 'original'), randomBytes(300_000))
   writeFileDurably(path.join(installation.dataDir, 'secret'), `${name.padEnd(40, 's')}\n`)
   return folder
+}
+
+/** An evaluation with its question and its answer. */
+async function evaluationIn(database: Database): Promise<unknown> {
+  const { rows } = await sql`select e.status, e.total, q.question, q.verified, a.outcome, a.given, a.steps,
+      a."inputTokens" as tokens, a."costMicros" as cost
+    from evals e join eval_questions q on q."evalId" = e.id
+      join eval_answers a on a."evalId" = e.id and a.position = q.position`.execute(database.queries)
+  return rows.map((row) => ({ ...(row as object) }))
 }
 
 /** What there is, or null when there is nothing. */
@@ -277,6 +309,19 @@ for (const engine of ['sqlite', 'postgres'] as const)
         // What the database itself holds to: references, and the log that nobody changes.
         const database = await open(into)
         await migrate(database, migrations)
+        assert.deepEqual(await evaluationIn(database), [
+          {
+            status: 'completed',
+            total: 1,
+            question: 'Wie viel, 漢字?',
+            verified: 'same',
+            outcome: 'wrong',
+            given: '{"text":"ü"}',
+            steps: 3,
+            tokens: 2 ** 40,
+            cost: null,
+          },
+        ])
         await assert.rejects(sql`delete from audit_log`.execute(database.queries), /append-only/)
         await assert.rejects(
           sql`insert into teams (id, "organizationId", name, "createdAt", "updatedAt") values ('y', 'nothing', 'n', ${at}, ${at})`.execute(

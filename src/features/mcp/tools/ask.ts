@@ -40,6 +40,8 @@ export type AskToolDeps = SpaceDataDeps & {
 const shownRows = { rows: 200, bytes: 32 * 1024 }
 const rowsInText = { rows: 20, bytes: 4 * 1024 }
 const maxSql = 4_000
+/** The rest stands in the chat. */
+const maxAnswer = 16_000
 /** What the analyst does, in words that hold nothing of what it works on. */
 const doing: Record<string, string> = {
   list_tables: 'Looking at the tables',
@@ -188,8 +190,8 @@ function shownOf(message: UIMessage, sources: AnalystSource[]): Shown {
   const audit = data<AuditPart>('audit')
   const count = whole ? rowsThatFit(whole.rows, shownRows) : 0
   return {
-    answer,
-    sql: ran.map(({ sql, source }) => ({ source, sql })),
+    answer: cutText(answer, maxAnswer),
+    sql: ran.map(({ sql, source }) => ({ source, sql: cutText(sql, maxAnswer) })),
     table: whole && {
       columns: whole.columns,
       rows: whole.rows.slice(0, count),
