@@ -63,4 +63,38 @@ describe('budgets of money, with prices from the settings', () => {
     assertCode(third, 429, 'usage/budget-used-up')
     assert.equal(server.requests.length - asked, 1, 'no model was asked')
   })
+
+  test('questions that are asked at the same time share what is left of a budget', async () => {
+    const { key } = owner
+    for (const { id } of (await call(service, 'GET', '/budgets', { key })).body)
+      await call(service, 'DELETE', `/budgets/${id}`, { key })
+    const used = (await call(service, 'GET', '/usage', { key })).body.totals.cost
+    const perStep = 0.12
+    const left = 8 * perStep
+    await call(service, 'POST', '/budgets', { key, json: { scope: 'team', cost: used + left } })
+    const chats = await Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map(async (name) => (await makeChat(service, key, name, sales)).chat),
+    )
+    turns = []
+    const asked = server.requests.length
+    const answers = await Promise.all(
+      chats.map(async (one, n) => {
+        const stream = await openStream(
+          service,
+          key,
+          'POST',
+          `${one}/messages`,
+          question(`same-${n}`, 'What is there?'),
+        )
+        await stream.whole()
+        return stream
+      }),
+    )
+    const steps = server.requests.length - asked
+    assert.ok(steps <= 8 + chats.length, `${steps} steps: each may end the one that it is at`)
+    for (const stream of answers)
+      assert.match(stream.text(), /I stopped (?:because a budget is used up|after \d+ tokens)/)
+    const spent = (await call(service, 'GET', '/usage', { key })).body.totals.cost - used
+    assert.ok(spent <= (8 + chats.length) * perStep + 1e-6, `${spent} of ${left}`)
+  })
 })

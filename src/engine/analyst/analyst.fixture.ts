@@ -21,6 +21,7 @@ import { type AnswerLimits, defaultLimits } from './answer-limits.ts'
 import type { AnswerOutcome } from './answer-outcome.ts'
 import type { Privacy } from './answer-parts.contract.ts'
 import { answerQuestion } from './answer-question.ts'
+import type { AnswerRequest } from './answer-request.ts'
 import { createWorkbench, type LinkedPart, type Workbench } from './workbench.ts'
 
 export const column = (name: string, type: 'text' | 'integer') => ({
@@ -117,6 +118,7 @@ export async function answer(
   question = 'sales by region',
   limits: Partial<AnswerLimits> = {},
   before: UIMessage[] = [],
+  more: Partial<AnswerRequest> = {},
 ): Promise<Asked> {
   const steps = answerQuestion({
     model,
@@ -126,6 +128,7 @@ export async function answer(
     spaceDescription: null,
     examples: [],
     limits: { ...defaultLimits, retries: 2, ...limits },
+    ...more,
   })
   const chunks: UIMessageChunk[] = []
   for (;;) {

@@ -76,7 +76,7 @@ async function begin(
     request,
     outcome,
     gate,
-    model: preparedModel(model, bench.leaves),
+    model: preparedModel(model, bench.leaves, tools),
     tools,
     instructions: before,
     messages,
@@ -88,6 +88,8 @@ async function begin(
     closedAt: null,
     heldBack: null,
     isCutOff: false,
+    isSpent: false,
+    heard: { all: 0, text: 0 },
     reminded: { 'held back': 0, 'cut off': 0, empty: 0 },
     failed(error) {
       if (explainModelError(error).kind === 'cut') answering.isCutOff = true
@@ -117,6 +119,7 @@ const withContext = (messages: ModelMessage[], context: string): ModelMessage[] 
 function reminderFor(answering: Answering): string | null {
   const { request, outcome, heldBack, reminded, finish, lastText } = answering
   const { bench, limits } = request
+  if (answering.isSpent) return null
   if (mayGoOn(answering)) return goOn(answering)
   if (outcome.status !== 'completed' || !bench.leaves || bench.question !== null) return null
   if (outcome.steps >= limits.steps || usedUp(answering, 1)) return null
@@ -149,7 +152,7 @@ function goOn({ outcome, reminded, lastText }: Answering): string {
 }
 
 /** What is said where the model did not end with an answer. */
-function* conclude({ request, outcome, gate, finish, lastText }: Answering): Generator<UIMessageChunk> {
+function* conclude({ request, outcome, gate, finish, lastText, isSpent }: Answering): Generator<UIMessageChunk> {
   const { bench, limits } = request
   if (outcome.status !== 'completed') return
   if (outcome.steps === 0 || finish === undefined || unfinished.has(finish)) {
@@ -158,15 +161,17 @@ function* conclude({ request, outcome, gate, finish, lastText }: Answering): Gen
   } else if (finish === 'length') {
     outcome.error = 'The answer reached the length limit of the model.'
   } else if (lastText.trim() === '' && bench.question === null && (bench.leaves || gate.shown().trim() === '')) {
+    const found = bench.results.size > 0 ? ' What was found stands beside this.' : ''
     const limit =
       outcome.steps >= limits.steps
-        ? `${limits.steps} steps`
+        ? `after ${limits.steps} steps`
         : outcome.inputTokens + outcome.outputTokens >= limits.tokens
-          ? `${limits.tokens} tokens`
-          : null
-    const found = bench.results.size > 0 ? ' What was found stands beside this.' : ''
+          ? `after ${limits.tokens} tokens`
+          : isSpent
+            ? 'because a budget is used up,'
+            : null
     const text = limit
-      ? `I stopped after ${limit} without an answer.${found} Ask for a part of it, or be more specific.`
+      ? `I stopped ${limit} without an answer.${found} Ask for a part of it, or be more specific.`
       : `The model gave no answer in words.${found}`
     const told = gate.push(gate.shown().trim() === '' ? text : `\n\n${text}`)
     yield* asText('limit', told + gate.release())

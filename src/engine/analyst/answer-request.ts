@@ -13,6 +13,8 @@ export type AnswerRequest = {
   spaceDescription: string | null
   examples: VerifiedExample[]
   limits: AnswerLimits
+  /** Whether a budget was used up meanwhile; asked after each step. */
+  isSpent?(): Promise<boolean>
   /** Filled as it goes, for a caller who may stop listening before the end. */
   outcome?: AnswerOutcome
 }

@@ -11,6 +11,9 @@ const isRetryError = (error: unknown): error is RetryError => error instanceof E
 
 const cut = fault('cut', 'The connection to the model was cut in the middle of its answer.', 'Try again.')
 
+/** Of an answer that was stopped because it went on and on. */
+export const endlessName = 'QuotaExceededError'
+
 export function explainModelError(error: unknown): ModelFault {
   const cause = isRetryError(error) ? error.lastError : error
   if (LoadAPIKeyError.isInstance(cause)) return fault('no-key', 'The model has no key.', 'Give the model its API key.')
@@ -21,6 +24,8 @@ export function explainModelError(error: unknown): ModelFault {
     const code = codeOf(cause)
     if (cause.name === 'TimeoutError' || /timeout of \d+ms exceeded/.test(cause.message))
       return fault('timeout', 'The model did not answer in time.', 'Try again, or choose a faster model.')
+    if (cause.name === endlessName)
+      return fault('endless', 'The model went on without coming to an end.', 'Try again, or choose another model.')
     if (code === 'ENETREFUSED')
       return fault(
         'refused-address',

@@ -1,4 +1,5 @@
 import { relevanceTo } from '../catalog/index.ts'
+import { tokensOf } from '../sources/registry.ts'
 import { definitionsAsText, tellDefinitions } from './describe-for-model.ts'
 import { openCatalog, privacyOf, type Workbench } from './workbench.ts'
 
@@ -34,6 +35,7 @@ const shortTokens = 900
 /** What a later question needs beside it. */
 const moreTokens = 1_200
 const maxMore = 6
+const maxStatement = 20_000
 const notesCharacters = 6_000
 const exampleCharacters = 6_000
 
@@ -70,7 +72,12 @@ export function analystInstructions(bench: Workbench, told: Told): { before: str
 
 function toldNow(bench: Workbench, { questions, examples }: Told, described: ReadonlySet<string>): string {
   const question = questions.at(-1) ?? ''
-  const needed = questions.length > 1 ? neededBeside(bench, question, described) : []
+  const needed = [
+    ...new Set([
+      ...namedIn(bench, examples, described),
+      ...(questions.length > 1 ? neededBeside(bench, question, described) : []),
+    ]),
+  ]
   const verified = cut(examples.map(exampleAsText).join('\n\n'), less(bench, exampleCharacters))
   return [
     `Today is ${bench.today}.`,
@@ -85,6 +92,25 @@ function toldNow(bench: Workbench, { questions, examples }: Told, described: Rea
 
 const exampleAsText = ({ question, steps }: VerifiedExample): string =>
   [`Q: ${question}`, ...steps.map(({ source, sql }) => `source: ${source}\nSQL: ${sql}`)].join('\n')
+
+/** Datasets that the statements of like questions read, whatever words the question itself has for them. */
+function namedIn(bench: Workbench, examples: VerifiedExample[], described: ReadonlySet<string>): string[] {
+  const named = new Set(
+    examples.flatMap(({ steps }) =>
+      steps.flatMap(({ source, sql }) => {
+        const kind = bench.sources.find((one) => one.source === source)?.target.kind
+        if (kind === undefined || sql.length > maxStatement) return []
+        return tokensOf(kind, sql).flatMap(({ type, value }) =>
+          type === 'word' || type === 'quoted' ? [value.toLowerCase()] : [],
+        )
+      }),
+    ),
+  )
+  return bench.catalog.datasets
+    .filter(({ hidden, name, table }) => !hidden && !described.has(name) && named.has(table.name.toLowerCase()))
+    .slice(0, maxMore)
+    .map(({ name }) => name)
+}
 
 /** Datasets that are near to a question and were not described yet. */
 function neededBeside(bench: Workbench, question: string, described: ReadonlySet<string>): string[] {

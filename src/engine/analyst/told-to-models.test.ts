@@ -196,6 +196,7 @@ test('what a model is told of a result is bounded: long cells, many columns, man
   const results = steps.flatMap((body) => body.messages.filter(({ role }: { role: string }) => role === 'tool'))
   for (const { content } of results)
     assert.ok(tokens(content) <= 4_600, `${tokens(content)} tokens: ${content.slice(0, 80)}`)
+  assert.ok(!JSON.stringify(results).includes('A word of the team.'), 'what the team wrote is told once')
   const told = JSON.stringify(lastBody(server).messages)
   assert.match(told, /000… \(440000 characters\)/)
   assert.match(told, /The first 60 of 400 columns/)
@@ -238,6 +239,23 @@ test('a value is found in the hundredth text column, and what was not looked at 
   const told = lastBody(server).messages.at(-1).content as string
   assert.match(told, /sqlite: sales\.person has "Fay"/)
   assert.ok(tokens(told) < 1_500)
+})
+
+test('tables that the statements of like, verified questions read are described with the question', async () => {
+  const more = Array.from({ length: 499 }, (_, i) => ({ ...sales, name: `archive_of_branch_${i}` }))
+  const examples = [
+    { question: 'churn?', steps: [{ source: 'sqlite', sql: 'select sum(amount) from "archive_of_branch_377"' }] },
+  ]
+  const { server, model } = await openai(() => ({ text: ['Done.'] }))
+  try {
+    await answer(model, bench({ more }), 'What is our churn?', {}, [], { examples })
+    const { messages } = lastBody(server)
+    assert.doesNotMatch(messages[0].content, /^ {2}archive_of_branch_377 /m)
+    assert.match(JSON.stringify(messages.at(-1)), /More of the data:.* {2}archive_of_branch_377 .*amount integer/)
+    assert.ok(tokens(lastBody(server)) <= 6_000)
+  } finally {
+    await server.close()
+  }
 })
 
 test('a statement that failed is not run again, and an answer always ends in words of the model', async () => {
@@ -372,6 +390,26 @@ test('Anthropic: the output asked for is bounded, and what the next request begi
   )
   assert.deepEqual(marked.slice(-2), [true, true])
   assert.equal(marked.filter(Boolean).length, 2)
+})
+
+test('Anthropic: what it thought goes along with its next steps, also with one that it was reminded of, and not with the next question', async () => {
+  const { server } = await converse(providers.Anthropic!, [
+    {
+      ask: 'North?',
+      does: [
+        { reasoning: 'I look at the table.', calls: [sql(grouped)] },
+        { text: ['North sold 311.'] },
+        { text: ['North sold 250.'] },
+      ],
+    },
+    { ask: 'and South?', does: [{ text: ['South sold 200.'] }] },
+  ])
+  const thoughts = server.requests.map(({ body }) =>
+    body.messages.flatMap(({ content }: { content: { type: string; signature?: string }[] }) =>
+      content.flatMap(({ type, signature }) => (type === 'thinking' ? [signature] : [])),
+    ),
+  )
+  assert.deepEqual(thoughts, [[], ['c2lnbmVk'], ['c2lnbmVk'], []])
 })
 
 for (const name of ['OpenAI', 'Anthropic'] as const)

@@ -18,6 +18,7 @@ import type { Catalog } from '../../engine/question/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { type EngineWorkers, readQuestionWords } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { ServiceError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
 import type { Agent, AgentStore } from '../agents/index.ts'
@@ -200,6 +201,7 @@ async function* answer(
           examples: await examplesFor(deps, ready),
           limits: { ...deps.limits, tokens: Math.min(deps.limits.tokens, allowedTokens(model, allowance)) },
           outcome,
+          ...(model.leaves && { isSpent: () => isSpent(deps, asker, underWay) }),
         })
   } finally {
     // Also of an answer that nobody waits for any more: what was used is used.
@@ -227,6 +229,17 @@ async function* answer(
   return { status: ended.status, error: ended.error }
 }
 
+/** Others that answer at the same time use the same budgets. */
+async function isSpent(deps: AnswerDeps, asker: Asker, underWay: Set<UnderWay>): Promise<boolean> {
+  try {
+    await checkBudget(deps, asker, underWay)
+    return false
+  } catch (error) {
+    if (error instanceof ServiceError) return true
+    throw error
+  }
+}
+
 /** What is read in this service needs none. */
 const examplesFor = async ({ verified }: AnswerDeps, { chat: { teamId, spaceId }, model, question, trial }: Ready) =>
   model.leaves ? verified.examples(teamId, spaceId, question, trial?.verifiedAnswerId) : []
@@ -234,8 +247,8 @@ const examplesFor = async ({ verified }: AnswerDeps, { chat: { teamId, spaceId }
 const namesOf = ({ providerId, modelId }: ReadyModel['info']) => ({ providerId, modelId })
 
 /** Priced as the dearer kind of token, so that money left lasts for all of them. */
-function allowedTokens({ info }: ReadyModel, { tokens, costMicros }: Allowance): number {
-  const dearest = Math.max(info.inputPrice ?? 0, info.outputPrice ?? 0)
+function allowedTokens({ candidates }: ReadyModel, { tokens, costMicros }: Allowance): number {
+  const dearest = Math.max(...candidates.flatMap(({ inputPrice, outputPrice }) => [inputPrice ?? 0, outputPrice ?? 0]))
   return Math.min(tokens ?? Infinity, costMicros !== null && dearest > 0 ? costMicros / dearest : Infinity)
 }
 

@@ -7,6 +7,7 @@ import { startAnthropic } from '../../../test/servers/anthropic.ts'
 import type { ModelServer, Script, Turn } from '../../../test/servers/model-script.ts'
 import { startOpenAI } from '../../../test/servers/openai.ts'
 import { startOpenAIResponses } from '../../../test/servers/openai-responses.ts'
+import { until } from '../../../test/until.ts'
 import { connectModel } from './connect-model.ts'
 import { listOffered } from './list-offered.ts'
 import { testModel } from './test-model.ts'
@@ -104,6 +105,7 @@ describe('a fallback model', () => {
   const withSecond = (
     turn: Turn | ((index: number) => Turn),
     use: (model: LanguageModelV4, switched: () => number, first: ModelServer) => Promise<void>,
+    waitMs?: number,
   ) =>
     speaking(
       startOpenAI,
@@ -120,6 +122,7 @@ describe('a fallback model', () => {
               () => {
                 switched += 1
               },
+              waitMs,
             )
             await use(both, () => switched, first)
           },
@@ -134,6 +137,19 @@ describe('a fallback model', () => {
         assert.equal(await said(model), 'The second.')
         assert.deepEqual([switched(), first.requests.length], [1, 1])
       })
+  })
+
+  test('answers when the first says nothing for too long, before its headers and after them', async () => {
+    for (const turn of [{ silent: true }, { ending: 'hang' as const }])
+      await withSecond(
+        turn,
+        async (model, switched, first) => {
+          assert.equal(await said(model), 'The second.', JSON.stringify(turn))
+          assert.equal(switched(), 1)
+          assert.equal(await until(() => first.abandoned()), 1, 'the first is asked no longer')
+        },
+        150,
+      )
   })
 
   test('is not asked when the first answers, nor when it has begun to', async () => {

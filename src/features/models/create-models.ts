@@ -38,6 +38,8 @@ export type ReadyModel = {
   model: LanguageModelV4
   /** It runs elsewhere: what it is told leaves the service. */
   leaves: boolean
+  /** All that may answer. */
+  candidates: ModelInfo[]
   /** Which answers: another once this one has failed before its first word. */
   answering(): ModelInfo
 }
@@ -215,16 +217,17 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
       if (!found) return undefined
       const { info } = found
       if (info.provider === 'builtin')
-        return { info, model: await builtin(teamId), leaves: false, answering: () => info }
+        return { info, model: await builtin(teamId), leaves: false, candidates: [info], answering: () => info }
       const model = await connected(connectionOf(found))
       const second = info.fallbackId === null ? undefined : await byId(teamId, info.fallbackId)
       // One that is gone by now is as none; one of the service itself reads with other tools.
-      if (!second || second.info.provider === 'builtin') return { info, model, leaves: true, answering: () => info }
+      if (!second || second.info.provider === 'builtin')
+        return { info, model, leaves: true, candidates: [info], answering: () => info }
       let answering = info
       const both = withFallback(model, await connected(connectionOf(second)), () => {
         answering = second.info
       })
-      return { info, model: both, leaves: true, answering: () => answering }
+      return { info, model: both, leaves: true, candidates: [info, second.info], answering: () => answering }
     },
 
     async transcription(

@@ -9,7 +9,12 @@ const prelude = new Set<LanguageModelV4StreamPart['type']>(['stream-start', 'res
  * A model that hands over to another when it fails before its first word, for the rest of the answer. What has begun to speak is not
  * replaced: half an answer of one and half of another would be nobody's.
  */
-export function withFallback(first: LanguageModelV4, second: LanguageModelV4, onSwitch: () => void): LanguageModelV4 {
+export function withFallback(
+  first: LanguageModelV4,
+  second: LanguageModelV4,
+  onSwitch: () => void,
+  waitMs = beginMs,
+): LanguageModelV4 {
   let current = first
   const handOver = (options: LanguageModelV4CallOptions, error: unknown) => {
     options.abortSignal?.throwIfAborted()
@@ -40,7 +45,7 @@ export function withFallback(first: LanguageModelV4, second: LanguageModelV4, on
     async doStream(options) {
       if (current === second) return second.doStream(options)
       try {
-        return await begun(first, options)
+        return await begun(first, options, waitMs)
       } catch (error) {
         handOver(options, error)
         return second.doStream(options)
@@ -52,27 +57,28 @@ export function withFallback(first: LanguageModelV4, second: LanguageModelV4, on
 type Streaming = Awaited<ReturnType<LanguageModelV4['doStream']>>
 
 /** Its stream, once it has said something; throws what comes instead. */
-async function begun(model: LanguageModelV4, options: LanguageModelV4CallOptions): Promise<Streaming> {
+async function begun(model: LanguageModelV4, options: LanguageModelV4CallOptions, waitMs: number): Promise<Streaming> {
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new DOMException('no first byte', 'TimeoutError')), beginMs)
+  const timer = setTimeout(() => late.abort(new DOMException('no first byte', 'TimeoutError')), waitMs)
+  const heard: LanguageModelV4StreamPart[] = []
   let result: Streaming
+  let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart>
   try {
     const signals = options.abortSignal ? [options.abortSignal, late.signal] : [late.signal]
     result = await model.doStream({ ...options, abortSignal: AbortSignal.any(signals) })
+    reader = result.stream.getReader()
+    // Headers alone are no answer.
+    while (!heard.some(({ type }) => !prelude.has(type))) {
+      const { done, value } = await reader.read()
+      if (done) break
+      if (value.type === 'error') {
+        await reader.cancel(value.error)
+        throw value.error
+      }
+      heard.push(value)
+    }
   } finally {
     clearTimeout(timer)
-  }
-  const reader = result.stream.getReader()
-  const heard: LanguageModelV4StreamPart[] = []
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    if (value.type === 'error') {
-      await reader.cancel(value.error)
-      throw value.error
-    }
-    heard.push(value)
-    if (!prelude.has(value.type)) break
   }
   const stream = new ReadableStream<LanguageModelV4StreamPart>({
     async pull(controller) {

@@ -1,10 +1,14 @@
 import type { AnswerRequest } from '../answer-request.ts'
-import { auditAnswer } from '../audit/index.ts'
+import { createAuditor } from '../audit/index.ts'
 import { leftOutOnce } from '../checks/index.ts'
 import { textOf } from '../conversation/history.ts'
 
 /** Where a sentence or a line ends; a point within a number is no end. */
 const ends = /[.!?…]["')\]]*\s+|\n/g
+/** What goes on for longer without an end is looked at as far as its last whole word. */
+const maxPending = 2_000
+/** What stands before the next sentences, as far as it says what they mean. */
+const contextCharacters = 200
 
 export type TextGate = {
   /** What may be shown of it by now. */
@@ -38,9 +42,8 @@ export function createTextGate(doubt: (shown: string, next: string) => string | 
       pending += delta
       if (why !== null) return ''
       if (!/\d/.test(pending)) return show(pending.length)
-      const end = [...pending.matchAll(ends)].at(-1)
-      if (!end) return ''
-      const length = end.index + end[0].length
+      const length = lastEnd(pending)
+      if (length === 0) return ''
       why = doubt(shown, pending.slice(0, length))
       if (why !== null) return ''
       return show(/\d/.test(pending.slice(length)) ? length : pending.length)
@@ -62,20 +65,40 @@ export function createTextGate(doubt: (shown: string, next: string) => string | 
   }
 }
 
+function lastEnd(text: string): number {
+  const end = [...text.matchAll(ends)].at(-1)
+  if (end) return end.index + end[0].length
+  if (text.length <= maxPending) return 0
+  return text.length - (/[\p{L}\p{N}.,%]*$/u.exec(text.slice(-contextCharacters))?.[0].length ?? 0)
+}
+
+/** The end of what was shown; where a block of code is open, it is open there as well. */
+function contextOf(shown: string): string {
+  const context = shown.slice(-contextCharacters)
+  const fences = shown.slice(0, shown.length - context.length).split('```').length - 1
+  return fences % 2 === 1 ? `\`\`\`\n${context}` : context
+}
+
 /**
  * What speaks against the next sentences: figures that no result of the conversation has, or that the question says what nothing that
  * ran for it does. Where rows are private, nothing is said of it: a model that was told which of its guesses stand in them would know them.
  */
 export function doubtAbout({ bench, messages }: Pick<AnswerRequest, 'bench' | 'messages'>) {
   const asked = messages.filter(({ role }) => role === 'user').map(textOf)
+  let auditor: { results: number; audit: ReturnType<typeof createAuditor> } | undefined
   return (shown: string, next: string): string | null => {
     const results = [...bench.results.values(), ...bench.earlier.values()]
     if (!bench.leaves || !/\d/.test(next) || results.some(({ privacy }) => privacy !== 'full')) return null
-    const stated = [...asked, ...results.map(({ sql }) => sql)]
-    const unfounded = auditAnswer({ text: shown + next, results, stated })
+    if (auditor?.results !== results.length) {
+      const stated = [...asked, ...results.map(({ sql }) => sql)]
+      auditor = { results: results.length, audit: createAuditor({ results, stated }) }
+    }
+    const context = contextOf(shown)
+    const unfounded = auditor
+      .audit(context + next)
       .claims.filter(
         // Its sign or currency may have been shown before its figures came.
-        ({ kind, status, end }) => kind === 'number' && status === 'unverified' && end > shown.length,
+        ({ kind, status, end }) => kind === 'number' && status === 'unverified' && end > context.length,
       )
       .map(({ text }) => text)
     if (unfounded.length > 0)

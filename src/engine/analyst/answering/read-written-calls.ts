@@ -1,9 +1,4 @@
-import type {
-  LanguageModelV4CallOptions,
-  LanguageModelV4Middleware,
-  LanguageModelV4StreamPart,
-  LanguageModelV4ToolCall,
-} from '@ai-sdk/provider'
+import type { LanguageModelV4Middleware, LanguageModelV4StreamPart, LanguageModelV4ToolCall } from '@ai-sdk/provider'
 
 type Part = LanguageModelV4StreamPart
 
@@ -54,17 +49,25 @@ function callOf(value: unknown, tools: ReadonlySet<string>): { name: string; inp
   return { name, input: typeof given === 'string' ? given : JSON.stringify(given) }
 }
 
-/** A call that a model writes as text is made, instead of being shown as the answer. */
-export const readWrittenCalls: LanguageModelV4Middleware = {
-  specificationVersion: 'v4',
-  async wrapStream({ doStream, params }) {
-    const { stream, ...rest } = await doStream()
-    return { stream: stream.pipeThrough(callsFromText(toolNames(params))), ...rest }
-  },
+/** A call that is not whole, or not well written: made without its input, it is refused with what it takes. */
+function brokenCall(text: string, tools: ReadonlySet<string>): { name: string; input: string }[] | null {
+  if (!opening.test(text)) return null
+  const name = /"(?:name|tool|function)"\s*:\s*"([\w-]+)"|<function=([\w-]+)/.exec(text)
+  const called = name?.[1] ?? name?.[2]
+  return called !== undefined && tools.has(called) ? [{ name: called, input: '{}' }] : null
 }
 
-const toolNames = ({ tools, toolChoice }: LanguageModelV4CallOptions) =>
-  new Set(toolChoice?.type === 'none' ? [] : (tools ?? []).map(({ name }) => name))
+/**
+ * A call that a model writes as text is made, instead of being shown as the answer; also of a tool that is not offered any more, which is
+ * then refused.
+ */
+export const readWrittenCalls = (tools: ReadonlySet<string>): LanguageModelV4Middleware => ({
+  specificationVersion: 'v4',
+  async wrapStream({ doStream }) {
+    const { stream, ...rest } = await doStream()
+    return { stream: stream.pipeThrough(callsFromText(tools)), ...rest }
+  },
+})
 
 /** A text that may be a call, from where it may begin. */
 type Held = {
@@ -73,12 +76,16 @@ type Held = {
   isBegun: boolean
 }
 
-function callsFromText(tools: Set<string>): TransformStream<Part, Part> {
+function callsFromText(tools: ReadonlySet<string>): TransformStream<Part, Part> {
   let held: Held | null = null
   let made = 0
   const passOn = (text: Held, send: (part: Part) => void) => {
     if (!text.isBegun) send(text.start)
     if (text.text !== '') send({ type: 'text-delta', id: text.start.id, delta: text.text })
+  }
+  /** The half of a call that was cut off is no answer either. */
+  const giveUp = (text: Held, send: (part: Part) => void) => {
+    if (!brokenCall(text.text, tools)) passOn(text, send)
   }
   const more = (text: Held, delta: string, send: (part: Part) => void): Held => {
     text.text += delta
@@ -89,7 +96,7 @@ function callsFromText(tools: Set<string>): TransformStream<Part, Part> {
     return { ...text, text: text.text.slice(words.length), isBegun: true }
   }
   const end = (text: Held, last: Part, send: (part: Part) => void) => {
-    const calls = writtenCalls(text.text, tools)
+    const calls = writtenCalls(text.text, tools) ?? brokenCall(text.text, tools)
     if (calls === null) passOn(text, send)
     if (calls === null || text.isBegun) send(last)
     for (const call of calls ?? []) for (const one of callParts(call, made++)) send(one)
@@ -97,7 +104,7 @@ function callsFromText(tools: Set<string>): TransformStream<Part, Part> {
   return new TransformStream({
     transform(part, controller) {
       const send = (one: Part) => controller.enqueue(one)
-      if (part.type === 'text-start' && tools.size > 0) {
+      if (part.type === 'text-start') {
         held = { start: part, text: '', isBegun: false }
       } else if (held && part.type === 'text-delta' && part.id === held.start.id) {
         held = more(held, part.delta, send)
@@ -106,7 +113,7 @@ function callsFromText(tools: Set<string>): TransformStream<Part, Part> {
         held = null
       } else {
         if (held && (part.type === 'finish' || part.type === 'error')) {
-          passOn(held, send)
+          giveUp(held, send)
           held = null
         }
         const isCalled = part.type === 'finish' && made > 0
@@ -114,7 +121,7 @@ function callsFromText(tools: Set<string>): TransformStream<Part, Part> {
       }
     },
     flush(controller) {
-      if (held) passOn(held, (one) => controller.enqueue(one))
+      if (held) giveUp(held, (one) => controller.enqueue(one))
     },
   })
 }

@@ -11,9 +11,10 @@ import {
   wrapLanguageModel,
 } from 'ai'
 import type { AnswerOutcome } from '../answer-outcome.ts'
-import { type UsedMetadata, usedSoFar } from '../answer-outcome.ts'
+import { estimateTokens, type UsedMetadata, usedSoFar } from '../answer-outcome.ts'
 import type { AnswerRequest } from '../answer-request.ts'
-import { explainModelError } from '../explain-model-error.ts'
+import { endlessName, explainModelError } from '../explain-model-error.ts'
+import { boundedResults } from './bounded-results.ts'
 import { cacheMarks } from './cache-marks.ts'
 import { createLinkFilter, knownAddress } from './foreign-links.ts'
 import type { TextGate } from './hold-unfounded.ts'
@@ -43,6 +44,10 @@ export type Answering = {
   heldBack: { text: string; why: string } | null
   /** The newest step was cut off by its connection, or ended without its provider saying why. */
   isCutOff: boolean
+  /** A budget was used up while it was answered. */
+  isSpent: boolean
+  /** Characters of all that it thought, said and called, and of what it said. */
+  heard: { all: number; text: number }
   /** What the model was told it had left out, and how often. */
   reminded: Record<Reminder, number>
   failed(error: unknown): void
@@ -55,13 +60,20 @@ const maxFailuresInARow = 6
 const closingTools = ['make_chart', 'statistics', 'give_answer', 'ask_person', 'offer_definition']
 /** Anthropic reserves what is asked for; an answer and its thoughts are shorter. */
 const maxOutputTokens = 16_000
+/** A model that goes on for longer has lost its way; what it says is kept and looked over as a whole. */
+const mostHeard = { all: 1_600_000, text: 200_000 }
 
 /** A model elsewhere as it is asked: marks for its cache, thoughts apart from its words, calls that it wrote made. */
-export function preparedModel(model: LanguageModel, leaves: boolean): LanguageModel {
+export function preparedModel(model: LanguageModel, leaves: boolean, tools: ToolSet): LanguageModel {
   if (!leaves || typeof model === 'string') return model
   return wrapLanguageModel({
     model: model as Parameters<typeof wrapLanguageModel>[0]['model'],
-    middleware: [cacheMarks, readWrittenCalls, extractReasoningMiddleware({ tagName: 'think' })],
+    middleware: [
+      cacheMarks,
+      boundedResults,
+      readWrittenCalls(new Set(Object.keys(tools))),
+      extractReasoningMiddleware({ tagName: 'think' }),
+    ],
   })
 }
 
@@ -81,15 +93,21 @@ function watchFirstByte(ms: number) {
 export async function* runSteps(answering: Answering): AsyncGenerator<UIMessageChunk> {
   const { request } = answering
   const firstByte = watchFirstByte(request.limits.firstByteMs)
+  const endless = new AbortController()
   const text = createTextChunks(answering)
   try {
-    const result = startSteps(answering, AbortSignal.any([request.bench.signal, firstByte.signal]))
+    const result = startSteps(answering, AbortSignal.any([request.bench.signal, firstByte.signal, endless.signal]))
     for await (const piece of result.stream) {
       const chunk = toUIMessageChunk(piece, chunkOptions(answering))
       if (!chunk || isFailure(answering, chunk)) continue
       if (chunk.type === 'start-step') firstByte.heard()
       if (chunk.type === 'finish-step') firstByte.wait()
-      count(answering.outcome, chunk)
+      count(answering, chunk)
+      if (hasLostItsWay(answering)) {
+        answering.failed(new DOMException('it did not end', endlessName))
+        endless.abort()
+        break
+      }
       yield* text.pass(chunk, piece.type === 'finish-step' ? piece.finishReason : undefined)
       yield* beside(answering, chunk)
     }
@@ -135,6 +153,10 @@ function startSteps(answering: Answering, abortSignal: AbortSignal): ReturnType<
       () => usedUp(answering, 1),
       () => bench.question !== null,
       () => isOverdue(answering),
+      async () => {
+        answering.isSpent ||= (await request.isSpent?.()) ?? false
+        return answering.isSpent
+      },
     ],
     prepareStep: ({ messages }) => {
       if (bench.leaves) outcome.underWay = { promptTokens: answering.promptTokens, characters: 0 }
@@ -153,17 +175,33 @@ function startSteps(answering: Answering, abortSignal: AbortSignal): ReturnType<
     maxRetries: limits.retries,
     onError: ({ error }) => answering.failed(error),
     onStepEnd: ({ usage, finishReason, response }) => {
+      // A server that counts nothing, or was cut off before it did, was told and said something all the same.
+      const { promptTokens, characters } = outcome.underWay ?? { promptTokens: 0, characters: 0 }
       outcome.underWay = null
       outcome.steps += 1
       // The next step is told at least what this one was.
       answering.promptTokens = Math.max(answering.promptTokens, usage.inputTokens ?? 0)
-      outcome.inputTokens += usage.inputTokens ?? 0
+      outcome.inputTokens += usage.inputTokens ?? promptTokens
       outcome.cachedTokens += usage.inputTokenDetails.cacheReadTokens ?? 0
-      outcome.outputTokens += usage.outputTokens ?? 0
+      outcome.outputTokens += usage.outputTokens ?? estimateTokens(characters)
       answering.finish = finishReason
-      answering.messages = [...answering.messages, ...response.messages]
+      answering.messages = [...answering.messages, ...withoutOpenCalls(response.messages)]
     },
   }) as ReturnType<typeof StreamText>
+}
+
+/** A call of a step that was cut off was not made; providers take no call without its result. */
+function withoutOpenCalls(messages: ModelMessage[]): ModelMessage[] {
+  const made = new Set(
+    messages.flatMap(({ role, content }) =>
+      role === 'tool' ? content.flatMap((part) => (part.type === 'tool-result' ? [part.toolCallId] : [])) : [],
+    ),
+  )
+  return messages.flatMap((message): ModelMessage[] => {
+    if (message.role !== 'assistant' || typeof message.content === 'string') return [message]
+    const content = message.content.filter((part) => part.type !== 'tool-call' || made.has(part.toolCallId))
+    return content.some(({ type }) => type !== 'reasoning') ? [{ ...message, content }] : []
+  })
 }
 
 const closingNote =
@@ -202,12 +240,22 @@ export const mayGoOn = ({ isCutOff, request, outcome, reminded }: Answering): bo
   mayRemind({ reminded }, 'cut off') &&
   outcome.steps < request.limits.steps
 
-/** Of a step that its provider has not counted yet. */
-function count({ underWay }: AnswerOutcome, chunk: UIMessageChunk): void {
+/** Also of a step that its provider has not counted yet. */
+function count({ outcome: { underWay }, heard }: Answering, chunk: UIMessageChunk): void {
   if (!underWay) return
-  if (chunk.type === 'text-delta' || chunk.type === 'reasoning-delta') underWay.characters += chunk.delta.length
-  if (chunk.type === 'tool-input-delta') underWay.characters += chunk.inputTextDelta.length
+  const text = chunk.type === 'text-delta' ? chunk.delta.length : 0
+  const other =
+    chunk.type === 'reasoning-delta'
+      ? chunk.delta.length
+      : chunk.type === 'tool-input-delta'
+        ? chunk.inputTextDelta.length
+        : 0
+  underWay.characters += text + other
+  heard.text += text
+  heard.all += text + other
 }
+
+const hasLostItsWay = ({ heard }: Answering): boolean => heard.all > mostHeard.all || heard.text > mostHeard.text
 
 function* beside(answering: Answering, chunk: UIMessageChunk): Generator<UIMessageChunk> {
   const { outcome, request } = answering

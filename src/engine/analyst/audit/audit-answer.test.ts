@@ -64,6 +64,25 @@ test('sums, means, differences, ratios and changes of cells are verified', () =>
   )
 })
 
+test('a rounded figure beside a name is that of its row', () => {
+  const shares = result(
+    ['country', 'share'],
+    [
+      ['Austria', 16],
+      ['Germany', 18.78453],
+      ['Spain', 23.809524],
+    ],
+  )
+  assert.deepEqual(
+    judge('Austria with 19; Germany with 19; Spain: 23.8%, Austria ahead of Germany with 18.8', [], [shares]),
+    ['19: unverified', '19: verified rounded', '23.8%: verified rounded', '18.8: verified rounded'],
+  )
+  assert.deepEqual(judge('The next one has 19, and the first 23.81.', [], [shares]), [
+    '19: verified rounded',
+    '23.81: verified rounded',
+  ])
+})
+
 test('a number that is nowhere is not verified', () => {
   assert.deepEqual(judge('North sold 1,300 and made 77.7% more than 4,321.'), [
     '1,300: unverified',
@@ -147,6 +166,15 @@ test('random numbers are hardly ever verified by accident, however many cells th
     verified += auditAnswer({ text: `It is ${number} here.`, results: [table], stated: [] }).verified
   }
   assert.ok(verified <= 15, `${verified} of 300 random numbers were called verified`)
+})
+
+test('what was not found is marked, however many figures stand before it', () => {
+  const rows = Array.from({ length: 250 }, (_, i) => [i * 7 + 10_000])
+  const said = Array.from({ length: 3_000 }, (_, i) => `${(i % 250) * 7 + 10_000}.`).join(' ')
+  const audit = auditAnswer({ text: `${said} And 77,777 as well.`, results: [result(['n'], rows)], stated: [] })
+  assert.deepEqual([audit.verified, audit.unverified], [3_000, 1])
+  assert.equal(audit.claims.at(-1)?.text, '77,777')
+  assert.equal(audit.claims.length, 2_000)
 })
 
 test('a large result is searched in bounded time', () => {

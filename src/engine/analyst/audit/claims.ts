@@ -90,28 +90,31 @@ function blank(text: string): string {
 export function claimsOf(source: string): Claim[] {
   let text = blank(source)
   const claims: Claim[] = []
-  const take = (start: number, end: number) => {
-    text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
-  }
-
-  for (const match of text.matchAll(quotes)) {
-    const name = (match[1] ?? match[2] ?? match[3] ?? match[4])!.trim()
-    if (!/\p{L}/u.test(name)) continue
-    const start = match.index
-    const end = start + match[0].length
-    claims.push({ kind: 'name', text: match[0], start, end, name: name.replace(/[.,;:!?]$/, '') })
-  }
-  for (const claim of claims) take(claim.start, claim.end)
-
-  for (const { pattern, iso } of datePatterns) {
-    pattern.lastIndex = 0
-    for (const match of [...text.matchAll(pattern)]) {
-      const start = match.index
-      const end = start + match[0].length
-      claims.push({ kind: 'date', text: match[0], start, end, iso: iso(match as unknown as RegExpExecArray) })
-      take(start, end)
+  /** What is taken for one thing is not read as another. */
+  const take = (pattern: RegExp, claimOf: (match: RegExpExecArray) => Claim | null) => {
+    let [rest, from] = ['', 0]
+    for (const match of text.matchAll(pattern)) {
+      const claim = claimOf(match)
+      if (!claim) continue
+      claims.push(claim)
+      rest += text.slice(from, claim.start) + ' '.repeat(claim.end - claim.start)
+      from = claim.end
     }
+    text = rest + text.slice(from)
   }
+  const place = (match: RegExpExecArray) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  })
+
+  take(quotes, (match) => {
+    const name = (match[1] ?? match[2] ?? match[3] ?? match[4])!.trim()
+    if (!/\p{L}/u.test(name)) return null
+    return { kind: 'name', ...place(match), name: name.replace(/[.,;:!?]$/, '') }
+  })
+  for (const { pattern, iso } of datePatterns)
+    take(pattern, (match) => ({ kind: 'date', ...place(match), iso: iso(match) }))
 
   for (const match of text.matchAll(numberPattern)) {
     const [whole, sign, digits, percent, suffix, word] = match
@@ -121,7 +124,8 @@ export function claimsOf(source: string): Claim[] {
     const scale = scaleWords[(suffix ?? word ?? '').toLowerCase()] ?? 1
     const start = match.index + (whole.length - whole.trimStart().length)
     // A dash between two numbers is a range, not a sign.
-    const isRange = sign !== '' && sign !== undefined && /\d\s*$/.test(text.slice(0, match.index))
+    const isRange =
+      sign !== '' && sign !== undefined && /\d\s*$/.test(text.slice(Math.max(0, match.index - 20), match.index))
     const negative = !isRange && sign !== '' && sign !== '+' && sign !== undefined && sign !== '–'
     let unit = scale * 10 ** -fraction.length
     const zeros = /0+$/.exec(integer)?.[0].length ?? 0

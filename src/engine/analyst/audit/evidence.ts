@@ -1,10 +1,10 @@
 import type { CellReference } from '../answer-parts.contract.ts'
 import type { Cell } from '../tool-contract.ts'
+import { type Candidate, type Candidates, indexCandidates } from './candidates.ts'
 
 /** A result of this run, as far as the audit needs it. */
 export type AuditResult = { resultId: string; columns: string[]; rows: Cell[][]; rowCount: number; truncated: boolean }
 
-export type Candidate = { value: number; how: string; cells: CellReference[] }
 type Column = { name: string; cells: { row: number; value: number }[] }
 
 /** A table larger than this is looked up cell by cell, but not combined. */
@@ -19,19 +19,58 @@ export function numberOf(cell: Cell): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-export type Evidence = {
+type Collected = {
   cells: Candidate[]
   counts: Candidate[]
   /** Sums, means, differences, ratios, changes and shares; bounded. */
   combined: Candidate[]
   texts: Map<string, CellReference>
-  dates: { value: string; reference: CellReference }[]
+  dates: Map<string, CellReference>
+  /** Of results that are read row by row: what a row is called, and its numbers. */
+  rows: NamedRow[]
+}
+export type NamedRow = { resultId: string; row: number; names: string[]; values: number[] }
+export type Evidence = Pick<Collected, 'counts' | 'texts' | 'dates' | 'rows'> & {
+  cells: Candidates
+  cellCount: number
+  /** The cells as percentages. */
+  hundredfold: Candidates
+  /** What is said with a percent sign, what without one, and changes alone. */
+  shares: Candidates
+  amounts: Candidates
+  changes: Candidates
+  /** Names of letters and digits. */
+  namesWithNumbers: [string, CellReference][]
+}
+
+const percentHow = new Set(['share', 'percentage of', 'change'])
+
+export function collectEvidence(results: AuditResult[]): Evidence {
+  const { cells, counts, combined, texts, dates, rows } = collect(results)
+  const among = (has: (how: string) => boolean) => indexCandidates(() => combined.filter(({ how }) => has(how)))
+  return {
+    counts,
+    texts,
+    dates,
+    rows,
+    cells: indexCandidates(() => cells),
+    cellCount: cells.length,
+    hundredfold: indexCandidates(() => cells.map((cell) => ({ ...cell, value: cell.value * 100 }))),
+    // A share, a change and a percentage are said with a percent sign; a sum and a ratio without.
+    shares: among((how) => percentHow.has(how) || how === 'mean' || how === 'difference'),
+    amounts: among((how) => !percentHow.has(how)),
+    changes: among((how) => how === 'change'),
+    namesWithNumbers: [...texts].filter(([name]) => name.length <= 200 && /\d/.test(name) && /\p{L}{2}/u.test(name)),
+  }
 }
 
 const datelike = /^\d{4}(-\d\d(-\d\d)?|-?Q[1-4]|-W\d\d)?(?:[T ]|$)/
 
-export function collectEvidence(results: AuditResult[]): Evidence {
-  const evidence: Evidence = { cells: [], counts: [], combined: [], texts: new Map(), dates: [] }
+function collect(results: AuditResult[]): Collected {
+  const evidence: Collected = { cells: [], counts: [], combined: [], texts: new Map(), dates: new Map(), rows: [] }
+  const dated = (value: string, reference: CellReference) => {
+    if (!evidence.dates.has(value)) evidence.dates.set(value, reference)
+  }
   // The smallest results first: they are what an answer is usually read from.
   for (const result of [...results].sort((a, b) => a.rows.length - b.rows.length)) {
     const reference = (row: number, column: number): CellReference => ({
@@ -50,13 +89,12 @@ export function collectEvidence(results: AuditResult[]): Evidence {
           evidence.cells.push({ value, how: 'exact', cells: [reference(row, column)] })
         }
         if (typeof cell !== 'string') {
-          if (Number.isInteger(value) && value! >= 1500 && value! < 2200)
-            evidence.dates.push({ value: String(value), reference: reference(row, column) })
+          if (Number.isInteger(value) && value! >= 1500 && value! < 2200) dated(String(value), reference(row, column))
           continue
         }
         const key = cell.trim().toLowerCase()
         if (!evidence.texts.has(key)) evidence.texts.set(key, reference(row, column))
-        if (datelike.test(cell)) evidence.dates.push({ value: cell, reference: reference(row, column) })
+        if (datelike.test(cell)) dated(cell, reference(row, column))
       }
     }
     if (!result.truncated)
@@ -65,16 +103,27 @@ export function collectEvidence(results: AuditResult[]): Evidence {
         how: 'count',
         cells: [{ resultId: result.resultId, row: null, column: null, value: result.rowCount }],
       })
+    if (result.rows.length <= combinedRows) evidence.rows.push(...namedRows(result))
     combine(result, columns, reference, evidence)
   }
   return evidence
 }
 
+const namedRows = ({ resultId, rows }: AuditResult): NamedRow[] =>
+  rows.map((cells, row) => ({
+    resultId,
+    row,
+    names: cells.flatMap((cell) =>
+      typeof cell === 'string' && /\p{L}{3}/u.test(cell) && cell.length <= 100 ? [cell.trim().toLowerCase()] : [],
+    ),
+    values: cells.flatMap((cell) => numberOf(cell) ?? []),
+  }))
+
 function combine(
   result: AuditResult,
   columns: Column[],
   reference: (row: number, column: number) => CellReference,
-  evidence: Evidence,
+  evidence: Collected,
 ): void {
   const add = (value: number, how: string, cells: CellReference[]) => {
     if (Number.isFinite(value) && evidence.combined.length < maxCandidates)

@@ -1,5 +1,5 @@
 import type { Cell } from '../tool-contract.ts'
-import { auditAnswer } from './audit-answer.ts'
+import { createAuditor } from './audit-answer.ts'
 import { type AuditResult, numberOf } from './evidence.ts'
 
 const plainWords = /^(?:yes|no|true|false|none|all|total|other)$/i
@@ -9,11 +9,12 @@ export function unfoundedCells(rows: Cell[][], results: AuditResult[], stated: s
   const exact = new Set(results.flatMap((result) => result.rows.flat().map(keyOf)))
   const said = stated.join('\n').toLowerCase()
   const unfounded = new Set<string>()
+  const audit = createAuditor({ results, stated })
   for (const cell of rows.flat()) {
     if (cell === null || typeof cell === 'boolean' || exact.has(keyOf(cell))) continue
     const text = String(cell).trim()
     if (text === '' || plainWords.test(text) || said.includes(text.toLowerCase())) continue
-    const { claims } = auditAnswer({ text: /\d/.test(text) ? text : `"${text}"`, results, stated })
+    const { claims } = audit(/\d/.test(text) ? text : `"${text}"`)
     if (claims.length === 0 || claims.some(({ status }) => status === 'unverified')) unfounded.add(text)
   }
   return [...unfounded]

@@ -49,9 +49,10 @@ export async function searchValues(
   const until = performance.now() + totalMs
   const work = async () => {
     for (let columns = tables.shift(); columns; columns = tables.shift()) {
-      if (matches.length >= maxMatches || search.signal.aborted || performance.now() > until)
-        notSearched += columns.length
-      else matches.push(...(await searchTable(search, columns, terms)))
+      const mayGoOn = () => matches.length < maxMatches && !search.signal.aborted && performance.now() < until
+      const found = await searchColumns(search, columns, terms, mayGoOn)
+      matches.push(...found.matches)
+      notSearched += found.notSearched
     }
   }
   await Promise.all(Array.from({ length: tablesAtOnce }, work))
@@ -84,7 +85,31 @@ function fromValues(values: string[], terms: string[], column: Column): ValueMat
   })
 }
 
-/** One statement for all text columns of a table; where that fails (an odd type), one for each. */
+type Found = { matches: ValueMatch[]; notSearched: number }
+
+/** One statement for all text columns of a table; where that fails (an odd type), one for each half. What fails alone was not looked at. */
+async function searchColumns(
+  search: ValueSearch,
+  columns: Column[],
+  terms: string[],
+  mayGoOn: () => boolean,
+): Promise<Found> {
+  if (!mayGoOn()) return { matches: [], notSearched: columns.length }
+  try {
+    return { matches: await searchTable(search, columns, terms), notSearched: 0 }
+  } catch (error) {
+    if (search.signal.aborted) throw error
+    if (columns.length === 1) return { matches: [], notSearched: 1 }
+  }
+  const half = Math.ceil(columns.length / 2)
+  const first = await searchColumns(search, columns.slice(0, half), terms, mayGoOn)
+  const second = await searchColumns(search, columns.slice(half), terms, mayGoOn)
+  return {
+    matches: [...first.matches, ...second.matches],
+    notSearched: first.notSearched + second.notSearched,
+  }
+}
+
 async function searchTable(search: ValueSearch, columns: Column[], terms: string[]): Promise<ValueMatch[]> {
   const { runQuery, signal } = search
   const { source, part, table } = columns[0]!
@@ -100,29 +125,21 @@ async function searchTable(search: ValueSearch, columns: Column[], terms: string
       return `select ${at} as c, v from (select distinct ${name} as v from ${from} where ${any} limit ${most}) t${at}`
     })
     .join(' union all ')
-  try {
-    const outcome = await runQuery({
-      target: source.target,
-      sql,
-      params,
-      maxRows: most * columns.length,
-      maxBytes: 262_144,
-      timeoutMs: searchMs,
-      signal,
-    })
-    const found = Map.groupBy(rowsOf(outcome), (row) => Number(row.c))
-    return columns.flatMap((column, at) =>
-      fromValues(
-        (found.get(at) ?? []).map((row) => String(row.v)),
-        terms,
-        column,
-      ),
-    )
-  } catch (error) {
-    if (signal.aborted) throw error
-    if (columns.length === 1) return []
-    const each = []
-    for (const column of columns) each.push(...(await searchTable(search, [column], terms)))
-    return each
-  }
+  const outcome = await runQuery({
+    target: source.target,
+    sql,
+    params,
+    maxRows: most * columns.length,
+    maxBytes: 262_144,
+    timeoutMs: searchMs,
+    signal,
+  })
+  const found = Map.groupBy(rowsOf(outcome), (row) => Number(row.c))
+  return columns.flatMap((column, at) =>
+    fromValues(
+      (found.get(at) ?? []).map((row) => String(row.v)),
+      terms,
+      column,
+    ),
+  )
 }

@@ -11,11 +11,16 @@ const input = toolInput(
   }),
 )
 
+/** Sent with every question. */
+const maxTold = 30
+
 /** Only the shortcuts that the team lets the model call are in the bench. */
 export function runShortcutTool(bench: Workbench) {
-  const list = bench.shortcuts.map(
-    ({ prefix, name, description }) => `${prefix} (${name}${description ? `: ${description}` : ''})`,
-  )
+  const list = bench.shortcuts
+    .slice(0, maxTold)
+    .map(({ prefix, name, description }) => `${prefix} (${name}${description ? `: ${description.slice(0, 100)}` : ''})`)
+  const more = bench.shortcuts.length - list.length
+  if (more > 0) list.push(`and ${more} more`)
   return tool({
     description: `Opens a saved prompt of the team, to be followed as if the person had asked it: ${list.join('; ')}`,
     inputSchema: input,

@@ -1,0 +1,46 @@
+import type { LanguageModelV4Message, LanguageModelV4Middleware, LanguageModelV4ToolResultPart } from '@ai-sdk/provider'
+
+/** Tools keep to less by themselves; what they repeat of a call may be of any length. */
+const maxResult = 18_000
+/** What is said of a call that did not fit holds the whole call once more. */
+const maxError = 1_000
+/** Of a call that was made: longer than any that can be. */
+const maxInput = 120_000
+
+/** Whatever a model calls, and with what, neither the call nor what it gave fills the next request. */
+export const boundedResults: LanguageModelV4Middleware = {
+  specificationVersion: 'v4',
+  transformParams: async ({ params }) => ({ ...params, prompt: params.prompt.map(bounded) }),
+}
+
+function bounded(message: LanguageModelV4Message): LanguageModelV4Message {
+  if (message.role === 'tool')
+    return {
+      ...message,
+      content: message.content.map((part) =>
+        part.type === 'tool-result' ? { ...part, output: boundedOutput(part.output) } : part,
+      ),
+    }
+  if (message.role !== 'assistant') return message
+  return {
+    ...message,
+    content: message.content.map((part) => {
+      if (part.type !== 'tool-call') return part
+      const length = JSON.stringify(part.input)?.length ?? 0
+      return length > maxInput ? { ...part, input: { leftOut: `${length} characters` } } : part
+    }),
+  }
+}
+
+type Output = LanguageModelV4ToolResultPart['output']
+
+function boundedOutput(output: Output): Output {
+  if (output.type === 'text') return { ...output, value: cut(output.value, maxResult) }
+  if (output.type === 'error-text') return { ...output, value: cut(output.value, maxError) }
+  if (output.type !== 'json' && output.type !== 'error-json') return output
+  const text = JSON.stringify(output.value) ?? ''
+  return text.length > maxResult ? { type: 'text', value: cut(text, maxResult) } : output
+}
+
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text

@@ -1,0 +1,300 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Turn } from '../../../test/servers/model-script.ts'
+import { until } from '../../../test/until.ts'
+import type { QueryOutcome } from '../sandbox/query.ts'
+import { answer, column, grouped, openShop, part, providers, sales, scripted } from './analyst.fixture.ts'
+import { findValues } from './reading/values-found.ts'
+
+const { bench } = openShop()
+const sql = (text: string) => ({ name: 'run_sql', input: { source: 'sqlite', sql: text } })
+const tokens = (value: unknown) => JSON.stringify(value).length / 4
+
+for (const [name, start] of Object.entries(providers)) {
+  test(`${name}: a model that never comes to an end is stopped, and what it said is kept`, async () => {
+    const words = 'and so it goes on without a figure, '
+    const { server, model } = await start(scripted({ text: Array.from({ length: 12_000 }, () => words) }))
+    try {
+      const asked = await answer(model, bench())
+      assert.deepEqual(
+        [asked.outcome.status, asked.outcome.error],
+        ['failed', 'The model went on without coming to an end.'],
+      )
+      assert.ok(asked.text.length > 190_000 && asked.text.length < 300_000, `${asked.text.length} characters`)
+      assert.equal(server.requests.length, 1)
+    } finally {
+      await server.close()
+    }
+  })
+
+  test(`${name}: a call of great length is refused, and fills no later request`, async () => {
+    const { server, model } = await start(
+      scripted(
+        { calls: [sql(`select 1 -- ${'x'.repeat(400_000)}`)] },
+        { calls: [{ name: 'describe_tables', input: { tables: ['y'.repeat(90_000)] } }] },
+        { calls: [{ name: 'make_chart', input: { resultId: 'z'.repeat(90_000), chart: { type: 'bar', x: 'a' } } }] },
+        { text: ['The data cannot say.'] },
+      ),
+    )
+    try {
+      const asked = await answer(model, bench())
+      assert.equal(asked.text, 'The data cannot say.')
+      const [first, second] = server.requests.map(({ body }) => tokens(body))
+      assert.ok(second! - first! < 1_000, `${second! - first!} tokens more`)
+      for (const [at, { body }] of server.requests.entries())
+        assert.ok(tokens(body) < 70_000, `${tokens(body)} tokens at request ${at}`)
+    } finally {
+      await server.close()
+    }
+  })
+
+  test(`${name}: a provider that goes on limiting is asked three times, and it is said`, async () => {
+    const { server, model } = await start(scripted({ error: { status: 429, headers: { 'retry-after-ms': '5' } } }))
+    try {
+      const asked = await answer(model, bench())
+      assert.deepEqual([asked.outcome.status, asked.outcome.error], ['failed', 'The provider is limiting requests.'])
+      assert.equal(server.requests.length, 3)
+    } finally {
+      await server.close()
+    }
+  })
+
+  test(`${name}: a budget that others used up meanwhile ends the answer after its step`, async () => {
+    const { server, model } = await start(scripted({ calls: [sql(grouped)] }))
+    try {
+      const asked = await answer(model, bench(), 'q', {}, [], { isSpent: async () => server.requests.length >= 2 })
+      assert.equal(server.requests.length, 2)
+      assert.equal(asked.outcome.status, 'completed')
+      assert.match(asked.text, /^I stopped because a budget is used up, without an answer\./)
+    } finally {
+      await server.close()
+    }
+  })
+}
+
+test('thoughts without an end are stopped as well', async () => {
+  const { server, model } = await providers['OpenAI-compatible']!(scripted({ reasoning: 'hm '.repeat(600_000) }))
+  try {
+    const asked = await answer(model, bench())
+    assert.equal(asked.outcome.error, 'The model went on without coming to an end.')
+    assert.equal(asked.text, '')
+  } finally {
+    await server.close()
+  }
+})
+
+test('a model that calls the same thing for ever, or something else each time, ends', async () => {
+  const turns: ((index: number) => Turn)[] = [
+    () => ({ calls: [sql(grouped)] }),
+    (index) => ({ calls: [sql(`select ${index} as n`)] }),
+    () => ({ calls: [{ name: 'no_such_tool', input: {} }] }),
+    () => ({ calls: [{ name: 'run_sql', input: { nothing: 'that fits' } }] }),
+    () => ({ calls: Array.from({ length: 40 }, (_, i) => sql(`select ${i} as n`)) }),
+    () => ({ text: ['<think>I go on'] }),
+    () => ({ text: ['{"name": "run_sql", "arguments": {"source": "sqlite"'] }),
+    () => ({
+      text: ['<tool_call>{"name": "run_sql", "arguments": {"source": "sqlite", "sql": "select 1"}}</tool_call>'],
+    }),
+    () => ({ text: ['I look. <tool_call>{"name": "run_sql", "arguments": {"sql": "select'] }),
+  ]
+  for (const [at, turn] of turns.entries()) {
+    const { server, model } = await providers.OpenAI!(({ index }) => turn(index))
+    try {
+      const asked = await answer(model, bench())
+      assert.equal(asked.outcome.status, 'completed', `kind ${at}`)
+      assert.notEqual(asked.text.trim(), '', `kind ${at} ends in words`)
+      assert.ok(server.requests.length <= 24, `kind ${at}: ${server.requests.length} requests`)
+      assert.doesNotMatch(asked.text, /<think|arguments|tool_call/, `kind ${at}`)
+    } finally {
+      await server.close()
+    }
+  }
+})
+
+test('a figure is looked up wherever it stands: after a thousand others, and in a line without an end', async () => {
+  const listed = Array.from({ length: 700 }, () => '250, 200, ')
+  for (const text of [
+    [...listed, 'and 311.'],
+    [listed.join('').replaceAll(', ', ';'), '311;', '250.'],
+  ]) {
+    const { server, model } = await providers.OpenAI!(scripted({ calls: [sql(grouped)] }, { text }))
+    try {
+      const asked = await answer(model, bench())
+      const audit = part<{ unverified: number; claims: { text: string; status: string }[] }>(asked, 'data-audit')!
+      assert.deepEqual(
+        audit.claims.filter(({ status }) => status === 'unverified').map(({ text }) => text),
+        ['311'],
+      )
+      assert.match(JSON.stringify(server.requests[2]!.body), /This stands in no result of the conversation: 311/)
+    } finally {
+      await server.close()
+    }
+  }
+})
+
+test('figures in a block of code that began long before are no claims', async () => {
+  const code = ['```sql\n', 'select 1 as one\n', `-- ${'a long remark '.repeat(40)}\n`, 'select 98765\n', '```\n']
+  const { server, model } = await providers.OpenAI!(
+    scripted({ calls: [sql(grouped)] }, { text: [...code, 'North sold 250.'] }),
+  )
+  try {
+    const asked = await answer(model, bench())
+    assert.equal(server.requests.length, 2)
+    assert.equal(part<{ unverified: number }>(asked, 'data-audit')!.unverified, 0)
+  } finally {
+    await server.close()
+  }
+})
+
+test('columns that could not be searched for a value are counted as such, and nothing is searched for ever', async () => {
+  const wide = { ...sales, name: 'wide', columns: Array.from({ length: 64 }, (_, i) => column(`text_${i}`, 'text')) }
+  const asked: string[] = []
+  const workbench = {
+    ...bench({ more: [wide] }),
+    runQuery: async ({ sql }: { sql: string }): Promise<QueryOutcome> => {
+      asked.push(sql)
+      throw new Error('no such function')
+    },
+  }
+  const found = await findValues(workbench, ['fay'])
+  assert.deepEqual([found.matches.length, found.notSearched], [0, 66])
+  assert.ok(asked.length <= 2 * 66, `${asked.length} statements`)
+})
+
+test('every tool is bounded in what it tells, whatever it is called with and whatever the data holds', async () => {
+  const long = 'w'.repeat(60)
+  const more = [
+    {
+      ...sales,
+      name: 'heavy',
+      columns: Array.from({ length: 900 }, (_, i) => ({
+        ...column(`${long}_${i}`, 'text'),
+        label: `A heading of many words, number ${i}, ${'x'.repeat(300)}`,
+      })),
+    },
+    ...Array.from({ length: 600 }, (_, i) => ({ ...sales, name: `branch_${i}_${long}` })),
+  ]
+  const workbench = {
+    ...bench({ more }),
+    shortcuts: Array.from({ length: 400 }, (_, i) => ({
+      prefix: `/s${i}`,
+      name: `Shortcut ${i}`,
+      description: 'd'.repeat(900),
+      prompt: 'p'.repeat(40_000),
+    })),
+    saveDataset: async () => ({ datasetId: 'd', entries: 1 }),
+    dashboards: {
+      create: async () => ({ ok: false as const, error: 'e'.repeat(50_000) }),
+      edit: async () => ({ ok: false as const, error: 'e'.repeat(50_000) }),
+      read: async () => ({ title: 't', markup: 'm'.repeat(90_000) }),
+    },
+    offerDefinition: async () => ({ ok: false as const, error: 'o'.repeat(50_000) }),
+  }
+  const wide = Array.from({ length: 300 }, (_, i) => `'${'v'.repeat(90)}' as c${i}`).join(', ')
+  const calls: [string, unknown][] = [
+    ['list_tables', {}],
+    ['list_tables', { page: 5 }],
+    ['list_tables', { page: 999 }],
+    ['search_tables', { words: 'branch heavy amount' }],
+    ['search_tables', { words: 'nothing_of_the_kind' }],
+    ['describe_tables', {}],
+    ['describe_tables', { tables: ['heavy'] }],
+    ['describe_tables', { tables: more.map(({ name }) => name) }],
+    ['describe_tables', { tables: Array.from({ length: 500 }, (_, i) => `unknown ${i} ${long}`) }],
+    ['find_values', { terms: ['a'] }],
+    ['find_values', { terms: Array.from({ length: 50 }, (_, i) => `term ${i} ${long}`) }],
+    ['run_sql', sql('select hex(zeroblob(400000)) as a').input],
+    ['run_sql', sql(`select ${wide}`).input],
+    [
+      'run_sql',
+      sql(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 9000) select * from n`).input,
+    ],
+    ['run_sql', sql(`select "${'q'.repeat(50_000)}" from nowhere`).input],
+    ['run_sql', { source: 's'.repeat(50_000), sql: 'select 1' }],
+    ['ask', { question: { measures: [{ metric: 'm'.repeat(50_000) }] } }],
+    ['statistics', { resultId: 'r3', kind: 'outliers', y: 'i' }],
+    ['statistics', { resultId: 'r'.repeat(50_000), kind: 'summary', y: 'i' }],
+    ['make_chart', { resultId: 'r2', chart: { type: 'bar', x: 'nothing', y: 'c1' } }],
+    ['give_answer', { columns: ['a'], rows: Array.from({ length: 900 }, (_, i) => [`made up ${i} ${long}`]) }],
+    ['create_dashboard', { title: 'T', markup: 'm'.repeat(50_000) }],
+    ['edit_dashboard', { dashboardId: 'x' }],
+    ['offer_definition', { word: 'amount', means: 'SUM(sales.amount)' }],
+    ['run_shortcut', { prefix: '/s1' }],
+    ['run_shortcut', { prefix: 'n'.repeat(40) }],
+    ['save_dataset', { resultId: 'none', name: 'n' }],
+  ]
+  const { server, model } = await providers.OpenAI!(({ index }) =>
+    index === 0 ? { calls: calls.map(([name, input]) => ({ name, input })) } : { text: ['The amount is not there.'] },
+  )
+  try {
+    await answer(model, workbench, 'What is the amount?', { tokens: 10_000_000 })
+    await until(() => server.requests.length > 1)
+    const [first, second] = server.requests
+    assert.ok(tokens(first!.body) < 9_000, `${tokens(first!.body)} tokens at the first request`)
+    const told = second!.body.messages.filter(({ role }: { role: string }) => role === 'tool')
+    assert.equal(told.length, calls.length)
+    for (const [at, { content }] of told.entries())
+      assert.ok(tokens(content) <= 4_700, `${calls[at]![0]} ${at}: ${tokens(content)} tokens`)
+  } finally {
+    await server.close()
+  }
+})
+
+for (const [name, start] of Object.entries(providers))
+  test(`${name}: what was done in a step that was cut off is known, and not done again`, async () => {
+    for (const ending of ['cut', 'break-off'] as const) {
+      let made = 0
+      const workbench = {
+        ...bench(),
+        dashboards: {
+          create: async ({ title }: { title: string }) => {
+            made += 1
+            return { ok: true as const, dashboardId: `dash-${made}`, title }
+          },
+          edit: async () => ({ ok: false as const, error: 'no' }),
+          read: async () => null,
+        },
+      }
+      const { server, model } = await start(({ index, body }) => {
+        if (index === 0)
+          return {
+            calls: [{ name: 'create_dashboard', input: { title: 'Sales', markup: '# Sales' } }],
+            pauseMs: 50,
+            ending,
+          }
+        return JSON.stringify(body).includes('dash-1')
+          ? { text: ['It is made.'] }
+          : { calls: [{ name: 'create_dashboard', input: { title: 'Sales', markup: '# Sales' } }] }
+      })
+      try {
+        const asked = await answer(model, workbench, 'Make a dashboard of sales')
+        assert.deepEqual([asked.outcome.status, made], ['completed', 1], ending)
+        assert.equal(asked.text, 'It is made.')
+        // One that is cut before its first word is a request that was tried again.
+        if (ending === 'break-off')
+          assert.ok(asked.outcome.inputTokens > 700, `${asked.outcome.inputTokens}: what was cut off is counted`)
+      } finally {
+        await server.close()
+      }
+    }
+  })
+
+test('the half of a call that was written as text and cut off is not shown', async () => {
+  for (const ending of ['cut', 'break-off'] as const) {
+    const { server, model } = await providers.OpenAI!(
+      scripted(
+        { text: ['I look. ', '<tool_call>{"name": "run_sql", ', '"arguments": {"sq'], pauseMs: 20, ending },
+        { calls: [sql(grouped)] },
+        { text: ['North sold 250.'] },
+      ),
+    )
+    try {
+      const asked = await answer(model, bench())
+      assert.equal(asked.outcome.status, 'completed', ending)
+      assert.doesNotMatch(asked.text, /tool_call|arguments/)
+      assert.match(asked.text, /North sold 250\.$/)
+    } finally {
+      await server.close()
+    }
+  }
+})
