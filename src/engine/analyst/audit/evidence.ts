@@ -29,7 +29,7 @@ type Collected = {
   /** Of results that are read row by row: what a row is called, and its numbers. */
   rows: NamedRow[]
 }
-export type NamedRow = { resultId: string; row: number; names: string[]; values: number[] }
+type NamedRow = { resultId: string; row: number; names: string[]; values: number[] }
 export type Evidence = Pick<Collected, 'counts' | 'texts' | 'dates' | 'rows'> & {
   cells: Candidates
   cellCount: number
