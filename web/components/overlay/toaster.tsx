@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
 import { useTheme } from '../../lib/theme.ts'
 import { toastsAreShown } from '../../lib/toast.ts'
@@ -8,7 +9,8 @@ export function Toaster() {
   const theme = useTheme()
   // Runs after the list below has begun to listen.
   useEffect(() => toastsAreShown(toast), [])
-  return (
+  // Beside the app: what a dialog that was opened before this came hides from a screen reader would hide it too.
+  return createPortal(
     <Sonner
       theme={theme}
       // In the bar of the page, between its title and its actions, where nothing stands that somebody needs.
@@ -35,6 +37,7 @@ export function Toaster() {
         actionButtonStyle: { background: 'transparent', color: 'var(--accent-text)', fontSize: 13, fontWeight: 500 },
         classNames: { description: '!text-muted', error: '!text-bad' },
       }}
-    />
+    />,
+    document.body,
   )
 }
