@@ -62,7 +62,7 @@ export function defineErrors<Name extends string>(table: Record<Name, ErrorDefin
 /** What was looked for, changed or removed; where there was none, the error that says so. */
 export async function findOrThrow<T>(
   looked: Promise<T | undefined | null | false>,
-  missing: ErrorFactory,
+  missing: () => ServiceError,
 ): Promise<Exclude<T, undefined | null | false>> {
   const found = await looked
   if (found === undefined || found === null || found === false) throw missing()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { atLeastOneField, name } from '../../platform/fields.contract.ts'
 
-const name = z.string().trim().min(1).max(120)
 const instructions = z.string().max(20_000)
 
 export const agent = z.object({
@@ -16,5 +16,5 @@ export type Agent = z.output<typeof agent>
 export const agentInput = z.strictObject({ name, instructions: instructions.default('') })
 export const agentChange = z
   .strictObject({ name: name.optional(), instructions: instructions.optional() })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 export type AgentChange = z.output<typeof agentChange>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
@@ -19,13 +20,12 @@ export function agentRoutes({
   clock: Clock
 }): AppRoute[] {
   const tag = 'Agents'
-  const params = z.strictObject({ id: z.string() })
   return [
     teamRoute('GET', '/spaces/:id/agents', {
       summary: 'Lists the agents of a space, the first one first',
       tag,
       may: 'agents:read',
-      params,
+      params: idParams,
       query: pageQuery,
       answer: z.array(agent),
       errors: [spaceErrors.notFound],
@@ -38,7 +38,7 @@ export function agentRoutes({
       summary: 'Adds an agent to a space',
       tag,
       may: 'agents:write',
-      params,
+      params: idParams,
       body: agentInput,
       status: 201,
       answer: agent,
@@ -55,7 +55,7 @@ export function agentRoutes({
       summary: 'Gets an agent',
       tag,
       may: 'agents:read',
-      params,
+      params: idParams,
       answer: agent,
       errors: [agentErrors.notFound],
       async handle({ caller, params: { id } }) {
@@ -66,7 +66,7 @@ export function agentRoutes({
       summary: 'Updates an agent',
       tag,
       may: 'agents:write',
-      params,
+      params: idParams,
       body: agentChange,
       answer: agent,
       errors: [agentErrors.notFound],
@@ -82,7 +82,7 @@ export function agentRoutes({
       summary: 'Deletes an agent with its shortcuts',
       tag,
       may: 'agents:write',
-      params,
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [agentErrors.notFound, agentErrors.last],
       async handle({ caller, params: { id } }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../../platform/moment.contract.ts'
+import { moment, name } from '../../platform/fields.contract.ts'
 
 export const keyPermissions = z.record(z.string(), z.array(z.enum(['read', 'write'])))
 
@@ -37,7 +37,7 @@ const milliseconds = z
   .max(366 * 86_400_000)
 
 const fields = {
-  name: z.string().trim().min(1).max(120).nullable(),
+  name: name.nullable(),
   enabled: z.boolean(),
   expiresAt: moment.nullable(),
   rateLimitEnabled: z.boolean(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { questionObject } from '../../engine/question/question.contract.ts'
+import { atLeastOneField, name } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 import { attachment, delivery, shownTarget, targets } from '../deliveries/deliveries.contract.ts'
 
 const id = z.string().min(1).max(100)
-const name = z.string().trim().min(1).max(120)
 
 const prompt = z.strictObject({
   kind: z.literal('prompt'),
@@ -83,7 +83,7 @@ export const automationChange = z
     attachment: attachment.nullable().optional(),
     enabled: z.boolean().optional(),
   })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 
 export const runStatuses = ['queued', 'running', 'retrying', 'delivering', 'done', 'failed'] as const
 export const automationRun = z.object({

@@ -2,6 +2,7 @@ import type { UIMessage } from 'ai'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { isUniqueViolation } from '../../platform/database/unique.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { accessErrors } from '../access/index.ts'
 import { type RunRow, type Runs, type RunWork, runErrors } from '../runs/index.ts'
 import { chatTitle } from './chat-title.ts'
@@ -87,8 +88,9 @@ async function attach(deps: AskDeps, asker: Asker, chat: ChatRow, asked: Message
 
 /** Answers the last question anew; the answer that it had is dropped, and what people wrote beside it is kept beside the new one. */
 export async function regenerate(deps: AskDeps, asker: Asker, chat: ChatRow): Promise<RunRow> {
-  const last = await deps.messages.lastQuestion(asker.teamId, chat.id)
-  if (!last) throw chatErrors.messageNotFound('the chat has no question yet')
+  const last = await findOrThrow(deps.messages.lastQuestion(asker.teamId, chat.id), () =>
+    chatErrors.messageNotFound('the chat has no question yet'),
+  )
   if (asker.onlyOwn) assertOwn(asker, chat, last)
   const text = textOf(last)
   return start(deps, asker, chat, text, last.id, async (queries, _metadata, { answerId }) => {
@@ -115,8 +117,7 @@ export async function editQuestion(
   messageId: string,
   question: { id: string; text: string },
 ): Promise<RunRow> {
-  const found = await deps.messages.find(asker.teamId, chat.id, messageId)
-  if (!found) throw chatErrors.messageNotFound()
+  const found = await findOrThrow(deps.messages.find(asker.teamId, chat.id, messageId), chatErrors.messageNotFound)
   const last = await deps.messages.lastQuestion(asker.teamId, chat.id)
   if (last?.id !== messageId) throw chatErrors.notLastQuestion()
   const other = question.id === messageId ? undefined : await deps.messages.find(asker.teamId, chat.id, question.id)

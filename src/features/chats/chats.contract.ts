@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
-import { moment } from '../../platform/moment.contract.ts'
+import { atLeastOneField, moment, title } from '../../platform/fields.contract.ts'
 
 const clientId = z
   .string()
   .min(1)
   .max(100)
   .regex(/^[\w.:~-]+$/, 'may hold letters, digits and . : _ ~ -')
-const title = z.string().trim().min(1).max(200)
 /** A time, null to clear, or a boolean: true is now. */
 const momentOrFlag = z.union([moment, z.null(), z.boolean()])
 
@@ -22,7 +21,7 @@ export const chatChange = z
     pinnedAt: momentOrFlag.optional(),
     archivedAt: momentOrFlag.optional(),
   })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 
 export const editedStatement = z.strictObject({
   sql: z.string().trim().min(1).max(100_000).nullable(),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
@@ -27,7 +29,6 @@ export type ChatRouteDeps = AskDeps & {
   shareLinks(teamId: string, ids: string[]): Promise<{ id: string; name: string }[]>
 }
 
-const spaceParams = z.strictObject({ id: z.string() })
 export const chatParams = z.strictObject({ id: z.string(), chatId: z.string() })
 
 const asChat = ({ id: _, chatId, ...row }: ChatWithCounts) => ({ ...row, id: chatId })
@@ -68,8 +69,7 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
     if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
   }
   const counted = async (teamId: string, chatId: string) => {
-    const found = await chats.findWithCounts(teamId, chatId)
-    if (!found) throw chatErrors.notFound()
+    const found = await findOrThrow(chats.findWithCounts(teamId, chatId), chatErrors.notFound)
     return asChat(found)
   }
 
@@ -78,7 +78,7 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       summary: 'Lists all chat sessions of a space, pinned first, then newest activity',
       tag,
       may: 'chats:read',
-      params: spaceParams,
+      params: idParams,
       query: z.strictObject({
         ...pageFields,
         shareLinkId: z.string().optional().describe('Only those of this share link'),
@@ -107,7 +107,7 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       summary: 'Lists the chats of a space, pinned first, then newest activity',
       tag,
       may: 'chats:read',
-      params: spaceParams,
+      params: idParams,
       query: pageQuery,
       answer: z.array(chat),
       errors: [spaceErrors.notFound],
@@ -122,7 +122,7 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       summary: 'Begins a chat',
       tag,
       may: 'chats:write',
-      params: spaceParams,
+      params: idParams,
       body: chatInput,
       bodyOptional: true,
       status: 201,
@@ -224,8 +224,10 @@ export function chatRoutes(deps: ChatRouteDeps): AppRoute[] {
       errors: [...chatLookupErrors, chatErrors.messageNotFound, chatErrors.taken],
       async handle({ caller, params, body }) {
         const chat = await findChat(deps, caller.teamId, params)
-        const from = await messages.find(caller.teamId, chat.id, body.messageId)
-        if (!from) throw chatErrors.messageNotFound()
+        const from = await findOrThrow(
+          messages.find(caller.teamId, chat.id, body.messageId),
+          chatErrors.messageNotFound,
+        )
         const fields = {
           spaceId: chat.spaceId,
           agentId: chat.agentId,

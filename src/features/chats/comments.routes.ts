@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, accessErrors, teamRoute } from '../access/index.ts'
@@ -66,8 +67,10 @@ export function commentRoutes(deps: ChatRouteDeps): AppRoute[] {
       errors: [...chatLookupErrors, chatErrors.commentNotFound, accessErrors.forbidden],
       async handle({ caller, params }) {
         const chat = await findChat(deps, caller.teamId, params)
-        const found = await messages.findComment(caller.teamId, chat.id, params.commentId)
-        if (!found) throw chatErrors.commentNotFound()
+        const found = await findOrThrow(
+          messages.findComment(caller.teamId, chat.id, params.commentId),
+          chatErrors.commentNotFound,
+        )
         if (found.userId !== caller.userId && caller.role !== 'admin')
           throw accessErrors.forbidden('only its writer or an administrator deletes a comment')
         if (!(await messages.removeComment(caller.teamId, found.id))) throw chatErrors.commentNotFound()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { type Models, modelErrors } from '../models/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
@@ -30,7 +31,7 @@ export function estimateRoutes({ spaces, models, usage }: EstimateDeps): AppRout
       summary: 'Tells about what the next answer in a space will use and cost',
       tag: 'Chats',
       may: 'spaces:read',
-      params: z.strictObject({ id: z.string() }),
+      params: idParams,
       answer: answerEstimate,
       errors: [spaceErrors.notFound, modelErrors.notFound],
       async handle({ caller: { teamId }, params: { id } }) {

@@ -1,5 +1,6 @@
 import { type EditedPart, ranStatement } from '../../engine/analyst/index.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import type { EditedStatement } from './chats.contract.ts'
 import { chatErrors } from './chats.errors.ts'
 import type { MessageStore } from './messages.store.ts'
@@ -14,8 +15,7 @@ export async function keepStatement(
   { sql, chart }: EditedStatement,
 ): Promise<void> {
   await database.transaction(async (queries) => {
-    const message = await messages.find(teamId, sessionId, messageId, queries)
-    if (!message) throw chatErrors.messageNotFound()
+    const message = await findOrThrow(messages.find(teamId, sessionId, messageId, queries), chatErrors.messageNotFound)
     const said = JSON.parse(message.parts) as Part[]
     if (!said.some(({ type, output }) => ranStatement(type) && output?.resultId === resultId))
       throw chatErrors.messageNotFound('the message has no such result')

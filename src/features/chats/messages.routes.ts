@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { type AppRoute, accessErrors, may, type Principal, teamRoute } from '../access/index.ts'
 import { modelErrors } from '../models/index.ts'
@@ -36,8 +38,9 @@ export async function assertMayCancel(
   run: RunRow,
 ): Promise<void> {
   if (caller.role !== 'viewer') return
-  const chat = await chats.find(caller.teamId, run.chatId)
-  if (!chat) throw runErrors.streamNotFound('the chat does not exist')
+  const chat = await findOrThrow(chats.find(caller.teamId, run.chatId), () =>
+    runErrors.streamNotFound('the chat does not exist'),
+  )
   assertOwn(caller, chat, await messages.find(caller.teamId, run.sessionId, run.questionId))
 }
 
@@ -132,16 +135,19 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       answer: messageMeta,
       errors: [chatErrors.messageNotFound],
       async handle({ caller, params, body }) {
-        const chat = await chats.find(caller.teamId, params.chatId)
-        if (!chat) throw chatErrors.messageNotFound('the chat does not exist')
+        const chat = await findOrThrow(chats.find(caller.teamId, params.chatId), () =>
+          chatErrors.messageNotFound('the chat does not exist'),
+        )
         if (chat.spaceId !== params.id)
           throw chatErrors.messageNotFound(
             (await spaces.find(caller.teamId, params.id))
               ? 'the chat belongs to another space'
               : 'the space does not exist',
           )
-        const message = await messages.find(caller.teamId, chat.id, params.messageId)
-        if (!message) throw chatErrors.messageNotFound()
+        const message = await findOrThrow(
+          messages.find(caller.teamId, chat.id, params.messageId),
+          chatErrors.messageNotFound,
+        )
         return messages.putMeta(
           caller.teamId,
           { userId: caller.userId, sessionId: chat.id, messageId: message.id },
@@ -162,8 +168,10 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
         const chat = await findChat(deps, caller.teamId, params)
         assertOwnWhenViewer(caller, chat)
         await deps.database.transaction(async (queries) => {
-          const message = await messages.find(caller.teamId, chat.id, params.messageId, queries)
-          if (!message) throw chatErrors.messageNotFound()
+          const message = await findOrThrow(
+            messages.find(caller.teamId, chat.id, params.messageId, queries),
+            chatErrors.messageNotFound,
+          )
           const said = JSON.parse(message.parts) as { type: string; id?: string; data?: object }[]
           const chart = said.find(({ type, id }) => type === 'data-chart' && id === params.chartId)
           if (!chart) throw chatErrors.messageNotFound('the message has no such chart')
@@ -194,7 +202,7 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       summary: "Lists the caller's pins and notes in a space, the newest pin first",
       tag,
       may: 'chats:read',
-      params: z.strictObject({ id: z.string() }),
+      params: idParams,
       query: z.strictObject({ limit: z.coerce.number().int().min(1).max(1000).default(1000) }),
       answer: z.array(pin),
       errors: [spaceErrors.notFound],

@@ -18,7 +18,7 @@ import type { Catalog } from '../../engine/question/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { type EngineWorkers, readQuestionWords } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
-import { ServiceError } from '../../platform/errors.ts'
+import { findOrThrow, ServiceError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
 import type { Agent, AgentStore } from '../agents/index.ts'
@@ -93,10 +93,10 @@ export type PrepareAnswer = ReturnType<typeof prepareAnswer>
 export const prepareAnswer = (deps: AnswerDeps) => {
   const underWay = new Set<UnderWay>()
   return async (asker: Asker, chat: Place, text: string, trial?: Trial): Promise<PreparedAnswer> => {
-    const space = await deps.spaces.find(asker.teamId, chat.spaceId)
-    if (!space) throw spaceErrors.notFound()
-    const model = await deps.models.ready(asker.teamId, trial ?? space)
-    if (!model) throw modelErrors.notFound("the space's model is no longer configured: choose another")
+    const space = await findOrThrow(deps.spaces.find(asker.teamId, chat.spaceId), spaceErrors.notFound)
+    const model = await findOrThrow(deps.models.ready(asker.teamId, trial ?? space), () =>
+      modelErrors.notFound("the space's model is no longer configured: choose another"),
+    )
     const allowance: Allowance = model.leaves ? await checkBudget(deps, asker, underWay) : noLimit
     const agents = await deps.agents.list(asker.teamId, chat.spaceId)
     const agent = agents.find(({ id }) => id === chat.agentId) ?? agents[0]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shownDocument } from '../../engine/documents/documents.contract.ts'
+import { atLeastOneField, moment } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
-import { moment } from '../../platform/moment.contract.ts'
 import { origin } from '../sharing/origin.contract.ts'
 
 const access = z.enum(['public', 'team']).describe('Anyone with the link, or members of the team alone')
@@ -58,7 +58,7 @@ export const shareChange = z
     allowedOrigins: allowedOrigins.optional(),
     theme: theme.optional(),
   })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 export type ShareChange = z.output<typeof shareChange>
 
 export const dashboardShare = z.object({

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { InvalidValue, isSetValue, readValues } from '../../engine/documents/index.ts'
 import { isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -26,12 +28,10 @@ export type DashboardShareRouteDeps = PublishedDeps & {
 export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] {
   const { shares, dashboards, documents, secrets, clock, baseUrl } = deps
   const tag = 'Dashboard shares'
-  const params = z.strictObject({ id: z.string() })
   const shareParams = z.strictObject({ id: z.string(), shareId: z.string() })
 
   async function findDashboard(teamId: string, id: string) {
-    const found = await dashboards.find(teamId, id)
-    if (!found) throw dashboardErrors.notFound()
+    const found = await findOrThrow(dashboards.find(teamId, id), dashboardErrors.notFound)
     return found
   }
 
@@ -42,8 +42,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
     version: number,
     locked: Record<string, unknown>,
   ): Promise<void> {
-    const kept = await documents(teamId, id, version)
-    if (!kept) throw dashboardErrors.notFound()
+    const kept = await findOrThrow(documents(teamId, id, version), dashboardErrors.notFound)
     const controls = kept.document.controls.filter(
       (control) => !('options' in control) || Array.isArray(control.options) || !Object.hasOwn(locked, control.name),
     )
@@ -78,7 +77,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       summary: 'Lists the shares of a dashboard, newest first',
       tag,
       may: 'share-links:read',
-      params,
+      params: idParams,
       query: pageQuery,
       answer: z.array(dashboardShare),
       errors: [dashboardErrors.notFound],
@@ -93,7 +92,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       description: 'A share shows the published version of the dashboard.',
       tag,
       may: 'share-links:write',
-      params,
+      params: idParams,
       body: shareInput,
       status: 201,
       answer: dashboardShare,

@@ -4,6 +4,7 @@ import {
   type ShownDocument,
   shownDocumentOf,
 } from '../../engine/documents/index.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import { type DashboardStore, type DocumentReader, shownMarks } from '../dashboards/index.ts'
 import type { ShareTheme } from './dashboard-shares.contract.ts'
@@ -16,8 +17,7 @@ export type PublishedDeps = { dashboards: Pick<DashboardStore, 'find'>; document
 export async function publishedDocument({ dashboards, documents }: PublishedDeps, share: ShareRow) {
   const found = await dashboards.find(share.teamId, share.dashboardId)
   if (!found || found.publishedVersion === null) throw errors.notFound()
-  const kept = await documents(share.teamId, share.dashboardId, found.publishedVersion)
-  if (!kept) throw errors.notFound()
+  const kept = await findOrThrow(documents(share.teamId, share.dashboardId, found.publishedVersion), errors.notFound)
   return { spaceId: found.spaceId, ...kept }
 }
 

@@ -3,9 +3,9 @@ import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { problem, shownDocument } from '../../engine/documents/documents.contract.ts'
 import { fieldLook } from '../../engine/formats/field-look.contract.ts'
 import { grain } from '../../engine/question/question.contract.ts'
+import { title } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 
-const title = z.string().trim().min(1).max(200)
 const markup = z
   .string()
   .max(200_000)

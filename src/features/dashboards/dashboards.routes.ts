@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { InvalidValue, type ParsedDocument, shownDocumentOf } from '../../engine/documents/index.ts'
 import { readDocument, workErrors } from '../../engine/workers/index.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { chatErrors } from '../chats/index.ts'
@@ -63,7 +65,6 @@ export function sendResult(reply: FastifyReply, outcome: DocumentOutcome): void 
 export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
   const { store, spaces, runner, documents } = deps
   const tag = 'Dashboards'
-  const params = z.strictObject({ id: z.string() })
 
   async function assertSpace(teamId: string, id: string): Promise<void> {
     if (!(await spaces.find(teamId, id))) throw spaceErrors.notFound()
@@ -108,7 +109,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Lists the dashboards of a space, newest first',
       tag,
       may: 'dashboards:read',
-      params,
+      params: idParams,
       query: pageQuery,
       answer: z.array(dashboardSummary),
       errors: [spaceErrors.notFound],
@@ -123,7 +124,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
         'The whole document is checked first, its SQL on the sources of the space included; `detail` then names every problem with its line and column.',
       tag,
       may: writesQueries,
-      params,
+      params: idParams,
       body: dashboardInput,
       bodyLimit: 1_000_000,
       status: 201,
@@ -138,7 +139,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Makes a dashboard of metrics, a table or a sentence, from what the data means',
       tag,
       may: writesQueries,
-      params,
+      params: idParams,
       body: suggestionInput,
       status: 201,
       answer: dashboard,
@@ -152,7 +153,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Checks a document without saving it, and reads it for a preview',
       tag,
       may: writesQueries,
-      params,
+      params: idParams,
       body: checkInput,
       bodyLimit: 1_000_000,
       answer: checkAnswer,
@@ -172,7 +173,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Runs a query of a document that is not saved yet',
       tag,
       may: writesQueries,
-      params,
+      params: idParams,
       body: previewInput,
       bodyLimit: 1_000_000,
       answer: queryAnswer,
@@ -188,7 +189,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Gets a dashboard as it was last saved',
       tag,
       may: 'dashboards:read',
-      params,
+      params: idParams,
       answer: dashboard,
       errors: [...readErrors, dashboardErrors.notFound],
       async handle({ caller, params: { id } }) {
@@ -200,7 +201,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Saves a change of a dashboard as a new version, and publishes it unless it is a draft',
       tag,
       may: writesQueries,
-      params,
+      params: idParams,
       body: dashboardChange,
       bodyLimit: 1_000_000,
       answer: dashboard,
@@ -216,7 +217,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Deletes a dashboard with its versions and shares',
       tag,
       may: 'dashboards:write',
-      params,
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [dashboardErrors.notFound],
       async handle({ caller, params: { id } }) {
@@ -227,13 +228,12 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Lists the versions of a dashboard, newest first',
       tag,
       may: 'dashboards:read',
-      params,
+      params: idParams,
       query: pageQuery,
       answer: z.array(dashboardVersion),
       errors: [dashboardErrors.notFound],
       async handle({ caller, params: { id }, query, request, reply }) {
-        const found = await store.find(caller.teamId, id)
-        if (!found) throw dashboardErrors.notFound()
+        const found = await findOrThrow(store.find(caller.teamId, id), dashboardErrors.notFound)
         const rows = await store.versions(caller.teamId, id, query)
         return page(request, reply, rows, query.limit, (last) => String(last.version)).map((row) => ({
           ...row,
@@ -256,10 +256,8 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       answer: dashboardVersionWithMarkup,
       errors: [dashboardErrors.notFound, dashboardErrors.versionNotFound],
       async handle({ caller, params: { id, version } }) {
-        const found = await store.find(caller.teamId, id)
-        if (!found) throw dashboardErrors.notFound()
-        const row = await store.version(caller.teamId, id, version)
-        if (!row) throw dashboardErrors.versionNotFound()
+        const found = await findOrThrow(store.find(caller.teamId, id), dashboardErrors.notFound)
+        const row = await findOrThrow(store.version(caller.teamId, id, version), dashboardErrors.versionNotFound)
         return { ...row, published: row.version === found.publishedVersion }
       },
     }),
@@ -267,7 +265,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Makes an earlier version the newest',
       tag,
       may: 'dashboards:write',
-      params,
+      params: idParams,
       body: restoreInput,
       answer: dashboard,
       errors: [
@@ -283,7 +281,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Puts the answer of a chat, or a query, at the end of a dashboard',
       tag,
       may: writesQueries,
-      params,
+      params: idParams,
       body: itemInput,
       status: 201,
       answer: dashboard,
@@ -301,7 +299,7 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       summary: 'Runs one of the queries of a dashboard as it was last saved',
       tag,
       may: 'dashboards:read',
-      params,
+      params: idParams,
       body: dashboardQueryInput,
       answer: queryAnswer,
       answerHeaders: queryAnswerHeaders,

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { InvalidValue } from '../../engine/documents/index.ts'
 import { reportFormats } from '../../engine/reports/index.ts'
 import { renderReport, workErrors } from '../../engine/workers/index.ts'
 import { isoNow } from '../../platform/clock.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { contentDisposition, queryFaults, withQueryErrors } from '../data-sources/index.ts'
 import { dashboardExportQuery } from './dashboards.contract.ts'
@@ -19,7 +19,7 @@ export function dashboardExportRoutes({ store, documents, runner, spaces, worker
       description: 'As it was last saved, with the default of each control.',
       tag: 'Dashboards',
       may: 'dashboards:read',
-      params: z.strictObject({ id: z.string() }),
+      params: idParams,
       query: dashboardExportQuery,
       answer: { kind: 'raw', contentType: 'application/pdf', description: 'The file, in the format asked for' },
       answerHeaders: { 'Content-Disposition': 'A name for the file' },

@@ -1,6 +1,7 @@
 import { type ParsedDocument, shownDocumentOf } from '../../engine/documents/index.ts'
 import { readDocument } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CheckDeps, checkDocument, errorsOf, problemText } from './check-document.ts'
 import type { Dashboard, DashboardChange, DashboardInput, DashboardSummary } from './dashboards.contract.ts'
@@ -51,11 +52,9 @@ export async function changeDashboard(
   id: string,
   change: DashboardChange,
 ): Promise<Dashboard> {
-  const before = await deps.store.find(teamId, id)
-  if (!before) throw dashboardErrors.notFound()
+  const before = await findOrThrow(deps.store.find(teamId, id), dashboardErrors.notFound)
   if (change.version !== undefined && change.version !== before.version) throw dashboardErrors.versionConflict()
-  const current = await deps.store.version(teamId, id, before.version)
-  if (!current) throw dashboardErrors.notFound()
+  const current = await findOrThrow(deps.store.version(teamId, id, before.version), dashboardErrors.notFound)
   const title = change.title ?? current.title
   const markup = change.markup ?? current.markup
   const document =
@@ -85,7 +84,6 @@ export async function restoreDashboard(
   { version, draft }: { version: number; draft?: boolean | undefined },
 ): Promise<Dashboard> {
   if (!(await deps.store.find(saver.teamId, id))) throw dashboardErrors.notFound()
-  const wanted = await deps.store.version(saver.teamId, id, version)
-  if (!wanted) throw dashboardErrors.versionNotFound()
+  const wanted = await findOrThrow(deps.store.version(saver.teamId, id, version), dashboardErrors.versionNotFound)
   return changeDashboard(deps, saver, id, { title: wanted.title, markup: wanted.markup, draft: draft ?? false })
 }

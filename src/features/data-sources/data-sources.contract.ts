@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileKinds, httpKinds, remoteKinds } from '../../engine/connection.contract.ts'
+import { atLeastOneField } from '../../platform/fields.contract.ts'
 import { paramValues } from '../../platform/json-values.contract.ts'
 
 export const dataSourceType = z.enum([...fileKinds, ...remoteKinds])
@@ -79,10 +80,9 @@ export type DataSourceInput = z.output<typeof dataSourceInput>
 
 export const dataSourceChange = z
   .strictObject({ name: dataSourceName.optional(), ...connectionFields })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 export type DataSourceChange = z.output<typeof dataSourceChange>
 
-export const dataSourceParams = z.strictObject({ id: z.string() })
 export const testAnswer = z.object({
   success: z.boolean(),
   warning: z

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { testSource } from '../../engine/sources/index.ts'
 import { isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
@@ -14,7 +16,6 @@ import {
   dataSource,
   dataSourceChange,
   dataSourceInput,
-  dataSourceParams,
   testAnswer,
 } from './data-sources.contract.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
@@ -84,7 +85,7 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Gets a data source',
       tag,
       may: 'data-sources:read',
-      params: dataSourceParams,
+      params: idParams,
       answer: dataSource,
       errors: [dataSourceErrors.notFound],
       handle: ({ caller, params }) => sources.find(caller.teamId, params.id),
@@ -95,7 +96,7 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         'A field that is absent stays as it is. With another address, database or user the password or key must be given again, so that it never opens what its owner did not say.',
       tag,
       may: 'data-sources:write',
-      params: dataSourceParams,
+      params: idParams,
       body: dataSourceChange,
       answer: dataSource,
       errors: [
@@ -112,7 +113,7 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description: 'Datasets and reports that came from it stay, marked with `unavailableAt`.',
       tag,
       may: 'data-sources:write',
-      params: dataSourceParams,
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [dataSourceErrors.notFound],
       handle: ({ caller, params, request }) => deleteDataSource(deps, caller, params.id, request),
@@ -122,7 +123,7 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description: 'A connection that fails is a good answer: `success` is false, and `lastError` says what to change.',
       tag,
       may: 'data-sources:write',
-      params: dataSourceParams,
+      params: idParams,
       answer: testAnswer,
       errors: [dataSourceErrors.notFound, dataSourceErrors.busy, dataSourceErrors.queryCancelled],
       async handle({ caller, params, signal }) {
@@ -208,8 +209,7 @@ async function changeSource(
   if (Object.keys(wanted).length > 0) await refuseWritableRole(deps, { ...stored, ...wanted }, signal)
   const now = isoNow(clock)
   const after = await database.transaction(async (queries) => {
-    const before = await sources.store.find(teamId, id, queries)
-    if (!before) throw dataSourceErrors.notFound()
+    const before = await findOrThrow(sources.store.find(teamId, id, queries), dataSourceErrors.notFound)
     const connection = changedConnection(secrets, before, change)
     const moved = Object.keys(connection).length > 0
     const updated = await sources.store.update(

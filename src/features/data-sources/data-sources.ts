@@ -3,6 +3,7 @@ import type { SourceTable } from '../../engine/schema.ts'
 import type { SourceSchema } from '../../engine/sources/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import type { Queries } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { targetOf } from './connection.ts'
 import type { DataSource } from './data-sources.contract.ts'
 import { dataSourceErrors } from './data-sources.errors.ts'
@@ -44,8 +45,7 @@ export function createDataSources(deps: DataSourceDeps) {
   const breakHooks: BreakHook[] = []
 
   async function find(teamId: string, id: string) {
-    const source = await store.find(teamId, id)
-    if (!source) throw dataSourceErrors.notFound()
+    const source = await findOrThrow(store.find(teamId, id), dataSourceErrors.notFound)
     return source
   }
 

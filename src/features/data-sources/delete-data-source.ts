@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Principal } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -17,8 +18,7 @@ export async function deleteDataSource(
   const { teamId } = caller
   const now = isoNow(clock)
   const source = await database.transaction(async (queries) => {
-    const found = await sources.store.find(teamId, id, queries)
-    if (!found) throw dataSourceErrors.notFound()
+    const found = await findOrThrow(sources.store.find(teamId, id, queries), dataSourceErrors.notFound)
     for (const hook of sources.deleteHooks) await hook(queries, found, now)
     await sources.store.remove(teamId, id, queries)
     const detail = { name: found.name, type: found.type }

@@ -1,9 +1,10 @@
 import { tableOf } from '../../engine/exports/index.ts'
 import { previewSql } from '../../engine/sources/index.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { targetOf } from './connection.ts'
 import {
-  dataSourceParams,
   explainAnswer,
   explainInput,
   exportInput,
@@ -40,7 +41,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         'Read once and kept. Of a connected database the tables come first; what is in their columns follows as soon as it has been read.',
       tag,
       may: 'data-sources:read',
-      params: dataSourceParams,
+      params: idParams,
       query: schemaQuery,
       answer: schemaAnswer,
       errors: [dataSourceErrors.notFound, ...queryFaults],
@@ -54,15 +55,16 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Shows the first rows of a table',
       tag,
       may: 'data-sources:read',
-      params: dataSourceParams,
+      params: idParams,
       query: previewQuery,
       answer,
       errors: [dataSourceErrors.notFound, dataSourceErrors.tableNotFound, ...queryFaults],
       async handle({ caller, params, query, reply, signal }) {
         const { teamId, userId } = caller
         const source = await sources.find(teamId, params.id)
-        const table = await sources.schemas.table(source, query.table, query.schema)
-        if (!table) throw dataSourceErrors.tableNotFound(`there is no table "${query.table}"`)
+        const table = await findOrThrow(sources.schemas.table(source, query.table, query.schema), () =>
+          dataSourceErrors.tableNotFound(`there is no table "${query.table}"`),
+        )
         const target = targetOf(deps, source)
         const sql = previewSql(target.kind, table, query.limit)
         sendOutcome(
@@ -77,7 +79,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         'In the dialect of the data source. `:name` takes its value from an object of `params`, `?` from a list. Integers past 2^53 and decimals come as text, dates as ISO text, bytes as base64.',
       tag,
       may: 'data-sources:read',
-      params: dataSourceParams,
+      params: idParams,
       body: queryInput,
       answer,
       errors: [dataSourceErrors.notFound, ...queryFaults],
@@ -93,7 +95,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         'CSV, XLSX or Parquet. A result that is too large is refused, not cut off, unless `maxRows` says how much is wanted.',
       tag,
       may: 'data-sources:read',
-      params: dataSourceParams,
+      params: idParams,
       query: exportQuery,
       body: exportInput,
       answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
@@ -128,7 +130,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Tells how the database would run a statement, without running it',
       tag,
       may: 'data-sources:read',
-      params: dataSourceParams,
+      params: idParams,
       body: explainInput,
       answer: explainAnswer,
       errors: [dataSourceErrors.notFound, ...queryFaults],

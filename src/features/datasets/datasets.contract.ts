@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atLeastOneField } from '../../platform/fields.contract.ts'
 import { bigInteger, jsonScalar, paramValues } from '../../platform/json-values.contract.ts'
 
 export const maxEntriesPerCall = 10_000
@@ -33,10 +34,9 @@ export type DatasetInput = z.output<typeof datasetInput>
 
 export const datasetChange = z
   .strictObject({ name: name.optional(), description: description.optional(), spaceId: id.optional() })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 export type DatasetChange = z.output<typeof datasetChange>
 
-export const datasetParams = z.strictObject({ id: z.string() })
 export const deduplicateParams = z.strictObject({ datasetId: z.string() })
 export const entryParams = z.strictObject({ id: z.string(), entryId: z.string() })
 

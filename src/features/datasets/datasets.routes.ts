@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { page, pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
@@ -17,7 +18,6 @@ import {
   datasetChange,
   datasetExportQuery,
   datasetInput,
-  datasetParams,
   datasetQuery,
   datasetWithCount,
   deduplicateAnswer,
@@ -110,7 +110,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Gets a dataset',
       tag,
       may: 'datasets:read',
-      params: datasetParams,
+      params: idParams,
       answer: dataset,
       errors: [datasetErrors.notFound],
       handle: ({ caller, params }) => find(caller.teamId, params.id),
@@ -119,7 +119,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Updates a dataset',
       tag,
       may: 'datasets:write',
-      params: datasetParams,
+      params: idParams,
       body: datasetChange,
       answer: dataset,
       errors: [datasetErrors.notFound, spaceErrors.notFound],
@@ -138,7 +138,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Deletes a dataset with its entries',
       tag,
       may: 'datasets:write',
-      params: datasetParams,
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [datasetErrors.notFound],
       async handle({ caller, params }) {
@@ -181,7 +181,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       description: 'All rows or none. A spreadsheet file is sent to /datasets/{id}/import-file.',
       tag,
       may: 'datasets:write',
-      params: datasetParams,
+      params: idParams,
       body: importInput,
       bodyLimit: maxCsvText + 1024 ** 2,
       answer: importAnswer,
@@ -207,7 +207,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       description: 'Its headings become the fields. All rows or none.',
       tag,
       may: 'datasets:write',
-      params: datasetParams,
+      params: idParams,
       multipart: true,
       body: importForm,
       answer: importAnswer,
@@ -221,7 +221,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       description: 'All of them, a column for each field, as CSV, XLSX or Parquet.',
       tag,
       may: 'datasets:read',
-      params: datasetParams,
+      params: idParams,
       query: datasetExportQuery,
       answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
       answerHeaders: { 'Content-Disposition': 'A name for the file' },
@@ -239,7 +239,7 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       description: 'The dialect is SQLite; the table is called `entries` and has a column for each field.',
       tag,
       may: 'datasets:read',
-      params: datasetParams,
+      params: idParams,
       body: datasetQuery,
       answer: {
         kind: 'raw',

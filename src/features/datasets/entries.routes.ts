@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { parseExactJson, UnkeepableNumber } from '../../platform/exact-json.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { page, pageFields } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { addEntries, deleteEntry, updateEntry } from './change-entries.ts'
-import {
-  added,
-  datasetParams,
-  type Entry,
-  entriesInput,
-  entry,
-  entryChange,
-  entryFilter,
-  entryParams,
-} from './datasets.contract.ts'
+import { added, type Entry, entriesInput, entry, entryChange, entryFilter, entryParams } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
 import { createDatasetLookup, type DatasetRouteDeps } from './datasets.routes.ts'
 import { type EntryRow, listEntries } from './entries.store.ts'
@@ -55,7 +47,7 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Lists the entries of a dataset, in the order they came or sorted by a field',
       tag,
       may: 'datasets:read',
-      params: datasetParams,
+      params: idParams,
       query: listQuery,
       answer: z.array(entry),
       errors: [datasetErrors.notFound],
@@ -82,7 +74,7 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
       summary: 'Adds entries, all or none',
       tag,
       may: 'datasets:write',
-      params: datasetParams,
+      params: idParams,
       body: entriesInput,
       bodyLimit,
       status: 201,

@@ -54,7 +54,6 @@ export const metricPreview = z.object({
   sentence: z.string().nullable(),
   format: valueFormat.nullable(),
 })
-export const ownerParams = z.strictObject({ id: z.string() })
 export const versionParams = z.strictObject({
   id: z.string(),
   version: z.coerce.number().int().min(0).max(1_000_000_000),

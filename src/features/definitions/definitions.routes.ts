@@ -4,6 +4,7 @@ import { type OssieDocument, placeless, suggestionId } from '../../engine/catalo
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { workErrors } from '../../engine/workers/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import type { HandlerContext } from '../../platform/http/route.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
@@ -16,7 +17,6 @@ import {
   definitionsVersion,
   faultList,
   metricPreview,
-  ownerParams,
   previewInput,
   suggestion,
   suggestionParams,
@@ -113,7 +113,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       description: 'In the form of Apache Ossie. What nobody has said is suggested from the profile and marked so.',
       tag,
       may: read,
-      params: ownerParams,
+      params: idParams,
       answer: raw,
       answerHeaders: { ETag: 'For If-Match when they are saved' },
       errors: [notFound, ...workFaults],
@@ -128,7 +128,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
         'A whole document, as JSON or YAML. Nothing is kept when there is a fault: cause.faults lists all of them.',
       tag,
       may: write,
-      params: ownerParams,
+      params: idParams,
       bytesOf: ['application/json', ...yamlTypes],
       bodyLimit: maxBytes,
       answer: definitionsSaved,
@@ -151,7 +151,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       summary: 'Tells what is wrong with a document and what it would come to, without saving it',
       tag,
       may: read,
-      params: ownerParams,
+      params: idParams,
       bytesOf: ['application/json', ...yamlTypes],
       bodyLimit: maxBytes,
       answer: checkedDefinitions,
@@ -164,7 +164,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       tag,
       // A value of the data, whatever it is of.
       may: 'data-sources:read',
-      params: ownerParams,
+      params: idParams,
       body: previewInput,
       bodyLimit: 2 * maxBytes,
       answer: metricPreview,
@@ -176,7 +176,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       summary: 'Lists the versions of the definitions, newest first',
       tag,
       may: read,
-      params: ownerParams,
+      params: idParams,
       query: pageQuery,
       answer: z.array(definitionsVersion),
       errors: [notFound, ...workFaults],
@@ -219,7 +219,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       summary: 'What the definitions name that is no longer there',
       tag,
       may: read,
-      params: ownerParams,
+      params: idParams,
       answer: faultList,
       errors: [notFound, ...workFaults],
       handle: async ({ caller, params }) => ({
@@ -230,7 +230,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       summary: 'What the profile suggests and nobody has said anything about, each with its evidence',
       tag,
       may: read,
-      params: ownerParams,
+      params: idParams,
       answer: z.array(suggestion),
       errors: [notFound, ...workFaults],
       handle: async ({ caller, params }) =>

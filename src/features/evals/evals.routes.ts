@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -16,7 +17,6 @@ export type EvalRouteDeps = StartEvalDeps & { spaces: SpaceStore }
 export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
   const { database, store, spaces, jobs, clock } = deps
   const tag = 'Evaluations'
-  const params = z.strictObject({ id: z.string() })
   const ofEval = z.strictObject({ id: z.string(), evalId: z.string() })
   const requireSpace = (teamId: string, id: string) => findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
   const find = async (teamId: string, { id, evalId }: z.output<typeof ofEval>): Promise<EvalRow> => {
@@ -32,7 +32,7 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
         "Each question is asked without its own verified answer. Without a body it is asked of the space's model; two variants are asked side by side. What models use counts towards budgets; a team runs one evaluation at a time.",
       tag,
       may: 'spaces:write',
-      params,
+      params: idParams,
       body: evalInput,
       bodyOptional: true,
       status: 201,
@@ -48,7 +48,7 @@ export function evalRoutes(deps: EvalRouteDeps): AppRoute[] {
       summary: 'Lists the evaluations of a space, newest first',
       tag,
       may: 'spaces:read',
-      params,
+      params: idParams,
       query: pageQuery,
       answer: z.array(evalRun),
       errors: [spaceErrors.notFound],

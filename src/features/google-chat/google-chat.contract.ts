@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { atLeastOneField } from '../../platform/fields.contract.ts'
 
 export const keyInput = z.strictObject({
   key: z.string().max(100_000).describe("The service account's key file: its JSON, as a string"),
 })
-export const outcome = z.object({ success: z.boolean(), message: z.string() })
 
 export const googleChatSpace = z.object({
   id: z.string(),
@@ -40,7 +40,7 @@ export type GoogleChatSetup = z.output<typeof googleChatSetup>
 export const spaceInput = z.strictObject({ spaceId: z.string() })
 export const spaceChange = z
   .strictObject({ enabled: z.boolean().optional(), spaceId: z.string().optional() })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 
 const name = (kind: string) => z.string().regex(new RegExp(`^${kind}$`))
 const spaceName = name('spaces/[\\w-]+')

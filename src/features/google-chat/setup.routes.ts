@@ -1,20 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow, ServiceError } from '../../platform/errors.ts'
+import { idParams, outcome } from '../../platform/fields.contract.ts'
 import { newId, sha256 } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
-import type { TeamChatMessage } from '../team-chats/index.ts'
+import { linkChanges, type TeamChatMessage } from '../team-chats/index.ts'
 import {
   type GoogleChatSpace,
   googleChatSetup,
   googleChatSpace,
   keyInput,
-  outcome,
   spaceChange,
   spaceInput,
 } from './google-chat.contract.ts'
@@ -48,7 +47,13 @@ const newCode = (): string =>
 export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
   const { database, store, spaces, secrets, clock, environmentKey } = deps
   const tag = 'Team chats'
-  const params = z.strictObject({ id: z.string() })
+  const links = linkChanges({
+    kind: 'google-chat',
+    database,
+    clock,
+    store,
+    notFound: () => googleChatErrors.notFound(),
+  })
 
   function shown(row: GoogleSpaceRow, caller: Principal): GoogleChatSpace {
     const open = row.codeExpiresAt !== null && row.codeExpiresAt > isoNow(clock) && may(caller, 'integrations:write')
@@ -151,11 +156,7 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
           createdAt: now,
           updatedAt: now,
         }
-        await database.transaction(async (queries) => {
-          await store.insert(row, queries)
-          const detail = { kind: 'google-chat', spaceId }
-          await record(queries, { ...by(caller, request), action: 'team-chat.created', targetId: row.id, detail }, now)
-        })
+        await links.insert({ caller, request }, row, { spaceId })
         return shown(row, caller)
       },
     }),
@@ -164,24 +165,20 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
       summary: 'Enables or disables a connected Google Chat space, or lets it talk to another space',
       tag,
       may: 'integrations:write',
-      params,
+      params: idParams,
       body: spaceChange,
       answer: googleChatSpace,
       errors: [googleChatErrors.notFound, spaceErrors.notFound],
       async handle({ caller, params: { id }, body: { enabled, spaceId }, request }) {
         if (spaceId !== undefined && (await store.find(caller.teamId, id))) await assertSpace(caller.teamId, spaceId)
-        const now = isoNow(clock)
         const change = {
           ...(enabled !== undefined && { enabled: enabled ? 1 : 0 }),
           ...(spaceId !== undefined && { spaceId }),
-          updatedAt: now,
         }
-        const row = await database.transaction(async (queries) => {
-          const changed = await findOrThrow(store.update(caller.teamId, id, change, queries), googleChatErrors.notFound)
-          const detail = { kind: 'google-chat', enabled: changed.enabled === 1, spaceId: changed.spaceId }
-          await record(queries, { ...by(caller, request), action: 'team-chat.updated', targetId: id, detail }, now)
-          return changed
-        })
+        const row = await links.update({ caller, request }, id, change, (changed) => ({
+          enabled: changed.enabled === 1,
+          spaceId: changed.spaceId,
+        }))
         return shown(row, caller)
       },
     }),
@@ -190,17 +187,11 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
       summary: 'Disconnects a Google Chat space; its chats stay',
       tag,
       may: 'integrations:write',
-      params,
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [googleChatErrors.notFound],
       async handle({ caller, params: { id }, request }) {
-        await database.transaction(async (queries) => {
-          const row = await store.find(caller.teamId, id, queries)
-          if (!row || !(await store.remove(caller.teamId, id, queries))) throw googleChatErrors.notFound()
-          const detail = { kind: 'google-chat', googleSpace: row.googleSpace }
-          const entry = { ...by(caller, request), action: 'team-chat.deleted', targetId: id, detail } as const
-          await record(queries, entry, isoNow(clock))
-        })
+        await links.remove({ caller, request }, id, ({ googleSpace }) => ({ googleSpace }))
       },
     }),
     teamRoute('POST', '/team-chat-a/setup/spaces/:id/test', {
@@ -208,7 +199,7 @@ export function googleSetupRoutes(deps: SetupRouteDeps): AppRoute[] {
       summary: 'Posts a test message into a connected Google Chat space',
       tag,
       may: 'integrations:write',
-      params,
+      params: idParams,
       answer: outcome,
       errors: [googleChatErrors.notFound],
       async handle({ caller, params: { id } }) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AccessCache, type AppRoute, accessErrors, type Principal, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -108,7 +109,7 @@ export function mcpRoutes({ database, clock, cache, store, oauth, baseUrl }: Mcp
       description: 'A member disconnects what acts for them, an administrator everything in the team.',
       tag,
       may: 'mcp-clients:write',
-      params: z.strictObject({ id: z.string() }),
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [mcpErrors.clientNotFound],
       async handle({ caller, params, request }) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name } from '../../platform/fields.contract.ts'
 
 export const providers = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ProviderKind = (typeof providers)[number]
@@ -25,7 +26,7 @@ export const modelInput = z
   .strictObject({
     ...connection,
     providerId: slug.optional().describe('Name of the connection; the provider when absent'),
-    name: z.string().trim().min(1).max(120).optional(),
+    name: name.optional(),
     purpose: z.enum(purposes).default('chat'),
     inputPrice: price.optional().describe('Money per million tokens in'),
     outputPrice: price.optional().describe('Money per million tokens out'),

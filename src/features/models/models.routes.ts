@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -68,8 +69,7 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
           const connection = { provider, modelId, baseUrl, apiKey, effort, fetch: models.guardedFetch }
           return testModel(await connectModel(connection), signal, log)
         }
-        const found = await models.byId(caller.teamId, body.id)
-        if (!found) throw modelErrors.notFound()
+        const found = await findOrThrow(models.byId(caller.teamId, body.id), modelErrors.notFound)
         if (found === 'builtin')
           return {
             success: true,
@@ -99,8 +99,7 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
             throw httpErrors.invalidRequest('body.baseUrl: an OpenAI-compatible server needs its address')
           return listOffered({ provider, baseUrl, apiKey, fetch: models.guardedFetch }, models.prices, signal)
         }
-        const found = await models.byId(caller.teamId, body.id)
-        if (!found) throw modelErrors.notFound()
+        const found = await findOrThrow(models.byId(caller.teamId, body.id), modelErrors.notFound)
         return found === 'builtin' ? [] : listOffered(found, models.prices, signal)
       },
     }),

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { explainModelError } from '../../engine/analyst/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { readMultipart } from '../../platform/http/multipart.ts'
 import { newId } from '../../platform/ids.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
@@ -34,7 +36,7 @@ export function transcriptionRoutes({
       summary: "Turns speech into text with the space's transcription model",
       tag: 'Chats',
       may: 'chats:write',
-      params: z.strictObject({ id: z.string() }),
+      params: idParams,
       multipart: true,
       answer: z.object({ text: z.string(), language: z.string().nullable(), seconds: z.number().nullable() }),
       errors: [spaceErrors.notFound, modelErrors.noTranscription, modelErrors.failed, usageErrors.budgetUsedUp],
@@ -47,8 +49,7 @@ export function transcriptionRoutes({
             file: { name: 'file', to: file, maxBytes: byteLimit, required: true },
             signal,
           })
-          const space = await spaces.find(caller.teamId, params.id)
-          if (!space) throw spaceErrors.notFound()
+          const space = await findOrThrow(spaces.find(caller.teamId, params.id), spaceErrors.notFound)
           const ready =
             space.transcriptionModelId === null
               ? undefined

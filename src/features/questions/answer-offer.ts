@@ -1,5 +1,6 @@
 import type { OfferedDefinition } from '../../engine/analyst/index.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import { type ChatRow, chatErrors, type MessageStore } from '../chats/index.ts'
 import { definitionErrors } from '../definitions/index.ts'
 
@@ -14,8 +15,7 @@ export async function answerOffer(
   accept: (offer: OfferedDefinition) => Promise<void>,
 ): Promise<OfferedDefinition> {
   const read = async (queries?: Queries) => {
-    const message = await messages.find(teamId, sessionId, messageId, queries)
-    if (!message) throw chatErrors.messageNotFound()
+    const message = await findOrThrow(messages.find(teamId, sessionId, messageId, queries), chatErrors.messageNotFound)
     const said = JSON.parse(message.parts) as Part[]
     const part = said.find(({ type, id }) => type === 'data-definition' && id === definitionId)
     if (!part) throw definitionErrors.suggestionNotFound()

@@ -3,6 +3,8 @@ import { definitionPart } from '../../engine/analyst/index.ts'
 import type { ValueSearch } from '../../engine/analyst/reading/index.ts'
 import type { Question } from '../../engine/question/question.contract.ts'
 import { type EngineWorkers, readQuestionWords, workErrors } from '../../engine/workers/index.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, accessErrors, assertMay, may, teamRoute } from '../access/index.ts'
 import {
   assertOwnWhenViewer,
@@ -15,7 +17,6 @@ import {
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import { type Definitions, definitionErrors, type Saver } from '../definitions/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
-import { spaceParams } from '../spaces/spaces.contract.ts'
 import { type AnswerAgainDeps, answerAgain } from './answer-again.ts'
 import { answerOffer } from './answer-offer.ts'
 import { type Answered, askQuestion, prepareQuestion } from './ask-question.ts'
@@ -62,8 +63,7 @@ export function questionRoutes({
 }: QuestionRouteDeps): AppRoute[] {
   const tag = 'Questions'
   const requireSpace = async (teamId: string, id: string) => {
-    const space = await spaces.find(teamId, id)
-    if (!space) throw spaceErrors.notFound()
+    const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
     return space
   }
   return [
@@ -71,7 +71,7 @@ export function questionRoutes({
       summary: "What can be asked of a space's data: datasets, their fields, and metrics",
       tag,
       may: 'data-sources:read',
-      params: spaceParams,
+      params: idParams,
       answer: spaceCatalog,
       errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
       async handle({ caller: { teamId }, params: { id } }) {
@@ -85,7 +85,7 @@ export function questionRoutes({
         'A question is an object (docs/questions-algebra.md), not words: it is checked against what the data means, written as one SQL statement and run. What cannot be answered without counting a row twice is refused with the reason and the path of the part. With `changes` parts are set, added or dropped first; the answer has the question as it is then.',
       tag,
       may: 'data-sources:read',
-      params: spaceParams,
+      params: idParams,
       body: questionInput,
       answer: answeredQuestion,
       errors: [spaceErrors.notFound, questionErrors.invalid, workErrors.busy, workErrors.tooMuch, ...queryFaults],
@@ -102,7 +102,7 @@ export function questionRoutes({
       summary: 'Tells what a question means and the statement that would answer it, without running it',
       tag,
       may: 'data-sources:read',
-      params: spaceParams,
+      params: idParams,
       body: questionCheckInput,
       answer: checkedQuestion,
       errors: [spaceErrors.notFound, questionErrors.invalid, workErrors.busy, workErrors.tooMuch],
@@ -172,7 +172,7 @@ export function questionRoutes({
       summary: "Suggests questions that the space's data can answer",
       tag: 'Spaces',
       may: 'spaces:read',
-      params: spaceParams,
+      params: idParams,
       query: z.strictObject({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
       answer: z.array(z.string()),
       errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
@@ -188,7 +188,7 @@ export function questionRoutes({
         'Each reading is a question as POST /spaces/{id}/questions takes it, told in a sentence and in chips, with the words that its parts came from and how likely it is what was meant. Nothing is answered.',
       tag,
       may: 'data-sources:read',
-      params: spaceParams,
+      params: idParams,
       body: readingInput,
       answer: readings,
       errors: [...chatLookupErrors, workErrors.busy, workErrors.tooMuch],
@@ -214,7 +214,7 @@ export function questionRoutes({
         'The period of the mark, or that of the question, is held against the one before it. For each field that the rows can be grouped by, the parts are ranked by how much they changed, with their share of the whole difference. It says what changed, not why.',
       tag,
       may: 'data-sources:read',
-      params: spaceParams,
+      params: idParams,
       body: changeInput,
       answer: explainedChange,
       errors: [spaceErrors.notFound, questionErrors.invalid, ...queryFaults],

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { builtinTemplates } from '../../engine/reports/index.ts'
 import { type EngineWorkers, readToCheck, workErrors } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { errorsOf, problemText } from '../dashboards/index.ts'
@@ -30,7 +32,6 @@ type TemplateDeps = { reports: ReportStore; clock: Clock; workers: EngineWorkers
 
 export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps): AppRoute[] {
   const tag = 'Report templates'
-  const params = z.strictObject({ id: z.string() })
   return [
     teamRoute('GET', '/report-templates', {
       summary: 'Lists the templates of reports: those built in, then those of the team, newest first',
@@ -69,7 +70,7 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
       summary: 'Changes a template of the team; reports that were made stay as they are',
       tag,
       may: ['reports:write', 'data-sources:read'],
-      params,
+      params: idParams,
       body: templateChange,
       bodyLimit: 1_000_000,
       answer: reportTemplate,
@@ -77,8 +78,10 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
       async handle({ caller, params: { id }, body }) {
         if (!(await reports.template(caller.teamId, id))) throw errors.templateNotFound()
         if (body.markup !== undefined) await checkMarkup(workers, caller, body.markup)
-        const row = await reports.updateTemplate(caller.teamId, id, { ...body, updatedAt: isoNow(clock) })
-        if (!row) throw errors.templateNotFound()
+        const row = await findOrThrow(
+          reports.updateTemplate(caller.teamId, id, { ...body, updatedAt: isoNow(clock) }),
+          errors.templateNotFound,
+        )
         return { ...row, builtIn: false }
       },
     }),
@@ -86,7 +89,7 @@ export function reportTemplateRoutes({ reports, clock, workers }: TemplateDeps):
       summary: 'Deletes a template of the team; reports that were made stay',
       tag,
       may: 'reports:write',
-      params,
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [errors.templateNotFound],
       async handle({ caller, params: { id } }) {

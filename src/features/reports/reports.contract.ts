@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { documentNodes } from '../../engine/documents/documents.contract.ts'
 import { fieldLook } from '../../engine/formats/field-look.contract.ts'
+import { atLeastOneField, moment, title } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
-import { moment } from '../../platform/moment.contract.ts'
 
-const title = z.string().trim().min(1).max(200)
 const description = z.string().max(10_000).nullable()
 const day = z.iso.date()
 
@@ -58,7 +57,7 @@ export const reportChange = z
     archivedAt: moment.nullable().optional(),
     archived: z.boolean().optional().describe('true: archived now'),
   })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
   .refine((body) => body.archived === undefined || body.archivedAt === undefined, 'archived or archivedAt, not both')
 
 const reportSource = z.object({
@@ -133,4 +132,4 @@ const markup = z.string().min(1).max(200_000)
 export const templateInput = z.strictObject({ name: title, description: description.default(null), markup })
 export const templateChange = z
   .strictObject({ name: title.optional(), description: description.optional(), markup: markup.optional() })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)

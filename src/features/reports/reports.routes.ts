@@ -3,6 +3,8 @@ import { builtinTemplates, reportFormats } from '../../engine/reports/index.ts'
 import { type EngineWorkers, renderReport, workErrors } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -40,11 +42,9 @@ export type ReportRouteDeps = AnswerDeps & {
 export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
   const { database, reports, spaces, links, jobs, clock, workers } = deps
   const tag = 'Reports'
-  const params = z.strictObject({ id: z.string() })
 
   async function find(caller: Principal, id: string): Promise<ReportRow> {
-    const found = await reports.find(caller.teamId, caller.userId, id)
-    if (!found) throw errors.notFound()
+    const found = await findOrThrow(reports.find(caller.teamId, caller.userId, id), errors.notFound)
     return found
   }
   async function templateOf(teamId: string, id: string): Promise<NonNullable<Report['template']> | null> {
@@ -113,8 +113,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       async handle({ caller, body }) {
         const { teamId, userId } = caller
         if (!(await spaces.find(teamId, body.spaceId))) throw spaceErrors.notFound()
-        const template = await templateOf(teamId, body.templateId)
-        if (!template) throw errors.templateNotFound()
+        const template = await findOrThrow(templateOf(teamId, body.templateId), errors.templateNotFound)
         if (body.sources) {
           const attached = new Set((await links.list(teamId, body.spaceId)).map(({ dataSourceId }) => dataSourceId))
           const unknown = body.sources.find((id) => !attached.has(id))
@@ -149,7 +148,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       summary: 'Gets a report with its frozen results, or how far its making is',
       tag,
       may: 'reports:read',
-      params,
+      params: idParams,
       answer: reportWithContent,
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -163,7 +162,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       description: "Reports are private to their owner: another user's does not exist, also for administrators.",
       tag,
       may: 'reports:write',
-      params,
+      params: idParams,
       body: reportChange,
       answer: report,
       errors: [errors.notFound],
@@ -186,7 +185,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       summary: 'Deletes a report',
       tag,
       may: 'reports:write',
-      params,
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -198,7 +197,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       summary: 'Makes a report again from the data as it is now',
       tag,
       may: 'reports:write',
-      params,
+      params: idParams,
       answer: reportInMaking,
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -225,7 +224,7 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
       summary: 'Gets a report as a file',
       tag,
       may: 'reports:read',
-      params,
+      params: idParams,
       query: exportQuery,
       answer: { kind: 'raw', contentType: 'application/pdf', description: 'The file, in the format asked for' },
       errors: [errors.notFound, errors.notReady, workErrors.busy, workErrors.tooMuch],

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
@@ -62,10 +64,8 @@ export async function reportPayload(
 
 export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
   const { database, reports, deliveries, jobs, clock } = deps
-  const params = z.strictObject({ id: z.string() })
   const find = async ({ teamId, userId }: Principal, id: string): Promise<ReportRow> => {
-    const row = await reports.find(teamId, userId, id)
-    if (!row) throw errors.notFound()
+    const row = await findOrThrow(reports.find(teamId, userId, id), errors.notFound)
     return row
   }
 
@@ -88,7 +88,7 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
       summary: 'Lists to whom a report was sent, and what came of it, newest first',
       tag: 'Reports',
       may: 'reports:read',
-      params,
+      params: idParams,
       query: pageQuery,
       answer: z.array(delivery),
       errors: [errors.notFound],
@@ -103,7 +103,7 @@ export function sendReportRoutes(deps: SendReportDeps): AppRoute[] {
       description: 'Answered when it is written down; what is not taken at once is tried again for some hours.',
       tag: 'Reports',
       may: 'reports:write',
-      params,
+      params: idParams,
       body: sendInput,
       status: 202,
       answer: sentReport,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { chartSpec } from '../../engine/charts/chart.contract.ts'
 import { questionObject } from '../../engine/question/question.contract.ts'
+import { atLeastOneField } from '../../platform/fields.contract.ts'
 import { questionColumn } from '../questions/questions.contract.ts'
 
 const name = z.string().trim().min(1).max(200)
@@ -33,7 +34,7 @@ export const savedQuestionChange = z
     question: question.optional(),
     statement: savedStatement.optional(),
   })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
   .refine(({ question, statement }) => question === undefined || statement === undefined, {
     error: 'question or statement, not both',
   })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { parseQuestion, QuestionFault } from '../../engine/question/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
 import { questionErrors } from '../questions/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
-import { spaceParams } from '../spaces/spaces.contract.ts'
 import {
   favouriteChange,
   type SavedResult,
@@ -61,7 +62,7 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       summary: 'Lists the saved questions of a space, newest first',
       tag,
       may: 'spaces:read',
-      params: spaceParams,
+      params: idParams,
       query: pageQuery,
       answer: z.array(savedQuestion),
       errors: [spaceErrors.notFound],
@@ -77,7 +78,7 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       summary: 'Keeps a question under a name',
       tag,
       may: 'spaces:write',
-      params: spaceParams,
+      params: idParams,
       body: savedQuestionInput,
       status: 201,
       answer: savedQuestion,
@@ -138,8 +139,7 @@ export function savedQuestionRoutes({ spaces, saved, clock }: SavedQuestionDeps)
       async handle({ caller, params: { id, questionId }, body: { favourite } }) {
         const { teamId, userId } = caller
         await requireSpace(teamId, id)
-        const row = await saved.find(teamId, id, questionId)
-        if (!row) throw savedQuestionErrors.notFound()
+        const row = await findOrThrow(saved.find(teamId, id, questionId), savedQuestionErrors.notFound)
         await saved.setFavourite({ teamId, questionId, userId }, favourite)
         return shown(row, caller, await saved.favourites(teamId, userId))
       },

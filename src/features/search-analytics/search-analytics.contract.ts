@@ -42,5 +42,4 @@ export const checkAnswer = z.object({
   ready: z.boolean().describe('The tables of the export exist and hold a day'),
 })
 
-export const profileListParams = z.strictObject({ id: z.string() })
 export const profileParams = z.strictObject({ id: z.string(), profileId: z.string() })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
@@ -10,7 +11,6 @@ import {
   checkAnswer,
   checkInput,
   profileInput,
-  profileListParams,
   profileParams,
   type SearchAnalyticsProfile,
   searchAnalyticsProfile,
@@ -26,7 +26,7 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
       summary: 'Lists the search-analytics profiles of a data source, newest first',
       tag,
       may: 'data-sources:read',
-      params: profileListParams,
+      params: idParams,
       query: pageQuery,
       answer: z.array(searchAnalyticsProfile),
       errors: [dataSourceErrors.notFound],
@@ -40,7 +40,7 @@ export function searchAnalyticsRoutes(deps: CheckDeps): AppRoute[] {
       summary: 'Registers the bulk export of a site into a BigQuery data source',
       tag,
       may: 'data-sources:write',
-      params: profileListParams,
+      params: idParams,
       body: profileInput,
       status: 201,
       answer: searchAnalyticsProfile,

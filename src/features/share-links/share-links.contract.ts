@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../../platform/moment.contract.ts'
+import { atLeastOneField, moment, name } from '../../platform/fields.contract.ts'
 import { origin } from '../sharing/origin.contract.ts'
 import { spaceShortcut } from '../shortcuts/shortcuts.contract.ts'
 import { space } from '../spaces/spaces.contract.ts'
@@ -7,7 +7,7 @@ import { space } from '../spaces/spaces.contract.ts'
 const count = z.int().min(0).max(1_000_000_000_000).nullable()
 const ids = z.array(z.string().max(100)).max(200).nullable()
 const fields = {
-  name: z.string().trim().min(1).max(120),
+  name,
   agentId: z.string().max(100).nullable().describe("Who answers; null: the space's first agent"),
   dataSourceIds: ids.describe('Attached sources that visitors see and their agent reads; null: all'),
   shortcutIds: ids.describe('Shortcuts that visitors are offered; null: all of the team'),
@@ -37,7 +37,7 @@ export const shareLinkInput = z.strictObject({
 export const shareLinkChange = z
   .strictObject(fields)
   .partial()
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 export type ShareLinkChange = z.output<typeof shareLinkChange>
 
 const used = z.object({ messagesToday: z.int(), tokens: z.int(), costMicros: z.int() })

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -40,7 +41,6 @@ export type ShareLinkRouteDeps = {
 export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
   const { shareLinks, spaces, agents, links, spaceShortcuts, usage, secrets, clock, baseUrl } = deps
   const tag = 'Share links'
-  const params = z.strictObject({ id: z.string() })
 
   async function assertSpace(teamId: string, id: string): Promise<void> {
     await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
@@ -96,7 +96,7 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
       summary: 'Lists the share links of a space, newest first',
       tag,
       may: 'share-links:read',
-      params,
+      params: idParams,
       query: pageQuery,
       answer: z.array(shareLink),
       errors: [spaceErrors.notFound],
@@ -116,7 +116,7 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
       summary: 'Makes a link under which visitors chat with the agent of a space',
       tag,
       may: 'share-links:write',
-      params,
+      params: idParams,
       body: shareLinkInput,
       status: 201,
       answer: shareLink,
@@ -147,7 +147,7 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
       summary: 'Changes what a share link shows and allows',
       tag,
       may: 'share-links:write',
-      params,
+      params: idParams,
       body: shareLinkChange,
       answer: shareLink,
       errors: [shareErrors.linkNotFound, shareErrors.unknownPart],
@@ -166,7 +166,7 @@ export function shareLinkRoutes(deps: ShareLinkRouteDeps): AppRoute[] {
       summary: 'Takes a share link back: it then leads nowhere; the chats of its visitors stay in the space',
       tag,
       may: 'share-links:write',
-      params,
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [shareErrors.linkNotFound],
       async handle({ caller, params: { id } }) {

@@ -165,8 +165,9 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
       async handle({ params: { token, chatId }, request }) {
         const link = await openLink(deps, token, request)
-        const chat = await visitorChatOf(deps, link, chatId, request, 'read')
-        if (!chat) throw errors.notFound('there is no such chat')
+        const chat = await findOrThrow(visitorChatOf(deps, link, chatId, request, 'read'), () =>
+          errors.notFound('there is no such chat'),
+        )
         const [rows, active] = await Promise.all([
           ask.messages.list(link.teamId, chat.id),
           ask.runs.store.activeOf(link.teamId, chat.id),
@@ -192,8 +193,9 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
       async handle({ params: { token, chatId }, request, reply }) {
         const link = await openLink(deps, token, request)
-        const chat = await visitorChatOf(deps, link, chatId, request, 'read')
-        if (!chat) throw errors.notFound('there is no such chat')
+        const chat = await findOrThrow(visitorChatOf(deps, link, chatId, request, 'read'), () =>
+          errors.notFound('there is no such chat'),
+        )
         const run = await ask.runs.store.activeOf(link.teamId, chat.id)
         if (run) return serveStream(deps.stream, run, reply, chunkForVisitors)
         reply.code(204).send()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name } from '../../platform/fields.contract.ts'
 
 const prefix = z
   .string()
@@ -9,7 +10,7 @@ const prefix = z
   )
 
 const fields = {
-  name: z.string().trim().min(1).max(120),
+  name,
   prefix: prefix.describe('What calls it: /weekly'),
   prompt: z.string().trim().min(1).max(20_000).describe('May hold {placeholders}'),
   description: z.string().max(2000).nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atLeastOneField, title } from '../../platform/fields.contract.ts'
 
 const secret = (what: string) => z.string().trim().min(1).max(500).describe(what)
 const botToken = secret('The bot token of the Slack app (xoxb-…)')
@@ -29,7 +30,7 @@ export const workspaceInput = z.strictObject({
     .min(1)
     .max(100)
     .regex(/^[A-Za-z0-9_-]+$/, "must be Slack's id of the workspace, as T0123456789"),
-  workspaceName: z.string().trim().min(1).max(200),
+  workspaceName: title,
   spaceId: z.string(),
   botToken,
   signingSecret,
@@ -41,11 +42,10 @@ export const workspaceChange = z
     botToken: botToken.optional(),
     signingSecret: signingSecret.optional(),
   })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 
 export const workspaceChanged = z.object({ success: z.boolean(), workspace: teamChatWorkspace })
 
 export const testInput = z.strictObject({
   channel: z.string().trim().min(1).max(200).describe('A channel that the app is in: its id or its name'),
 })
-export const testOutcome = z.object({ success: z.boolean(), message: z.string() })

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import { findOrThrow } from '../../platform/errors.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { AppRoute } from '../access/index.ts'
 import type { SpaceStore } from '../spaces/index.ts'
@@ -30,8 +31,7 @@ export function createSlack(deps: SlackDeps) {
     connected: async (teamId: string, workspaceId: string): Promise<boolean> =>
       (await workspaces.find(teamId, workspaceId))?.enabled === 1,
     async send(teamId: string, workspaceId: string, channel: string, message: TeamChatMessage): Promise<void> {
-      const row = await workspaces.find(teamId, workspaceId)
-      if (!row) throw workspaceNotFound(workspaceId)
+      const row = await findOrThrow(workspaces.find(teamId, workspaceId), () => workspaceNotFound(workspaceId))
       if (!row.enabled) throw slackErrors.disabled()
       try {
         await createSlackClient(settings, secrets.decrypt(row.botToken, sealedFor.botToken)).send(channel, message)

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams, outcome } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
-import { by, record } from '../audit-log/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { linkChanges } from '../team-chats/index.ts'
 import {
   teamChatWorkspace,
   testInput,
-  testOutcome,
   workspaceChange,
   workspaceChanged,
   workspaceInput,
@@ -36,7 +36,7 @@ const shown = (row: WorkspaceRow) => ({ ...row, enabled: row.enabled === 1 })
 export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
   const { database, workspaces, spaces, secrets, clock, settings } = deps
   const tag = 'Team chats'
-  const params = z.strictObject({ id: z.string() })
+  const links = linkChanges({ kind: 'slack', database, clock, store: workspaces, notFound: workspaceNotFound })
   const sealed = (fields: { botToken?: string | undefined; signingSecret?: string | undefined }) => ({
     ...(fields.botToken !== undefined && { botToken: secrets.encrypt(fields.botToken, sealedFor.botToken) }),
     ...(fields.signingSecret !== undefined && {
@@ -83,11 +83,7 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
           createdAt: now,
           updatedAt: now,
         }
-        await database.transaction(async (queries) => {
-          await workspaces.insert(row, queries)
-          const detail = { kind: 'slack', ...fields }
-          await record(queries, { ...by(caller, request), action: 'team-chat.created', targetId: row.id, detail }, now)
-        })
+        await links.insert({ caller, request }, row, fields)
         return shown(row)
       },
     }),
@@ -96,25 +92,17 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
       summary: 'Changes the tokens of a Slack workspace, or enables or disables it',
       tag,
       may: 'integrations:write',
-      params,
+      params: idParams,
       body: workspaceChange,
       answer: workspaceChanged,
       errors: [slackErrors.notFound],
       async handle({ caller, params: { id }, body, request }) {
-        const now = isoNow(clock)
-        const change = {
-          ...sealed(body),
-          ...(body.enabled !== undefined && { enabled: body.enabled ? 1 : 0 }),
-          updatedAt: now,
-        }
-        const row = await database.transaction(async (queries) => {
-          const changed = await workspaces.update(caller.teamId, id, change, queries)
-          if (!changed) throw workspaceNotFound(id)
-          // Which fields, and of what is no secret also the value.
-          const detail = { kind: 'slack', fields: Object.keys(body), enabled: changed.enabled === 1 }
-          await record(queries, { ...by(caller, request), action: 'team-chat.updated', targetId: id, detail }, now)
-          return changed
-        })
+        const change = { ...sealed(body), ...(body.enabled !== undefined && { enabled: body.enabled ? 1 : 0 }) }
+        // Which fields, and of what is no secret also the value.
+        const row = await links.update({ caller, request }, id, change, ({ enabled }) => ({
+          fields: Object.keys(body),
+          enabled: enabled === 1,
+        }))
         return { success: true, workspace: shown(row) }
       },
     }),
@@ -123,17 +111,14 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
       summary: 'Disconnects a Slack workspace; its chats stay',
       tag,
       may: 'integrations:write',
-      params,
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [slackErrors.notFound],
       async handle({ caller, params: { id }, request }) {
-        await database.transaction(async (queries) => {
-          const row = await workspaces.find(caller.teamId, id, queries)
-          if (!row || !(await workspaces.remove(caller.teamId, id, queries))) throw workspaceNotFound(id)
-          const detail = { kind: 'slack', workspaceId: row.workspaceId, workspaceName: row.workspaceName }
-          const entry = { ...by(caller, request), action: 'team-chat.deleted', targetId: id, detail } as const
-          await record(queries, entry, isoNow(clock))
-        })
+        await links.remove({ caller, request }, id, ({ workspaceId, workspaceName }) => ({
+          workspaceId,
+          workspaceName,
+        }))
       },
     }),
     teamRoute('POST', '/team-chat-b/workspaces/:id/test', {
@@ -141,17 +126,16 @@ export function workspaceRoutes(deps: WorkspaceRouteDeps): AppRoute[] {
       summary: 'Checks the bot token and posts a test message into a channel',
       tag,
       may: 'integrations:write',
-      params,
+      params: idParams,
       body: testInput,
-      answer: testOutcome,
+      answer: outcome,
       errors: [slackErrors.notFound],
       async handle({ caller, params: { id }, body }) {
-        const row = await workspaces.find(caller.teamId, id)
-        if (!row) throw workspaceNotFound(id)
+        const row = await findOrThrow(workspaces.find(caller.teamId, id), () => workspaceNotFound(id))
         const slack = createSlackClient(settings, secrets.decrypt(row.botToken, sealedFor.botToken))
-        const outcome = await tryOut(slack, row, body.channel)
-        await workspaces.note(id, { lastError: outcome.success ? null : outcome.message })
-        return outcome
+        const tried = await tryOut(slack, row, body.channel)
+        await workspaces.note(id, { lastError: tried.success ? null : tried.message })
+        return tried
       },
     }),
   ]

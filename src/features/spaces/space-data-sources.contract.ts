@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atLeastOneField } from '../../platform/fields.contract.ts'
 
 const privacy = z.enum(['full', 'aggregates', 'schema'])
 const grounding = z.string().max(100_000)
@@ -17,7 +18,7 @@ export const linkChange = z
     grounding: grounding.nullable().optional().describe('Null: made again from the profile'),
     privacy: privacy.optional(),
   })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 
 export const spaceDataSource = z.object({
   id: z.string(),

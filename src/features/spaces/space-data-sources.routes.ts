@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import type { Log } from '../../platform/log.ts'
 import { type AppRoute, may, type Principal, teamRoute } from '../access/index.ts'
 import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import { answerLink, generateGrounding, type LinkDeps, linkDataSource } from './link-data-source.ts'
 import { linkChange, linkInput, type SpaceDataSource, spaceDataSource } from './space-data-sources.contract.ts'
-import { spaceParams } from './spaces.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
 import type { SpaceStore } from './spaces.store.ts'
 
@@ -26,7 +26,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
       summary: 'Lists the data sources of a space, in the order they were added',
       tag,
       may: 'spaces:read',
-      params: spaceParams,
+      params: idParams,
       query: pageQuery,
       answer: z.array(spaceDataSource),
       errors: [spaceErrors.notFound],
@@ -59,7 +59,7 @@ export function spaceDataSourceRoutes(deps: LinkDeps & { spaces: SpaceStore; log
         'Adding the same one twice answers the link that is there, unchanged, with 200. One whose server cannot be reached is added all the same; what the analyst is told of it follows when it has been read.',
       tag,
       may: 'spaces:write',
-      params: spaceParams,
+      params: idParams,
       body: linkInput,
       status: 201,
       alsoStatus: { status: 200, when: 'It was there already' },

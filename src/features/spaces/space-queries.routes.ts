@@ -2,11 +2,11 @@ import type { AnalystSource } from '../../engine/analyst/index.ts'
 import { tableOf } from '../../engine/exports/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { dataSourceErrors, queryFaults, sendExport, sendOutcome, withQueryErrors } from '../data-sources/index.ts'
 import { pickSource } from './pick-source.ts'
 import { spaceQueryAnswer, spaceQueryExport, spaceQueryInput } from './space-queries.contract.ts'
-import { spaceParams } from './spaces.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
 import type { SpaceStore } from './spaces.store.ts'
 
@@ -36,7 +36,7 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
       description: 'For statements of an answer, changed or not: `source` is the one that its `run_sql` step names.',
       tag,
       may: 'data-sources:read',
-      params: spaceParams,
+      params: idParams,
       body: spaceQueryInput,
       answer: {
         kind: 'raw',
@@ -54,7 +54,7 @@ export function spaceQueryRoutes({ spaces, tempDir, analystSources, runQuery }: 
       summary: "Runs one SQL statement on the space's data and answers its rows as a file",
       tag,
       may: 'data-sources:read',
-      params: spaceParams,
+      params: idParams,
       body: spaceQueryExport,
       answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
       answerHeaders: { 'Content-Disposition': 'A name for the file' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atLeastOneField } from '../../platform/fields.contract.ts'
 
 export const spaceName = z.string().trim().min(1).max(120)
 const description = z.string().max(10_000).nullable()
@@ -15,7 +16,7 @@ export type SpaceInput = z.output<typeof spaceInput>
 
 export const spaceChange = z
   .strictObject({ name: spaceName.optional(), description: description.optional(), ...modelFields })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 export type SpaceChange = z.output<typeof spaceChange>
 
 export const space = z.object({
@@ -30,5 +31,3 @@ export const space = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type Space = z.output<typeof space>
-
-export const spaceParams = z.strictObject({ id: z.string() })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
 import { type CreateSpaceDeps, createSpace } from './create-space.ts'
-import { space, spaceChange, spaceInput, spaceParams } from './spaces.contract.ts'
+import { space, spaceChange, spaceInput } from './spaces.contract.ts'
 import { spaceErrors } from './spaces.errors.ts'
 
 export type SpaceModels = { modelId: string | null; providerId: string | null; transcriptionModelId: string | null }
@@ -53,7 +54,7 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
       summary: 'Gets a space',
       tag,
       may: 'spaces:read',
-      params: spaceParams,
+      params: idParams,
       answer: space,
       errors: [spaceErrors.notFound],
       async handle({ caller, params }) {
@@ -65,7 +66,7 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
       description: 'A provider or model that is not configured is refused.',
       tag,
       may: 'spaces:write',
-      params: spaceParams,
+      params: idParams,
       body: spaceChange,
       answer: space,
       errors: [spaceErrors.notFound, spaceErrors.nameTaken],
@@ -83,7 +84,7 @@ export function spaceRoutes(deps: SpaceRouteDeps): AppRoute[] {
       summary: 'Deletes a space with its chats, links, agents and shortcuts',
       tag,
       may: 'spaces:write',
-      params: spaceParams,
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [spaceErrors.notFound],
       async handle({ caller, params }) {

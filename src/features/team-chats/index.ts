@@ -1,5 +1,6 @@
 export { type Conversations, createConversations, type Messenger, type OpenThread } from './conversations.ts'
 export { createFileAddresses, fileRoutes } from './files.routes.ts'
+export { linkChanges } from './link-changes.ts'
 export {
   cutMarkdown,
   type ShownTable,

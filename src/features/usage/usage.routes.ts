@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, type Principal, teamRoute } from '../access/index.ts'
 import { periodStart, subjectOf } from './check-budget.ts'
@@ -102,7 +103,7 @@ export function usageRoutes({ usage, clock }: { usage: UsageStore; clock: Clock 
       summary: 'Removes a budget',
       tag,
       may: 'usage:write',
-      params: z.strictObject({ id: z.string() }),
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [usageErrors.budgetNotFound],
       async handle({ caller, params }) {

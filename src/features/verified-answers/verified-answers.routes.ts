@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
@@ -19,7 +20,6 @@ export type VerifiedRouteDeps = {
   clock: Clock
 }
 
-const params = z.strictObject({ id: z.string() })
 const answered = (row: VerifiedRow) => ({
   ...row,
   columns: JSON.parse(row.columns),
@@ -38,7 +38,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
       summary: 'Lists the verified answers of a space, newest first',
       tag,
       may: ['spaces:read', 'data-sources:read'],
-      params,
+      params: idParams,
       query: pageQuery,
       answer: z.array(verifiedAnswer),
       errors: [spaceErrors.notFound],
@@ -55,7 +55,7 @@ export function verifiedAnswerRoutes(deps: VerifiedRouteDeps): AppRoute[] {
         'The same question is then answered from it, and its query is shown to models as an example. An earlier verified answer to the question is replaced.',
       tag,
       may: ['spaces:write', 'chats:read'],
-      params,
+      params: idParams,
       body: verifiedInput,
       status: 201,
       answer: verifiedAnswer,

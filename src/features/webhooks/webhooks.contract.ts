@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atLeastOneField } from '../../platform/fields.contract.ts'
 import { delivery, deliveryStatuses, webhookAddress } from '../deliveries/deliveries.contract.ts'
 
 export const eventTypes = ['run.finished', 'report.ready', 'source.failed', 'share.used'] as const
@@ -24,7 +25,7 @@ export const webhookChange = z
     description: description.optional(),
     enabled: z.boolean().optional(),
   })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field is needed')
+  .refine(...atLeastOneField)
 
 export const webhook = z.object({
   id: z.string(),

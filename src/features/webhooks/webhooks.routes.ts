@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
+import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
@@ -45,7 +46,6 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
   const { database, deliveries, guard, secrets, clock } = deps
   const { store } = deps.webhooks
   const tag = 'Webhooks'
-  const params = z.strictObject({ id: z.string() })
   const deliveryParams = z.strictObject({ id: z.string(), deliveryId: z.string() })
   const read = { tag, may: 'integrations:read' as const }
   const write = { tag, may: 'integrations:write' as const }
@@ -101,7 +101,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('GET', '/webhooks/:id', {
       ...read,
       summary: 'Gets a webhook',
-      params,
+      params: idParams,
       answer: webhook,
       errors: [errors.notFound],
       handle: async ({ caller, params: { id } }) => shown(await find(caller.teamId, id)),
@@ -109,7 +109,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('PATCH', '/webhooks/:id', {
       ...write,
       summary: 'Changes a webhook, or turns it on or off',
-      params,
+      params: idParams,
       body: webhookChange,
       answer: webhook,
       errors: [errors.notFound, deliveryErrors.refusedAddress],
@@ -131,7 +131,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('DELETE', '/webhooks/:id', {
       ...write,
       summary: 'Deletes a webhook with its delivery log',
-      params,
+      params: idParams,
       answer: { kind: 'empty' },
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -141,7 +141,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('POST', '/webhooks/:id/rotate-secret', {
       ...write,
       summary: 'Makes a new secret, shown this once; the old one signs too for a day',
-      params,
+      params: idParams,
       answer: webhookWithSecret,
       errors: [errors.notFound],
       async handle({ caller, params: { id } }) {
@@ -160,7 +160,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('GET', '/webhooks/:id/deliveries', {
       ...read,
       summary: 'Lists what was and will be sent to a webhook, newest first',
-      params,
+      params: idParams,
       query: z.strictObject({ ...pageFields, status: deliveryStatus.optional() }),
       answer: z.array(webhookDelivery),
       errors: [errors.notFound],
@@ -189,7 +189,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
     teamRoute('POST', '/webhooks/:id/test', {
       ...write,
       summary: 'Sends a test event now, once, and answers how that went',
-      params,
+      params: idParams,
       answer: webhookDelivery,
       errors: [errors.notFound],
       async handle({ caller: { teamId, userId }, params: { id }, signal }) {

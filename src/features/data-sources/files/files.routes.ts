@@ -1,9 +1,10 @@
+import { findOrThrow } from '../../../platform/errors.ts'
+import { idParams } from '../../../platform/fields.contract.ts'
 import { type AppRoute, teamRoute } from '../../access/index.ts'
 import {
   appendAnswer,
   appendForm,
   dataSource,
-  dataSourceParams,
   importReport,
   replaceAnswer,
   replaceForm,
@@ -51,7 +52,7 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description: 'Answers what changed in its tables. When the new file cannot be read, the old one stays.',
       tag,
       may: 'data-sources:write',
-      params: dataSourceParams,
+      params: idParams,
       multipart: true,
       body: replaceForm,
       answer: replaceAnswer,
@@ -75,7 +76,7 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         'The file must have the same columns, in any order, with values of the same types; otherwise it is refused with the reason and nothing is added. The only table of a file goes to the only table of the source, or the one named; several go by their names. Sent twice, rows are there twice.',
       tag,
       may: 'data-sources:write',
-      params: dataSourceParams,
+      params: idParams,
       multipart: true,
       body: appendForm,
       answer: appendAnswer,
@@ -99,7 +100,7 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         'Rows that were added later are not in it. One range is served (`Range: bytes=0-99`), so that a download that broke off can go on.',
       tag,
       may: 'data-sources:read',
-      params: dataSourceParams,
+      params: idParams,
       answer: { kind: 'raw', contentType: 'application/octet-stream', description: 'The file' },
       answerHeaders: {
         'Content-Disposition': 'The name under which it was uploaded',
@@ -119,13 +120,14 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description: 'Per table: rows, columns and why they have their types, encoding, what was skipped or filled up.',
       tag,
       may: 'data-sources:read',
-      params: dataSourceParams,
+      params: idParams,
       answer: importReport,
       errors: [dataSourceErrors.notFound],
       async handle({ caller, params }) {
         await sources.find(caller.teamId, params.id)
-        const report = await sources.store.importReport(caller.teamId, params.id)
-        if (!report) throw dataSourceErrors.notFound('the data source has no file')
+        const report = await findOrThrow(sources.store.importReport(caller.teamId, params.id), () =>
+          dataSourceErrors.notFound('the data source has no file'),
+        )
         return report
       },
     }),

@@ -3,6 +3,7 @@ import { isFileSource } from '../../../engine/connection.contract.ts'
 import type { Sandbox } from '../../../engine/sandbox/index.ts'
 import type { ImportReport } from '../../../engine/spreadsheets/index.ts'
 import { isoNow } from '../../../platform/clock.ts'
+import { findOrThrow } from '../../../platform/errors.ts'
 import type { Secrets } from '../../../platform/secrets.ts'
 import type { Principal } from '../../access/index.ts'
 import { by, record } from '../../audit-log/index.ts'
@@ -20,8 +21,7 @@ const oldVersionKeptMs = 60_000
 
 /** An uploaded source, to give it another version of its file. */
 export async function findFileSource(store: DataSourceStore, teamId: string, id: string): Promise<StoredSource> {
-  const source = await store.find(teamId, id)
-  if (!source) throw dataSourceErrors.notFound()
+  const source = await findOrThrow(store.find(teamId, id), dataSourceErrors.notFound)
   if (!isFileSource(source)) throw dataSourceErrors.notAFile()
   return source
 }

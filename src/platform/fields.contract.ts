@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** A date-time with any offset, as UTC. An offset can move the last hours of the year 9999 past what a date-time can say. */
+export const moment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text).toISOString())
+  .refine((text) => text.length === 24, 'must lie within the years 0000 to 9999 in UTC')
+
+export const name = z.string().trim().min(1).max(120)
+export const title = z.string().trim().min(1).max(200)
+
+/** The parameters of a path with one id. */
+export const idParams = z.strictObject({ id: z.string() })
+
+/** Of a change: `.refine(...atLeastOneField)`. */
+export const atLeastOneField = [(body: object) => Object.keys(body).length > 0, 'at least one field is needed'] as const
+
+/** Whether it worked, and what is to be told of it. */
+export const outcome = z.object({ success: z.boolean(), message: z.string() })
