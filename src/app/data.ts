@@ -30,8 +30,6 @@ import type { Foundation } from './foundation.ts'
 
 const importPlaces = { places: Math.max(2, availableParallelism()) }
 
-export type Data = Awaited<ReturnType<typeof createData>>
-
 /** Files, the sandbox, data sources, datasets. */
 export async function createData(foundation: Foundation) {
   const { config, database, clock, log, secrets, bus, dataFolder, room, tempDir, stopping } = foundation

@@ -51,7 +51,6 @@ export type TransportOptions = {
   /** Told of every refusal before it is thrown. */
   onError?: (error: ApiError) => void
 }
-export type Transport = ReturnType<typeof createTransport>
 
 /** Every error of the service reads `{message, cause: {code, detail}}`; anything else comes from something in between. */
 export function errorFrom(status: number, body: unknown): ApiError {

@@ -6,18 +6,17 @@ export * from './answer-parts.contract.ts'
 export { askDescription } from './ask-description.ts'
 export { auditAnswer } from './audit/index.ts'
 export { definitionsAsText, searchTablesAsText, sourcesAsText } from './describe-for-model.ts'
-export { explainModelError, type ModelFault } from './explain-model-error.ts'
+export { explainModelError } from './explain-model-error.ts'
 export { type ModelLimits, rowsThatFit } from './fit-table.ts'
 export type { VerifiedExample } from './instructions.ts'
 export type { Judgement, VerifiedResult } from './judging/index.ts'
 export { placeQuestion } from './place-question.ts'
 export { fillPlaceholders, placeholdersOf } from './placeholders.ts'
-export { type ModelQuery, type ModelQueryOutcome, queryForModel } from './query-for-model.ts'
+export { type ModelQuery, queryForModel } from './query-for-model.ts'
 export { findValues, valuesAsText } from './reading/values-found.ts'
 export { sameRows } from './same-rows.ts'
 export type { Cell, DescribedSource, RunSqlOutput } from './tool-contract.ts'
 export {
-  type AnalystShortcut,
   type AnalystSource,
   createWorkbench,
   type DashboardAbilities,

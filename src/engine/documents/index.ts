@@ -5,10 +5,9 @@ export {
   type ParsedDocument,
   placeInQuery,
   placeOf,
-  type QueryUse,
   shownDocumentOf,
 } from './parse-document.ts'
-export { type Bound, type BoundValue, bindTemplate, isSetValue, type Template, withLockedClauses } from './template.ts'
+export { type BoundValue, bindTemplate, isSetValue, withLockedClauses } from './template.ts'
 export { InvalidValue, optionsFromRows, readValues, type ValueContext } from './values.ts'
 export { isPivot, viewsOf } from './views.ts'
 export { fenceOf, tagOf } from './write-markup.ts'

@@ -1,8 +1,8 @@
-export type { ConnectionSettings, FileKind, RemoteKind, SourceKind } from '../connection.ts'
+export type { ConnectionSettings, FileKind, RemoteKind } from '../connection.ts'
 export type * from '../schema.ts'
-export { checkSearchAnalyticsExport, type SearchAnalyticsCheck } from './bigquery/search-analytics-export.ts'
+export { checkSearchAnalyticsExport } from './bigquery/search-analytics-export.ts'
 export { withColumnar } from './columnar/columnar-sandbox.ts'
-export type { TableName } from './dialect.ts'
+
 export * from './read-schema.ts'
 export { programs } from './registry.ts'
 export * from './test-source.ts'

@@ -45,7 +45,6 @@ export const chat = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
-export type Chat = z.output<typeof chat>
 
 export const messageMeta = z.object({
   messageId: z.string(),
@@ -65,7 +64,6 @@ export const chatMessage = z.object({
   note: z.string().nullable(),
   createdAt: z.iso.datetime(),
 })
-export type ChatMessage = z.output<typeof chatMessage>
 
 export const chatWithMessages = z.object({
   ...chat.shape,
@@ -117,7 +115,6 @@ const question = z
     if (text.length > 20_000) refuse('the text is longer than 20,000 characters')
     return { id, text }
   })
-export type Question = z.output<typeof question>
 
 /** What the AI SDK's clients send; fields that it adds are ignored. */
 export const askInput = z

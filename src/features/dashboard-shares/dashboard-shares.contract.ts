@@ -44,7 +44,6 @@ export const shareInput = z.strictObject({
   allowedOrigins: allowedOrigins.default([]),
   theme: theme.default({}),
 })
-export type ShareInput = z.output<typeof shareInput>
 
 export const shareChange = z
   .strictObject({
@@ -59,7 +58,6 @@ export const shareChange = z
     theme: theme.optional(),
   })
   .refine(...atLeastOneField)
-export type ShareChange = z.output<typeof shareChange>
 
 export const dashboardShare = z.object({
   id: z.string(),

@@ -4,12 +4,12 @@ export { errorsOf, problemText } from './check-document.ts'
 export { dashboardTools } from './dashboard-tools.ts'
 export { type DashboardQueryInput, dashboardQueryInput, dashboardQueryResult } from './dashboards.contract.ts'
 export { dashboardErrors } from './dashboards.errors.ts'
-export { type DashboardRouteDeps, dashboardRoutes, queryAnswerHeaders, sendResult } from './dashboards.routes.ts'
+export { dashboardRoutes, queryAnswerHeaders, sendResult } from './dashboards.routes.ts'
 export { createDashboardStore, type DashboardStore } from './dashboards.store.ts'
 export { dashboardExportRoutes } from './export.routes.ts'
 export { freezeDocument } from './freeze-document.ts'
 export { createDocumentReader, type DocumentReader } from './published.ts'
-export { createResultCache, type KeptOutcome, type ResultCache } from './result-cache.ts'
+export { createResultCache } from './result-cache.ts'
 export {
   bindDocumentQuery,
   type DocumentOutcome,

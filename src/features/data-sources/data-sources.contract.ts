@@ -4,7 +4,6 @@ import { atLeastOneField } from '../../platform/fields.contract.ts'
 import { paramValues } from '../../platform/json-values.contract.ts'
 
 export const dataSourceType = z.enum([...fileKinds, ...remoteKinds])
-export type DataSourceType = z.output<typeof dataSourceType>
 
 export const connectionStatus = z.enum(['CONNECTED', 'FAILED'])
 

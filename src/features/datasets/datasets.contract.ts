@@ -22,7 +22,6 @@ export const dataset = z.object({
 export type Dataset = z.output<typeof dataset>
 
 export const datasetWithCount = dataset.extend({ _count: z.object({ entries: z.int() }) })
-export type DatasetWithCount = z.output<typeof datasetWithCount>
 
 export const datasetInput = z.strictObject({
   name,
@@ -30,7 +29,6 @@ export const datasetInput = z.strictObject({
   description: description.optional(),
   dataSourceId: id.nullable().optional(),
 })
-export type DatasetInput = z.output<typeof datasetInput>
 
 export const datasetChange = z
   .strictObject({ name: name.optional(), description: description.optional(), spaceId: id.optional() })
@@ -94,7 +92,6 @@ export const deduplicateInput = z.strictObject({
   trim: z.boolean().default(false).describe('Leave white space around text out of account'),
   dryRun: z.boolean().default(false).describe('Change nothing and answer the numbers'),
 })
-export type DeduplicateInput = z.output<typeof deduplicateInput>
 
 export const deduplicateAnswer = z.object({ removed: z.int(), remaining: z.int() })
 

@@ -26,8 +26,6 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-export type DeliveryStore = ReturnType<typeof createDeliveryStore>
-
 export function createDeliveryStore({ queries: database }: Pick<Database, 'queries'>) {
   const { find, update } = teamRows(database, 'deliveries')
   return {

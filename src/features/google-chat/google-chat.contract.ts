@@ -35,7 +35,6 @@ export const googleChatSetup = z.object({
   audience: z.string(),
   spaces: z.array(googleChatSpace),
 })
-export type GoogleChatSetup = z.output<typeof googleChatSetup>
 
 export const spaceInput = z.strictObject({ spaceId: z.string() })
 export const spaceChange = z

@@ -4,7 +4,6 @@ import type { GoogleMessage } from './google-cards.ts'
 import type { ServiceKey } from './service-key.ts'
 
 export type GoogleSettings = { apiUrl: string; tokenUrl: string }
-export type GoogleClient = ReturnType<ReturnType<typeof createGoogleClients>>
 
 const scope = 'https://www.googleapis.com/auth/chat.bot'
 const timeoutMs = 20_000

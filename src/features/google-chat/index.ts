@@ -1,2 +1,2 @@
-export { createGoogleChat, type GoogleChatDeps } from './google-chat.ts'
+export { createGoogleChat } from './google-chat.ts'
 export { readServiceKey } from './service-key.ts'

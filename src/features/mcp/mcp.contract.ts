@@ -22,7 +22,6 @@ export const authorization = z.object({
   /** Set when there is nothing to decide: where to send the browser. */
   redirectTo: z.string().nullable(),
 })
-export type Authorization = z.output<typeof authorization>
 export const authorizationOutcome = z.object({ redirectTo: z.string() })
 
 export const connection = z.object({
@@ -40,4 +39,3 @@ export const mcpClient = z.object({
   lastUsedAt: z.string().nullable(),
   createdAt: z.string(),
 })
-export type McpClient = z.output<typeof mcpClient>

@@ -1,9 +1,7 @@
 export {
   createModels,
-  type ModelSettings,
   type Models,
   type ReadyModel,
-  type SettingsProvider,
 } from './create-models.ts'
 export { modelSettings } from './model-settings.ts'
 export { modelErrors } from './models.errors.ts'

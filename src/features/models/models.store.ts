@@ -29,8 +29,6 @@ declare module '../../platform/database/tables.ts' {
   }
 }
 
-export type ModelStore = ReturnType<typeof createModelStore>
-
 export function createModelStore({ queries }: Pick<Database, 'queries'>) {
   return {
     list: (teamId: string): Promise<TeamModelRow[]> =>

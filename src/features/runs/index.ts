@@ -1,9 +1,9 @@
 export { assembleMessage } from './assemble-message.ts'
-export { createRuns, type RunDeps, type RunOutcome, type Runs, type RunWork } from './create-runs.ts'
+export { createRuns, type RunOutcome, type Runs, type RunWork } from './create-runs.ts'
 export { followRun } from './follow-run.ts'
-export type { RunStatus, StreamRun } from './runs.contract.ts'
+
 export { runErrors } from './runs.errors.ts'
-export { type RunRouteDeps, runRoutes } from './runs.routes.ts'
+export { runRoutes } from './runs.routes.ts'
 export type { RunRow } from './runs.store.ts'
 export { type StreamDeps, serveStream } from './serve-stream.ts'
 export { untilEnded } from './until-ended.ts'

@@ -14,7 +14,6 @@ const longestRetryMs = 4_000
 /** A run that says more than the database takes waits; it does not pile up in memory. */
 const maxPendingBytes = 1024 * 1024
 
-export type RunLog = ReturnType<typeof createRunLog>
 type RunLogDeps = { store: RunStore; live: LiveRuns; log: Log; hasRoom?: (() => boolean) | undefined }
 
 /**

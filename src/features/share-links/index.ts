@@ -1,5 +1,5 @@
 export { framedBy } from './framed-by.ts'
-export { type ShareLinkRouteDeps, shareLinkRoutes } from './share-links.routes.ts'
-export { createShareLinkStore, type ShareLinkRow, type ShareLinkStore } from './share-links.store.ts'
-export { type VisitorRouteDeps, visitorRoutes } from './visitor.routes.ts'
+export { shareLinkRoutes } from './share-links.routes.ts'
+export { createShareLinkStore, type ShareLinkStore } from './share-links.store.ts'
+export { visitorRoutes } from './visitor.routes.ts'
 export { createVisitors } from './visitors.ts'

@@ -1,4 +1,4 @@
-export { type Expanded, expandShortcut } from './expand-shortcut.ts'
+export { expandShortcut } from './expand-shortcut.ts'
 export type { AgentShortcut, SpaceShortcut } from './shortcuts.contract.ts'
 export { shortcutRoutes } from './shortcuts.routes.ts'
 export { createAgentShortcutStore, createSpaceShortcutStore, type ShortcutStore } from './shortcuts.store.ts'

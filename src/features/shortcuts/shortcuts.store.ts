@@ -24,8 +24,6 @@ declare module '../../platform/database/tables.ts' {
 
 type Kind = 'space' | 'agent'
 type Row = Record<string, unknown> & Omit<SpaceShortcut, 'spaceId'> & { createdByUserId: string }
-/** Fields of a shortcut of either kind. */
-export type ShortcutFields = Partial<Omit<AgentShortcut, 'id' | 'agentId' | 'createdAt' | 'updatedAt'>>
 /** One whose prompt can be called, of a space or of its agent. */
 export type CallableShortcut = Pick<SpaceShortcut, 'id' | 'name' | 'prefix' | 'prompt' | 'description'>
 

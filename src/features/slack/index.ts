@@ -1,1 +1,1 @@
-export { createSlack, type SlackDeps } from './slack.ts'
+export { createSlack } from './slack.ts'

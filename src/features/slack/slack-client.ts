@@ -11,7 +11,6 @@ import { slackBlocks } from './slack-blocks.ts'
 
 export type SlackSettings = { apiUrl: string }
 export type Posted = { channel: string; ts: string }
-export type SlackClient = ReturnType<typeof createSlackClient>
 
 const timeoutMs = 20_000
 /** The address is the operator's, never a user's, so that it does not pass the network guard. */

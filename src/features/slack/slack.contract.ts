@@ -12,7 +12,6 @@ export const teamChatWorkspace = z.object({
   workspaceName: z.string(),
   enabled: z.boolean(),
 })
-export type TeamChatWorkspace = z.output<typeof teamChatWorkspace>
 
 /** With how it goes, for those who look after it. */
 export const workspaceState = z.object({
@@ -21,7 +20,6 @@ export const workspaceState = z.object({
   lastError: z.string().nullable(),
   createdAt: z.iso.datetime(),
 })
-export type WorkspaceState = z.output<typeof workspaceState>
 
 export const workspaceInput = z.strictObject({
   workspaceId: z

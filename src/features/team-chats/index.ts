@@ -1,4 +1,4 @@
-export { type Conversations, createConversations, type Messenger, type OpenThread } from './conversations.ts'
+export { type Conversations, createConversations, type Messenger } from './conversations.ts'
 export { createFileAddresses, fileRoutes } from './files.routes.ts'
 export { linkChanges } from './link-changes.ts'
 export {
@@ -7,6 +7,5 @@ export {
   shownTable,
   type TeamChatMessage,
   type TeamChats,
-  type TeamChatTarget,
 } from './team-chat-message.ts'
 export { createTeamChatStore, type QuestionRow } from './team-chats.store.ts'

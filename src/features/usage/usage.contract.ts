@@ -38,7 +38,6 @@ export const budgetInput = z
     path: ['subjectId'],
     message: 'a budget of the team has no subject',
   })
-export type BudgetInput = z.output<typeof budgetInput>
 
 export const budget = z.object({
   id: z.string(),

@@ -20,8 +20,6 @@ const patienceMs = 5 * 24 * 3_600_000
 
 export const secretPurpose = (id: string): string => `webhook:${id}`
 
-export type Webhooks = ReturnType<typeof createWebhooks>
-
 export function createWebhooks(deps: WebhookDeps) {
   const { database, deliveries, jobs, clock, secrets } = deps
   const store = createWebhookStore(database)

@@ -5,12 +5,11 @@ import type {
   ChatSession,
   ChatWithMessages,
   Pin,
-  VerifiedAnswer,
 } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 
-export type { ChatComment, ChatSession, ChatWithMessages, Pin, VerifiedAnswer }
+export type { ChatComment, ChatSession, ChatWithMessages, Pin }
 
 const pageSize = 100
 const whileAnswering = 4_000

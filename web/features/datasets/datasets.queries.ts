@@ -1,18 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type {
-  Dataset,
-  DatasetChange,
-  DatasetWithCount,
-  DeduplicateInput,
-  Entry,
-  ImportAnswer as Imported,
-} from '../../../src/client/index.ts'
+import type { Dataset, DatasetChange, DatasetWithCount, DeduplicateInput, Entry } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
-export type { Dataset, DatasetWithCount, Entry, Imported }
+export type { Dataset, DatasetWithCount, Entry }
 export type DedupeRule = DeduplicateInput
 
 export const datasetsQuery = queryOptions({

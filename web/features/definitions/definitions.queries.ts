@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CheckedDefinitions, DefinitionsVersion, MetricPreview, Suggestion } from '../../../src/client/index.ts'
+import type { CheckedDefinitions, MetricPreview, Suggestion } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import type { DraftDocument } from './ossie-draft.ts'
 
-export type { DefinitionsVersion, MetricPreview, Suggestion }
+export type { MetricPreview, Suggestion }
 export type Fault = CheckedDefinitions['faults'][number]
 /** Whose definitions they are. */
 export type Owner = { kind: 'source' | 'space'; id: string; name: string }

@@ -4,7 +4,6 @@ import type {
   AnsweredQuestion,
   CatalogDataset,
   CatalogField,
-  CatalogMetric,
   ExplainedChange,
   Question,
   QuestionChip,
@@ -20,7 +19,6 @@ import { queryClient } from '../../lib/query.ts'
 export type {
   CatalogDataset,
   CatalogField,
-  CatalogMetric,
   ExplainedChange,
   Question,
   QuestionChip,

@@ -1,16 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type {
-  Outcome as TestOutcome,
-  WorkspaceChange,
-  WorkspaceInput,
-  WorkspaceState,
-} from '../../../src/client/index.ts'
+import type { WorkspaceChange, WorkspaceInput, WorkspaceState } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
-export type { TestOutcome, WorkspaceState }
+export type { WorkspaceState }
 export type WorkspaceFields = WorkspaceInput
 
 export const workspacesQuery = queryOptions({

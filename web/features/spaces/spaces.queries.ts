@@ -1,17 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type {
-  Agent,
-  DataSource,
-  ModelInfo,
-  SchemaAnswer as SourceSchema,
-  Space,
-  SpaceChange,
-  SpaceDataSource,
-} from '../../../src/client/index.ts'
+import type { Agent, DataSource, ModelInfo, Space, SpaceChange, SpaceDataSource } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 
-export type { Agent, DataSource, ModelInfo, SourceSchema, Space, SpaceDataSource }
+export type { Agent, DataSource, ModelInfo, Space, SpaceDataSource }
 
 export const spacesQuery = queryOptions({
   queryKey: ['spaces'],

@@ -1,1 +1,1 @@
-export { type Texts, t } from './choose-language.ts'
+export { t } from './choose-language.ts'

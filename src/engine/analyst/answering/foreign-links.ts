@@ -50,7 +50,6 @@ export function createLinkFilter(isKnown: (address: string) => boolean) {
     },
   }
 }
-export type LinkFilter = ReturnType<typeof createLinkFilter>
 
 /** A page of this service. */
 const isOwn = (target: string) => /^(?:\/(?!\/)|#)/.test(target)

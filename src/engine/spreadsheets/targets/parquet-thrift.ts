@@ -1,6 +1,3 @@
-/** As much of Thrift's compact protocol as the headers of a Parquet file need. */
-export type Thrift = ReturnType<typeof createThrift>
-
 const I32 = 5
 const I64 = 6
 const BINARY = 8
