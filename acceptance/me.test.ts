@@ -24,8 +24,9 @@ describe('me', () => {
       email: viewer.email,
       role: 'viewer',
       twoFactorEnabled: false,
+      locale: null,
     }
-    assert.deepEqual([status, rest], [200, { user, via: 'session' }])
+    assert.deepEqual([status, rest], [200, { user, locale: null, via: 'session' }])
     assert.equal(team.id, owner.teamId)
     assert.deepEqual(teams, [{ ...team, role: 'viewer' }])
     assertRefused(await call(service, 'GET', '/me'), 'missing')
@@ -43,7 +44,7 @@ describe('me', () => {
     )
   })
 
-  test('PATCH /me takes a name and nothing else, from a credential that may', async () => {
+  test('PATCH /me takes a name or a language and nothing else, from a credential that may', async () => {
     const rename = (json: unknown) => call(service, 'PATCH', '/me', { key: owner.key, json })
     assertInvalid(await rename({ name: ' ' }), 'body.name: Too small: expected string to have >=1 characters')
     for (const json of [{}, { name: null }, { name: 'A', role: 'admin' }, { name: 'A', email: 'b@example.com' }])

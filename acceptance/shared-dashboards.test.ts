@@ -111,7 +111,7 @@ describe('shared dashboards', () => {
       assert.equal(orders(answer), 240)
     }
     const page = await open(token)
-    assert.deepEqual(Object.keys(page.body).sort(), ['dashboard', 'share'])
+    assert.deepEqual(Object.keys(page.body).sort(), ['dashboard', 'locale', 'share'])
     assert.deepEqual(Object.keys(page.body.share).sort(), ['access', 'crossFilters', 'expiresAt', 'id', 'theme'])
     assert.deepEqual(Object.keys(page.body.dashboard).sort(), ['document', 'title', 'updatedAt'])
     for (const secret of [owner.teamId, owner.userId, shop.spaceId, shop.dataSourceId, dashboardId, 'scrypt'])

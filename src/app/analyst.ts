@@ -35,6 +35,7 @@ import {
   spaceRoutes,
 } from '../features/spaces/index.ts'
 import { usageRoutes } from '../features/usage/index.ts'
+import { chosenLocale } from '../features/users/index.ts'
 import { createRecall, createVerifiedStore, verifiedAnswerRoutes } from '../features/verified-answers/index.ts'
 import type { Bus } from '../platform/bus/bus.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -96,6 +97,7 @@ export function createAnalyst(deps: AnalystDeps) {
     limits,
     analystSources,
     catalogOf: deps.definitions.catalogOf,
+    localeOf: (teamId, userId) => chosenLocale(database.queries, teamId, userId),
     runQuery: sandbox.query,
     workers,
     verified: createRecall(verified),

@@ -41,7 +41,10 @@ export function createAutomating(deps: AutomationDeps) {
     tellPerson,
     isMember,
     runAction: (store, job) =>
-      runAction({ store, clock, ask: analyst.ask, spaces, dashboards, documents, runner, reports, making }, job),
+      runAction(
+        { database, store, clock, ask: analyst.ask, spaces, dashboards, documents, runner, reports, making },
+        job,
+      ),
     readValue: (automation, condition, signal) =>
       readValue({ sandbox, sourcesOf, catalogOf }, automation, condition, signal),
   })

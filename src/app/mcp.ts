@@ -21,6 +21,7 @@ import {
   verifiedQuestionTools,
 } from '../features/mcp/index.ts'
 import { createSavedQuestionStore } from '../features/saved-questions/index.ts'
+import { writtenLocale } from '../features/users/index.ts'
 import { createRecall, createVerifiedStore } from '../features/verified-answers/index.ts'
 import type { Analyst } from './analyst.ts'
 import type { Foundation } from './foundation.ts'
@@ -45,8 +46,13 @@ export function createMcp({ foundation, people, workers, sandbox, spaces: all, a
   const store = createOAuthStore(database)
   const oauth = createOAuth({ database, store, cache, clock })
   const data = { spaces, analystSources, runQuery: sandbox.query }
-  const drawChart: Parameters<typeof sqlTools>[0]['drawChart'] = (teamId, spec, rows, size, signal) =>
-    renderChartPng(workers, teamId, { spec, data: rows, ...size }, signal)
+  const drawChart: Parameters<typeof sqlTools>[0]['drawChart'] = async ({ teamId, userId }, spec, rows, size, signal) =>
+    renderChartPng(
+      workers,
+      teamId,
+      { spec, data: rows, locale: await writtenLocale(database.queries, teamId, userId), ...size },
+      signal,
+    )
   const tools = [
     ...spaceTools({ ...data, clock }),
     ...definitionTools({ ...data, clock, catalogOf: definitions.catalogOf }),

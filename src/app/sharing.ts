@@ -20,6 +20,7 @@ import {
   visitorRoutes,
 } from '../features/share-links/index.ts'
 import { createShareGrants } from '../features/sharing/index.ts'
+import { chosenLocale, writtenLocale } from '../features/users/index.ts'
 import { dashboardOpened, type EmitEvent, linkUsed, reportReady } from '../features/webhooks/index.ts'
 import { type Clock, isoNow } from '../platform/clock.ts'
 import type { Database, Queries } from '../platform/database/open.ts'
@@ -90,6 +91,7 @@ function createReporting(deps: SharingDeps) {
     log,
     analystSources,
     catalogOf: deps.definitions.catalogOf,
+    localeOf: (teamId: string, userId: string) => writtenLocale(database.queries, teamId, userId),
     reportReady: (queries: Queries, report: ReportRow) => emit(queries, reportReady(report)),
   }
   const { routes } = createReports({ ...making, database, links, jobs, chats, messages })
@@ -117,7 +119,10 @@ function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute
   }
   return [
     ...dashboardRoutes(dashboardDeps),
-    ...dashboardExportRoutes(dashboardDeps),
+    ...dashboardExportRoutes({
+      ...dashboardDeps,
+      localeOf: (teamId, userId) => writtenLocale(database.queries, teamId, userId),
+    }),
     ...dashboardShareRoutes({ shares, dashboards, documents, secrets, clock, baseUrl }),
     ...sharedDashboardRoutes({
       shares,
@@ -129,6 +134,7 @@ function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute
       clock,
       identify,
       isMember,
+      localeOf: (teamId) => chosenLocale(database.queries, teamId, null),
       used: (share, title) => emit(database.queries, dashboardOpened(share, title, isoNow(clock))),
     }),
   ]

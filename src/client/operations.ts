@@ -572,6 +572,11 @@ export type ChangeInput = {
   mark: QuestionMark
 }
 
+export type ChangedMe = {
+  name?: string
+  locale?: string | null
+}
+
 export type ChangedTeamSettings = {
   timeZone?: string
   locale?: string | null
@@ -1704,9 +1709,13 @@ export type Me = {
     email: string | null
     role: Role | null
     twoFactorEnabled: boolean
+    /** BCP 47 tag; null: as the team writes */
+    locale: string | null
   }
   team: Team | null
   teams: MemberTeam[]
+  /** How numbers and dates are written for the reader: BCP 47 tag; null: as their device does */
+  locale: string | null
   via: "api-key" | "token" | "session"
 }
 
@@ -2764,6 +2773,8 @@ export type ShareLinkUnlockAnswer = {
 }
 
 export type SharedDashboard = {
+  /** How numbers and dates are written for the reader: BCP 47 tag; null: as their device does */
+  locale: string | null
   share: {
     id: string
     /** Anyone with the link, or members of the team alone */
@@ -2798,6 +2809,8 @@ export type SharedQuestion = {
 }
 
 export type SharedSpace = {
+  /** How numbers and dates are written for the reader: BCP 47 tag; null: as their device does */
+  locale: string | null
   shareLink: {
     id: string
     name: string
@@ -3107,7 +3120,7 @@ export type TeamSettings = {
   timeZone: string
   /** BCP 47 tag; null: each reader's own */
   locale: string | null
-  /** ISO 4217 code; null: none is assumed */
+  /** ISO 4217 code, of money whose definition names no currency; null: none is assumed */
   currency: string | null
 }
 
@@ -3649,11 +3662,9 @@ export interface Operations {
     as: 'json'
     answer: Me
   }
-  /** Changes the caller's own name */
+  /** Changes the caller's own name, or how numbers and dates are written for them */
   'PATCH /me': {
-    body: {
-      name: string
-    }
+    body: ChangedMe
     as: 'json'
     answer: Me
   }

@@ -21,6 +21,7 @@ import { teamEvals } from './022-team-evals.ts'
 import { verifiedSteps } from './023-verified-steps.ts'
 import { teamSettings } from './024-team-settings.ts'
 import { modelOptions } from './025-model-options.ts'
+import { readerLocale } from './026-030/026-reader-locale.ts'
 import { datasetChanges, datasetChangesOfFile } from './026-030/027-dataset-changes.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
@@ -47,6 +48,7 @@ export const migrations: Migration[] = [
   verifiedSteps,
   teamSettings,
   modelOptions,
+  readerLocale,
   datasetChanges,
 ]
 

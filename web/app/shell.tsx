@@ -90,8 +90,8 @@ export function Shell() {
         {me.team === null ? (
           <NoTeamPage />
         ) : (
-          // Pages of one team never live on in another.
-          <div key={me.team.id} className="contents">
+          // Pages of one team never live on in another; what is written otherwise is drawn anew.
+          <div key={`${me.team.id} ${me.locale}`} className="contents">
             <Outlet />
           </div>
         )}

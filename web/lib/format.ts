@@ -1,14 +1,24 @@
 import { t } from './texts/index.ts'
 
-/** The person's own language for numbers and dates, whatever language the texts are in. */
-export const locale: string = navigator.languages[0] ?? 'en'
+const ofDevice = navigator.languages[0] ?? 'en'
+
+/** How numbers and dates are written, whatever language the texts are in: as the person or their team chose, else as their device does. */
+export let locale: string = ofDevice
+let choices = 0
+
+/** From now on; pages that stand are drawn anew by those who know them. */
+export function writeAs(chosen: string | null): void {
+  const next = chosen ?? ofDevice
+  if (next !== locale) choices++
+  locale = next
+}
 
 /** Made when first used: together they take longer than the rest of the first page. */
 function lazily<T>(make: () => T): () => T {
-  let made: T | undefined
+  let made: { format: T; choice: number } | undefined
   return () => {
-    made ??= make()
-    return made
+    if (made?.choice !== choices) made = { format: make(), choice: choices }
+    return made.format
   }
 }
 const whole = lazily(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }))

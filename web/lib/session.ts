@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Me } from '../../src/client/index.ts'
 import { client } from './api.ts'
+import { writeAs } from './format.ts'
 import { dropEarly } from './preloaded.ts'
 import { queryClient } from './query.ts'
 
@@ -8,9 +9,15 @@ export type { Me }
 
 export type Role = NonNullable<Me['user']['role']>
 
+/** Before anything is drawn for them: numbers and dates are written as they read them. */
+function reading(me: Me): Me {
+  writeAs(me.locale)
+  return me
+}
+
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => client.get('/me', { signal }),
+  queryFn: async ({ signal }) => reading(await client.get('/me', { signal })),
   staleTime: 60_000,
   retry: false,
 })
@@ -22,7 +29,8 @@ export const setupQuery = queryOptions({
   retry: false,
 })
 
-export const changeName = (name: string) => client.patch('/me', { body: { name } })
+export const changeMe = async (change: { name?: string; locale?: string | null }) =>
+  reading(await client.patch('/me', { body: change }))
 
 /** Only under the shell, which is drawn when it is known. */
 export function useMe(): Me {

@@ -41,7 +41,10 @@ export async function answerFromQuestion(
     others,
   }
   const title = titleOf(question, bench.catalog)
-  const said = presentAnswer({ question, title, chips: part.chips, columns }, output)
+  const said = presentAnswer(
+    { question, title, chips: part.chips, columns, locale: bench.catalog.locale ?? 'en' },
+    output,
+  )
   const result = bench.results.get(output.resultId)!
   const chart =
     output.rows.length > 1

@@ -207,7 +207,13 @@ export function* closingParts(
     const schemaNames = bench.sources.flatMap(({ parts }) => parts.flatMap(schemaNamesOf))
     const asked = request.messages.filter(({ role }) => role === 'user').map(textOf)
     const all = [...results, ...bench.earlier.values()]
-    const audit = auditAnswer({ text, results: all, stated: [...asked, ...all.map(({ sql }) => sql)], schemaNames })
+    const audit = auditAnswer({
+      text,
+      results: all,
+      stated: [...asked, ...all.map(({ sql }) => sql)],
+      schemaNames,
+      locale: bench.catalog.locale,
+    })
     if (audit.claims.length > 0) yield { type: 'data-audit', id: 'audit', data: audit }
   }
   const privacy: PrivacyPart = {

@@ -81,6 +81,9 @@ function toldNow(bench: Workbench, { questions, examples }: Told, described: Rea
   const verified = cut(examples.map(exampleAsText).join('\n\n'), less(bench, exampleCharacters))
   return [
     `Today is ${bench.today}.`,
+    ...(bench.catalog.locale
+      ? [`Write numbers as ${bench.catalog.locale} does: ${sampleNumber(bench.catalog.locale)}.`]
+      : []),
     ...(needed.length > 0
       ? [
           `More of the data:\n${definitionsAsText(bench, { question, tables: needed, maxTokens: less(bench, moreTokens) })}`,
@@ -89,6 +92,8 @@ function toldNow(bench: Workbench, { questions, examples }: Told, described: Rea
     ...(verified === '' ? [] : [`Questions that the team has verified, with the SQL that answers them:\n${verified}`]),
   ].join('\n\n')
 }
+
+const sampleNumber = (locale: string) => (1234.5).toLocaleString(locale, { numberingSystem: 'latn' })
 
 const exampleAsText = ({ question, steps }: VerifiedExample): string =>
   [`Q: ${question}`, ...steps.map(({ source, sql }) => `source: ${source}\nSQL: ${sql}`)].join('\n')

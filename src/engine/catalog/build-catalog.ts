@@ -1,5 +1,5 @@
 import type { EngineName } from '../connection.ts'
-import type { Catalog, Dataset, Metric } from '../question/catalog.ts'
+import type { Catalog, Dataset, Format, Metric } from '../question/catalog.ts'
 import type { SourceSchema } from '../schema.ts'
 import { type Applied, applyDefinitions } from './definitions/apply-definitions.ts'
 import { applySpaceDefinitions } from './definitions/apply-space-definitions.ts'
@@ -23,6 +23,8 @@ export type CatalogSource = {
 }
 
 export type CatalogSettings = Pick<Catalog, 'timeZone' | 'fiscalYearStart' | 'today' | 'now'> & {
+  /** What money is counted in where its definition names no currency; null: nothing is assumed. */
+  currency?: string | null
   definitions?: OssieDocument | null
 }
 
@@ -32,7 +34,10 @@ export function buildCatalog(sources: CatalogSource[], settings: CatalogSettings
 }
 
 /** The catalog of a space, with what its own definitions got wrong and what is suggested across its sources. */
-export function buildSpace(sources: CatalogSource[], { definitions = null, ...settings }: CatalogSettings) {
+export function buildSpace(
+  sources: CatalogSource[],
+  { definitions = null, currency = null, ...settings }: CatalogSettings,
+) {
   const nameOf = datasetNames(sources)
   const found = sources.map((source) => ({
     source,
@@ -62,11 +67,23 @@ export function buildSpace(sources: CatalogSource[], { definitions = null, ...se
     brokenMetrics: Object.fromEntries(found.flatMap(({ applied }) => [...applied.brokenMetrics])),
     ...settings,
   }
-  return applySpaceDefinitions(
+  const applied = applySpaceDefinitions(
     inside,
     across.flatMap(({ suggestions }) => suggestions),
     definitions,
   )
+  return currency === null ? applied : { ...applied, catalog: inCurrency(applied.catalog, currency) }
+}
+
+/** Money whose definition names no currency is the team's; a plain number stays one. */
+function inCurrency(catalog: Catalog, currency: string): Catalog {
+  const counted = <T extends { format: Format | null }>(one: T): T =>
+    one.format?.kind === 'currency' && !one.format.unit ? { ...one, format: { ...one.format, unit: currency } } : one
+  return {
+    ...catalog,
+    datasets: catalog.datasets.map((dataset) => ({ ...dataset, fields: dataset.fields.map(counted) })),
+    metrics: catalog.metrics.map(counted),
+  }
 }
 
 export type DefinedSource = { suggested: Suggested; applied: Applied }

@@ -4,10 +4,10 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { type Font, openOtherLetters } from '../fonts/other-letters.ts'
 import { smallFont } from '../fonts/small-font.ts'
 import type { ChartData, ChartSpec } from './chart.contract.ts'
-import { type ChartTheme, lightChartTheme } from './chart-colours.ts'
+import { lightChartTheme } from './chart-colours.ts'
 import { renderChartSvg } from './render-svg.ts'
 
-export type PngTask = { spec: ChartSpec; data: ChartData; width: number; height: number; theme?: ChartTheme }
+export type PngTask = { spec: ChartSpec; data: ChartData; width: number; height: number; locale: string }
 
 const margin = 20
 // A chart is looked at on screens of twice the density as often as not.
@@ -33,7 +33,8 @@ function fontsFor(svg: string): Uint8Array[] {
   return letters.length === 0 ? latin : [...latin, smallFont('Other letters', letters)]
 }
 
-async function draw({ spec, data, width, height, theme = lightChartTheme }: PngTask): Promise<Uint8Array> {
+async function draw({ spec, data, width, height, locale }: PngTask): Promise<Uint8Array> {
+  const theme = { ...lightChartTheme, locale }
   const inner = await renderChartSvg(spec, data, { width: width - 2 * margin, height: height - 2 * margin, theme })
   // The chart fills its SVG to the edge, as a page wants it; a picture on its own needs air around it.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${theme.background}"/>${inner.replace('<svg ', `<svg x="${margin}" y="${margin}" `)}</svg>`

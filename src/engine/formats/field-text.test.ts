@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { excelFormat } from './excel-format.ts'
 import { fieldText } from './field-text.ts'
 import { ownOrder } from './own-order.ts'
 
@@ -50,4 +51,12 @@ test('weekdays, months, sizes, age groups, times and numbers have their own orde
   assert.deepEqual(ordered(['2024-02', '2024-01']), ['2024-01', '2024-02'])
   assert.equal(ordered(['North', 'South']), null)
   assert.equal(ordered(['Monica', 'Sunny']), null)
+})
+
+test('a spreadsheet has the sign of money where the reader writes it', () => {
+  const money = (unit: string, locale: string) =>
+    excelFormat('n', { format: { kind: 'currency', unit } }, [1.5], locale)
+  assert.equal(money('EUR', 'en'), '[$€]#,##0.00')
+  assert.equal(money('EUR', 'de-DE'), '#,##0.00 [$€]')
+  assert.equal(money('CHF', 'de-CH'), '[$CHF] #,##0.00')
 })

@@ -1,8 +1,9 @@
-/** Makes the format when the first number is written: to make one loads the tables of languages, which a start should not wait for. */
-export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
-  let format: Intl.NumberFormat | undefined
-  return (value) => {
-    format ??= new Intl.NumberFormat('en', options)
+/** Makes a format when its first number is written: to make one loads the tables of languages, which a start should not wait for. */
+export function numberFormat(options: Intl.NumberFormatOptions): (value: number, locale?: string) => string {
+  const formats = new Map<string, Intl.NumberFormat>()
+  return (value, locale = 'en') => {
+    const format = formats.get(locale) ?? new Intl.NumberFormat(locale, options)
+    formats.set(locale, format)
     return format.format(value)
   }
 }

@@ -21,6 +21,8 @@ export function numberText(format: NumberStyle | undefined, locale: string): Num
     new Intl.NumberFormat(locale, {
       ...base,
       notation: format?.style === 'percent' ? 'standard' : 'compact',
+      // German has no short word for thousands: 1.800, as in the table beside it.
+      useGrouping: true,
       minimumFractionDigits: 0,
       maximumFractionDigits: format?.style === 'percent' ? (decimals ?? digits) : digits,
     })

@@ -5,8 +5,7 @@ import { fieldText, plainText } from './field-text.ts'
 export function tableText(
   columns: readonly string[],
   rows: readonly (readonly unknown[])[],
-  fields?: Record<string, FieldLook>,
-  locale = 'en',
+  { fields, locale }: { fields?: Record<string, FieldLook> | undefined; locale: string },
 ): string[][] {
   const shows = columns.map((name, at) =>
     fieldText(

@@ -109,6 +109,8 @@ export type Catalog = {
   timeZone: string
   /** 1 to 12; 1 is a calendar year. */
   fiscalYearStart: number
+  /** How whoever asks has figures written in sentences: a BCP 47 tag; English where nobody chose. */
+  locale?: string
   /** ISO date; what "today" is. */
   today: string
   /** ISO date and time in the team's time zone; the beginning of today when it is not given. */

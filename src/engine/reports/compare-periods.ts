@@ -2,7 +2,7 @@ import type { DocumentNode } from '../documents/documents.contract.ts'
 import type { Condition } from '../question/index.ts'
 import type { Cell } from '../sandbox/query.ts'
 import { nothingToReport } from './kpi-summary.ts'
-import { change, joined, named, numberOf, said, share } from './numbers-in-words.ts'
+import { joined, named, numberOf, numbersIn } from './numbers-in-words.ts'
 import { heading, listing, paragraph } from './report-content.ts'
 import type { ReportContext, ReportTemplate } from './report-context.ts'
 import { findSubject, inSentence, type Subject, type SubjectDimension, type SubjectMeasure } from './subject.ts'
@@ -52,8 +52,11 @@ async function findComparable(
   return periods ? { subject: dated, periods } : { instead: noDates }
 }
 
-const comparison = (now: number | null, before: number | null, label: string, than: string): string | null => {
+type Compared = { now: number | null; before: number | null; label: string; than: string }
+
+function comparison({ catalog }: ReportContext, { now, before, label, than }: Compared): string | null {
   if (now === null || before === null) return null
+  const { said, change } = numbersIn(catalog)
   const by = change(now, before)
   if (now === before) return `${label} stayed at ${said(now)}`
   return `${label} ${now > before ? 'rose' : 'fell'} from ${said(before)} to ${said(now)}${by ? ` (${by})` : ''} against ${than}`
@@ -82,6 +85,7 @@ export const periodComparison: ReportTemplate = {
     const { subject, periods } = found
     await context.progress(0.3, 'Comparing')
     const compared = await totals(context, subject, periods)
+    const { change } = numbersIn(context.catalog)
     const { result, now, before, yearAgo } = compared
     const values = subject.measures.map((measure) => {
       const name = compared.nameOf(measure)
@@ -101,8 +105,8 @@ export const periodComparison: ReportTemplate = {
     })
     const sentences = values
       .flatMap(({ label, a, b, c }) => [
-        comparison(a, b, label, periods.before),
-        comparison(a, c, label, `${periods.yearAgo}, a year earlier`),
+        comparison(context, { now: a, before: b, label, than: periods.before }),
+        comparison(context, { now: a, before: c, label, than: `${periods.yearAgo}, a year earlier` }),
       ])
       .filter((text) => text !== null)
     const nodes: DocumentNode[] = [
@@ -152,7 +156,10 @@ export const whatChanged: ReportTemplate = {
     // Only what adds up can be taken apart.
     const main = subject.measures.find(({ adds }) => adds)!
     const [a, b] = [numberOf(now[nameOf(main)]) ?? 0, numberOf(before[nameOf(main)]) ?? 0]
-    const summary = comparison(a, b, main.label, periods.before) ?? `${main.label} is ${said(a)}`
+    const { said, share } = numbersIn(context.catalog)
+    const summary =
+      comparison(context, { now: a, before: b, label: main.label, than: periods.before }) ??
+      `${main.label} is ${said(a)}`
     const nodes: DocumentNode[] = [
       heading(2, 'What changed'),
       paragraph(await context.prose('What changed', `${summary}. The difference is ${said(a - b)}.`, [result])),

@@ -1,7 +1,7 @@
 import type { DocumentNode } from '../documents/documents.contract.ts'
 import type { Condition } from '../question/index.ts'
 import type { Cell } from '../sandbox/query.ts'
-import { joined, named, numberOf, said, share } from './numbers-in-words.ts'
+import { joined, named, numberOf, numbersIn } from './numbers-in-words.ts'
 import { heading, paragraph } from './report-content.ts'
 import type { KeptResult, ReportContext, ReportTemplate } from './report-context.ts'
 import {
@@ -34,6 +34,7 @@ export const kpiSummary: ReportTemplate = {
     if (!subject) return nothingToReport
     const { measures, dimensions, time } = subject
     const where = periodOf(subject, context)
+    const { said } = numbersIn(context.catalog)
     await context.progress(0.1, 'Adding up')
     const totals = await context.ask('Totals', { measures: measures.map(({ measure }) => measure), by: [], ...where })
     const row = totals.result.rows[0] ?? {}
@@ -83,6 +84,7 @@ async function overTime(
     return number === null ? [] : [{ period: periodInWords(each[period], time), value: number }]
   })
   if (points.length < 2) return []
+  const { said } = numbersIn(context.catalog)
   const best = points.reduce((a, b) => (b.value > a.value ? b : a))
   const least = points.reduce((a, b) => (b.value < a.value ? b : a))
   const text = `${main.label} runs from ${points[0]!.period} to ${points.at(-1)!.period}. It was highest in ${best.period} with ${said(best.value)} and lowest in ${least.period} with ${said(least.value)}.`
@@ -115,6 +117,7 @@ async function splitBy(
   const first = split.result.rows[0]
   const top = numberOf(first?.[value])
   if (!first || top === null) return []
+  const { said, share } = numbersIn(context.catalog)
   const total = numberOf(row[totals.result.columns[measures.indexOf(main)]!])
   const part = total === null || !main.adds ? '' : `, ${share(top, total)} of all`
   const text = `${named(first[group])} comes first with ${said(top)}${part}. There are ${said(split.result.rows.length)} values of ${inSentence(dimension.label)} shown.`

@@ -1,7 +1,7 @@
 import type { DocumentNode } from '../documents/documents.contract.ts'
 import type { Catalog, Dataset, Question, Relationship } from '../question/index.ts'
 import { nothingToReport } from './kpi-summary.ts'
-import { numberOf, said, share } from './numbers-in-words.ts'
+import { numberOf, numbersIn } from './numbers-in-words.ts'
 import { heading, paragraph } from './report-content.ts'
 import type { ReportContext, ReportTemplate } from './report-context.ts'
 
@@ -19,6 +19,7 @@ export const dataProfile: ReportTemplate = {
   async make(context) {
     const tables = tablesOf(context)
     if (tables.length === 0) return nothingToReport
+    const { said } = numbersIn(context.catalog)
     const overview = context.keep('Tables', {
       columns: ['table', 'rows', 'columns', 'one row is'],
       types: ['text', 'integer', 'integer', 'text'],
@@ -49,6 +50,7 @@ export const dataProfile: ReportTemplate = {
 
 async function profileNodes(context: ReportContext, table: Dataset): Promise<DocumentNode[]> {
   const fields = fieldsOf(table)
+  const { said, share } = numbersIn(context.catalog)
   const columns = context.keep(`Columns of ${table.name}`, {
     columns: ['column', 'type', 'role', 'empty', 'distinct', 'least', 'most'],
     types: ['text', 'text', 'text', 'text', 'integer', 'text', 'text'],
@@ -108,10 +110,11 @@ export const dataQuality: ReportTemplate = {
   async make(context) {
     const tables = tablesOf(context)
     if (tables.length === 0) return nothingToReport
+    const { said } = numbersIn(context.catalog)
     const findings: Finding[] = []
     for (const [index, table] of tables.entries()) {
       await context.progress((index + 0.5) / tables.length, `Checking ${table.name}`)
-      findings.push(...profileFindings(table, context.today), ...(await askedFindings(context, table)))
+      findings.push(...profileFindings(context, table), ...(await askedFindings(context, table)))
     }
     const list = context.keep('Findings', {
       columns: ['table', 'column', 'finding', 'rows'],
@@ -138,7 +141,8 @@ export const dataQuality: ReportTemplate = {
   },
 }
 
-function profileFindings(table: Dataset, today: string): Finding[] {
+function profileFindings({ catalog, today }: ReportContext, table: Dataset): Finding[] {
+  const { said, share } = numbersIn(catalog)
   return fieldsOf(table).flatMap(({ name, type, role, format, aggregation, profile }): Finding[] => {
     if (!profile || profile.rows === 0) return []
     const at = { table: table.name, column: name }

@@ -10,10 +10,13 @@ export const numberOf = (cell: Cell | undefined): number | null => {
     typeof cell === 'number' ? cell : typeof cell === 'string' && cell.trim() !== '' ? Number(cell) : Number.NaN
   return Number.isFinite(value) ? value : null
 }
-export const said = (value: number | null): string => (value === null ? 'nothing' : plain(value))
-export const share = (part: number, whole: number): string => (whole === 0 ? '0%' : percent(part / whole))
-export const change = (now: number, before: number): string | null =>
-  before === 0 ? null : signed((now - before) / Math.abs(before))
+/** Figures in sentences, as a team writes them. */
+export const numbersIn = ({ locale }: { locale?: string | undefined }) => ({
+  said: (value: number | null): string => (value === null ? 'nothing' : plain(value, locale)),
+  share: (part: number, whole: number): string => percent(whole === 0 ? 0 : part / whole, locale),
+  change: (now: number, before: number): string | null =>
+    before === 0 ? null : signed((now - before) / Math.abs(before), locale),
+})
 export const named = (cell: Cell | undefined): string =>
   cell === null || cell === undefined || cell === '' ? '(none)' : String(cell)
 export const joined = (words: string[]): string =>

@@ -119,8 +119,13 @@ test('a report is drawn from rows that are still text, in every format', async (
     results: { sales: { ...results.sales, json: undefined, rows: [{ region: 'North', n: 12345 }] } },
   }
   for (const format of ['md', 'html', 'xlsx', 'pdf'] as const) {
-    const file = await renderReport(workers, 'team', { format, head, content: { nodes, results } })
-    const kept = await renderReport(workers, 'team', { format, head, content: { json: JSON.stringify(whole) } })
+    const file = await renderReport(workers, 'team', { format, head, locale: 'en', content: { nodes, results } })
+    const kept = await renderReport(workers, 'team', {
+      format,
+      head,
+      locale: 'en',
+      content: { json: JSON.stringify(whole) },
+    })
     assert.ok(file.length > 50, format)
     if (format === 'md' || format === 'html') {
       assert.match(file.toString(), /North/)

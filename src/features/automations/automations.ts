@@ -10,6 +10,7 @@ import {
   type TellPerson,
   withoutPath,
 } from '../deliveries/index.ts'
+import { writtenLocale } from '../users/index.ts'
 import type { Threshold, Trigger } from './automations.contract.ts'
 import { type AutomationRow, type AutomationStore, createAutomationStore, type RunRow } from './automations.store.ts'
 import { beginRun, draftRun, runJob } from './begin-run.ts'
@@ -204,11 +205,11 @@ export function createAutomations(deps: AutomationDeps) {
       const looked = { lastValue: value, lastCheckedAt: isoNow(clock), checkFailures: 0 }
       if (value === null) return void (await store.update(teamId, id, looked))
       const holds = Number(isBeyond(trigger, value))
+      const reason = crossing(trigger, value, await writtenLocale(database.queries, teamId, null))
       await database.transaction(async (queries) => {
         // Whoever turns it over is the one who runs it.
         const turned = await store.turn(row, { ...looked, holds }, queries)
-        if (turned && holds === 1 && row.holds === 0)
-          await beginRun(begun, row, 'threshold', crossing(trigger, value), queries)
+        if (turned && holds === 1 && row.holds === 0) await beginRun(begun, row, 'threshold', reason, queries)
       })
       jobs.wake()
     },

@@ -77,5 +77,5 @@ export function isBeyond({ comparison, value: limit }: Threshold, value: number)
 
 const number = numberFormat({ maximumFractionDigits: 6 })
 const words = { above: 'above', 'at-least': 'at least', below: 'below', 'at-most': 'at most' }
-export const crossing = ({ comparison, value: limit }: Threshold, value: number): string =>
-  `${number(value)} is ${words[comparison]}${/above|below/.test(comparison) ? '' : ' the limit of'} ${number(limit)}.`
+export const crossing = ({ comparison, value: limit }: Threshold, value: number, locale: string): string =>
+  `${number(value, locale)} is ${words[comparison]}${/above|below/.test(comparison) ? '' : ' the limit of'} ${number(limit, locale)}.`

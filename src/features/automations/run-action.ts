@@ -5,6 +5,7 @@ import { type FrozenResult, unpackResult } from '../../engine/reports/index.ts'
 import type { Cell } from '../../engine/sandbox/index.ts'
 import { readWords } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/open.ts'
 import { parseExactJson } from '../../platform/exact-json.ts'
 import {
   type AskDeps,
@@ -29,11 +30,13 @@ import {
 } from '../reports/index.ts'
 import { untilEnded } from '../runs/index.ts'
 import type { SpaceStore } from '../spaces/index.ts'
+import { writtenLocale } from '../users/index.ts'
 import type { Action } from './automations.contract.ts'
 import type { AutomationRow, AutomationStore, RunRow } from './automations.store.ts'
 import { Fault } from './fault.ts'
 
 export type ActionDeps = {
+  database: Database
   store: AutomationStore
   clock: Clock
   ask: AskDeps
@@ -202,7 +205,7 @@ async function drawDashboard(deps: ActionDeps, job: Job, action: Kind<'dashboard
   const space = await deps.spaces.find(teamId, spaceId)
   return {
     title,
-    ...shortOf(content),
+    ...shortOf(content, await writtenLocale(deps.database.queries, teamId, null)),
     link: { path: `/dashboards/${found.id}`, label: 'Open the dashboard' },
     document: {
       head: { title: found.title, description: null, generatedAt: now, spaceName: space?.name ?? '', sources: [] },

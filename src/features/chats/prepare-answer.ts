@@ -43,6 +43,8 @@ export type AnswerDeps = {
   analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
   /** What the data of a space means, or of only some of its sources. */
   catalogOf(teamId: string, spaceId: string, only?: string[] | null): Promise<Catalog>
+  /** How somebody has figures written; null: nobody chose. */
+  localeOf(teamId: string, userId: string | null): Promise<string | null>
   workers: EngineWorkers
   runQuery(query: Query): Promise<QueryOutcome>
   /** The team's verified answers to questions like this one, the closest first. */
@@ -262,10 +264,12 @@ async function openWorkbench(
 ): Promise<Workbench> {
   const { teamId, spaceId } = chat
   const only = asker.only?.dataSourceIds
-  const [sources, catalog] = await Promise.all([
+  const [sources, meaning, locale] = await Promise.all([
     deps.analystSources(teamId, spaceId, only),
     deps.catalogOf(teamId, spaceId, only),
+    deps.localeOf(teamId, asker.userId),
   ])
+  const catalog = locale === null ? meaning : { ...meaning, locale }
   const { saveDataset, offerDefinition } = deps
   const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId: asker.userId })
   const search = { sources, leaves: false, runQuery, signal }

@@ -3,6 +3,7 @@ import { shownDocument } from '../../engine/documents/documents.contract.ts'
 import { atLeastOneField, moment } from '../../platform/fields.contract.ts'
 import { controlValues } from '../../platform/json-values.contract.ts'
 import { origin } from '../sharing/origin.contract.ts'
+import { readerLocale } from '../teams/teams.contract.ts'
 
 const access = z.enum(['public', 'team']).describe('Anyone with the link, or members of the team alone')
 const lockedParams = controlValues.describe('Values by the names of controls that visitors neither see nor change')
@@ -81,6 +82,7 @@ export type DashboardShare = z.output<typeof dashboardShare>
 
 /** What a page needs to draw it, and nothing else: locked controls are left out. */
 export const sharedDashboard = z.object({
+  locale: readerLocale,
   share: z.object({
     id: z.string(),
     access,

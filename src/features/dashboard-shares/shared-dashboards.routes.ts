@@ -27,6 +27,8 @@ export type SharedDashboardDeps = OpenShareDeps &
     runner: DocumentRunner
     /** When somebody opens the share. */
     used(share: ShareRow, title: string): Promise<void>
+    /** How a team has numbers and dates written; null: it did not choose. */
+    localeOf(teamId: string): Promise<string | null>
   }
 
 /** What visitors reach. Whether a credential is needed is said by the share, so none is asked for beforehand. */
@@ -53,6 +55,7 @@ export function sharedDashboardRoutes(deps: SharedDashboardDeps): AppRoute[] {
         const { title, createdAt, document } = await publishedDocument(deps, share)
         await deps.used(share, title)
         return {
+          locale: await deps.localeOf(share.teamId),
           share: {
             ...share,
             theme: looksOf(share).theme,

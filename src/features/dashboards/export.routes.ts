@@ -12,7 +12,17 @@ import { freezeDocument } from './freeze-document.ts'
 
 const rowLimit = 10_000
 
-export function dashboardExportRoutes({ store, documents, runner, spaces, workers }: DashboardRouteDeps): AppRoute[] {
+export function dashboardExportRoutes({
+  store,
+  documents,
+  runner,
+  spaces,
+  workers,
+  localeOf,
+}: DashboardRouteDeps & {
+  /** How somebody has numbers and dates written. */
+  localeOf(teamId: string, userId: string): Promise<string>
+}): AppRoute[] {
   return [
     teamRoute('GET', '/dashboards/:id/export', {
       summary: 'Gets a dashboard as a file, with what its queries answer now',
@@ -51,7 +61,7 @@ export function dashboardExportRoutes({ store, documents, runner, spaces, worker
         const file = await renderReport(
           workers,
           teamId,
-          { format, head, content: { nodes: kept.document.nodes, results } },
+          { format, head, locale: await localeOf(teamId, userId), content: { nodes: kept.document.nodes, results } },
           signal,
         )
         reply

@@ -170,8 +170,8 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     return { now, today: now.slice(0, 10) }
   }
   const settings = async (teamId: string) => {
-    const { timeZone } = await findTeamSettings(database.queries, teamId)
-    return { timeZone, fiscalYearStart: 1, ...timesIn(timeZone) }
+    const { timeZone, currency } = await findTeamSettings(database.queries, teamId)
+    return { timeZone, fiscalYearStart: 1, currency, ...timesIn(timeZone) }
   }
 
   /** The sources of a space as its catalog is built from them, each with its own definitions, and how long these are together. */

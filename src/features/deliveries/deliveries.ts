@@ -9,6 +9,7 @@ import type { DeliverMail } from '../../platform/mail.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { TeamChats } from '../team-chats/index.ts'
+import { writtenLocale } from '../users/index.ts'
 import { recipientOf } from './check-targets.ts'
 import type { Attachment, Target } from './deliveries.contract.ts'
 import { createDeliveryStore, type DeliveryRow } from './deliveries.store.ts'
@@ -78,12 +79,12 @@ export function createDeliveries(deps: DeliveryDeps) {
           ? owners.report
           : undefined
 
-  function attachedFile(row: DeliveryRow, payload: DeliveryPayload): Promise<AttachedFile | null> {
+  function attachedFile(row: DeliveryRow, payload: DeliveryPayload, locale: string): Promise<AttachedFile | null> {
     if (!row.attachment) return Promise.resolve(null)
     const key = `${row.contentId} ${row.attachment}`
     let made = files.get(key)
     if (!made) {
-      made = fileOf(deps.workers, row.teamId, payload, row.attachment)
+      made = fileOf(deps.workers, { teamId: row.teamId, locale }, payload, row.attachment)
       files.set(key, made)
       made.catch(() => files.delete(key))
       setTimeout(() => files.delete(key), minute).unref()
@@ -103,7 +104,8 @@ export function createDeliveries(deps: DeliveryDeps) {
     const content = row.contentId && (await store.content(row.teamId, row.contentId))
     if (!content) throw new SendFault('What was to be sent is gone.', { lasting: true })
     const payload: DeliveryPayload = JSON.parse(content)
-    const file = await attachedFile(row, payload)
+    const locale = await writtenLocale(database.queries, row.teamId, null)
+    const file = await attachedFile(row, payload, locale)
     if (file && file.body.length > maxAttachedBytes)
       throw new SendFault('The file is larger than 20 MB. Send it without a file, or make it smaller.', {
         lasting: true,
@@ -111,7 +113,7 @@ export function createDeliveries(deps: DeliveryDeps) {
     const link = payload.link && `${deps.address()}${payload.link.path}`
     if (target.kind === 'email') {
       if (!deliverMail) throw new SendFault('No mail server is set up.', { lasting: true })
-      const mail = await mailOf(deps.workers, row.teamId, payload, link)
+      const mail = await mailOf(deps.workers, { teamId: row.teamId, locale }, payload, link)
       const host = new URL(deps.address()).hostname
       await sendMail(deliverMail, target.address, { mail, file, messageId: `${row.id}@${host}` })
       return nothing
@@ -126,11 +128,12 @@ export function createDeliveries(deps: DeliveryDeps) {
     }
     const chart =
       payload.chart &&
-      (await renderChartPng(deps.workers, row.teamId, { spec: payload.chart.spec, data: payload.chart }))
+      (await renderChartPng(deps.workers, row.teamId, { spec: payload.chart.spec, data: payload.chart, locale }))
     await deps.teamChats
       .send(row.teamId, target, {
         title: payload.title,
         markdown: payload.markdown,
+        locale,
         ...(payload.table && { table: payload.table }),
         ...(chart && { chart: { png: chart, alt: payload.chart?.spec.title ?? payload.title } }),
         ...(file && { file }),

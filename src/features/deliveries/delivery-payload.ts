@@ -32,7 +32,10 @@ const maxRows = 20
 const maxWords = 1_500
 
 /** What a document says in short: its numbers, its first words, its first chart and table. */
-export function shortOf({ nodes, results }: ReportContent): Pick<DeliveryPayload, 'markdown' | 'table' | 'chart'> {
+export function shortOf(
+  { nodes, results }: ReportContent,
+  locale: string,
+): Pick<DeliveryPayload, 'markdown' | 'table' | 'chart'> {
   const lines: string[] = []
   const views: ViewNode[] = []
   const walk = (node: DocumentNode): void => {
@@ -41,7 +44,7 @@ export function shortOf({ nodes, results }: ReportContent): Pick<DeliveryPayload
     else if (node.type === 'metric') {
       const result = results[node.query]
       if (!result) return
-      const { label, value, delta } = shownMetric(node, result)
+      const { label, value, delta } = shownMetric(node, result, locale)
       lines.push(`- **${label}**: ${value}${delta ? ` (${delta})` : ''}`)
     } else if (node.type !== 'element') views.push(node)
     else if (/^h[1-6]$/.test(node.tag)) lines.push('', `**${nodeText(node)}**`, '')
@@ -80,13 +83,13 @@ const cellsOf = ({ columns, rows }: FrozenResult): Cell[][] =>
 
 export async function fileOf(
   workers: EngineWorkers,
-  teamId: string,
+  { teamId, locale }: { teamId: string; locale: string },
   payload: DeliveryPayload,
   format: Attachment,
 ): Promise<AttachedFile | null> {
   if (!payload.document) return null
   const { head, content } = payload.document
-  const body = await renderReport(workers, teamId, { format, head, content })
+  const body = await renderReport(workers, teamId, { format, head, locale, content })
   const name = `${head.title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'report'}.${format}`
   return { name, contentType: reportFormats[format], body }
 }

@@ -11,17 +11,18 @@ const picture = 'chart@tallyroom'
 
 export async function mailOf(
   workers: EngineWorkers,
-  teamId: string,
+  { teamId, locale }: { teamId: string; locale: string },
   payload: DeliveryPayload,
   link: string | null,
 ): Promise<Omit<Mail, 'to'>> {
   const words = await readWords(workers, { teamId }, payload.markdown)
   const chart =
-    payload.chart && (await renderChartPng(workers, teamId, { spec: payload.chart.spec, data: payload.chart }))
+    payload.chart && (await renderChartPng(workers, teamId, { spec: payload.chart.spec, data: payload.chart, locale }))
+  const cells = payload.table ? tableText(payload.table.columns, payload.table.rows, { locale }) : []
   return {
     subject: payload.title.replace(/\s+/g, ' '),
-    text: plainText(payload, words, link),
-    html: await htmlText(payload, words, link, chart !== null),
+    text: plainText(payload, cells, words, link),
+    html: await htmlText(payload, cells, words, { link, hasChart: chart !== null }),
     ...(chart && {
       attachments: [{ filename: 'chart.png', contentType: 'image/png', content: chart, cid: picture }],
     }),
@@ -50,7 +51,12 @@ export async function sendMail(
   }
 }
 
-function plainText({ title, table }: DeliveryPayload, nodes: DocumentNode[], link: string | null): string {
+function plainText(
+  { title, table }: DeliveryPayload,
+  cells: string[][],
+  nodes: DocumentNode[],
+  link: string | null,
+): string {
   const words = nodes
     .map((node) =>
       typeof node !== 'string' && node.type === 'element' && /^[uo]l$/.test(node.tag)
@@ -58,7 +64,7 @@ function plainText({ title, table }: DeliveryPayload, nodes: DocumentNode[], lin
         : nodeText(node),
     )
     .join('\n\n')
-  const rows = table ? [table.columns, ...tableText(table.columns, table.rows)] : []
+  const rows = table ? [table.columns, ...cells] : []
   const widths = table?.columns.map((_, i) => Math.min(40, Math.max(...rows.map((row) => row[i]!.length)))) ?? []
   const drawn = rows.map((row) =>
     row
@@ -71,9 +77,9 @@ function plainText({ title, table }: DeliveryPayload, nodes: DocumentNode[], lin
 
 async function htmlText(
   { title, table, link: named }: DeliveryPayload,
+  cells: string[][],
   words: DocumentNode[],
-  link: string | null,
-  chart: boolean,
+  { link, hasChart }: { link: string | null; hasChart: boolean },
 ) {
   const cell = (tag: string, text: string, number: boolean) =>
     `<${tag} style="padding:4px 10px;border-bottom:1px solid #e4e4e8;text-align:${number ? 'right' : 'left'}">${escapeHtml(text)}</${tag}>`
@@ -81,14 +87,14 @@ async function htmlText(
   const rows = table
     ? `<table style="border-collapse:collapse;font-size:14px"><thead><tr>${table.columns
         .map((name, i) => cell('th', name, numeric![i]!))
-        .join('')}</tr></thead><tbody>${tableText(table.columns, table.rows)
+        .join('')}</tr></thead><tbody>${cells
         .map((row) => `<tr>${row.map((text, i) => cell('td', text, numeric![i]!)).join('')}</tr>`)
         .join('')}</tbody></table>`
     : ''
   return `<!doctype html><html><body style="font:15px/1.5 system-ui,sans-serif;color:#1b1c20;max-width:640px;margin:0 auto;padding:16px">
 <h1 style="font-size:20px">${escapeHtml(title)}</h1>
 ${await renderWords(words)}
-${chart ? `<p><img src="cid:${picture}" alt="${escapeHtml(title)}" style="max-width:100%"></p>` : ''}
+${hasChart ? `<p><img src="cid:${picture}" alt="${escapeHtml(title)}" style="max-width:100%"></p>` : ''}
 ${rows}
 ${link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(named?.label ?? link)}</a></p>` : ''}
 </body></html>`

@@ -10,9 +10,9 @@ export type GoogleMessage = { text: string; cardsV2: { cardId: string; card: obj
 
 /** A message as Google Chat shows it: text with its table, and a card with the picture and the way to the chat. */
 export function googleMessage(message: TeamChatMessage, links: FileLinks): GoogleMessage {
-  const { title, markdown, table, chart, file, link } = message
+  const { title, markdown, table, locale, chart, file, link } = message
   const said = cutMarkdown(markdown, maxCharacters)
-  const shown = table && shownTable(table, tableLimits)
+  const shown = table && shownTable({ table, locale }, tableLimits)
   const text = [
     title ? `*${plain(title)}*` : '',
     googleText(said.text),

@@ -5,6 +5,7 @@ import { readingOf } from '../../engine/analyst/reading/index.ts'
 import type { Change, Question } from '../../engine/question/index.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { asUIMessage, type ChatRow, chatErrors, type MessageStore } from '../chats/index.ts'
+import { chosenLocale } from '../users/index.ts'
 import { type QuestionDeps, questionOf } from './ask-question.ts'
 import { questionErrors } from './questions.errors.ts'
 
@@ -33,10 +34,12 @@ export async function answerAgain(
   // An answer from SQL alone is rebuilt as a question: its words are those that were asked.
   if (!reading && !answer.parts.some(({ type }) => ranStatement(type))) throw questionErrors.noQuestion()
   const text = reading?.text ?? textOf(conversation.slice(0, at).findLast(({ role }) => role === 'user'))
-  const [sources, catalog] = await Promise.all([
+  const [sources, meaning, locale] = await Promise.all([
     deps.analystSources(teamId, chat.spaceId),
     deps.catalogOf(teamId, chat.spaceId),
+    chosenLocale(database.queries, teamId, userId),
   ])
+  const catalog = locale === null ? meaning : { ...meaning, locale }
   const question = questionOf(asked, catalog)
   // Parts that are changed to look around say nothing of what the words mean.
   const isWhole = (asked.changes ?? []).length === 0

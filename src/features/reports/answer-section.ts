@@ -22,8 +22,16 @@ export const titleOfAnswer = ({ asked }: KeptAnswer): string | undefined =>
 /** An answer with its queries asked anew. Its words stand under the audit: they stay only while their numbers are in the results. */
 export async function answerSection(
   { asked, text, queries }: KeptAnswer,
-  ask: (title: string, query: AnswerQuery) => Promise<KeptResult>,
-  read: (words: string) => Promise<DocumentNode[]>,
+  {
+    ask,
+    read,
+    locale,
+  }: {
+    ask: (title: string, query: AnswerQuery) => Promise<KeptResult>
+    read: (words: string) => Promise<DocumentNode[]>
+    /** How whoever asked writes numbers. */
+    locale: string
+  },
 ): Promise<DocumentNode[]> {
   const question = asked.at(-1)?.trim() || answerTemplate.name
   const results: FrozenResult[] = []
@@ -50,6 +58,7 @@ export async function answerSection(
     results: auditable(results),
     stated: [...asked, ...queries.map(({ sql }) => sql)],
     schemaNames: results.flatMap(({ columns }) => columns),
+    locale,
   })
   const words: DocumentNode[] =
     unverified === 0 ? await read(text) : [{ type: 'element', tag: 'p', children: [leftOut(unverified)] }]

@@ -1,4 +1,5 @@
 import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { fieldLooks } from '../../engine/charts/field-looks.ts'
 import { InvalidValue } from '../../engine/documents/index.ts'
 import { type Catalog, compile, type Question, readValue } from '../../engine/question/index.ts'
 import {
@@ -41,6 +42,8 @@ export type MakeReportDeps = {
   analystSources(teamId: string, spaceId: string, only?: string[] | null): Promise<AnalystSource[]>
   /** What their data means. */
   catalogOf(teamId: string, spaceId: string, only?: string[] | null): Promise<Catalog>
+  /** How somebody has figures written. */
+  localeOf(teamId: string, userId: string): Promise<string>
 }
 
 type KeptOptions = NonNullable<ReportInput['options']> & { sources?: string[]; answer?: KeptAnswer }
@@ -62,6 +65,7 @@ export async function makeReport(
   await reports.update(teamId, reportId, { status: 'running', progress: 0, doing: 'Reading the sources', error: null })
   const only = options.sources ?? null
   const sources = await deps.analystSources(teamId, report.spaceId, only)
+  const locale = await deps.localeOf(teamId, report.createdByUserId)
   const draft = createDraft(deps, owner, sources, signal)
   const { content, used } = draft
   const progress = async (share: number, doing: string) => {
@@ -70,14 +74,14 @@ export async function makeReport(
   }
 
   if (options.answer)
-    content.nodes = await answerSection(
-      options.answer,
-      (title, { source, sql }) => draft.askSql(title, source, sql),
-      (words) => readWords(deps.workers, owner, words, signal),
-    )
+    content.nodes = await answerSection(options.answer, {
+      ask: (title, { source, sql }) => draft.askSql(title, source, sql),
+      read: (words) => readWords(deps.workers, owner, words, signal),
+      locale,
+    })
   const builtIn = builtinTemplates.find(({ id }) => id === report.templateId)
   if (builtIn) {
-    const catalog = await deps.catalogOf(teamId, report.spaceId, only)
+    const catalog = { ...(await deps.catalogOf(teamId, report.spaceId, only)), locale }
     const { measure, from, to } = options
     const context: ReportContext = {
       catalog,
@@ -89,7 +93,7 @@ export async function makeReport(
       },
       ask: (title, question) => draft.askQuestion(title, question, catalog),
       keep: (title, table) => draft.keep(title, { ...table, truncated: false, sql: null }),
-      prose: await proseFor(deps, report, sources, signal),
+      prose: await proseFor(deps, report, sources, { signal, locale }),
       progress,
     }
     content.nodes.push(...(await builtIn.make(context)))
@@ -155,6 +159,7 @@ function createDraft(
         ),
         truncated: outcome.truncated,
         sql: compile(question, catalog, { written: true }).sql,
+        fields: fieldLooks(question, columns),
       })
     },
   }
@@ -188,7 +193,7 @@ async function proseFor(
   deps: MakeReportDeps,
   report: ReportRow,
   sources: AnalystSource[],
-  signal: AbortSignal,
+  { signal, locale }: { signal: AbortSignal; locale: string },
 ): Promise<ReportContext['prose']> {
   const byRules: ReportContext['prose'] = async (_title, text) => text
   const space = await deps.spaces.find(report.teamId, report.spaceId)
@@ -206,7 +211,7 @@ async function proseFor(
     if (error instanceof ServiceError) return byRules
     throw error
   }
-  return proseByModel({ ...deps, model, signal }, report)
+  return proseByModel({ ...deps, model, signal, locale }, report)
 }
 
 /** Whether trying again would end the same way. */

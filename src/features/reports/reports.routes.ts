@@ -13,6 +13,7 @@ import { chatErrors } from '../chats/index.ts'
 import { type AnswerDeps, dashboardErrors, findAnswer } from '../dashboards/index.ts'
 import { contentDisposition } from '../data-sources/index.ts'
 import { type LinkStore, type SpaceStore, spaceErrors } from '../spaces/index.ts'
+import { writtenLocale } from '../users/index.ts'
 import { answerTemplate, type KeptAnswer, titleOfAnswer } from './answer-section.ts'
 import {
   exportQuery,
@@ -240,7 +241,8 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
           spaceName: space.name,
           sources: sources.map(({ dataSourceName }) => dataSourceName),
         }
-        const file = await renderReport(workers, caller.teamId, { format, head, content: { json } }, signal)
+        const locale = await writtenLocale(database.queries, caller.teamId, caller.userId)
+        const file = await renderReport(workers, caller.teamId, { format, head, locale, content: { json } }, signal)
         reply
           .type(reportFormats[format])
           .header('content-disposition', contentDisposition(`${row.title}.${format}`))

@@ -20,6 +20,7 @@ import {
   withSecrets,
 } from '../deliveries/index.ts'
 import type { SpaceStore } from '../spaces/index.ts'
+import { writtenLocale } from '../users/index.ts'
 import { reportErrors as errors } from './reports.errors.ts'
 import type { ReportRow, ReportStore } from './reports.store.ts'
 import { sendInput, sentReport } from './send-report.contract.ts'
@@ -36,7 +37,7 @@ export type SendReportDeps = TargetDeps & {
 
 /** A made report as something to send; null while there is nothing in it. */
 export async function reportPayload(
-  { reports, spaces }: Pick<SendReportDeps, 'reports' | 'spaces'>,
+  { database, reports, spaces }: Pick<SendReportDeps, 'database' | 'reports' | 'spaces'>,
   row: ReportRow,
 ): Promise<DeliveryPayload | null> {
   const content = row.generatedAt === null ? null : await reports.content(row.teamId, row.id)
@@ -54,7 +55,7 @@ export async function reportPayload(
   }
   return {
     title: row.title,
-    ...shortOf(content),
+    ...shortOf(content, await writtenLocale(database.queries, row.teamId, null)),
     // A report is its owner's: whoever gets it has no page to open.
     link: null,
     document: { head, content },

@@ -29,7 +29,16 @@ export function proseByModel(
     clock,
     log,
     signal,
-  }: { model: ReadyModel; usage: UsageStore; clock: Clock; log: Log; signal: AbortSignal },
+    locale,
+  }: {
+    model: ReadyModel
+    usage: UsageStore
+    clock: Clock
+    log: Log
+    signal: AbortSignal
+    /** How the team writes numbers. */
+    locale: string
+  },
   report: Pick<ReportRow, 'teamId' | 'spaceId' | 'createdByUserId'>,
 ) {
   return async (title: string, byRules: string, results: FrozenResult[]): Promise<string> => {
@@ -44,7 +53,7 @@ export function proseByModel(
       const answer = await generateText({
         model: model.model,
         instructions,
-        prompt: `Section: ${title}\nWhat is known for certain: ${byRules}\nTables:\n${JSON.stringify(tables)}`,
+        prompt: `Section: ${title}\nNumbers are written as in ${locale}.\nWhat is known for certain: ${byRules}\nTables:\n${JSON.stringify(tables)}`,
         abortSignal: signal,
         maxRetries: 2,
       })
@@ -73,6 +82,7 @@ export function proseByModel(
         results: auditable(results),
         stated: [byRules, ...results.flatMap(({ sql }) => (sql === null ? [] : [sql]))],
         schemaNames: results.flatMap(({ columns }) => columns),
+        locale,
       })
       return text !== '' && audit.unverified === 0 ? text : byRules
     } catch (error) {

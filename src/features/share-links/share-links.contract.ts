@@ -3,6 +3,7 @@ import { atLeastOneField, moment, name } from '../../platform/fields.contract.ts
 import { origin } from '../sharing/origin.contract.ts'
 import { spaceShortcut } from '../shortcuts/shortcuts.contract.ts'
 import { space } from '../spaces/spaces.contract.ts'
+import { readerLocale } from '../teams/teams.contract.ts'
 
 const count = z.int().min(0).max(1_000_000_000_000).nullable()
 const ids = z.array(z.string().max(100)).max(200).nullable()
@@ -66,6 +67,7 @@ export type ShareLink = z.output<typeof shareLink>
 
 /** What a visitor sees of a space. Which model answers and what the agent is told of the data are not among it. */
 export const sharedSpace = z.object({
+  locale: readerLocale,
   shareLink: z.object({ id: z.string(), name: z.string(), token: z.string() }),
   space: z.object({
     ...space.shape,

@@ -10,6 +10,7 @@ import { checkGuess } from '../sharing/index.ts'
 import type { ShortcutStore, SpaceShortcut } from '../shortcuts/index.ts'
 import type { LinkStore, SourceAccess, SpaceStore } from '../spaces/index.ts'
 import { usageErrors } from '../usage/index.ts'
+import { chosenLocale } from '../users/index.ts'
 import { askAsVisitor, listOf, type VisitorDeps, visitorChatOf } from './ask-as-visitor.ts'
 import { chunkForVisitors, metadataForVisitors, partsForVisitors } from './for-visitors.ts'
 import { findLink, type OpenLinkDeps, openLink } from './open-link.ts'
@@ -80,6 +81,7 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
         await deps.used(ask.database.queries, link, null)
         await deps.visitors.greet(link, request, reply)
         return {
+          locale: await chosenLocale(ask.database.queries, link.teamId, null),
           shareLink: { id: link.id, name: link.name, token },
           space: {
             ...found,

@@ -11,9 +11,12 @@ const tableLimits = { rows: 50, columns: 20, characters: 9_000, cell: 300 }
 const withoutMentions = (markdown: string) => markdown.replace(/<(?=[!@#])/g, '<\u200b')
 
 /** A message in Slack's blocks, and as text for notifications. What does not fit is behind the link. */
-export function slackBlocks({ title, markdown, table, link }: TeamChatMessage): { text: string; blocks: Block[] } {
+export function slackBlocks({ title, markdown, table, locale, link }: TeamChatMessage): {
+  text: string
+  blocks: Block[]
+} {
   const said = cutMarkdown(withoutMentions(markdown), most.markdown)
-  const shown = table && shownTable(table, tableLimits)
+  const shown = table && shownTable({ table, locale }, tableLimits)
   const notes = [
     ...(said.cut ? ['This is only the beginning of the answer.'] : []),
     ...(shown?.note ? [shown.note] : []),

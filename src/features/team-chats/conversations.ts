@@ -17,6 +17,7 @@ import {
   regenerate,
 } from '../chats/index.ts'
 import { type RunRow, runErrors, untilEnded } from '../runs/index.ts'
+import { writtenLocale } from '../users/index.ts'
 import { answerMessage } from './answer-message.ts'
 import type { TeamChatMessage } from './team-chat-message.ts'
 import type { QuestionRow, TeamChatKind, TeamChatStore } from './team-chats.store.ts'
@@ -52,7 +53,7 @@ export type ConversationDeps = {
   jobs: Jobs
   clock: Clock
   log: Log
-  drawChart(teamId: string, spec: ChartSpec, data: ChartData): Promise<Uint8Array>
+  drawChart(teamId: string, spec: ChartSpec, data: ChartData, locale: string): Promise<Uint8Array>
   /** Where people open the service. */
   address(): string
   messengers: Record<TeamChatKind, Messenger>
@@ -148,7 +149,8 @@ export function createConversations(deps: ConversationDeps) {
     try {
       const run = await runOf(question, chat, signal)
       const row = await ask.messages.find(question.teamId, chat.id, run.answerId)
-      const drawChart = (spec: ChartSpec, data: ChartData) => deps.drawChart(question.teamId, spec, data)
+      const locale = await writtenLocale(deps.database.queries, question.teamId, null)
+      const drawChart = (spec: ChartSpec, data: ChartData) => deps.drawChart(question.teamId, spec, data, locale)
       const message = row ? await answerMessage(asUIMessage(row), { log, drawChart }) : { markdown: '' }
       const fault =
         run.status === 'cancelled'
@@ -157,7 +159,7 @@ export function createConversations(deps: ConversationDeps) {
             ? `_The answer was not finished: ${run.error ?? 'something went wrong.'}_`
             : null
       const markdown = [message.markdown, fault ?? ''].filter((text) => text !== '').join('\n\n')
-      return { ...message, markdown: markdown || '_There is no answer in words._', link }
+      return { ...message, locale, markdown: markdown || '_There is no answer in words._', link }
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       // An earlier question of the thread is still being answered.

@@ -5,6 +5,8 @@ import { tableText } from '../../engine/formats/table-text.ts'
 export type TeamChatMessage = {
   title?: string
   markdown: string
+  /** How the team has numbers written; English where it did not choose. */
+  locale?: string
   table?: { columns: string[]; rows: unknown[][]; fields?: Record<string, FieldLook> }
   chart?: { png: Uint8Array; alt: string }
   file?: { name: string; contentType: string; body: Uint8Array }
@@ -42,14 +44,14 @@ export type ShownTable = { columns: string[]; rows: string[][]; note: string | n
 
 /** As much of a table as fits, as text, and what was left out. */
 export function shownTable(
-  table: NonNullable<TeamChatMessage['table']>,
+  { table, locale = 'en' }: { table: NonNullable<TeamChatMessage['table']>; locale?: string | undefined },
   limits: { rows: number; columns: number; characters: number; cell: number },
 ): ShownTable {
   const short = (text: string) => (text.length > limits.cell ? `${text.slice(0, limits.cell - 1)}…` : text)
   const columns = table.columns.slice(0, limits.columns).map((name) => short(name === '' ? '–' : name))
   const rows: string[][] = []
   // As in the app: one number of decimals for a column, years and ids with their digits together.
-  const texts = tableText(table.columns, table.rows.slice(0, limits.rows), table.fields)
+  const texts = tableText(table.columns, table.rows.slice(0, limits.rows), { fields: table.fields, locale })
   let characters = columns.join('').length
   for (const row of texts) {
     const cells = columns.map((_, at) => short((row[at] || '–').replace(/\s+/g, ' ')))

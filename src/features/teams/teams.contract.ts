@@ -19,20 +19,30 @@ const isLocale = (name: string): boolean => {
     return false
   }
 }
+export const locale = z.string().max(100).refine(isLocale, 'Expected a language such as en-GB')
 const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** In answers to whoever reads. */
+export const readerLocale = z
+  .string()
+  .nullable()
+  .describe('How numbers and dates are written for the reader: BCP 47 tag; null: as their device does')
 
 /** What holds for all that a team asks. */
 export const teamSettings = z.object({
   timeZone: z.string().describe('IANA name; by these clocks instants are told, and a day begins'),
   locale: z.string().nullable().describe("BCP 47 tag; null: each reader's own"),
-  currency: z.string().nullable().describe('ISO 4217 code; null: none is assumed'),
+  currency: z
+    .string()
+    .nullable()
+    .describe('ISO 4217 code, of money whose definition names no currency; null: none is assumed'),
 })
 export type TeamSettings = z.infer<typeof teamSettings>
 
 export const changedTeamSettings = z
   .strictObject({
     timeZone,
-    locale: z.string().max(100).refine(isLocale, 'Expected a language such as en-GB').nullable(),
+    locale: locale.nullable(),
     currency: z
       .string()
       .refine((code) => currencies.has(code), 'Expected a currency such as EUR')

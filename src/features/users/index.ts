@@ -1,11 +1,13 @@
 export { userErrors } from './users.errors.ts'
 export { userRoutes } from './users.routes.ts'
 export {
+  changeUser,
+  chosenLocale,
   findMember,
   findUser,
   findUserByEmail,
   insertUser,
   releaseEmail,
-  renameUser,
   shownEmail,
+  writtenLocale,
 } from './users.store.ts'

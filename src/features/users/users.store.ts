@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Role } from '../access/index.ts'
+import { findTeamSettings } from '../teams/index.ts'
 import type { User } from './users.contract.ts'
 
 type UserTable = {
@@ -10,6 +11,7 @@ type UserTable = {
   emailVerified: number
   image: string | null
   twoFactorEnabled: number | null
+  locale: string | null
   createdAt: string
   updatedAt: string
 }
@@ -54,9 +56,28 @@ export async function findUserByEmail(queries: Queries, email: string) {
   return queries.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 }
 
-export async function renameUser(queries: Queries, userId: string, name: string, now: string): Promise<void> {
-  await queries.updateTable('users').set({ name, updatedAt: now }).where('id', '=', userId).execute()
+export async function changeUser(
+  queries: Queries,
+  userId: string,
+  change: { name?: string | undefined; locale?: string | null | undefined },
+  now: string,
+): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', userId)
+    .execute()
 }
+
+/** How numbers and dates are written for somebody: as they chose, else as their team did; null: nobody chose. */
+export async function chosenLocale(queries: Queries, teamId: string, userId: string | null): Promise<string | null> {
+  const own = userId === null ? undefined : await findUser(queries, userId)
+  return own?.locale ?? (await findTeamSettings(queries, teamId)).locale
+}
+
+/** The same where the service itself writes: English when nobody chose. */
+export const writtenLocale = async (queries: Queries, teamId: string, userId: string | null): Promise<string> =>
+  (await chosenLocale(queries, teamId, userId)) ?? 'en'
 
 /** Takes an address from somebody who never proved that it is theirs. */
 export async function releaseEmail(queries: Queries, userId: string, now: string): Promise<void> {

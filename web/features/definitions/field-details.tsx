@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { SelectField, TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
 import { t } from '../../lib/texts/index.ts'
+import { teamSettingsQuery } from '../teams/teams.queries.ts'
 import { CommaList } from './comma-list.tsx'
 import {
   type DraftField,
@@ -59,6 +61,7 @@ export function FieldDetails({ field, disabled, onChange }: DetailsProps) {
 type FormatProps = { format: FieldFormat | null; disabled: boolean; onChange: (format: FieldFormat | null) => void }
 
 export function FormatFields({ format, disabled, onChange }: FormatProps) {
+  const team = useQuery(teamSettingsQuery)
   const change = (part: Partial<FieldFormat>) => {
     const next = { kind: 'number' as const, ...format, ...part }
     onChange(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as FieldFormat)
@@ -80,6 +83,7 @@ export function FormatFields({ format, disabled, onChange }: FormatProps) {
           label={d.unit}
           title={d.unitHint}
           value={format.unit ?? ''}
+          placeholder={format.kind === 'currency' ? (team.data?.currency ?? undefined) : undefined}
           disabled={disabled}
           maxLength={40}
           onChange={(text) => change({ unit: text === '' ? undefined : text })}

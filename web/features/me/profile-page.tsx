@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { Button, ButtonGroup } from '../../components/form/button.tsx'
 import { PasswordField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
+import { LocaleField } from '../../components/form/locale-field.tsx'
 import { Avatar } from '../../components/page/avatar.tsx'
 import { Page, Section } from '../../components/page/page.tsx'
 import { queryClient } from '../../lib/query.ts'
-import { changeName, meQuery, useMe } from '../../lib/session.ts'
+import { changeMe, meQuery, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../lib/theme.ts'
 import { toast } from '../../lib/toast.ts'
@@ -18,6 +19,7 @@ export function ProfilePage() {
   return (
     <Page title={t.profile.title} width="reading">
       <Person />
+      <Formats />
       <Appearance />
       <PasswordSection />
       <SecondFactor />
@@ -29,7 +31,7 @@ function Person() {
   const { user } = useMe()
   const [name, setName] = useState(user.name)
   const call = useMutation({
-    mutationFn: () => changeName(name),
+    mutationFn: () => changeMe({ name }),
     onSuccess: (me) => {
       queryClient.setQueryData(meQuery.queryKey, me)
       void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey })
@@ -59,6 +61,37 @@ function Person() {
         <div>
           <Button type="submit" busy={call.isPending} disabled={name.trim() === '' || name.trim() === user.name}>
             {t.profile.changeName}
+          </Button>
+        </div>
+      </Form>
+    </Section>
+  )
+}
+
+/** Numbers and dates, where somebody does not read them as their team writes them. */
+function Formats() {
+  const { user } = useMe()
+  const [locale, setLocale] = useState(user.locale ?? '')
+  const call = useMutation({
+    mutationFn: () => changeMe({ locale: locale === '' ? null : locale }),
+    onSuccess: (me) => {
+      queryClient.setQueryData(meQuery.queryKey, me)
+      toast(t.profile.localeChanged)
+    },
+  })
+  return (
+    <Section title={t.profile.locale}>
+      <Form onSubmit={() => call.mutate()} error={call.error} className="max-w-90">
+        <LocaleField
+          label={t.profile.locale}
+          hint={t.profile.localeHint}
+          value={locale}
+          placeholder={t.profile.localeTeam}
+          onChange={setLocale}
+        />
+        <div>
+          <Button type="submit" busy={call.isPending} disabled={locale === (user.locale ?? '')}>
+            {t.profile.saveLocale}
           </Button>
         </div>
       </Form>

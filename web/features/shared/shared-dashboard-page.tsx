@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { Client, SharedDashboard as Shared } from '../../../src/client/index.ts'
 import { IconButton } from '../../components/form/button.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
-import { format } from '../../lib/format.ts'
+import { format, writeAs } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
 import { useClicks } from '../dashboards/document/clicks.ts'
@@ -31,7 +31,11 @@ function SharedDashboard({ from }: { from: From }) {
   const client = useMemo(() => sharedClient(path), [path])
   const shared = useQuery({
     queryKey: ['shared-dashboard', token],
-    queryFn: ({ signal }) => client.get('/share/dashboards/{token}', { path: { token }, signal }),
+    queryFn: async ({ signal }) => {
+      const found = await client.get('/share/dashboards/{token}', { path: { token }, signal })
+      writeAs(found.locale)
+      return found
+    },
   })
   return (
     <ShareDoor

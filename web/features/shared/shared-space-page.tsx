@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Skeleton } from '../../components/page/states.tsx'
+import { writeAs } from '../../lib/format.ts'
 import { ShareDoor } from './share-door.tsx'
 import { keepGrant, sharedClient } from './shared.queries.ts'
 
@@ -24,7 +25,11 @@ function SharedChat({ token, framed }: { token: string; framed: boolean }) {
   const client = useMemo(() => sharedClient(path), [path])
   const shared = useQuery({
     queryKey: ['shared-space', token],
-    queryFn: ({ signal }) => client.get('/share/{token}', { path: { token }, signal }),
+    queryFn: async ({ signal }) => {
+      const found = await client.get('/share/{token}', { path: { token }, signal })
+      writeAs(found.locale)
+      return found
+    },
     refetchOnWindowFocus: false,
   })
   const name = shared.data?.shareLink.name

@@ -1,7 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { TeamSettings } from '../../../src/features/teams/teams.contract.ts'
 import { Button } from '../../components/form/button.tsx'
+import { CurrencyField } from '../../components/form/currency-field.tsx'
 import { Form } from '../../components/form/form.tsx'
+import { LocaleField } from '../../components/form/locale-field.tsx'
 import { TimeZoneField } from '../../components/form/time-zone-field.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
@@ -20,20 +23,29 @@ export function TeamSettingsPage() {
       ) : isLost(settings) ? (
         <ErrorState error={settings.error} onRetry={() => settings.refetch()} />
       ) : (
-        <TimeZone kept={settings.data?.timeZone ?? 'UTC'} />
+        <Settings kept={settings.data} />
       )}
     </Page>
   )
 }
 
-function TimeZone({ kept }: { kept: string }) {
+/** Empty: nothing is chosen. */
+const orNull = (text: string) => (text === '' ? null : text)
+
+function Settings({ kept }: { kept: TeamSettings }) {
   const can = useCan()
-  const [zone, setZone] = useState(kept)
+  const [zone, setZone] = useState(kept.timeZone)
+  const [locale, setLocale] = useState(kept.locale ?? '')
+  const [currency, setCurrency] = useState(kept.currency ?? '')
+  const next: TeamSettings = { timeZone: zone, locale: orNull(locale), currency: orNull(currency) }
+  const isSame = next.timeZone === kept.timeZone && next.locale === kept.locale && next.currency === kept.currency
   const call = useMutation({
-    mutationFn: () => changeTeamSettings({ timeZone: zone }),
-    onSuccess: (changed) => {
+    mutationFn: () => changeTeamSettings(next),
+    onSuccess: async (changed) => {
       queryClient.setQueryData(teamSettingsQuery.queryKey, changed)
       toast(t.teams.settingsSaved)
+      // Answers name the currency, and everything is written in the new way.
+      await queryClient.invalidateQueries()
     },
   })
   return (
@@ -46,9 +58,25 @@ function TimeZone({ kept }: { kept: string }) {
         disabled={!can.administer}
         onChange={setZone}
       />
+      <LocaleField
+        label={t.teams.locale}
+        hint={t.teams.localeHint}
+        value={locale}
+        placeholder={t.teams.localeNone}
+        disabled={!can.administer}
+        onChange={setLocale}
+      />
+      <CurrencyField
+        label={t.teams.currency}
+        hint={t.teams.currencyHint}
+        value={currency}
+        placeholder={t.teams.currencyNone}
+        disabled={!can.administer}
+        onChange={setCurrency}
+      />
       {can.administer ? (
         <div>
-          <Button type="submit" busy={call.isPending} disabled={zone === '' || zone === kept}>
+          <Button type="submit" busy={call.isPending} disabled={zone === '' || isSame}>
             {t.teams.saveSettings}
           </Button>
         </div>

@@ -91,7 +91,7 @@ export function doubtAbout({ bench, messages }: Pick<AnswerRequest, 'bench' | 'm
     if (!bench.leaves || !/\d/.test(next) || results.some(({ privacy }) => privacy !== 'full')) return null
     if (auditor?.results !== results.length) {
       const stated = [...asked, ...results.map(({ sql }) => sql)]
-      auditor = { results: results.length, audit: createAuditor({ results, stated }) }
+      auditor = { results: results.length, audit: createAuditor({ results, stated, locale: bench.catalog.locale }) }
     }
     const context = contextOf(shown)
     const unfounded = auditor

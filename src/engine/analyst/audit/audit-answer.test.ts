@@ -193,3 +193,19 @@ test('a number inside of a name that stands in a result is part of that name', (
     '28: unverified',
   ])
 })
+
+test('numbers are read as their writer writes them, and as in English where that does not fit', () => {
+  const judged = (text: string, locale: string) =>
+    auditAnswer({ text, results: [sales], stated: [], locale }).claims.map(({ text, status }) => `${text}: ${status}`)
+  assert.deepEqual(judged('Nord: 1.234,56 €, das sind 41,7 %. In English 1,234.56.', 'de-DE'), [
+    '1.234,56: verified',
+    '41,7 %: verified',
+    '1,234.56: verified',
+  ])
+  assert.deepEqual(judged('Nord : 1\u202f234,56 €, soit 41,7 %', 'fr-FR'), [
+    '1\u202f234,56: verified',
+    '41,7 %: verified',
+  ])
+  assert.deepEqual(judged('It is 1.234 or 12,34,567.', 'en-IN'), ['1.234: unverified', '12,34,567: unverified'])
+  assert.deepEqual(judged('Es sind 1.235.', 'de-DE'), ['1.235: verified'])
+})

@@ -11,6 +11,8 @@ export type AuditInput = {
   stated: string[]
   /** Names of tables and columns. */
   schemaNames?: string[]
+  /** How whoever wrote the text writes numbers. */
+  locale?: string | undefined
 }
 
 type Verdict = Pick<AuditClaim, 'status' | 'how' | 'cells'>
@@ -31,9 +33,13 @@ export function createAuditor({
   results,
   stated,
   schemaNames = [],
+  locale,
 }: Omit<AuditInput, 'text'>): (text: string) => AuditPart {
   const evidence = collectEvidence(results)
-  const statedClaims = stated.flatMap((said) => claimsOf(said.replace(/'/g, '"')))
+  // Statements are written as in English everywhere, questions as whoever asked does.
+  const statedClaims = ['en', ...(locale ? [locale] : [])].flatMap((habit) =>
+    stated.flatMap((said) => claimsOf(said.replace(/'/g, '"'), habit)),
+  )
   const given = {
     numbers: new Set(
       [...statedClaims].filter((claim) => claim.kind === 'number').map((claim) => claim.value * claim.scale),
@@ -52,7 +58,7 @@ export function createAuditor({
       if (claim.kind === 'date') return judgeDate(claim, evidence, given.dates)
       return judgeNumber(claim, evidence, given.numbers, wordsBefore(text, claim))
     }
-    const claims = claimsOf(text).map((claim) => ({
+    const claims = claimsOf(text, locale).map((claim) => ({
       kind: claim.kind,
       text: claim.text,
       start: claim.start,

@@ -70,8 +70,36 @@ const scaleWords: Record<string, number> = {
   tn: 1e12,
   trillion: 1e12,
 }
-const numberPattern =
-  /(?<![\p{L}\p{N}_#])([-−–+]?)\s?(?:[$€£¥]|USD |EUR |GBP )?(\d{1,3}(?:[,\u00a0\u202f\u2009’'](?=\d{3}(?!\d))\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(%|percent\b|per cent\b)|(k|m|mn|b|bn|t|tn)\b(?![\p{L}'’])|\s?(thousand|million|billion|trillion)\b|(?:st|nd|rd|th)\b)?(?![\p{L}_]|\.\d)/giu
+const inEnglish = "\\d{1,3}(?:[,\\u00a0\\u202f\\u2009’'](?=\\d{3}(?!\\d))\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?"
+const beforeNumber = '(?<![\\p{L}\\p{N}_#])([-−–+]?)\\s?(?:[$€£¥]|USD |EUR |GBP )?'
+const afterNumber =
+  "(?:\\s?(%|percent\\b|per cent\\b)|(k|m|mn|b|bn|t|tn)\\b(?![\\p{L}'’])|\\s?(thousand|million|billion|trillion)\\b|(?:st|nd|rd|th)\\b)?(?![\\p{L}_]|\\.\\d)"
+
+type Marks = { group: string; decimal: string }
+type Habit = { marks: Marks; pattern: RegExp }
+const habits = new Map<string, Habit>()
+
+/**
+ * How numbers are written somewhere: with which marks between their digits. What does not fit them is read as English: models and the
+ * data itself keep to no habit.
+ */
+function habitOf(locale: string): Habit {
+  const known = habits.get(locale)
+  if (known) return known
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(12_345_678.9)
+  const mark = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  const marks = { group: mark('group'), decimal: mark('decimal') }
+  const digits = `\\d{1,3}(?:[${marks.group || ' '}]\\d{2,3})+(?:[${marks.decimal}]\\d+)?|\\d+(?:[${marks.decimal}]\\d+)?`
+  const there = /^en(-US)?$/.test(locale) ? '(?!)()' : `(${digits})(?![.,]?\\d)`
+  const habit = { marks, pattern: new RegExp(`${beforeNumber}(?:${there}|(${inEnglish}))${afterNumber}`, 'giu') }
+  habits.set(locale, habit)
+  return habit
+}
+/** Its digits with a point before the decimals. */
+const plainDigits = (local: string | undefined, english: string, { group, decimal }: Marks): string =>
+  local === undefined
+    ? english.replace(/[^\d.]/g, '')
+    : (group === '' ? local : local.replaceAll(group, '')).replace(decimal, '.')
 const roughly =
   /(?:about|around|roughly|approximately|nearly|almost|over|more than|less than|under|some|circa|~|≈)\s*(?:[$€£¥])?$/i
 
@@ -87,7 +115,7 @@ function blank(text: string): string {
     .replace(/^(\s*)(\d{1,3})([.)])(?=\s)/gm, spaces)
 }
 
-export function claimsOf(source: string): Claim[] {
+export function claimsOf(source: string, locale = 'en'): Claim[] {
   let text = blank(source)
   const claims: Claim[] = []
   /** What is taken for one thing is not read as another. */
@@ -116,10 +144,10 @@ export function claimsOf(source: string): Claim[] {
   for (const { pattern, iso } of datePatterns)
     take(pattern, (match) => ({ kind: 'date', ...place(match), iso: iso(match) }))
 
-  for (const match of text.matchAll(numberPattern)) {
-    const [whole, sign, digits, percent, suffix, word] = match
-    if (digits === undefined) continue
-    const plain = digits.replace(/[^\d.]/g, '')
+  const { marks, pattern: numbers } = habitOf(locale)
+  for (const match of text.matchAll(numbers)) {
+    const [whole, sign, local, english = '', percent, suffix, word] = match
+    const plain = plainDigits(local, english, marks)
     const [integer = '', fraction = ''] = plain.split('.')
     const scale = scaleWords[(suffix ?? word ?? '').toLowerCase()] ?? 1
     const start = match.index + (whole.length - whole.trimStart().length)

@@ -45,7 +45,7 @@ export function* analyse(questions: string[]): Generator<Call, Conclusion, unkno
   const [best] = read.readings
   if (!best || best.probability < offerFrom) return refuse(best, read.instead)
   if (read.decision === 'ask') return doubtful(read.readings)
-  const result = yield* runReading(best)
+  const result = yield* runReading(best, read.locale)
   if ('refused' in result) return { text: result.refused, answered: false, offers: read.instead }
   return yield* give(result, best, question)
 }
@@ -75,18 +75,18 @@ function* explainWhy(about: string): Generator<Call, Conclusion | null, unknown>
   }
   if (rows.length > 1) yield { tool: 'make_chart', input: { resultId, chart } }
   yield { tool: 'give_answer', input: { columns, rows: rows.slice(0, 1000), resultId } }
-  return { text: changeInWords(explained), answered: true }
+  return { text: changeInWords(explained, read.locale), answered: true }
 }
 
 type Found = ReturnType<typeof presentAnswer> & { result: Extract<RunSqlOutput, { ok: true }> }
 
-function* runReading(reading: ToldReading): Generator<Call, Found | { refused: string }, unknown> {
+function* runReading(reading: ToldReading, locale: string): Generator<Call, Found | { refused: string }, unknown> {
   const { question, title } = reading
   const result = (yield { tool: 'ask', input: { question, purpose: title.slice(0, 300) } }) as RunSqlOutput
   if (!result.ok) return { refused: `I could not run a query for that: ${result.error}` }
   if (result.rows.length === 0 && result.rowCount > 0)
     return { refused: result.note ?? 'The rows of this result may not be shown to me.' }
-  return { ...presentAnswer(reading, result), result }
+  return { ...presentAnswer({ ...reading, locale }, result), result }
 }
 
 function* give(

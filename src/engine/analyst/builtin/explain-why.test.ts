@@ -23,23 +23,26 @@ test('what is said names parts and their share, and no cause', () => {
     difference: is - was,
     share,
   })
-  const text = changeInWords({
-    measure: 'total amount',
-    format: null,
-    compared: { measures: [], by: [] },
-    before: { label: 'February 2024', value: 400 },
-    after: { label: 'March 2024', value: 300 },
-    difference: -100,
-    fields: [
-      {
-        label: 'region',
-        of: { field: { dataset: 'sales', field: 'region' } },
-        adds: true,
-        parts: [part('North', 300, 220, 0.8), part('South', 100, 80, 0.2)],
-        rest: null,
-      },
-    ],
-  })
+  const text = changeInWords(
+    {
+      measure: 'total amount',
+      format: null,
+      compared: { measures: [], by: [] },
+      before: { label: 'February 2024', value: 400 },
+      after: { label: 'March 2024', value: 300 },
+      difference: -100,
+      fields: [
+        {
+          label: 'region',
+          of: { field: { dataset: 'sales', field: 'region' } },
+          adds: true,
+          parts: [part('North', 300, 220, 0.8), part('South', 100, 80, 0.2)],
+          rest: null,
+        },
+      ],
+    },
+    'en',
+  )
   assert.match(text, /^Total amount went from 400 \(February 2024\) to 300 \(March 2024\): −100 \(−25%\)\./)
   assert.match(
     text,

@@ -1,5 +1,5 @@
 import type { ExplainedChange, Question } from '../../question/index.ts'
-import { formatNumber, joinWords, sentence, sharedDecimals } from '../reading/format.ts'
+import { formatNumber, formatPercent, joinWords, sentence, sharedDecimals } from '../reading/format.ts'
 
 const moves =
   'fall(?:en)?|fell|drop(?:ped)?|decreased?|declined?|sink|sank|shrink|shrank|rise|rose|risen|increased?|grow|grew|grown|jump(?:ed)?|spiked?|changed?|improved?|go|gone|went'
@@ -24,14 +24,14 @@ const maxParts = 4
 const inPercent = (share: number) => Math.round(Math.abs(share) * 1000) / 10
 
 /** What changed, and in which parts. It names no cause. */
-export function changeInWords({ measure, before, after, difference, fields }: ExplainedChange): string {
+export function changeInWords({ measure, before, after, difference, fields }: ExplainedChange, locale: string): string {
   const [field] = fields
   const parts = (field?.parts ?? []).filter((part) => part.difference !== 0).slice(0, maxParts)
   const decimals = sharedDecimals([before.value, after.value, difference, ...parts.map((part) => part.difference)])
-  const number = (value: number) => formatNumber(value, decimals)
+  const number = (value: number) => formatNumber(value, { locale, decimals })
   const signed = (value: number) => `${value < 0 ? '−' : '+'}${number(Math.abs(value))}`
   const shares = sharedDecimals(parts.map((part) => inPercent(part.share ?? 0)))
-  const percent = (share: number) => `${formatNumber(inPercent(share), shares)}%`
+  const percent = (share: number) => formatPercent(inPercent(share), { locale, decimals: shares })
   const sides = `${number(before.value)} (${before.label}) to ${number(after.value)} (${after.label})`
   if (difference === 0) return `${sentence(measure)} did not change: ${number(after.value)} in both periods.`
   const growth = before.value === 0 ? '' : ` (${difference < 0 ? '−' : '+'}${percent(difference / before.value)})`

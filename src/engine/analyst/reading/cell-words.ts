@@ -1,8 +1,9 @@
 import { monthNames } from '../../month-names.ts'
+import type { Format } from '../../question/catalog.ts'
 import type { OutputColumn, Question } from '../../question/index.ts'
 import type { Grain } from '../../question/question.contract.ts'
 import type { Cell } from '../tool-contract.ts'
-import { asNumber, formatCell, formatNumber, sharedDecimals } from './format.ts'
+import { asNumber, formatCell, formatNumber, formatPercent, sharedDecimals, type Written } from './format.ts'
 
 export type AnswerColumn = Pick<OutputColumn, 'label' | 'type' | 'role' | 'format' | 'ref' | 'asked'> & { name: string }
 
@@ -30,35 +31,33 @@ export function decimalsOf(cells: readonly Cell[], { format }: AnswerColumn): nu
 }
 
 /** A cell as it stands in a sentence. */
-export function cellWords(cell: Cell, column: AnswerColumn, question: Question, decimals = 0): string {
+export function cellWords(cell: Cell, column: AnswerColumn, question: Question, written: Written): string {
   const grain = grainOf(question, column)
-  if (grain !== null) return formatCell(periodCell(cell, grain), true)
+  if (grain !== null) return formatCell(periodCell(cell, grain), null)
   if (typeof cell === 'boolean' || column.type === 'boolean')
-    return cell === null ? formatCell(cell) : cell === true || cell === 1 ? 'yes' : 'no'
+    return cell === null ? formatCell(cell, null) : cell === true || cell === 1 ? 'yes' : 'no'
   const number = asNumber(cell)
   const { format } = column
-  if (number === null || !format) return formatCell(cell, column.role !== 'measure', decimals)
+  if (number === null || !format) return formatCell(cell, column.role === 'measure' ? written : null)
   switch (format.kind) {
     case 'percent':
-      return `${formatNumber(format.scale === 100 ? number : number * 100, decimals)}%`
+      return formatPercent(format.scale === 100 ? number : number * 100, written)
     case 'currency':
-      return money(number, format.unit, format.decimals ?? (decimals > 0 ? 2 : undefined))
+      return money(number, format, written)
     case 'year':
     case 'id':
     case 'date':
       return String(cell)
     case 'number':
     case 'duration':
-      return [formatNumber(number, decimals), format.unit].filter(Boolean).join(' ')
+      return [formatNumber(number, written), format.unit].filter(Boolean).join(' ')
   }
 }
 
-const money = (value: number, currency = '', decimals = Number.isInteger(value) ? 0 : 2): string =>
-  /^[A-Z]{3}$/.test(currency)
-    ? value.toLocaleString('en-US', {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-      })
-    : formatNumber(Number(value.toFixed(decimals)))
+/** Cents in all of a column where one of it has them. */
+function money(value: number, { unit = '', decimals: said }: Format, { locale, decimals: ofColumn = 0 }: Written) {
+  const decimals = said ?? (ofColumn > 0 || !Number.isInteger(value) ? 2 : 0)
+  return /^[A-Z]{3}$/.test(unit)
+    ? formatNumber(value, { locale, decimals }, { style: 'currency', currency: unit, maximumFractionDigits: decimals })
+    : formatNumber(Number(value.toFixed(decimals)), { locale })
+}

@@ -19,12 +19,25 @@ const mostDecimals = (value: number): number => {
   return Number.isInteger(value) ? 0 : size >= 1 ? 2 : size >= 0.01 ? 4 : 6
 }
 
-/** With as many decimals as all of its column have, where that is known. */
-export const formatNumber = (value: number, decimals = 0): string =>
-  value.toLocaleString('en-US', {
+/** How figures are written in a sentence: by whose habits, and with how many decimals where a column has one number of them. */
+export type Written = { locale: string; decimals?: number | undefined }
+
+/** With as many decimals as all of its column have, where that is known. The digits are those that the audit reads. */
+export const formatNumber = (
+  value: number,
+  { locale, decimals = 0 }: Written,
+  options: Intl.NumberFormatOptions = {},
+): string =>
+  value.toLocaleString(locale, {
+    numberingSystem: 'latn',
     minimumFractionDigits: decimals,
     maximumFractionDigits: Math.max(decimals, mostDecimals(value)),
+    ...options,
   })
+
+/** Of 12.5, not of 0.125. */
+export const formatPercent = (value: number, written: Written): string =>
+  formatNumber(value, written, { style: 'unit', unit: 'percent' })
 
 /** How many decimals numbers that stand under each other have: as many as the one that needs most. */
 export const sharedDecimals = (values: readonly number[]): number =>
@@ -33,11 +46,11 @@ export const sharedDecimals = (values: readonly number[]): number =>
     return Math.max(most, /\.(\d+)$/.exec(written)?.[1]?.length ?? 0)
   }, 0)
 
-/** A cell as it stands in a sentence. Years and keys keep their digits together. */
-export const formatCell = (cell: Cell | undefined, plain = false, decimals = 0): string => {
+/** A cell as it stands in a sentence. Years and keys keep their digits together: they are not written as figures. */
+export const formatCell = (cell: Cell | undefined, written: Written | null): string => {
   if (cell === null || cell === undefined || cell === '') return '(none)'
-  const number = plain ? null : asNumber(cell)
-  return number === null ? String(cell) : formatNumber(number, decimals)
+  const number = written && asNumber(cell)
+  return number === null ? String(cell) : formatNumber(number, written as Written)
 }
 
 export const joinWords = (words: string[]): string =>

@@ -2,12 +2,14 @@ import { buildCatalog } from '../../catalog/build-catalog.ts'
 import type { SourceColumn, SourceTable } from '../../schema.ts'
 import { formatNumber } from './format.ts'
 
+/** What a model is told is in English. */
+const english = { locale: 'en' }
 const mostTables = 60
 const mostColumns = 60
 
 const valueText = (value: string | number | boolean) =>
   typeof value === 'number'
-    ? formatNumber(value)
+    ? formatNumber(value, english)
     : String(value).length > 40
       ? `${String(value).slice(0, 40)}...`
       : String(value)
@@ -27,10 +29,12 @@ const columnText = (column: SourceColumn, leadsTo: string | null): string => {
       const few = profile.distinct <= 12
       const shown = profile.top.slice(0, few ? 12 : 4).map((t) => valueText(t.value))
       facts.push(
-        few ? `one of ${shown.join(', ')}` : `${formatNumber(profile.distinct)} different, such as ${shown.join(', ')}`,
+        few
+          ? `one of ${shown.join(', ')}`
+          : `${formatNumber(profile.distinct, english)} different, such as ${shown.join(', ')}`,
       )
     }
-    if (profile.nulls > 0) facts.push(`${formatNumber(profile.nulls)} missing`)
+    if (profile.nulls > 0) facts.push(`${formatNumber(profile.nulls, english)} missing`)
   }
   const label = column.label && column.label !== column.name ? ` ("${column.label}")` : ''
   return `- ${column.name}${label}: ${facts.join('; ')}`
@@ -52,7 +56,7 @@ export const describeGrounding = (tables: SourceTable[]): string => {
       const to = datasets.find((d) => d.name === link?.to)
       return link && to ? `${to.table.name}.${link.toFields[link.fromFields.indexOf(name)]}` : null
     }
-    const rows = table.rows === null ? '' : `, ${formatNumber(table.rows)} rows`
+    const rows = table.rows === null ? '' : `, ${formatNumber(table.rows, english)} rows`
     const columns = table.columns.slice(0, mostColumns).map((c) => columnText(c, leadsTo(c.name)))
     const more = table.columns.length > mostColumns ? [`- and ${table.columns.length - mostColumns} more columns`] : []
     return [`${table.schema ? `${table.schema}.` : ''}${table.name} (${table.kind}${rows})`, ...columns, ...more].join(

@@ -9,7 +9,7 @@ import { presentAnswer } from './present-answer.ts'
 import { withWords } from './read-question.ts'
 
 const of = (dataset: string, field: string) => ({ field: { dataset, field } })
-const told = (question: Partial<Question>, rows: Cell[][], truncated = false) => {
+const told = (question: Partial<Question>, rows: Cell[][], truncated = false, locale = 'en') => {
   const whole: Question = { measures: [], by: [], ...question }
   return presentAnswer(
     {
@@ -17,6 +17,7 @@ const told = (question: Partial<Question>, rows: Cell[][], truncated = false) =>
       title: titleOf(whole, shopCatalog),
       chips: withWords(chips(whole, shopCatalog), []),
       columns: columnsOf(whole, shopCatalog),
+      locale,
     },
     { rows, truncated },
   )
@@ -31,6 +32,11 @@ test('one figure is said with its conditions', () => {
   const { text, answer } = told({ measures: [orders], where }, [[1234]])
   assert.equal(text, 'The number of orders where status is Paid is **1,234**.')
   assert.deepEqual(answer?.rows, [[1234]])
+})
+
+test('figures are written as whoever asks reads them', () => {
+  const german = told({ measures: [orders, price('avg')] }, [[1234, 12.5]], false, 'de-DE')
+  assert.equal(german.text, 'The number of orders is **1.234** and the average price is **12,5**.')
 })
 
 test('several figures are said each', () => {

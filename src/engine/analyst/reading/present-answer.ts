@@ -6,7 +6,7 @@ import type { ToldReading } from './read-question.ts'
 /** What is said of a result. `answer` has the fewest cells that answer the question; null: there is nothing to say. */
 export type Presented = { text: string; answer: { columns: string[]; rows: Cell[][] } | null }
 
-type Told = Pick<ToldReading, 'question' | 'title' | 'chips' | 'columns'>
+type Told = Pick<ToldReading, 'question' | 'title' | 'chips' | 'columns'> & { locale: string }
 type View = Told & {
   rows: Cell[][]
   /** Every row of the result is here. */
@@ -24,7 +24,7 @@ const maxCells = 1_000
 
 /** A result in words, from its cells alone. */
 export function presentAnswer(told: Told, result: { rows: Cell[][]; truncated: boolean }): Presented {
-  const { question, columns } = told
+  const { question, columns, locale } = told
   const at = (kind: 'by' | 'measure' | 'over') => columns.flatMap(({ ref }, i) => (kind in ref ? [i] : []))
   // Numbers that are read against each other have one number of decimals.
   const shown = result.rows.length > 1 ? result.rows.slice(0, maxCells) : []
@@ -41,7 +41,8 @@ export function presentAnswer(told: Told, result: { rows: Cell[][]; truncated: b
     dims: at('by'),
     measures: at('measure'),
     overs: at('over'),
-    words: (row, i) => cellWords(row[i] ?? null, columns[i] as AnswerColumn, question, decimals[i]),
+    words: (row, i) =>
+      cellWords(row[i] ?? null, columns[i] as AnswerColumn, question, { locale, decimals: decimals[i] }),
     tail: conditionWords(told),
   }
   const [first] = result.rows

@@ -40,6 +40,8 @@ export type Readings = {
   hasData: boolean
   /** What can be asked instead; where no answer is given. */
   instead: string[]
+  /** How the figures of an answer are written. */
+  locale: string
 }
 
 const maxReadings = 5
@@ -70,7 +72,8 @@ export function readQuestion({ text, catalog, found, previous, instructions }: R
   }
   const decision = decide(readings)
   const hasData = catalog.datasets.some(({ hidden }) => !hidden)
-  return { decision, readings: told, hasData, instead: decision === 'ask' ? suggestQuestions(catalog, maxInstead) : [] }
+  const instead = decision === 'ask' ? suggestQuestions(catalog, maxInstead) : []
+  return { decision, readings: told, hasData, instead, locale: catalog.locale ?? 'en' }
 }
 
 /** What a person said that these very words mean, as long as it can be asked. */

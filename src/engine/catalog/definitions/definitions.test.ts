@@ -223,6 +223,17 @@ describe('what people said', () => {
     )
   })
 
+  test("money without a currency is the team's; money with one, and plain numbers, stay as they are", () => {
+    const unnamed = shopYaml.replace('{"kind": "currency", "unit": "EUR"}', '{"kind": "currency"}')
+    const formats = (text: string, currency: string | null) => {
+      const { datasets } = buildCatalog([sourceOf(read(text))], { ...settings, currency })
+      return datasets[0]!.fields.flatMap(({ format }) => (format?.kind === 'currency' ? [format] : []))
+    }
+    assert.deepEqual(formats(unnamed, 'USD'), [{ kind: 'currency', unit: 'USD' }])
+    assert.deepEqual(formats(unnamed, null), [{ kind: 'currency' }])
+    assert.deepEqual(formats(shopYaml, 'USD'), [{ kind: 'currency', unit: 'EUR' }])
+  })
+
   test('metrics are made of fields and of each other, with their own condition; circles are refused', () => {
     const { metrics } = buildCatalog([sourceOf(read(shopYaml))], settings)
     assert.deepEqual(

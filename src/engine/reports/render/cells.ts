@@ -9,7 +9,8 @@ import { numberText } from '../../formats/number-text.ts'
 import type { Cell } from '../../sandbox/query.ts'
 import type { FrozenResult } from '../report-content.ts'
 
-const locale = 'en'
+/** How much is shown, and how it is written. */
+type Room = { maxRows: number; locale: string }
 
 export type ShownTable = {
   title: string | null
@@ -20,7 +21,7 @@ export type ShownTable = {
 }
 
 /** By what the view says, else the definition, else the values: one number of decimals for the whole column. */
-function showOf(name: string, given: ValueFormat | undefined, { rows, fields }: FrozenResult): Show {
+function showOf(name: string, given: ValueFormat | undefined, { rows, fields }: FrozenResult, locale: string): Show {
   if (given) {
     const text = numberText(given, locale)
     return (value) => (toNumber(value) === null ? plainText(value) : text.full(value as number))
@@ -35,14 +36,14 @@ function showOf(name: string, given: ValueFormat | undefined, { rows, fields }: 
 }
 
 /** A table as it is drawn: chosen columns, sorted, with totals, and how much was left out. */
-export function shownTable(node: TableNode, result: FrozenResult, maxRows: number): ShownTable {
+export function shownTable(node: TableNode, result: FrozenResult, { maxRows, locale }: Room): ShownTable {
   const names = (node.columns ?? result.columns).filter((name) => result.columns.includes(name))
   const { sort } = node
   const sorted = sort
     ? result.rows.toSorted((a, b) => compare(a[sort.column], b[sort.column]) * (sort.descending ? -1 : 1))
     : result.rows
   const limit = Math.min(maxRows, node.limit ?? maxRows)
-  const shows = new Map(names.map((name) => [name, showOf(name, node.formats?.[name], result)]))
+  const shows = new Map(names.map((name) => [name, showOf(name, node.formats?.[name], result, locale)]))
   const text = (name: string, value: unknown) => shows.get(name)?.(value) ?? ''
   return {
     title: node.title ?? null,
@@ -77,8 +78,8 @@ function totalsOf(
 }
 
 /** A pivot table laid flat, with its subtotals and totals. */
-export function shownPivot({ chart }: ChartNode, result: FrozenResult, maxRows: number): ShownTable {
-  const { pivot, text } = readPivot(chart, result)
+export function shownPivot({ chart }: ChartNode, result: FrozenResult, { maxRows, locale }: Room): ShownTable {
+  const { pivot, text } = readPivot(chart, result, locale)
   const { columns, rows, totals } = flatPivot(pivot, text, 'Total')
   return {
     title: chart.title ?? null,
@@ -89,7 +90,7 @@ export function shownPivot({ chart }: ChartNode, result: FrozenResult, maxRows: 
   }
 }
 
-export function readPivot(chart: ChartNode['chart'], result: FrozenResult) {
+export function readPivot(chart: ChartNode['chart'], result: FrozenResult, locale: string) {
   const pivot: Pivot = pivotOf(chart, result, result.wholes ?? [])
   return { pivot, text: pivotText(pivot, chart, result, locale) }
 }
@@ -102,7 +103,7 @@ function compare(a: Cell | undefined, b: Cell | undefined): number {
 
 export type ShownMetric = { label: string; value: string; delta: string | null; spark: (number | null)[] | null }
 
-export function shownMetric(node: MetricNode, result: FrozenResult): ShownMetric {
+export function shownMetric(node: MetricNode, result: FrozenResult, locale: string): ShownMetric {
   const metric = metricViewOf(node, result, locale)
   return {
     label: metric?.label ?? node.title ?? '',

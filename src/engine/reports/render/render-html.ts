@@ -3,10 +3,10 @@ import { escapeHtml } from '../../charts/chart-frame.ts'
 import { sparkPoints } from '../../charts/metric.ts'
 import { type DocumentNode, type ElementNode, textTags } from '../../documents/documents.contract.ts'
 import { isPivot } from '../../documents/views.ts'
-import type { ReportContent } from '../report-content.ts'
 import { type ShownMetric, type ShownTable, shownMetric, shownPivot, shownTable } from './cells.ts'
 import { chartPicture } from './chart-picture.ts'
 import { type Heading, headingsOf, type ReportHead } from './document-text.ts'
+import type { DrawnContent } from './render-task.ts'
 
 const maxRows = 500
 const tags: readonly string[] = textTags
@@ -21,7 +21,7 @@ figure{margin:1rem 0}figure svg{max-width:100%;height:auto}.grid{display:grid;ga
 a{color:#3a67d0}@media print{body{margin:0;max-width:none}h2{break-after:avoid}figure,table,.metric{break-inside:avoid}}`
 
 /** One file that needs nothing else. No script can be in it: whatever a document or a cell holds is text here. */
-export async function renderHtml(head: ReportHead, content: ReportContent): Promise<string> {
+export async function renderHtml(head: ReportHead, content: DrawnContent): Promise<string> {
   const headings = headingsOf(content.nodes)
   const left = [...headings]
   const body = await renderNodes(content.nodes, content, left)
@@ -43,15 +43,16 @@ export const headLine = ({ spaceName, generatedAt, sources }: ReportHead): strin
   `${spaceName} · ${generatedAt.slice(0, 16).replace('T', ' ')} UTC${sources.length > 0 ? ` · from ${sources.join(', ')}` : ''}`
 
 /** The words of a document alone, as a piece of a page. */
-export const renderWords = (nodes: DocumentNode[]): Promise<string> => renderNodes(nodes, { nodes, results: {} }, [])
+export const renderWords = (nodes: DocumentNode[]): Promise<string> =>
+  renderNodes(nodes, { nodes, results: {}, locale: 'en' }, [])
 
-async function renderNodes(nodes: DocumentNode[], content: ReportContent, headings: Heading[]): Promise<string> {
+async function renderNodes(nodes: DocumentNode[], content: DrawnContent, headings: Heading[]): Promise<string> {
   let html = ''
   for (const node of nodes) html += await renderNode(node, content, headings)
   return html
 }
 
-async function renderNode(node: DocumentNode, content: ReportContent, headings: Heading[]): Promise<string> {
+async function renderNode(node: DocumentNode, content: DrawnContent, headings: Heading[]): Promise<string> {
   if (typeof node === 'string') return escapeHtml(node)
   if (node.type === 'control') return ''
   if (node.type === 'grid')
@@ -60,16 +61,17 @@ async function renderNode(node: DocumentNode, content: ReportContent, headings: 
   if (node.type === 'element') return renderElement(node, content, headings)
   const result = content.results[node.query]
   if (!result) return ''
-  if (node.type === 'metric') return renderMetric(shownMetric(node, result))
-  if (node.type === 'table') return renderTable(shownTable(node, result, maxRows), result.truncated)
-  if (isPivot(node)) return renderTable(shownPivot(node, result, maxRows), result.truncated)
-  const picture = await chartPicture(node, result)
+  if (node.type === 'metric') return renderMetric(shownMetric(node, result, content.locale))
+  if (node.type === 'table')
+    return renderTable(shownTable(node, result, { maxRows, locale: content.locale }), result.truncated)
+  if (isPivot(node)) return renderTable(shownPivot(node, result, { maxRows, locale: content.locale }), result.truncated)
+  const picture = await chartPicture(node, result, content)
   return typeof picture === 'string' ? `<figure>${picture}</figure>\n` : renderNode(picture, content, headings)
 }
 
 async function renderElement(
   { tag, href, children }: ElementNode,
-  content: ReportContent,
+  content: DrawnContent,
   headings: Heading[],
 ): Promise<string> {
   if (!tags.includes(tag)) return renderNodes(children, content, headings)

@@ -8,8 +8,8 @@ import type { RenderTask } from './render-task.ts'
 import { renderXlsx } from './render-xlsx.ts'
 
 /** The whole file; runs in a worker, for charts and long tables take their time. */
-export async function renderInWorker({ format, head, content: given }: RenderTask): Promise<Uint8Array> {
-  const content = unpack(given)
+export async function renderInWorker({ format, head, locale, content: given }: RenderTask): Promise<Uint8Array> {
+  const content = { ...unpack(given), locale }
   switch (format) {
     case 'pdf':
       return renderPdf(head, content)

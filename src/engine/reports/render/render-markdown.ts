@@ -1,34 +1,37 @@
 import { sparkPoints } from '../../charts/metric.ts'
 import type { DocumentNode, ElementNode } from '../../documents/documents.contract.ts'
 import { isPivot } from '../../documents/views.ts'
-import type { ReportContent } from '../report-content.ts'
 import { type ShownMetric, shownMetric, shownPivot, shownTable } from './cells.ts'
 import { cellsOfTable, type ReportHead, textOf } from './document-text.ts'
 import { headLine, moreText } from './render-html.ts'
+import type { DrawnContent } from './render-task.ts'
 
 const maxRows = 500
 /** What would be read as markup or as HTML. */
 const plain = (text: string) => text.replace(/([\\`*_[\]<>#|~])/g, '\\$1').replace(/\s*\n\s*/g, ' ')
 
 /** Charts become the tables that they draw: nothing of a report is lost in a text. */
-export function renderMarkdown(head: ReportHead, content: ReportContent): string {
+export function renderMarkdown(head: ReportHead, content: DrawnContent): string {
   const blocks = [`# ${plain(head.title)}`, `*${plain(headLine(head))}*`]
   if (head.description) blocks.push(plain(head.description))
   for (const node of content.nodes) blocks.push(...block(node, content))
   return `${blocks.filter((text) => text !== '').join('\n\n')}\n`
 }
 
-function block(node: DocumentNode, content: ReportContent): string[] {
+function block(node: DocumentNode, content: DrawnContent): string[] {
   if (typeof node === 'string') return [plain(node)]
   if (node.type === 'control') return []
   if (node.type === 'grid' || node.type === 'note') return node.children.flatMap((child) => block(child, content))
   if (node.type === 'element') return [elementText(node)]
   const result = content.results[node.query]
   if (!result) return []
-  if (node.type === 'metric') return [metricText(shownMetric(node, result))]
+  if (node.type === 'metric') return [metricText(shownMetric(node, result, content.locale))]
   const table = isPivot(node)
-    ? shownPivot(node, result, maxRows)
-    : shownTable(node.type === 'table' ? node : { type: 'table', query: node.query }, result, maxRows)
+    ? shownPivot(node, result, { maxRows, locale: content.locale })
+    : shownTable(node.type === 'table' ? node : { type: 'table', query: node.query }, result, {
+        maxRows,
+        locale: content.locale,
+      })
   const title = node.type === 'chart' ? node.chart.title : node.title
   const lines = tableText(
     table.columns.map(({ label }) => label),

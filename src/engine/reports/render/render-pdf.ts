@@ -2,7 +2,6 @@ import { chartPalette } from '../../charts/chart-colours.ts'
 import { sparkPoints } from '../../charts/metric.ts'
 import type { DocumentNode, ElementNode } from '../../documents/documents.contract.ts'
 import { isPivot } from '../../documents/views.ts'
-import type { ReportContent } from '../report-content.ts'
 import { type ShownMetric, type ShownTable, shownMetric, shownPivot, shownTable } from './cells.ts'
 import { chartPicture } from './chart-picture.ts'
 import { cellsOfTable, headingsOf, type ReportHead, textOf } from './document-text.ts'
@@ -11,6 +10,7 @@ import { fillContents, numberPages, placeContents } from './pdf-contents.ts'
 import { fonts } from './pdf-fonts.ts'
 import { ink, line, margin, muted, openSheet } from './pdf-sheet.ts'
 import { headLine, moreText } from './render-html.ts'
+import type { DrawnContent } from './render-task.ts'
 
 const maxRows = 60
 const chartWidth = 720
@@ -19,7 +19,7 @@ const metricHeight = 46
 const sparkHeight = 20
 
 /** One file with its charts drawn, page numbers and a contents list. Made here, without a browser. */
-export async function renderPdf(head: ReportHead, content: ReportContent): Promise<Buffer> {
+export async function renderPdf(head: ReportHead, content: DrawnContent): Promise<Buffer> {
   const sheet = await openSheet(head)
   const { doc, missing, width, fits, room, body, rule } = sheet
   body(20, ink, fonts.bold).text(head.title, margin, margin, { width })
@@ -39,15 +39,18 @@ export async function renderPdf(head: ReportHead, content: ReportContent): Promi
     const result = content.results[node.query]
     if (!result) return
     if (node.type === 'metric') {
-      metric(shownMetric(node, result), x, wide)
+      metric(shownMetric(node, result, content.locale), x, wide)
       return
     }
     if (node.type === 'table' || isPivot(node)) {
-      const shown = node.type === 'table' ? shownTable(node, result, maxRows) : shownPivot(node, result, maxRows)
+      const shown =
+        node.type === 'table'
+          ? shownTable(node, result, { maxRows, locale: content.locale })
+          : shownPivot(node, result, { maxRows, locale: content.locale })
       table(shown, result.truncated, x, wide)
       return
     }
-    const picture = await chartPicture(node, result, { width: chartWidth, height: node.height ?? chartHeight })
+    const picture = await chartPicture(node, result, content, { width: chartWidth, height: node.height ?? chartHeight })
     if (typeof picture !== 'string') return draw(picture, x, wide)
     chart(picture, ((node.height ?? chartHeight) * wide) / chartWidth, x, wide)
   }

@@ -8,9 +8,14 @@ export const reportFormats: Record<ReportFormat, string> = {
   md: 'text/markdown; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
+/** What is drawn, and for whom. */
+export type DrawnContent = ReportContent & Pick<RenderTask, 'locale'>
+
 /** What is kept as text, or came as text, is read where it is drawn. */
 export type RenderTask = {
   format: ReportFormat
   head: ReportHead
+  /** How whoever gets it has numbers and dates written. */
+  locale: string
   content: ReportContent | { json: string } | { nodes: ReportContent['nodes']; results: Record<string, PackedResult> }
 }

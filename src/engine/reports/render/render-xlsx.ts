@@ -4,38 +4,40 @@ import { isPivot, viewsOf } from '../../documents/views.ts'
 import { cellsOf, type Sheet, toWorkbook } from '../../exports/index.ts'
 import { excelFormat } from '../../formats/excel-format.ts'
 import type { Cell } from '../../sandbox/query.ts'
-import type { FrozenResult, ReportContent } from '../report-content.ts'
+import type { FrozenResult } from '../report-content.ts'
 import { readPivot } from './cells.ts'
 import { type ReportHead, textOf } from './document-text.ts'
+import type { DrawnContent } from './render-task.ts'
 
 /** The words on the first sheet, every table behind them on one of its own, pivot tables laid out with their totals. */
-export function renderXlsx(head: ReportHead, content: ReportContent): AsyncGenerator<Buffer> {
+export function renderXlsx(head: ReportHead, content: DrawnContent): AsyncGenerator<Buffer> {
   const words = [head.title, head.description ?? '', ...content.nodes.map(textOf)].filter((text) => text.trim() !== '')
   const pivots = viewsOf(content.nodes).flatMap((view) => {
     const result = content.results[view.query]
-    return isPivot(view) && result ? [pivotSheet(view, result)] : []
+    return isPivot(view) && result ? [pivotSheet(view, result, content.locale)] : []
   })
   return toWorkbook([
     { title: 'Report', table: { columns: ['Report'], types: ['text'], rows: words.map((text): Cell[] => [text]) } },
     ...pivots,
-    ...Object.values(content.results).map(resultSheet),
+    ...Object.values(content.results).map((result) => resultSheet(result, content.locale)),
   ])
 }
 
-function resultSheet({ title, columns, types, rows, fields }: FrozenResult): Sheet {
+function resultSheet({ title, columns, types, rows, fields }: FrozenResult, locale: string): Sheet {
   const formats = columns.map((name) =>
     excelFormat(
       name,
       fields?.[name],
       rows.map((row) => row[name]),
+      locale,
     ),
   )
   return { title, table: { columns, types, rows: cellsOf(columns, rows), formats } }
 }
 
 /** The numbers themselves below the headings that people read. */
-function pivotSheet({ chart }: ChartNode, result: FrozenResult): Sheet {
-  const { pivot, text } = readPivot(chart, result)
+function pivotSheet({ chart }: ChartNode, result: FrozenResult, locale: string): Sheet {
+  const { pivot, text } = readPivot(chart, result, locale)
   const { columns, rows, totals } = flatPivot(pivot, text, 'Total')
   const labels = [...rows, totals].map(([label]) => label ?? '')
   const cells = pivot.lines.map(({ cells: line }, i): Cell[] => [
@@ -48,6 +50,7 @@ function pivotSheet({ chart }: ChartNode, result: FrozenResult): Sheet {
       value,
       result.fields?.[value],
       cells.map((row) => row[i + 1]),
+      locale,
     ),
   )
   return {

@@ -5,11 +5,12 @@ import { describe, test } from 'node:test'
 import type { DocumentNode } from '../../documents/documents.contract.ts'
 import { textTags } from '../../documents/documents.contract.ts'
 import { parseDocument } from '../../documents/parse-document.ts'
-import type { FrozenResult, ReportContent } from '../report-content.ts'
+import type { FrozenResult } from '../report-content.ts'
 import { fonts, openFonts } from './pdf-fonts.ts'
 import { renderHtml } from './render-html.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { renderPdf } from './render-pdf.ts'
+import type { DrawnContent } from './render-task.ts'
 import { renderXlsx } from './render-xlsx.ts'
 
 const naughtyFile = path.join(
@@ -98,7 +99,7 @@ const resultOf = (text: string): FrozenResult => ({
   truncated: false,
   sql: null,
 })
-function contentOf(text: string): ReportContent {
+function contentOf(text: string): DrawnContent {
   const nodes: DocumentNode[] = [
     { type: 'element', tag: 'h2', children: [text] },
     { type: 'element', tag: 'p', children: [text, { type: 'element', tag: 'strong', children: [text] }] },
@@ -111,7 +112,7 @@ function contentOf(text: string): ReportContent {
       chart: { type: 'bar', x: `c ${text}`, y: 'n', title: text.slice(0, 200), xLabel: text.slice(0, 200) },
     },
   ]
-  return { nodes, results: { q: resultOf(text) } }
+  return { nodes, results: { q: resultOf(text) }, locale: 'en' }
 }
 const headOf = (text: string) => ({
   title: text,
@@ -153,9 +154,9 @@ describe('a report', () => {
         { type: 'chart', query: 'q', chart: { type: 'bar', x: 'c a', y: 'n' } },
         { type: 'table', query: 'q' },
       )
-    const pdf = (await renderPdf(headOf('Bericht — отчёт'), { nodes, results: { q: resultOf('a') } })).toString(
-      'latin1',
-    )
+    const pdf = (
+      await renderPdf(headOf('Bericht — отчёт'), { nodes, results: { q: resultOf('a') }, locale: 'en' })
+    ).toString('latin1')
     assert.ok(pdf.startsWith('%PDF-') && pdf.trimEnd().endsWith('%%EOF'))
     const pages = pdf.match(/\/Type \/Page\b/g)!.length
     assert.ok(pages >= 3, `${pages} pages`)
@@ -172,7 +173,7 @@ describe('a report', () => {
     // As wide as what is drawn: letters of another font are not measured as boxes.
     assert.ok(Math.abs(doc.widthOfString('销售额') - 30) < 0.01, String(doc.widthOfString('销售额')))
     const named = async (text: string) => {
-      const content = { nodes: [{ type: 'element' as const, tag: 'p', children: [text] }], results: {} }
+      const content = { nodes: [{ type: 'element' as const, tag: 'p', children: [text] }], results: {}, locale: 'en' }
       return (await renderPdf(headOf('Report'), content)).toString('latin1').match(/\/FontName \/\w+\+[\w-]+/g)!
     }
     assert.ok((await named(words)).some((name) => name.includes('noto-sans-sc')))
@@ -182,7 +183,8 @@ describe('a report', () => {
 
   test('draws the line of a metric and the tables of its text in every format', async () => {
     const rows = [3, 1, null, 4].map((n, i) => ({ month: `2026-0${i + 1}`, n, change: 0.25 }))
-    const content: ReportContent = {
+    const content: DrawnContent = {
+      locale: 'en',
       nodes: [
         {
           type: 'grid',
@@ -214,5 +216,32 @@ describe('a report', () => {
     for (const row of flat.results.q!.rows) row.n = 4
     const [drawn, level] = [await renderPdf(headOf('x'), content), await renderPdf(headOf('x'), flat)]
     assert.notEqual(drawn.length, level.length)
+  })
+
+  test('writes its numbers as whoever gets it reads them', async () => {
+    const content: DrawnContent = {
+      locale: 'de-DE',
+      nodes: [
+        { type: 'metric', query: 'q', value: 'n' },
+        { type: 'table', query: 'q' },
+        { type: 'chart', query: 'q', chart: { type: 'bar', x: 'k', y: 'n' } },
+      ],
+      results: {
+        q: {
+          title: 'q',
+          columns: ['k', 'n'],
+          types: ['text', 'real'],
+          rows: [{ k: 'a', n: 1234567.5 }],
+          truncated: false,
+          sql: null,
+          fields: { n: { format: { kind: 'currency', unit: 'EUR' } } },
+        },
+      },
+    }
+    const html = (await renderHtml(headOf('x'), content)).replace(/[\u00a0\u202f]/g, ' ')
+    assert.match(html, /<b>1\.234\.567,50 €<\/b>/)
+    assert.match(html, /<td class="number">1\.234\.567,50 €<\/td>/)
+    assert.match(html, />1,[25]+ Mio\. €</)
+    assert.match(renderMarkdown(headOf('x'), content), /1\.234\.567,50\s€/)
   })
 })

@@ -12,7 +12,7 @@ const forChart = { rows: 2_000, bytes: 1024 * 1024 }
 export function sqlTools(
   deps: SpaceDataDeps & {
     drawChart(
-      teamId: string,
+      caller: { teamId: string; userId: string | null },
       spec: ChartSpec,
       data: { columns: string[]; rows: Record<string, unknown>[] },
       size: { width?: number; height?: number },
@@ -71,7 +71,7 @@ export function sqlTools(
         // A picture of nothing would say that there is nothing.
         if (rows.length === 0 && shown.note !== null) throw mcpErrors.private(shown.note)
         const objects = rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i] ?? null])))
-        const png = await deps.drawChart(call.caller.teamId, chart, { columns, rows: objects }, { width, height })
+        const png = await deps.drawChart(call.caller, chart, { columns, rows: objects }, { width, height })
         return {
           data: { ...shown, width, height },
           content: [
