@@ -106,6 +106,7 @@ test('columns are drawn, rows are shown, and SQL runs, explains, draws a chart, 
   await write('select customer, sum(amount) as total from orders group by 1 order by 2 desc')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('grid', { name: 'Result' })).toHaveAttribute('aria-rowcount', '4')
+  await expect(page.getByRole('status').filter({ hasText: '3 rows in' })).toContainText('on SQLite')
   await inspect(page, 'data-sql')
   await page.getByRole('tab', { name: 'Chart' }).click()
   await expect(page.locator('canvas')).toBeVisible()

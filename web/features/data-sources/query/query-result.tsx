@@ -17,7 +17,7 @@ type QueryResultProps = {
 
 /** The rows, and a chart of them. Who looks at the chart has chosen it. */
 export function QueryResult({ answer, chart: spec, onChart: setSpec }: QueryResultProps) {
-  const { columns, types, data, truncated, elapsedMs } = answer
+  const { columns, types, data, truncated, elapsedMs, engine } = answer
   const [view, setView] = useState<'table' | 'chart'>(spec ? 'chart' : 'table')
   const typed = useMemo(() => columns.map((name, i) => ({ name, type: types[i]! })), [columns, types])
   const drawn = useMemo(
@@ -47,7 +47,7 @@ export function QueryResult({ answer, chart: spec, onChart: setSpec }: QueryResu
         }}
         actions={
           <span className="numeric text-12 text-muted" role="status">
-            {t.query.took(format.number(data.length), format.duration(elapsedMs))}
+            {t.query.took(format.number(data.length), format.duration(elapsedMs), t.query.engines[engine])}
           </span>
         }
         tabs={[

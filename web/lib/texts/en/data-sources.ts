@@ -167,7 +167,16 @@ export const dataSources = {
     stop: 'Stop',
     running: (time: string) => `Running, ${time}`,
     stopped: 'Stopped',
-    took: (rows: string, time: string) => (rows === '1' ? `1 row in ${time}` : `${rows} rows in ${time}`),
+    took: (rows: string, time: string, engine: string) =>
+      `${rows === '1' ? '1 row' : `${rows} rows`} in ${time} on ${engine}`,
+    engines: {
+      sqlite: 'SQLite',
+      duckdb: 'DuckDB',
+      postgres: 'PostgreSQL',
+      mysql: 'MySQL',
+      clickhouse: 'ClickHouse',
+      bigquery: 'BigQuery',
+    },
     cut: (rows: string) => `Only the first ${rows} rows are shown. Export, or narrow the statement, to see all.`,
     table: 'Table',
     chart: 'Chart',
