@@ -67,6 +67,25 @@ export const settings = {
     z.string().min(1).optional(),
     'Folder for uploaded files; instances that share a PostgreSQL database must share it. Default: files inside the data folder.',
   ),
+  TALLYROOM_FILES_URL: setting(
+    z
+      .string()
+      .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]*)?$/, 'must be s3://bucket or s3://bucket/prefix')
+      .optional(),
+    'Bucket for uploaded files, as s3://bucket/prefix, in place of a folder; each instance keeps copies of what it used last.',
+  ),
+  TALLYROOM_FILES_ENDPOINT: setting(
+    z.url({ protocol: /^https?$/ }).optional(),
+    "Address of the S3-compatible store. Default: Amazon's of the region.",
+  ),
+  TALLYROOM_FILES_REGION: setting(z.string().regex(/^[\w-]+$/), 'Region of the bucket.', 'us-east-1'),
+  TALLYROOM_FILES_KEY_ID: setting(text, 'Key id for the bucket. Default: the role of the machine, or AWS_ variables.'),
+  TALLYROOM_FILES_SECRET_KEY: setting(secretText, 'Secret key for the bucket; goes with the key id.'),
+  TALLYROOM_FILES_CACHE_BYTES: setting(
+    integer(1024 ** 2, 1024 ** 5),
+    'Bytes of files from the bucket that an instance keeps copies of.',
+    String(10 * gib),
+  ),
   TALLYROOM_SECRET: setting(
     z.string().min(32, 'must have at least 32 characters').optional(),
     'Master secret; made in the data folder at the first start when absent. Instances that share a database must share it.',
@@ -217,6 +236,27 @@ const ofTheCommandLine = ['TALLYROOM_URL', 'TALLYROOM_API_KEY', 'TALLYROOM_BACKU
 
 export type Config = ReturnType<typeof readConfig>
 
+function bucketOf(v: Values) {
+  const credentials =
+    v.TALLYROOM_FILES_KEY_ID && v.TALLYROOM_FILES_SECRET_KEY
+      ? { accessKeyId: v.TALLYROOM_FILES_KEY_ID, secretAccessKey: v.TALLYROOM_FILES_SECRET_KEY }
+      : undefined
+  if (!credentials && (v.TALLYROOM_FILES_KEY_ID || v.TALLYROOM_FILES_SECRET_KEY))
+    throw new ConfigError(
+      `${v.TALLYROOM_FILES_KEY_ID ? 'TALLYROOM_FILES_SECRET_KEY' : 'TALLYROOM_FILES_KEY_ID'}: missing; TALLYROOM_FILES_KEY_ID and TALLYROOM_FILES_SECRET_KEY go together`,
+    )
+  if (!v.TALLYROOM_FILES_URL) return null
+  const [bucket = '', ...folders] = v.TALLYROOM_FILES_URL.slice('s3://'.length).split('/').filter(Boolean)
+  return {
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    endpoint: v.TALLYROOM_FILES_ENDPOINT,
+    region: v.TALLYROOM_FILES_REGION,
+    credentials,
+    cacheBytes: v.TALLYROOM_FILES_CACHE_BYTES,
+  }
+}
+
 /** The only reader of the environment. */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const values: Record<string, unknown> = {}
@@ -254,6 +294,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseConnections: v.TALLYROOM_DATABASE_CONNECTIONS,
     dataDir,
     filesDir: v.TALLYROOM_FILES_DIR ? path.resolve(v.TALLYROOM_FILES_DIR) : path.join(dataDir, 'files'),
+    bucket: bucketOf(v),
     secret: v.TALLYROOM_SECRET,
     // As it is compared: with the scheme and the host in small letters.
     publicUrl: v.TALLYROOM_PUBLIC_URL && new URL(v.TALLYROOM_PUBLIC_URL).href.replace(/\/+$/, ''),

@@ -24,8 +24,9 @@ import {
 import { createSearchAnalyticsStore, searchAnalyticsRoutes } from '../features/search-analytics/index.ts'
 import { createSpaceStore } from '../features/spaces/index.ts'
 import { trackUploads, uploadRoutes } from '../features/uploads/index.ts'
-import { createFileStore, type FileStore, filesMark } from '../platform/files/file-store.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { createTurns } from '../platform/turns.ts'
+import { openFiles } from './files.ts'
 import type { Foundation } from './foundation.ts'
 
 const importPlaces = { places: Math.max(2, availableParallelism()) }
@@ -33,13 +34,13 @@ const importPlaces = { places: Math.max(2, availableParallelism()) }
 /** Files, the sandbox, data sources, datasets. */
 export async function createData(foundation: Foundation) {
   const { config, database, clock, log, secrets, bus, dataFolder, room, tempDir, stopping } = foundation
-  const files = createFileStore(config.filesDir)
+  const { files, sweepFiles, closeFiles } = await openFiles(foundation)
   const limits = limitsOf(config)
   const { sandbox, twins } = createQueries(foundation, files, limits.import)
   const workers = createEngineWorkers()
   const uploads = trackUploads(bus)
   const sources = createDataSources({ database, files, secrets, sandbox, twins, clock, bus, log })
-  await sweepFiles(foundation, files, sources.store.filesInUse)
+  await sweepFiles(sources.store.filesInUse)
   const [turns, arriving] = [createTurns(importPlaces), createTurns(importPlaces)]
   const { store } = sources
   const upload = { database, store, twins, files, sandbox, clock, uploads, turns, arriving, limits, room }
@@ -86,6 +87,7 @@ export async function createData(foundation: Foundation) {
       await Promise.all([sandbox.close(), workers.close(), twins?.close()])
       uploads.close()
       await entries.close()
+      closeFiles()
     },
   }
 }
@@ -100,18 +102,4 @@ function createQueries({ config, guard, tempDir, room, log }: Foundation, files:
   if (!config.columnar) return { sandbox: direct }
   const twins = createTwinKeeper({ files, limits, room, log })
   return { sandbox: withColumnar(direct, twins.damaged), twins }
-}
-
-/** Removes files that nothing names, where they are certainly ours. */
-async function sweepFiles(
-  { config, log, secrets, database }: Foundation,
-  files: ReturnType<typeof createFileStore>,
-  inUse: Parameters<ReturnType<typeof createFileStore>['sweep']>[0]['inUse'],
-): Promise<void> {
-  if (!(await files.claim(filesMark(secrets)))) {
-    log.warn(`${config.filesDir} was made by an installation with another secret: what nothing names in it stays`)
-    return
-  }
-  const swept = await files.sweep({ inUse, alone: database.engine === 'sqlite' })
-  if (swept > 0) log.info({ folders: swept }, 'files that nothing names were removed')
 }

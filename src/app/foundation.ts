@@ -33,7 +33,8 @@ function addressOf(config: Config, { server }: FastifyInstance): string {
 export async function createFoundation(config: Config, log: Log) {
   releaseReserve(config.dataDir, config.minFreeBytes)
   const dataFolder = takeDataFolder(config.dataDir)
-  mkdirSync(config.filesDir, { recursive: true, mode: 0o700 })
+  const filesFolder = config.bucket ? path.join(dataFolder.path, 'cache', 'files') : config.filesDir
+  mkdirSync(filesFolder, { recursive: true, mode: 0o700 })
   const settled = await settleRestore(config)
   if (settled) log.warn(`a restore that was broken off has been ${settled}`)
   const secrets = createSecrets(config.secret ?? readOrMakeSecret(dataFolder.path))
@@ -53,7 +54,9 @@ export async function createFoundation(config: Config, log: Log) {
     version,
     clock,
     dataFolder,
-    room: createDiskRoom({ folders: [dataFolder.path, config.filesDir], minFreeBytes: config.minFreeBytes }),
+    /** Of uploaded files, or of copies of those in a bucket. */
+    filesFolder,
+    room: createDiskRoom({ folders: [dataFolder.path, filesFolder], minFreeBytes: config.minFreeBytes }),
     tempDir: path.join(dataFolder.path, 'temp'),
     secrets,
     database,

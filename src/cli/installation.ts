@@ -30,8 +30,9 @@ export const environmentOf = ({ environment, text }: Input): Record<string, stri
 
 export async function installationOf(input: Input): Promise<{ from: Installation; version: string }> {
   const { readConfig } = await import('../config.ts')
-  const { dataDir, filesDir, databaseUrl, secret } = readConfig(environmentOf(input))
-  return { from: { dataDir, filesDir, databaseUrl, secret }, version: programVersion() }
+  const { dataDir, filesDir, bucket, databaseUrl, secret } = readConfig(environmentOf(input))
+  const from = { dataDir, filesDir, filesInBucket: bucket !== null, databaseUrl, secret }
+  return { from, version: programVersion() }
 }
 
 export async function passphraseOf(input: Input, which: 'new' | 'known'): Promise<string | undefined> {

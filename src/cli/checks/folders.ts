@@ -31,13 +31,27 @@ export function checkFolder(name: string, folder: string, setting: string): Chec
   return ok(name, folder)
 }
 
-export function* checkFiles({ filesDir, dataDir, databaseUrl }: Config): Generator<Check> {
-  if (!filesDir.startsWith(dataDir + path.sep)) yield checkFolder('Files', filesDir, 'TALLYROOM_FILES_DIR')
+async function checkBucket(settings: NonNullable<Config['bucket']>): Promise<Check> {
+  const { openBucket } = await import('../../platform/files/bucket.ts')
+  const bucket = await openBucket(settings)
+  try {
+    await bucket.check()
+    return ok('Files', `s3://${settings.bucket}/${settings.prefix} answers`)
+  } catch (error) {
+    return broken('Files', reasonOf(error), 'correct that setting, and run this again')
+  } finally {
+    bucket.close()
+  }
+}
+
+export async function* checkFiles({ filesDir, dataDir, databaseUrl, bucket }: Config): AsyncGenerator<Check> {
+  if (bucket) yield await checkBucket(bucket)
+  else if (!filesDir.startsWith(dataDir + path.sep)) yield checkFolder('Files', filesDir, 'TALLYROOM_FILES_DIR')
   else if (databaseUrl)
     yield warning(
       'Files',
       'uploaded files are in the data folder of this instance',
-      'only when several instances share the database: set TALLYROOM_FILES_DIR to a folder that they share',
+      'only when several instances share the database: set TALLYROOM_FILES_DIR to a folder that they share, or TALLYROOM_FILES_URL to a bucket',
     )
   if (existsSync(path.join(dataDir, 'restoring')))
     yield warning('Restore', 'one was broken off', 'start the service: it finishes it, or takes it back')

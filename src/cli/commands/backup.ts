@@ -54,6 +54,10 @@ same user. The file can be restored onto SQLite and PostgreSQL alike. It holds s
         )
         for (const missing of made.missingFiles)
           terminal.say(`${terminal.style.yellow('!')} a data source names the files ${missing}, which are not there`)
+        if (from.filesInBucket)
+          terminal.say(
+            terminal.style.dim('  Uploaded files stay in their bucket and are not in it: keep versions of that.'),
+          )
         if (passphrase === undefined)
           terminal.say(terminal.style.dim('  It holds keys and is not encrypted: keep it where only you can read it.'))
       }

@@ -11,6 +11,8 @@ import { type Snapshot, takePostgresSnapshot, takeSqliteSnapshot, type Value } f
 export type Installation = {
   dataDir: string
   filesDir: string
+  /** Then they stay there, and a backup is of everything else. */
+  filesInBucket?: boolean
   databaseUrl: string | undefined
   /** When it is set rather than kept in the data folder. */
   secret: string | undefined
@@ -128,6 +130,7 @@ async function takeWithFiles(from: Installation, held: string) {
     const snapshot: Snapshot = from.databaseUrl
       ? await takePostgresSnapshot(from.databaseUrl)
       : takeSqliteSnapshot(from.dataDir)
+    if (from.filesInBucket) return { snapshot, files: [], missingFiles: [] }
     try {
       const files = await holdFiles(path.join(from.filesDir, 'kept'), held)
       const there = new Set(files.map(({ folder }) => folder))

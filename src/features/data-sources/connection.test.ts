@@ -22,17 +22,17 @@ const made = () =>
     }),
   )
 
-test('secrets are sealed for their source alone, and opened only for the target', () => {
+test('secrets are sealed for their source alone, and opened only for the target', async () => {
   const stored = made()
   assert.ok(!JSON.stringify(stored).includes('"secret"'))
-  const target = targetOf({ files, secrets }, stored)
+  const target = await targetOf({ files, secrets }, stored)
   assert.ok('connection' in target)
   assert.equal(target.connection.password, 'secret')
   assert.equal(target.connection.verifyCertificate, false)
-  assert.throws(() => targetOf({ files, secrets }, { ...stored, id: 'another' }))
+  await assert.rejects(targetOf({ files, secrets }, { ...stored, id: 'another' }))
 })
 
-test('a change of anything that says where the secret goes needs the secret again', () => {
+test('a change of anything that says where the secret goes needs the secret again', async () => {
   for (const change of [
     { host: 'evil.example' },
     { port: 9999 },
@@ -46,15 +46,15 @@ test('a change of anything that says where the secret goes needs the secret agai
   ])
     assert.throws(() => changedConnection(secrets, made(), change), /./, JSON.stringify(change))
   const same = changedConnection(secrets, made(), { host: 'db.example', database: 'shop', allowWritableRole: true })
-  const kept = targetOf({ files, secrets }, { ...made(), ...same } as StoredSource)
+  const kept = await targetOf({ files, secrets }, { ...made(), ...same } as StoredSource)
   assert.ok('connection' in kept)
   assert.deepEqual([kept.connection.password, kept.connection.database], ['secret', 'shop'])
 })
 
-test('with a new address only the secrets that were given again go with it', () => {
+test('with a new address only the secrets that were given again go with it', async () => {
   const both = source(newConnection(secrets, 'one', { host: 'a', password: 'secret', key: '{}' }))
   const moved = { ...both, ...changedConnection(secrets, both, { host: 'b', password: 'new' }) } as StoredSource
-  const target = targetOf({ files, secrets }, moved)
+  const target = await targetOf({ files, secrets }, moved)
   assert.ok('connection' in target)
   assert.deepEqual([target.connection.password, target.connection.key], ['new', undefined])
   const cleared = changedConnection(secrets, both, { password: null, key: null })

@@ -17,12 +17,12 @@ type Given = Omit<DataSourceInput, 'name' | 'type'>
 const purposeOf = (id: string) => `data-source:${id}`
 
 /** What a query runs on. Secrets are opened here and go nowhere but to the child that dials. */
-export function targetOf(
+export async function targetOf(
   deps: { files: FileStore; secrets: Secrets; twins?: TwinKeeper | undefined },
   source: StoredSource,
-): QueryTarget {
+): Promise<QueryTarget> {
   if (isFileSource(source)) {
-    const path = deps.files.path(source.filePath!, dataFile)
+    const path = (await deps.files.fetch(source.filePath!, dataFile)) ?? deps.files.path(source.filePath!, dataFile)
     const twin = source.type === 'SQLITE' ? deps.twins?.find(source.filePath!) : undefined
     return { kind: source.type as FileKind, databases: [{ schema: null, path, ...(twin && { twin }) }] }
   }

@@ -69,7 +69,7 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       answer: connectionTestAnswer,
       errors: [dataSourceErrors.busy, dataSourceErrors.queryCancelled],
       async handle({ caller, body, signal }) {
-        const target = targetOf(deps, newSource(deps, caller, body))
+        const target = await targetOf(deps, newSource(deps, caller, body))
         const result = await withQueryErrors(testSource(sandbox, target, { teamId: caller.teamId, signal }))
         const writableRole = result.ok ? result.writableRole : null
         const refused = writableRole !== null && body.allowWritableRole !== true
@@ -129,7 +129,7 @@ export function dataSourceRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       async handle({ caller, params, signal }) {
         const source = await sources.find(caller.teamId, params.id)
         const { teamId } = caller
-        const result = await withQueryErrors(testSource(sandbox, targetOf(deps, source), { teamId, signal }))
+        const result = await withQueryErrors(testSource(sandbox, await targetOf(deps, source), { teamId, signal }))
         const now = isoNow(clock)
         const found = {
           connectionStatus: result.ok ? ('CONNECTED' as const) : ('FAILED' as const),

@@ -47,7 +47,7 @@ export function createSchemaKeeper(deps: SchemaDeps) {
   async function readAndKeep(source: StoredSource, profile: boolean): Promise<KeptSchema> {
     const { teamId, id } = source
     const report = isFileSource(source) ? await store.importReport(teamId, id) : undefined
-    const found = await withQueryErrors(readSchema(sandbox, teamId, targetOf(deps, source), { profile }))
+    const found = await withQueryErrors(readSchema(sandbox, teamId, await targetOf(deps, source), { profile }))
     const schema = report ? withLabels(found, report) : onlyDatasets(found, source.datasets)
     const kept = { schema, readAt: isoNow(clock) }
     await store.putSchema(teamId, id, source.updatedAt, kept)

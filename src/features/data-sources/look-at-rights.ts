@@ -20,6 +20,6 @@ export const explainWritableRole = ({ reason, statements }: WritableRole): strin
 export async function refuseWritableRole(deps: Deps, source: StoredSource, signal: AbortSignal): Promise<void> {
   if (isFileSource(source) || allowsWritableRole(source)) return
   const options = { teamId: source.teamId, timeoutMs: LOOK_MS, signal }
-  const result = await withQueryErrors(testSource(deps.sandbox, targetOf(deps, source), options))
+  const result = await withQueryErrors(testSource(deps.sandbox, await targetOf(deps, source), options))
   if (result.ok && result.writableRole) throw dataSourceErrors.writableRole(explainWritableRole(result.writableRole))
 }

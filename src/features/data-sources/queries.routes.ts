@@ -65,7 +65,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         const table = await findOrThrow(sources.schemas.table(source, query.table, query.schema), () =>
           dataSourceErrors.tableNotFound(`there is no table "${query.table}"`),
         )
-        const target = targetOf(deps, source)
+        const target = await targetOf(deps, source)
         const sql = previewSql(target.kind, table, query.limit)
         sendOutcome(
           reply,
@@ -105,7 +105,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         const { teamId, userId } = caller
         const source = await sources.find(teamId, params.id)
         const { sql, params: values, maxRows = maxRowsOfExport } = body
-        const target = targetOf(deps, source)
+        const target = await targetOf(deps, source)
         const outcome = await withQueryErrors(
           sandbox.query({
             teamId,

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { writeFileDurably } from '../data-folder.ts'
 import { newId, sha256 } from '../ids.ts'
 import type { Secrets } from '../secrets.ts'
+import { type EarlySync, syncEarly } from './sync-early.ts'
 
 /**
  * Folders of files that are never changed once kept: each is filled under a temporary name, then renamed into place.
@@ -12,8 +13,12 @@ import type { Secrets } from '../secrets.ts'
  */
 export type FileStore = {
   stage(): Promise<StagedFolder>
-  /** The absolute path of a file in a kept folder. */
+  /** The absolute path at which a file of a kept folder is, or would be. */
   path(name: string, file: string): string
+  /** That path once the file is there, wherever it has to be brought from; null when there is no such file. */
+  fetch(name: string, file: string): Promise<string | null>
+  /** For a file that was made at its path in a folder kept before: others find it too. */
+  publish(name: string, file: string): Promise<void>
   remove(name: string): Promise<void>
   /**
    * Whether this root is of the installation that knows `mark`; the first to ask makes it theirs. What another
@@ -28,8 +33,12 @@ export type FileStore = {
 export const filesMark = (secrets: Secrets): string => secrets.derive('files').slice(0, 24)
 
 export type StagedFolder = {
+  /** The name that it will have. */
+  name: string
   /** Where a file of the folder is to be written. */
   path(file: string): string
+  /** For a file that takes long to be written: has what is there made safe meanwhile, so that little is left for `keep`. */
+  arriving(file: string): EarlySync
   /** Makes everything in it durable and gives the folder its lasting name. */
   keep(): Promise<string>
   drop(): Promise<void>
@@ -42,7 +51,7 @@ export type SweepOptions = {
   alone: boolean
 }
 
-const abandonedAfterMs = 60 * 60 * 1000
+export const abandonedAfterMs = 60 * 60 * 1000
 /** Part of the name of what is being filled: which machine its process runs on. */
 export const hostMark = sha256(hostname()).slice(0, 12)
 
@@ -61,7 +70,9 @@ export function createFileStore(root: string): FileStore {
       const folder = path.join(incoming, `${name}.${hostMark}.${process.pid}`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       return {
+        name,
         path: (file) => path.join(folder, file),
+        arriving: (file) => syncEarly(path.join(folder, file)),
         async keep() {
           await mkdir(kept, { recursive: true, mode: 0o700 })
           await Promise.all((await readdir(folder)).map((file) => sync(path.join(folder, file))))
@@ -75,6 +86,13 @@ export function createFileStore(root: string): FileStore {
     },
 
     path: (name, file) => inKept(name, path.basename(file)),
+
+    async fetch(name, file) {
+      const place = inKept(name, path.basename(file))
+      return existsSync(place) ? place : null
+    },
+
+    async publish() {},
 
     remove: (name) => rm(inKept(name), { recursive: true, force: true }),
 

@@ -35,9 +35,14 @@ export async function appendFile(
       async onto(staged) {
         // The one of now: while the file arrived there may have been another.
         before = await findFileSource(store, teamId, id)
-        const old = (file: string) => files.path(before.filePath!, file)
-        await unlessGone(copyFile(old(dataFile), staged.path(dataFile), constants.COPYFILE_FICLONE))
-        await unlessGone(linkOrCopy(old(originalFile), staged.path(originalFile)))
+        const old = async (file: string) => {
+          const found = await files.fetch(before.filePath!, file)
+          // A version goes a while after another has taken its place.
+          if (found === null) throw dataSourceErrors.changedMeanwhile()
+          return found
+        }
+        await unlessGone(copyFile(await old(dataFile), staged.path(dataFile), constants.COPYFILE_FICLONE))
+        await unlessGone(linkOrCopy(await old(originalFile), staged.path(originalFile)))
         return { data: staged.path(dataFile), engine: before.type === 'DUCKDB' ? 'duckdb' : 'sqlite' }
       },
     },
@@ -66,7 +71,7 @@ export async function appendFile(
   return answer
 }
 
-/** A version goes a while after another has taken its place. */
+/** It may go at any moment. */
 async function unlessGone(copying: Promise<void>): Promise<void> {
   try {
     await copying

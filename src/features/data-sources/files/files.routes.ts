@@ -111,7 +111,8 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       async handle({ caller, params, request, reply }) {
         const source = await sources.find(caller.teamId, params.id)
         if (source.filePath === null) throw dataSourceErrors.notFound('the data source has no file')
-        const path = files.path(source.filePath, originalFile)
+        const path = await files.fetch(source.filePath, originalFile)
+        if (path === null) throw dataSourceErrors.notFound('the file of this data source is missing')
         await sendFile(request, reply, { path, name: source.originalFileName ?? source.name, etag: source.filePath })
       },
     }),

@@ -32,6 +32,7 @@ export function createTwinKeeper(deps: {
   const stopping = new AbortController()
   // Each is tried once: what failed or was not worth it does so again.
   const asked = new Set<string>()
+  const bringing = new Set<string>()
   let working: Promise<void> = Promise.resolve()
 
   async function make(version: string): Promise<void> {
@@ -41,7 +42,9 @@ export function createTwinKeeper(deps: {
       const request = { data: files.path(version, dataFile), output: files.path(version, twinFile), limits }
       const { made } = await rebuildTwin(request, { signal: stopping.signal, hasRoom: room.hasRoom })
       const elapsedMs = Math.round(performance.now() - started)
-      if (made) log.info({ version, elapsedMs }, 'a columnar file was made')
+      if (!made) return
+      await files.publish(version, twinFile)
+      log.info({ version, elapsedMs }, 'a columnar file was made')
     } catch (error) {
       // SQLite answers without it.
       if (!stopping.signal.aborted) log.warn({ err: error, version }, 'a columnar file could not be made')
@@ -55,11 +58,24 @@ export function createTwinKeeper(deps: {
     if (data && data.size >= WORTH_BYTES) working = working.then(() => make(version))
   }
 
+  /** Another instance may have made it. */
+  async function bring(version: string): Promise<void> {
+    if (bringing.has(version)) return
+    bringing.add(version)
+    try {
+      if ((await files.fetch(version, twinFile)) === null) ask(version)
+    } catch (error) {
+      log.warn({ err: error, version }, 'a columnar file could not be brought')
+    } finally {
+      bringing.delete(version)
+    }
+  }
+
   return {
     find(version) {
       const file = files.path(version, twinFile)
       if (existsSync(file)) return file
-      ask(version)
+      if (!asked.has(version)) void bring(version)
       return undefined
     },
     damaged(file) {

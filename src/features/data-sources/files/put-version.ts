@@ -26,8 +26,10 @@ export async function findFileSource(store: DataSourceStore, teamId: string, id:
   return source
 }
 
-export const tablesOf = (deps: VersionDeps, source: StoredSource, signal: AbortSignal) =>
-  withQueryErrors(deps.sandbox.catalog({ teamId: source.teamId, target: targetOf(deps, source), signal }))
+export async function tablesOf(deps: VersionDeps, source: StoredSource, signal: AbortSignal) {
+  const target = await targetOf(deps, source)
+  return withQueryErrors(deps.sandbox.catalog({ teamId: source.teamId, target, signal }))
+}
 
 export type Version = {
   before: StoredSource

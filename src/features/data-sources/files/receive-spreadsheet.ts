@@ -14,7 +14,6 @@ import {
 import { isDiskFull } from '../../../platform/files/disk-full.ts'
 import type { DiskRoom } from '../../../platform/files/disk-room.ts'
 import type { FileStore, StagedFolder } from '../../../platform/files/file-store.ts'
-import { syncEarly } from '../../../platform/files/sync-early.ts'
 import { httpErrors } from '../../../platform/http/http.errors.ts'
 import { readMultipart } from '../../../platform/http/multipart.ts'
 import type { Turns, WorkOwner } from '../../../platform/turns.ts'
@@ -78,7 +77,8 @@ export async function receiveSpreadsheet<T extends { id: string }>(
   const { files, uploads, sandbox, limits, room } = deps
   const staged = await files.stage()
   const input = staged.path(onto ? sentFile : originalFile)
-  const durable = syncEarly(input)
+  // What is only added to another file is not kept.
+  const durable = onto ? null : staged.arriving(originalFile)
   let tracker: UploadTracker | undefined
   let early: EarlyImport | null = null
   let engineSoFar: string | undefined
@@ -117,7 +117,7 @@ export async function receiveSpreadsheet<T extends { id: string }>(
         },
         onBytes(bytes) {
           early?.received(bytes)
-          durable.grown(bytes)
+          durable?.grown(bytes)
           tracker?.tell({ phase: 'receiving', bytes, totalBytes })
         },
       },
@@ -155,7 +155,7 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     throw known
   } finally {
     await (early as EarlyImport | null)?.end()
-    await durable.end()
+    await durable?.end()
     await staged.drop()
   }
 }
