@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts'
 import { withoutCompare } from '../desugar.ts'
 import { measureLabel, overLabel, thingOf } from '../labels.ts'
 import type { ColumnRef, Over, Question } from '../question.contract.ts'
-import { hasSeveralHomes, quotedWords, scopeOf } from './field-words.ts'
+import { onlyHomeOf, quotedWords, scopeOf } from './field-words.ts'
 import { listed, SIGNS, type Words, wordsOf } from './words.ts'
 
 const begun = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -18,7 +18,7 @@ export const wordsFor = (question: Question, catalog: Catalog, whole = true): Wo
     scope: scopeOf(question),
     inside: (inner) => insideWords(inner, catalog, whole),
     whole,
-    severalHomes: hasSeveralHomes(question),
+    home: onlyHomeOf(question),
   })
 
 /** One plain measure needs no brackets. */

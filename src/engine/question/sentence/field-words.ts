@@ -38,8 +38,8 @@ export function fieldWords(ref: FieldRef, scope: Scope, { catalog }: Names, many
   return found.length < 2 || ref.dataset === scope ? shown : `${shown} of ${datasetWords(ref.dataset, catalog)}`
 }
 
-/** Whether the relationships say nothing that is not clear without them, from where they begin or (`anywhere`) from wherever they lead. */
-export function isClearWay(via: readonly string[], names: Names, anywhere = false): boolean {
+/** Whether the relationships say nothing that is not clear without them: from the home where they begin there, else from wherever they lead. */
+export function isClearWay(via: readonly string[], names: Names, home: Scope): boolean {
   const steps = via.map((name) => names.catalog.relationships.find((one) => one.name === name))
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return via.length === 0
@@ -53,16 +53,25 @@ export function isClearWay(via: readonly string[], names: Names, anywhere = fals
   const { datasets } = names.catalog
   const own = datasets.find(({ name }) => name === first.from)
   if (!own || wayFrom(own) !== JSON.stringify(via)) return false
-  return !anywhere || datasets.every((from) => [null, wayFrom(from)].includes(wayFrom(from, via)))
+  return first.from === home || datasets.every((from) => [null, wayFrom(from)].includes(wayFrom(from, via)))
 }
 
 /** Which way leads there, where there are several. */
-export const wayWords = (via: readonly string[] | undefined, names: Names, anywhere: boolean): string =>
-  via === undefined || isClearWay(via, names, anywhere) ? '' : ` through ${via.join(' > ')}`
+export const wayWords = (via: readonly string[] | undefined, names: Names, home: Scope): string =>
+  via === undefined || isClearWay(via, names, home) ? '' : ` through ${via.join(' > ')}`
 
-/** Whether rows of several datasets may be measured, from each of which a way begins. */
-export const hasSeveralHomes = ({ measures }: Pick<Question, 'measures'>): boolean =>
-  measures.length > 1 || measures.some((measure) => 'op' in measure || 'compare' in measure)
+/** The one dataset whose rows are listed or measured; null where there may be several. */
+export function onlyHomeOf({ dataset, measures }: Pick<Question, 'dataset' | 'measures'>): Scope {
+  const [home = null, ...others] = new Set(measures.length > 0 ? measures.flatMap(homesOf) : [dataset ?? null])
+  return others.length === 0 ? home : null
+}
+
+function homesOf(measure: Measure): Scope[] {
+  if ('op' in measure || 'compare' in measure) return [...homesOf(measure.left), ...homesOf(measure.right)]
+  if ('value' in measure) return []
+  const of = 'of' in measure && 'field' in measure.of && !measure.of.field.via ? measure.of.field.dataset : null
+  return [homeOf(measure) ?? of]
+}
 
 function homeOf(measure: Measure): Scope {
   if ('count' in measure) return measure.count

@@ -66,13 +66,14 @@ export type Context = {
   inside(question: Question): string
   /** What somebody named is told with its name, so that it can be read again; otherwise its name stands for it. */
   whole: boolean
-  severalHomes: boolean
+  /** Where ways begin, if from one place alone. */
+  home: Scope
 }
 
 export function wordsOf(catalog: Catalog, context: Context): Words {
-  const { scope, inside, whole, severalHomes } = context
+  const { scope, inside, whole, home } = context
   const names = namesOf(catalog)
-  const way = (via: readonly string[] | undefined) => wayWords(via, names, severalHomes)
+  const way = (via: readonly string[] | undefined) => wayWords(via, names, home)
   const isCalled = ({ label }: Measure) => whole && label !== undefined
   const called = (label: string, what: () => string) => (whole ? `${what()} as ${quotedWords(label)}` : label)
   const fieldOf = (expression: Expression): Field | null =>
@@ -126,7 +127,7 @@ export function wordsOf(catalog: Catalog, context: Context): Words {
     return `${expression(left)} ${signs[compare]} ${beside}`
   }
   function related({ related: dataset, some, where, via }: Extract<Condition, { related: unknown }>): string {
-    const own = { ...context, scope: dataset, severalHomes: false }
+    const own = { ...context, scope: dataset, home: dataset }
     const only = where ? ` where ${wordsOf(catalog, own).unit(where)}` : ''
     return `there ${some ? 'are' : 'are no'} ${thingOf(dataset, names).many}${way(via)}${only}`
   }

@@ -6,7 +6,7 @@ import { createQuestions } from '../../question/differential/random-question.fix
 import { check, describe as sentenceOf } from '../../question/index.ts'
 import { namesOf } from '../../question/names.ts'
 import type { Question } from '../../question/question.contract.ts'
-import { hasSeveralHomes, isClearWay } from '../../question/sentence/field-words.ts'
+import { isClearWay, onlyHomeOf } from '../../question/sentence/field-words.ts'
 import { of, shopCatalog } from '../../question/shop.fixture.ts'
 import { read } from '../read.ts'
 import { readOwnSentence } from './read-own-sentence.ts'
@@ -19,8 +19,8 @@ type Part = Record<string, unknown>
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Of ways to write the same question, one. */
-function settled(part: Part, catalog: Catalog, anywhere: boolean): Part {
-  if (Array.isArray(part.via) && isClearWay(part.via, namesOf(catalog), anywhere)) delete part.via
+function settled(part: Part, catalog: Catalog, home: string | null): Part {
+  if (Array.isArray(part.via) && isClearWay(part.via, namesOf(catalog), home)) delete part.via
   if (part.fn !== 'percentile') delete part.p
   if (part.n === 1 && part.kind !== 'moving') delete part.n
   if (part.offset === 0) delete part.offset
@@ -34,20 +34,18 @@ function settled(part: Part, catalog: Catalog, anywhere: boolean): Part {
   if (isPart(part.column) && isPart(part.column.of)) part.column = { of: part.column.of }
   return part
 }
-function plainly(value: unknown, catalog: Catalog, outside = false): unknown {
+function plainly(value: unknown, catalog: Catalog, outside: string | null = null): unknown {
   if (Array.isArray(value)) return value.map((one) => plainly(one, catalog, outside))
   if (!isPart(value)) return value
-  const anywhere = Array.isArray(value.measures)
-    ? hasSeveralHomes(value as Question)
-    : outside && value.related === undefined
+  const home = Array.isArray(value.measures) ? onlyHomeOf(value as Question) : ((value.related as string) ?? outside)
   const one = value.not
   if (isPart(one) && Array.isArray(one.values) && one.values.length === 1)
-    return plainly({ compare: '<>', left: one.in, right: { value: one.values[0] } }, catalog, anywhere)
+    return plainly({ compare: '<>', left: one.in, right: { value: one.values[0] } }, catalog, home)
   const part = settled(
-    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainly(inner, catalog, anywhere)])),
+    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainly(inner, catalog, home)])),
     catalog,
-    // Which way leads to the related rows is said from where one stands.
-    outside || anywhere,
+    // Which way leads to related rows is said from where one stands.
+    outside,
   )
   // A column that is listed is the same by its place and by what it holds.
   const fields = Array.isArray(part.fields) ? part.fields.map((field) => JSON.stringify((field as Part).of)) : []
