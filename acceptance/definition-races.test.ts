@@ -57,6 +57,20 @@ describe('definitions that many write at once, and whatever is sent', () => {
     assert.equal((await get('/history')).body.length, rest.length + 1)
   })
 
+  test('a save that was begun before another was made is told so, and changes nothing', async () => {
+    const before = await get()
+    const etag = before.headers.get('etag') ?? ''
+    const theirs = structuredClone(before.body)
+    theirs.semantic_model[0].description = 'by somebody else'
+    const headers = { 'if-match': etag }
+    assert.equal((await call(service, 'PUT', at(), { key: other, json: theirs, headers })).status, 200)
+    const standing = await get()
+    assert.equal(standing.body.semantic_model[0].description, 'by somebody else')
+    const late = await call(service, 'PUT', at(), { key: owner.key, json: before.body, headers })
+    assert.deepEqual([late.status, late.body.cause.code], [412, 'definitions/changed'])
+    assert.deepEqual((await get()).body, standing.body)
+  })
+
   test(`no document brings the service to an error of its own (${shots}, seed ${seed})`, async () => {
     const document = (await get()).body as Json
     const texts = fc.sample(fc.oneof(...bodies(document)), { numRuns: shots, seed })

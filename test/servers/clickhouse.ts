@@ -32,6 +32,8 @@ class ServerError extends Error {
 }
 
 export async function startClickHouse({
+  /** The account may change no settings; its own is whether joins give NULL for what they do not find. */
+  readonlyWith = null as { joinNulls: boolean } | null,
   username = 'default',
   password = '',
   database = 'default',
@@ -91,6 +93,8 @@ export async function startClickHouse({
   function answer(sql: string, params: Record<string, string>) {
     const statement = sql.replace(/\s*FORMAT \w+\s*$/, '').trim()
     if (statement.includes('system.tables')) return catalog()
+    if (statement.includes("getSetting('join_use_nulls')"))
+      return { names: [], types: [], rows: [[readonlyWith?.joinNulls ? 'true' : 'false']] }
     const described = /^DESCRIBE TABLE \(([\s\S]*)\)$/.exec(statement)
     if (described) {
       const { names, types } = select(described[1] as string, params)
@@ -134,10 +138,15 @@ export async function startClickHouse({
         if (all.database !== undefined && all.database !== database)
           throw new ServerError(404, 81, `Database ${all.database} does not exist. (UNKNOWN_DATABASE)`)
         requests.push({ sql, settings: all })
+        if (readonlyWith && all.max_execution_time !== undefined)
+          throw new ServerError(500, 164, "Cannot modify 'max_execution_time' setting in readonly mode. (READONLY)")
         const { names, types, rows } = answer(sql, params)
         response.writeHead(200, { 'content-type': 'application/x-ndjson' })
         response.end(
-          [names, types, ...rows.map((row) => row.map((value, i) => cell(value, types[i] ?? '')))]
+          [
+            ...(sql.trim().endsWith('FORMAT JSONCompactEachRow') ? [] : [names, types]),
+            ...rows.map((row) => row.map((value, i) => cell(value, types[i] ?? ''))),
+          ]
             .map((row) => `${JSON.stringify(row)}\n`)
             .join(''),
         )

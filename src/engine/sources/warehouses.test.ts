@@ -69,6 +69,30 @@ describe('ClickHouse, through its client', () => {
     assert.equal(settings?.readonly, '1')
     assert.ok(Number(settings?.max_execution_time) > 0)
   })
+  test('an account that may set nothing joins only where its own settings tell what was not found', async () => {
+    const joined = 'SELECT count(*) AS n FROM visits AS a LEFT JOIN visits AS b ON b.id = a.id'
+    for (const joinNulls of [true, false]) {
+      const server = await startClickHouse({
+        username: 'reader',
+        password: 'right-password',
+        database: 'web',
+        readonlyWith: { joinNulls },
+      })
+      const ask = (sql: string) => sandbox.query({ teamId: 'team', target: target({ port: server.port }), sql })
+      try {
+        assert.deepEqual(rowsOf(await ask('SELECT count(*) AS n FROM visits')), [{ n: 3 }])
+        if (joinNulls) assert.deepEqual(rowsOf(await ask(joined)), [{ n: 3 }])
+        else
+          await assert.rejects(
+            ask(joined),
+            (error) =>
+              error instanceof QueryError && error.kind === 'refused' && /join_use_nulls = 1/.test(error.message),
+          )
+      } finally {
+        await server.close()
+      }
+    }
+  })
   for (const sql of [
     'DROP TABLE visits',
     'INSERT INTO visits VALUES (1)',

@@ -67,6 +67,7 @@ const settings = (task: Task): ClickHouseSettings => ({
 })
 
 const READONLY_ACCOUNT = '164'
+const OUTER_JOIN = /\b(?:left|right|full)\s+(?:\w+\s+)?join\b/i
 
 async function open(
   client: ClickHouseClient,
@@ -83,12 +84,27 @@ async function open(
       clickhouse_settings: withSettings,
       abort_signal: signal,
     })
-  return await ask(settings(task)).catch((error) => {
-    // An account that is read-only by the server's own rule may set nothing, and needs nothing set.
-    if ((error as { code?: string }).code === READONLY_ACCOUNT && /in readonly mode/.test((error as Error).message))
-      return ask({})
-    throw error
+  return await ask(settings(task)).catch(async (error) => {
+    if ((error as { code?: string }).code !== READONLY_ACCOUNT || !/in readonly mode/.test((error as Error).message))
+      throw error
+    // An account that is read-only by the server's own rule may set nothing, and needs nothing set but this.
+    if (OUTER_JOIN.test(query) && !(await hasJoinNulls(client, signal)))
+      throw new QueryError(
+        'refused',
+        'This account may change no settings, and has join_use_nulls off: what a join does not find would come out as 0 or empty text. Set join_use_nulls = 1 in its settings profile, or readonly = 2 instead of 1.',
+      )
+    return ask({})
   })
+}
+
+async function hasJoinNulls(client: ClickHouseClient, signal: AbortSignal): Promise<boolean> {
+  const answer = await client.query({
+    query: "SELECT toString(getSetting('join_use_nulls')) AS it",
+    format: 'JSONCompactEachRow',
+    abort_signal: signal,
+  })
+  const [[value] = []] = await answer.json<string[]>()
+  return value === '1' || value === 'true'
 }
 
 function converter(type: ColumnType): ((value: unknown) => unknown) | null {
