@@ -1,17 +1,24 @@
 import type { Catalog } from '../question/catalog.ts'
 import type { Chart, Edge, EdgeOf } from './chart.ts'
 import { constructions, terminals } from './constructions/all-constructions.ts'
+import { plainWords } from './knowledge/plain-words.ts'
 import type { NameIndex } from './names.ts'
 import { type Token, tokenise } from './words/words.ts'
 
 const maxAtOnePlace = 160
 const none: Edge[] = []
 
+/** "customers in the US": not those in us. */
+const isInitials = (chart: Chart, at: number): boolean =>
+  /^\p{Lu}{2,3}$/u.test(chart.tokens[at]?.raw ?? '') &&
+  (chart.word(at - 1) === 'the' || chart.of(at, 'value').some((v) => v.end === at + 1 && v.how === 'exact'))
+
 /** Every meaning that any stretch of the words can have, bottom-up: names first, then what is made of them. */
 export const buildChart = (text: string, catalog: Catalog, names: NameIndex): Chart => {
   const tokens: Token[] = tokenise(
     text.replace(/^\s*\d{1,2}[.)]\s+/, (mark) => ' '.repeat(mark.length)).replace(/[?!.\s]+$/, ''),
   )
+  const isMixed = /\p{Ll}/u.test(text)
   const edges: Edge[][] = tokens.map(() => [])
   const byKind: Map<Edge['kind'], Edge[]>[] = tokens.map(() => new Map())
   const phrases = new Map<string, string[]>()
@@ -22,6 +29,7 @@ export const buildChart = (text: string, catalog: Catalog, names: NameIndex): Ch
     at: (start) => edges[start] ?? [],
     of: <K extends Edge['kind']>(start: number, kind: K) => (byKind[start]?.get(kind) ?? none) as EdgeOf<K>[],
     word: (at) => tokens[at]?.word ?? '',
+    isPlain: (at) => plainWords.has(chart.word(at)) && !(isMixed && isInitials(chart, at)),
     phrase: (at, words) => {
       let wanted = phrases.get(words)
       if (!wanted) {

@@ -97,6 +97,8 @@ export type Chart = {
   at(start: number): readonly Edge[]
   of<K extends Edge['kind']>(start: number, kind: K): EdgeOf<K>[]
   word(at: number): string
+  /** Whether a word carries no meaning of its own where nothing explains it. */
+  isPlain(at: number): boolean
   /** Whether the words from `at` on are these; `|` parts alternatives. */
   phrase(at: number, words: string): number
 }

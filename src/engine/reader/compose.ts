@@ -76,6 +76,8 @@ export const conditionsOn = (
   if (parts.of('sides').some((edge) => !except.includes(edge))) return null
   for (const { on, cond } of placedConditions(parts, except)) {
     if ('related' in cond) {
+      // each of these rows is such a one
+      if (on === base.name && cond.some && cond.where === null) continue
       if (on === base.name || !reach(catalog, on).has(base.name)) return null
       own.push(cond)
     } else if (up.has(on)) own.push(cond)

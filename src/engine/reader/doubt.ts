@@ -17,8 +17,12 @@ export const decide = (readings: readonly Pick<Reading, 'probability' | 'unused'
   return probability >= sureFrom ? 'answer' : probability >= answerFrom ? 'answer with others' : 'ask'
 }
 
-/** Words that carry meaning and were not used: from the third on no answer is given, however well the rest fits. */
-export const capFor = (unused: number): number => (unused < 3 ? 1 : unused < 4 ? 0.65 : unused < 6 ? 0.45 : 0.25)
+/**
+ * Words that carry meaning and were not used: from the third on no answer is given, however well the rest fits; nor where a word that says how
+ * the figure is made was not heeded.
+ */
+export const capFor = (unused: number, isHeeded: boolean): number =>
+  Math.min(isHeeded ? 1 : 0.5, unused < 3 ? 1 : unused < 4 ? 0.65 : unused < 6 ? 0.45 : 0.25)
 
 /**
  * How sure a choice is was learned mostly of single tables. Over several, questions are read right more often than the same doubt says: by

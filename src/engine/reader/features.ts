@@ -1,7 +1,7 @@
 import type { Condition, Scalar } from '../question/question.contract.ts'
 import type { Candidate, Chart, Edge } from './chart.ts'
 import { isAmount, isTimeLike, measureDataset } from './fields.ts'
-import { plainWords, signalWords } from './knowledge/plain-words.ts'
+import { signalWords } from './knowledge/plain-words.ts'
 import { isUsed } from './usage.ts'
 import { fold } from './words/words.ts'
 
@@ -53,7 +53,7 @@ const coverage = (
   for (const e of edges) used.fill(1, e.start, e.end)
   chart.tokens.forEach((t, i) => {
     if (!/[\p{L}\p{N}]/u.test(t.word)) return
-    const plain = plainWords.has(t.word)
+    const plain = chart.isPlain(i)
     if (!plain) content++
     if (used[i]) return
     if (signals.has(t.word)) unused.push(t.word)
@@ -254,7 +254,7 @@ export const unusedWords = (chart: Chart, { edges: all, question }: Candidate): 
     .filter(
       (t, i) =>
         /[\p{L}\p{N}]/u.test(t.word) &&
-        !plainWords.has(t.word) &&
+        !chart.isPlain(i) &&
         !edges.some((e) => (e.start <= i && i < e.end) || (t.word === 'new' && e.start === i + 1 && isDated(e, whole))),
     )
     .map((t) => t.raw)

@@ -79,7 +79,8 @@ export const defaultFunction = (field: Field): 'sum' | 'avg' =>
   field.aggregation === 'avg' || field.aggregation === 'median' ? 'avg' : 'sum'
 
 export const and = (conditions: Condition[]): Condition | undefined => {
-  const flat = conditions.flatMap((c) => ('all' in c ? c.all : [c]))
+  const all = conditions.flatMap((c) => ('all' in c ? c.all : [c]))
+  const flat = all.length < 2 ? all : [...new Map(all.map((c) => [JSON.stringify(c), c])).values()]
   return flat.length === 0 ? undefined : flat.length === 1 ? flat[0] : { all: flat }
 }
 

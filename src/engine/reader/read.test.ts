@@ -80,6 +80,39 @@ const means: [words: string, question: Question][] = [
     { measures: [{ count: 'customers' }], by: [], where: { missing: of('customers', 'email') } },
   ],
   [
+    'how many customers have placed orders in each month',
+    {
+      measures: [{ fn: 'distinct', of: of('customers', 'customer_id'), rows: 'orders' }],
+      by: [{ of: of('orders', 'ordered_on'), grain: 'month' }],
+    },
+  ],
+  [
+    'which product has the most customers',
+    {
+      measures: [{ count: 'order_lines' }],
+      by: [{ of: of('products', 'product') }],
+      order: [{ column: { measure: 0 }, descending: true }],
+      limit: 1,
+    },
+  ],
+  [
+    '7-day moving average of orders',
+    {
+      measures: [{ count: 'orders' }],
+      by: [{ of: of('orders', 'ordered_on'), grain: 'day' }],
+      over: [{ kind: 'moving', n: 7, measure: 0 }],
+    },
+  ],
+  [
+    "today's orders",
+    {
+      measures: [],
+      by: [],
+      dataset: 'orders',
+      where: { during: of('orders', 'ordered_on'), period: { from: '2026-01-15', to: '2026-01-15' } },
+    },
+  ],
+  [
     'how many customers not in Germany',
     {
       measures: [{ count: 'customers' }],
@@ -180,4 +213,37 @@ test('what is not in the words of the data is not answered as if it were', () =>
 test('what a mistyped word was taken for is told', () => {
   assert.deepEqual(read('how many custmers are there', shopCatalog)[0]?.taken, [{ word: 'custmers', for: 'customers' }])
   assert.deepEqual(read('how many customers are there', shopCatalog)[0]?.taken, [])
+})
+
+test('US in capitals is a place, and never dropped in silence', () => {
+  const [customers, ...others] = shopCatalog.datasets
+  const fields = customers!.fields.map((f) =>
+    f.name === 'country' ? { ...f, profile: { ...f.profile!, top: [{ value: 'US', count: 1 }] } } : f,
+  )
+  const catalog = { ...shopCatalog, datasets: [{ ...customers!, fields }, ...others] }
+  assert.deepEqual(read('how many customers are in the US', catalog)[0]?.question, {
+    measures: [{ count: 'customers' }],
+    by: [],
+    where: { compare: '=', left: of('customers', 'country'), right: { value: 'US' } },
+  })
+  assert.ok(read('how many customers are in the US', shopCatalog)[0]?.unused.includes('US'))
+  assert.deepEqual(read('tell us how many customers there are', shopCatalog)[0]?.unused, [])
+})
+
+test('what only sounds like a thing is nothing to divide by', () => {
+  const [customers, orders, ...others] = shopCatalog.datasets
+  const freight = { ...others[0]!.fields[3]!, name: 'freight', label: 'freight', column: 'freight' }
+  const via = { ...freight, name: 'shipvia', label: 'shipvia', column: 'shipvia' }
+  const catalog = {
+    ...shopCatalog,
+    datasets: [customers!, { ...orders!, fields: [...orders!.fields, freight, via] }, ...others],
+  }
+  for (const { question } of candidatesFor('freight per shipper', catalog, [], []).candidates)
+    assert.ok(!JSON.stringify(question).includes('"op":"/"'), JSON.stringify(question))
+})
+
+test('an adjective stands for the first of its kind only with its degree', () => {
+  const ranked = (words: string) => candidatesFor(words, shopCatalog, [], []).candidates.some((c) => c.question.limit)
+  assert.ok(!ranked('expensive products'))
+  assert.ok(ranked('most expensive product'))
 })

@@ -5,6 +5,7 @@ import { candidatesFor, followUp } from './candidates.ts'
 import type { Candidate, Chart } from './chart.ts'
 import { capFor, overSeveral } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
+import { isHeeded } from './fit/heeded.ts'
 import type { FoundValue, SmallTable } from './names.ts'
 import { readOwnSentence } from './own-sentence/read-own-sentence.ts'
 import { doubtFeatures, probabilityOf, scoreOf } from './rank.ts'
@@ -41,6 +42,8 @@ export type Reading = {
 
 const most = 8
 const maxRun = 80
+/** How much less a reading counts that makes its figure in another way than was said. */
+const lessHeeded = 2
 
 type Scored = { candidate: Candidate; features: string[]; score: number }
 
@@ -55,10 +58,11 @@ const ranked = (
   run: ReadOptions['run'],
 ): { scored: Scored[]; seen: boolean } => {
   const signals = signalsOf(chart)
+  const less = new Map(candidates.map((c) => [c, isHeeded(chart, c, unusedWords(chart, c)) ? 0 : lessHeeded]))
   const byWords = candidates
     .map((candidate): Scored => {
       const features = featuresOf(candidate, chart, signals, null)
-      return { candidate, features, score: scoreOf(features, false) }
+      return { candidate, features, score: scoreOf(features, false) - (less.get(candidate) ?? 0) }
     })
     .sort((a, b) => b.score - a.score)
   if (!run) return { scored: valid(chart, byWords), seen: false }
@@ -67,7 +71,7 @@ const ranked = (
     const rows = run(candidate.question)
     if (rows === null || rows.length === 0) continue
     const features = featuresOf(candidate, chart, signals, { rows })
-    scored.push({ candidate, features, score: scoreOf(features, true) })
+    scored.push({ candidate, features, score: scoreOf(features, true) - (less.get(candidate) ?? 0) })
   }
   // Nothing has rows: what was asked is not in the data, and is told as it was read.
   return scored.length > 0
@@ -110,11 +114,12 @@ export const read = (
     }),
     seen,
   )
+  const unused = unusedWords(chart, best.candidate)
   const sure = Math.min(
     // Nobody is wholly sure of what another meant.
     0.99,
     catalog.datasets.length > 1 ? overSeveral(learned) : learned,
-    capFor(unusedWords(chart, best.candidate).length),
+    capFor(unused.length, isHeeded(chart, best.candidate, unused)),
   )
   const changes = best.candidate.frame === followUp
   return scored.slice(0, most).map(({ candidate }, i) => ({

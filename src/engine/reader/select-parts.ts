@@ -1,13 +1,12 @@
 import type { Chart, Edge, EdgeOf, Parts } from './chart.ts'
 import { islands } from './fields.ts'
-import { plainWords } from './knowledge/plain-words.ts'
 
 const width = 40
 const maxOfShape = 8
 
 /** How much a word that nothing explains counts against a choice of parts. */
 const loss = (chart: Chart, at: number): number =>
-  plainWords.has(chart.word(at)) || !/[\p{L}\p{N}]/u.test(chart.word(at)) ? 0.08 : 0.6
+  chart.isPlain(at) || !/[\p{L}\p{N}]/u.test(chart.word(at)) ? 0.08 : 0.6
 
 const bonus: Partial<Record<Edge['kind'], number>> = {
   floating: 0.2,
@@ -35,7 +34,7 @@ const bonus: Partial<Record<Edge['kind'], number>> = {
 
 const gain = (chart: Chart, edge: Edge): number => {
   let words = 0
-  for (let at = edge.start; at < edge.end; at++) words += plainWords.has(chart.word(at)) ? 0.15 : 1
+  for (let at = edge.start; at < edge.end; at++) words += chart.isPlain(at) ? 0.15 : 1
   return (
     edge.score * words + (bonus[edge.kind] ?? 0) - (1 - edge.score) * 0.4 - ('loose' in edge && edge.loose ? 0.1 : 0)
   )

@@ -121,11 +121,17 @@ function fieldOf({ label, field, of }: Candidate, { rows, columns, truncated }: 
   }
 }
 
-/** 0 where every part changed by the same share; towards 1 where the change is in a few of them. */
+const fewParts = 3
+
+/** 0 where every part changed by the same share; towards 1 where the change is in a few of them. Many small parts never change alike, and explain nothing. */
 function unevennessOf(parts: (Sides & { difference: number })[], { before, after }: Sides): number {
   const moved = parts.reduce((sum, { difference }) => sum + Math.abs(difference), 0)
   if (moved === 0) return 0
   const growth = before === 0 ? 0 : (after - before) / before
-  const unlike = parts.reduce((sum, part) => sum + Math.abs(part.difference - growth * part.before), 0)
+  const unlike = parts
+    .map((part) => Math.abs(part.difference - growth * part.before))
+    .toSorted((a, b) => b - a)
+    .slice(0, fewParts)
+    .reduce((sum, part) => sum + part, 0)
   return unlike / (moved + Math.abs(growth) * Math.abs(before))
 }

@@ -208,6 +208,17 @@ const overs: [words: string, kind: Extract<Edge, { kind: 'over' }>['over']['kind
   ['rank', 'rank'],
 ]
 
+/** "3 month moving average", "7-day rolling average": over so many. */
+const movingOver = (chart: Chart, at: number): Edge[] => {
+  const [number] = chart.of(at, 'number')
+  if (!number || number.value < 2) return []
+  const unit = chart.word(number.end) === '-' ? number.end + 1 : number.end
+  const length = chart.phrase(unit + 1, 'moving average') || chart.phrase(unit + 1, 'rolling average')
+  if (length === 0 || !/^(?:day|week|month|quarter|year)$/.test(chart.word(unit))) return []
+  const over = { kind: 'moving' as const, n: number.value }
+  return [{ start: at, end: unit + 1 + length, score: 0.95, rule: markers.name, kind: 'over', over, falls: false }]
+}
+
 export const markers: PartConstruction = {
   name: 'an operator',
   examples: [
@@ -218,7 +229,7 @@ export const markers: PartConstruction = {
     'growth of sales by year',
   ],
   match(chart, at) {
-    const out = operatorAt(chart, at)
+    const out = [...operatorAt(chart, at), ...movingOver(chart, at)]
     for (const [words, kind, n] of overs) {
       const length = chart.phrase(at, words)
       if (length === 0) continue

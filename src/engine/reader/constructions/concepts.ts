@@ -3,13 +3,24 @@ import type { Chart, Edge, EdgeOf, PartConstruction } from '../chart.ts'
 import { conceptOf, conceptWays } from '../concepts.ts'
 import { fieldOf, namedFields, reach } from '../fields.ts'
 
+/** "sell transactions", where transactions are to buy or to sell: a value of theirs. */
+const isKindOfRow = (chart: Chart, at: number): boolean =>
+  chart
+    .of(at, 'value')
+    .some(
+      (v) =>
+        v.how === 'exact' &&
+        v.end === at + 1 &&
+        chart.of(v.end, 'entity').some((e) => e.dataset === v.dataset && e.score >= 0.8),
+    )
+
 /** "revenue", "profit", "units sold": measures that need not be a column. */
 export const concepts: PartConstruction = {
   name: 'revenue, profit, units',
   examples: ['total revenue', 'profit by category', 'which product sold the most'],
   match(chart, at) {
     const concept = conceptOf(chart.word(at))
-    if (!concept) return []
+    if (!concept || isKindOfRow(chart, at)) return []
     // "total sales", "how much revenue", "units sold" are one thing
     let end = at + 1
     if (concept === 'units' && conceptOf(chart.word(end)) === 'units') end++

@@ -33,10 +33,11 @@ const passed = /^(?:different|distinct|unique|total|the|of|individual|separate|o
 const ofField = (chart: Chart, f: EdgeOf<'field'>, distinct: boolean): Counted[] => {
   const { end, score, dataset: on } = f
   const own = { end, on, fields: [f] }
-  const out: Counted[] = [
-    { ...own, score, measure: { fn: 'distinct', of: fieldOf(f) }, fn: distinct ? 'distinct' : 'distinct?' },
-  ]
-  if (distinct) return out
+  const different: Counted = { ...own, score, measure: { fn: 'distinct', of: fieldOf(f) }, fn: 'distinct' }
+  if (distinct) return [different]
+  // "number of redemptions" are not the different limits of redemption
+  const isHalfSaid = f.how !== 'exact' && f.field.role === 'measure' && chart.catalog.datasets.length > 1
+  const out: Counted[] = isHalfSaid ? [] : [{ ...different, fn: 'distinct?' }]
   if (isNumber(f.field) && f.field.role !== 'id')
     out.push({ ...own, score, measure: { fn: 'sum', of: fieldOf(f) }, fn: 'sum?' })
   if (chart.catalog.datasets.length === 1)

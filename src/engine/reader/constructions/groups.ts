@@ -117,7 +117,7 @@ export const groups: PartConstruction = {
 }
 
 /** "by customer": each customer, not each name that customers have; nor a field that is only called after them. */
-const isThing = (chart: Chart, f: EdgeOf<'field'>): boolean =>
+export const isThing = (chart: Chart, f: EdgeOf<'field'>): boolean =>
   chart.catalog.datasets.length > 1 &&
   chart
     .of(f.start, 'entity')

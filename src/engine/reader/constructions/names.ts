@@ -21,9 +21,12 @@ const optionsOf = new WeakMap<Chart, Alternative[][]>()
 const wordOptions = (chart: Chart): Alternative[][] => {
   let known = optionsOf.get(chart)
   if (!known) {
-    known = chart.tokens.map(({ word, stem }) =>
-      alternatives(chart.names, stem, stopWords.has(word) || signals.has(word)),
-    )
+    known = chart.tokens.map(({ word, stem }) => {
+      const isStop = stopWords.has(word) || stopWords.has(stem)
+      const all = alternatives(chart.names, stem, stopWords.has(word) || signals.has(word))
+      // "their counts" are no countries
+      return isStop ? all.filter(({ how }) => how !== 'part') : all
+    })
     optionsOf.set(chart, known)
   }
   return known
@@ -74,8 +77,10 @@ export const names: PartConstruction = {
       if (own.length === 0 || words.length >= longest) break
       words.push(own)
       const plain = end === at + 1 && stopWords.has(said.word)
-      for (const match of matchNames(chart.names, words)) {
+      const matches = matchNames(chart.names, words)
+      for (const match of matches) {
         const { score } = match
+        if (isOutdone(match, matches)) continue
         if (score < (match.name.kind === 'metric' ? 0.6 : 0.4) || (plain && score < 0.95)) continue
         out.push(named({ start: at, end, score: plain ? score * 0.6 : score }, match))
       }
@@ -83,6 +88,12 @@ export const names: PartConstruction = {
     return out
   },
 }
+
+/** "price" of what has a price is not its cost. */
+const isOutdone = ({ name, how }: NameMatch, all: NameMatch[]): boolean =>
+  name.kind === 'field' &&
+  (how === 'synonym' || how === 'typo') &&
+  all.some((o) => o.how === 'exact' && o.score >= 0.95 && o.name.kind === 'field' && o.name.dataset === name.dataset)
 
 type FieldName = Extract<Name, { kind: 'field' }>
 

@@ -30,6 +30,13 @@ const alone = (m: EdgeOf<'measure'>): boolean =>
 
 const isSame = (a: Measure, b: Measure): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** "freight per shipper": shippers are groups, and a number that is only called a little like them is nothing to divide by. */
+const isDivisor = (chart: Chart, { start, fn, fields }: EdgeOf<'measure'>): boolean => {
+  if (fn === 'count' || chart.of(start, 'entity').some(({ how }) => how === 'exact')) return false
+  const said = chart.of(start, 'field').filter(({ field }) => fields.some((f) => f.field === field))
+  return said.length === 0 || said.some(({ how }) => how !== 'part')
+}
+
 /** "cost per click", "clicks per euro spent". */
 const per = (chart: Chart, at: number): Edge[] => {
   const out: Edge[] = []
@@ -40,7 +47,7 @@ const per = (chart: Chart, at: number): Edge[] => {
     while (from < m.end + 3 && unit.test(chart.word(from))) from++
     for (const other of chart.of(from, 'measure')) {
       const [right] = other.measures
-      if (right && alone(other) && other.fn !== 'count' && other.on === m.on && !isSame(left, right))
+      if (right && alone(other) && isDivisor(chart, other) && other.on === m.on && !isSame(left, right))
         out.push(made(at, other.end, Math.min(m.score, other.score), { op: '/', left, right }, m.on))
     }
   }

@@ -34,6 +34,10 @@ const headAt = (chart: Chart, at: number): { head: number; n: number | null; nth
     : { head: at, n: null, nth: null }
 }
 
+/** "successful payments" are not the most successful one. */
+const adjectives =
+  /^(?:successful|common|frequent|frequently|expensive|costly|valuable|profitable|dense|populous|populated)$/
+
 type Said = NonNullable<ReturnType<typeof words.get>>
 
 /** "most", "least recent", "top 5 highest": what is said, how many, and where it ends. */
@@ -41,6 +45,7 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
   const known: Said | undefined = words.get(chart.word(head)) ?? fromNoun(chart, head)
   if (!known) return null
   const degree = /^(?:most|least)$/
+  if (adjectives.test(chart.word(head)) && wanted === null && !degree.test(chart.word(head - 1))) return null
   let used = known
   let end = head + 1
   let n = wanted
@@ -66,6 +71,12 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
   return { used, end, n }
 }
 
+/** "at least", "within the first year": nothing stands first. */
+const isNone = (chart: Chart, at: number): boolean =>
+  (chart.word(at - 1) === 'at' && /^(?:least|most)$/.test(chart.word(at))) ||
+  chart.word(at - 1) === 'within' ||
+  chart.phrase(at - 2, 'within the') > 0
+
 /** "the most wins", "top 5", "second highest", "longest", "first". */
 export const superlatives: PartConstruction = {
   name: 'what stands first',
@@ -73,7 +84,7 @@ export const superlatives: PartConstruction = {
   match(chart, at) {
     const { head, n: wanted, nth } = headAt(chart, at)
     const said = wordsAt(chart, head, wanted)
-    if (!said || (chart.word(at - 1) === 'at' && /^(?:least|most)$/.test(chart.word(at)))) return []
+    if (!said || isNone(chart, at)) return []
     const { used, end } = said
     const base = {
       start: at,

@@ -1,9 +1,18 @@
-import type { Measure, Question } from '../../question/question.contract.ts'
-import type { Candidate, FrameConstruction } from '../chart.ts'
+import type { Dataset } from '../../question/catalog.ts'
+import type { Grain, Measure, Question } from '../../question/question.contract.ts'
+import type { Candidate, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { nameDimensions } from '../constructions/groups.ts'
-import { fieldOf, nearestTime, reach } from '../fields.ts'
+import { fieldOf, isAmount, nearestTime, reach } from '../fields.ts'
 import { dimensionsFor, measuresOf } from './shared.ts'
+
+/** "the latest balance": what it was, not when. */
+const namesAmount = ({ chart }: Parts, base: Dataset, { start, end }: { start: number; end: number }): boolean =>
+  chart.tokens.some(
+    (_, at) =>
+      at >= start &&
+      chart.of(at, 'field').some((f) => f.end === end && f.dataset === base && f.score >= 0.9 && isAmount(f.field)),
+  )
 
 /** "first order of each customer", "when did each customer last order". */
 export const firstOfEach: FrameConstruction = {
@@ -13,7 +22,8 @@ export const firstOfEach: FrameConstruction = {
     const out: Candidate[] = []
     const { catalog } = parts.chart
     for (const sup of parts.of('superlative'))
-      for (const { dataset: base } of sup.order ? parts.of('entity') : []) {
+      for (const { dataset: base, ...span } of sup.order ? parts.of('entity') : []) {
+        if (namesAmount(parts, base, span)) continue
         const time = nearestTime(catalog, base.name)
         const groups = dimensionsFor(parts, base)
         const where = conditionsOn(parts, base)
@@ -33,6 +43,16 @@ export const firstOfEach: FrameConstruction = {
   },
 }
 
+/** All Mondays together are no period of which there is an average. */
+const cyclicGrains = new Set<Grain>([
+  'weekday',
+  'hour_of_day',
+  'day_of_month',
+  'week_of_year',
+  'month_of_year',
+  'quarter_of_year',
+])
+
 /** "orders per month on average", "the average of the customers' totals": a figure of figures. */
 export const averageOfEach: FrameConstruction = {
   name: 'average of each',
@@ -44,7 +64,8 @@ export const averageOfEach: FrameConstruction = {
     const inner = unaveraged(first.measure)
     const groups = dimensionsFor(parts, first.on)
     const where = conditionsOn(parts, first.on)
-    if (!inner || !groups || groups.dims.length === 0 || where === null) return []
+    const isCyclic = groups?.dims.some(({ grain }) => grain !== undefined && cyclicGrains.has(grain))
+    if (!inner || !groups || groups.dims.length === 0 || isCyclic || where === null) return []
     const each: Question = { measures: [inner], by: groups.dims, ...(where ? { where } : {}) }
     return [
       candidate(
@@ -103,10 +124,13 @@ export const namedGroups: FrameConstruction = {
     for (const field of new Set(values.map((v) => v.field))) {
       const sides = values.filter((v) => v.field === field)
       const [side] = sides
-      if (sides.length < 2 || !side || !groups) continue
+      const said = [...new Set(sides.flatMap((s) => s.values))]
+      // "failed (binary fail)" says one value twice
+      const isOne = sides.every((s) => s.values.length === said.length)
+      if (sides.length < 2 || isOne || !side || !groups) continue
       const rest = conditionsOn(parts, first.on, sides)
       if (rest === null) continue
-      const named = { in: fieldOf(side), values: sides.flatMap((s) => s.values) }
+      const named = { in: fieldOf(side), values: said }
       const where = rest ? { all: ['all' in rest ? rest.all : [rest], [named]].flat() } : named
       out.push(
         candidate(

@@ -1,9 +1,10 @@
 import type { Dataset } from '../../question/catalog.ts'
-import type { Condition, Measure, Question } from '../../question/question.contract.ts'
+import type { Condition, Grain, Measure, Question } from '../../question/question.contract.ts'
 import type { FrameConstruction, Parts } from '../chart.ts'
 import type { Target } from '../compose.ts'
 import { candidate, conditionsOn } from '../compose.ts'
-import { fieldOf, isNumber, reach } from '../fields.ts'
+import { isThing } from '../constructions/groups.ts'
+import { fieldOf, isNumber, reach, timeFields } from '../fields.ts'
 import { descriptions } from './descriptions.ts'
 import { dimensionsFor, measuresOf, timeDimension } from './shared.ts'
 
@@ -11,16 +12,23 @@ const maxMeasures = 30
 
 const alongTime = new Set(['growth', 'change', 'running', 'moving', 'difference'])
 
+const periodWords = new Map<string, Grain>([
+  ['year', 'year'],
+  ['yearly', 'year'],
+  ['yoy', 'year'],
+  ['quarter', 'quarter'],
+  ['week', 'week'],
+  ['day', 'day'],
+])
+
 /** A figure across the groups; what runs along time gets its periods where none were said. */
 const withOver = (parts: Parts, question: Question, base: Dataset): Question => {
   const over = parts.of('over').map((o) => ({ ...o.over, measure: 0 }))
   if (over.length === 0) return question
   const timed = question.by.some((d) => d.grain)
-  const yearly = parts.chart.tokens.some((t) => /^year/.test(t.word))
+  const said = parts.chart.tokens.flatMap((t) => periodWords.get(t.word) ?? [])[0]
   const time =
-    !timed && over.some((o) => alongTime.has(o.kind))
-      ? timeDimension(parts.chart.catalog, base, yearly ? 'year' : 'month')
-      : null
+    !timed && over.some((o) => alongTime.has(o.kind)) ? timeDimension(parts.chart.catalog, base, said ?? 'month') : null
   const by = time ? [time.dim, ...question.by] : question.by
   return by.length > 0 ? { ...question, by, over } : question
 }
@@ -46,6 +54,27 @@ const sharedWhere = (
   }
 }
 
+/** "how many customers ordered in each month": by the time of what they did, and each once in a month. */
+const countOfDeeds = (
+  parts: Parts,
+  measures: { measure: Measure; on: Dataset }[],
+  where: Condition | undefined,
+): Question | null => {
+  const [first, ...others] = measures
+  const done = where && ('all' in where ? where.all : [where]).find((c) => 'related' in c && c.some)
+  const isTimed = parts.of('dimension').some(({ by }) => by.some((each) => 'grain' in each))
+  if (!first || others.length > 0 || !('count' in first.measure) || first.measure.where || !isTimed) return null
+  const deeds = parts.bases.find(({ name }) => done && 'related' in done && name === done.related)
+  const [key] = first.on.primaryKey
+  if (!deeds || !key || timeFields(deeds).length === 0 || !reach(parts.chart.catalog, deeds.name).has(first.on.name))
+    return null
+  const kept = conditionsOn(parts, deeds)
+  const groups = dimensionsFor(parts, deeds)
+  if (kept === null || !groups) return null
+  const of = { field: { dataset: first.on.name, field: key } }
+  return { measures: [{ fn: 'distinct', of, rows: deeds.name }], by: groups.dims, ...(kept ? { where: kept } : {}) }
+}
+
 /** "total revenue by month", "mean and standard deviation of fare", "how many orders in 2024". */
 export const figures: FrameConstruction = {
   name: 'figures',
@@ -65,6 +94,8 @@ export const figures: FrameConstruction = {
     const groups = dimensionsFor(parts, first.on)
     if (!shared || !groups) return []
     const fns = parts.of('measure').map((m) => `fn:${m.fn}`)
+    const ofDeeds = countOfDeeds(parts, measures, shared.where)
+    if (ofDeeds) return [candidate(figures.name, parts, ofDeeds, [...fns, 'grouped', 'named'], null)]
     const question: Question = {
       measures: shared.measures,
       by: groups.dims,
@@ -83,6 +114,7 @@ export const figures: FrameConstruction = {
     const beside = parts
       .of('field')
       .filter((f) => up.has(f.dataset.name) && !(isNumber(f.field) && f.field.role === 'measure'))
+      .filter((f) => f.dataset.nameFields.includes(f.field.name) || !isThing(parts.chart, f))
     if (beside.length > 0 && groups.dims.length === 0) {
       const dims = beside.slice(0, 3).map((f) => ({ of: fieldOf(f) }))
       out.push(

@@ -1,9 +1,9 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Measure, Question } from '../../question/question.contract.ts'
-import type { Candidate, EdgeOf, FrameConstruction, Parts } from '../chart.ts'
+import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn, present } from '../compose.ts'
 import { conceptWays } from '../concepts.ts'
-import { amountOf, and, defaultFunction, isAmount, measureDataset, namedFields } from '../fields.ts'
+import { amountOf, and, bridgeOf, defaultFunction, isAmount, measureDataset, namedFields, reach } from '../fields.ts'
 import { dimensionsFor, groupTargets, measuresOf, rowBases } from './shared.ts'
 
 /** "which country has the most teams", "top 5 customers by total revenue", "the most common competition". */
@@ -15,10 +15,11 @@ export const topGroups: FrameConstruction = {
     for (const sup of parts.of('superlative')) {
       const own = parts.of('measure')
       const choices: { measure: Measure; on: Dataset; tag: string }[] = []
-      if (sup.measure && sup.on) choices.push({ measure: sup.measure, on: sup.on, tag: 'said measure' })
+      if (sup.measure && sup.on)
+        choices.push({ measure: sup.measure, on: sup.on, tag: 'said measure' }, ...linked(parts, sup))
       for (const m of own) if (m.measures[0]) choices.push({ measure: m.measures[0], on: m.on, tag: 'own measure' })
       if (sup.field && isAmount(sup.field.field))
-        choices.push({ measure: { fn: 'sum', of: amountOf(sup.field) }, on: sup.field.dataset, tag: 'sum of field' })
+        choices.push({ measure: measureOf(sup, sup.field), on: sup.field.dataset, tag: 'sum of field' })
       choices.push(...hinted(parts, sup))
       if (!sup.measure && own.length === 0 && !sup.field) {
         for (const base of rowBases(parts)) choices.push({ measure: { count: base.name }, on: base, tag: 'rows' })
@@ -31,6 +32,27 @@ export const topGroups: FrameConstruction = {
     return out
   },
 }
+
+/** "which playlist has the most tracks", where a table joins the two: its rows are counted. */
+const linked = (
+  parts: Parts,
+  { measure, on }: EdgeOf<'superlative'>,
+): { measure: Measure; on: Dataset; tag: string }[] => {
+  const { catalog } = parts.chart
+  if (!measure || !on || !('count' in measure) || measure.where) return []
+  return parts.of('entity').flatMap(({ dataset }) => {
+    const isApart = !reach(catalog, on.name).has(dataset.name) && !reach(catalog, dataset.name).has(on.name)
+    const name = isApart ? bridgeOf(catalog, dataset.name, [on.name]) : null
+    const bridge = catalog.datasets.find((d) => d.name === name)
+    return bridge ? [{ measure: { count: bridge.name }, on: bridge, tag: 'said measure' }] : []
+  })
+}
+
+/** What adds up is added up; of what does not, a price or a rate, the one that stands out is meant. */
+const measureOf = (sup: EdgeOf<'superlative'>, named: NamedField): Measure => ({
+  fn: defaultFunction(named.field) === 'sum' ? 'sum' : sup.descending ? 'max' : 'min',
+  of: amountOf(named),
+})
 
 /** "the heaviest on average", "the wettest year": the word says what is measured. */
 const hinted = (parts: Parts, sup: EdgeOf<'superlative'>): { measure: Measure; on: Dataset; tag: string }[] => {

@@ -104,7 +104,7 @@ const otherDimensions = (question: Question, dims: Dimension[]): Dimension[] => 
 }
 
 /** A question of figures with the columns that were named, in their order. */
-const shapeFigures = (question: Question, chosen: Chosen[]): Question => {
+const shapeFigures = (question: Question, chosen: Chosen[], isOrdered = question.order !== undefined): Question => {
   const dims = chosen.flatMap((c) => ('dim' in c ? [c.dim] : []))
   const by = [...dims, ...otherDimensions(question, dims)]
   const measures = chosen.flatMap((c) => ('measure' in c ? [c.measure] : []))
@@ -118,7 +118,9 @@ const shapeFigures = (question: Question, chosen: Chosen[]): Question => {
     'measure' in column ? ({ measure: place(column.measure) } as unknown as T) : column
   const across = chosen.flatMap((c): Over[] => {
     if (!('over' in c)) return []
-    const known = c.of === null ? measures.length - 1 : measures.findIndex((m) => same(m, c.of))
+    // a rank is by what the rows are ordered by, else by the figure that was said before it
+    const said = isOrdered ? 0 : measures.length - 1
+    const known = c.of === null ? said : measures.findIndex((m) => same(m, c.of))
     return [{ kind: c.over, measure: known >= 0 ? known : c.of ? measures.push(c.of) - 1 : 0 }]
   })
   const { asked: _, ...rest } = question
@@ -183,7 +185,7 @@ export const figuresOfColumns = (parts: Parts, columns: SaidColumn[]): Candidate
     if (!chosen || !groups || !chosen.some((c) => 'measure' in c)) return []
     const question: Question = { measures: [], by: groups.dims, ...(where ? { where } : {}) }
     const order = parts.of('order')[0]
-    const shaped = shapeFigures(question, chosen)
+    const shaped = shapeFigures(question, chosen, order !== undefined)
     return [
       {
         question:

@@ -146,8 +146,8 @@ export const periodAt = (tokens: Token[], at: number, today: string): PeriodSpan
   const w = word(0)
   if (w === undefined) return null
 
-  if (w === 'today') return made(relativePeriod('day', 0, today), 1)
-  if (w === 'yesterday') return made(relativePeriod('day', -1, today), 1)
+  if (/^today(?:['’]s)?$/.test(w)) return made(relativePeriod('day', 0, today), 1)
+  if (/^yesterday(?:['’]s)?$/.test(w)) return made(relativePeriod('day', -1, today), 1)
   if (w === 'ytd' || (w === 'year' && word(1) === 'to' && word(2) === 'date')) {
     const period = { ...yearPeriod(Number(today.slice(0, 4))), to: addDays(today, 1), label: 'this year so far' }
     return made(period, w === 'ytd' ? 1 : 3)

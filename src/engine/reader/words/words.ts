@@ -152,7 +152,7 @@ export const identifierWords = (name: string): string[] =>
 export const identifierStems = (name: string): string[] => identifierWords(name).map(stem)
 
 const stop =
-  'a an the of in on at to from for with by and or is are was were be been being do does did has have had having it its this that these those there their they them we us our i me my you your he she his her as than then so such if when while which what who whom whose where why how can could would should will shall may might must please show give tell list display find get see let just also only each every all any some per between into over under about out up down not no made make many much more most less least total number amount value values count'.split(
+  'a an the of in on at to from for with by and or is are was were be been being do does did has have had having it its this that these those there their they them we us our i me my you your he she his her as than then so such if when while which what who whom whose where why how vs versus can could would should will shall may might must please show give tell list display find get see let just also only each every all any some per between into over under about out up down not no made make many much more most less least total number amount value values count'.split(
     ' ',
   )
 export const stopWords: ReadonlySet<string> = new Set(stop)

@@ -1,20 +1,23 @@
-import type { Dataset, Field } from '../question/catalog.ts'
-import type { Question } from '../question/question.contract.ts'
-import type { Candidate, Chart, Edge, EdgeOf } from './chart.ts'
-import { isOfAnyAmount } from './constructions/superlatives.ts'
-import { identifierStems } from './words/words.ts'
+import type { Dataset, Field } from '../../question/catalog.ts'
+import type { Question } from '../../question/question.contract.ts'
+import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
+import { isOfAnyAmount } from '../constructions/superlatives.ts'
+import { isAmount } from '../fields.ts'
+import { functionPhrases } from '../knowledge/functions.ts'
+import { identifierStems } from '../words/words.ts'
 
 /** Whether a reading fits the data and what was spoken of; what does not is no candidate. */
 export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
   const { question, edges } = candidate
-  const misses = [ranksRowsForGroups, averagesFewTotals, tellsHalfAName, ordersByAnother]
-  if (misses.some((isMissed) => isMissed(candidate, chart))) return false
+  if (groupsTwiceByTime(question) || misses.some((isMissed) => isMissed(candidate, chart))) return false
   if (chart.catalog.datasets.length < 2) return true
   const said = new Set(
     edges.flatMap((e) => (e.kind === 'entity' ? [e.dataset] : e.kind === 'measure' && e.fn === 'count' ? [e.on] : [])),
   )
   const values = edges.filter((e): e is EdgeOf<'value'> => e.kind === 'value')
-  return !takesAnothersField(question, chart, said) && !values.some((v) => isByItself(question, chart, v))
+  if (takesAnothersField(question, chart, said) || values.some((v) => isByItself(question, chart, v))) return false
+  if (countsWhatItGroups(question, chart) || groupsByAnothersTime(question, edges)) return false
+  return !edges.some((edge) => isOfUnsaid(edge, edges, question))
 }
 
 const measuredField = /"fn":"\w+","of":\{"field":\{"dataset":("[^"]*"),"field":("[^"]*")\}\}/g
@@ -44,6 +47,54 @@ const isByItself = (question: Question, chart: Chart, value: EdgeOf<'value'>): b
     .some((v) => v.end === value.end && v.dataset !== dataset && v.score >= value.score && v.how === 'exact')
 }
 
+/** How many patients each patient is: nobody asks that. */
+const countsWhatItGroups = ({ measures, by }: Question, { catalog }: Chart): boolean => {
+  const whole = JSON.stringify(measures)
+  return catalog.datasets.some(({ name, primaryKey, nameFields }) => {
+    const isBy = (field: string) => by.some((d) => JSON.stringify(d.of) === refer(name, field))
+    const isEach = [primaryKey, nameFields].some((fields) => fields.length > 0 && fields.every(isBy))
+    const key = primaryKey[0]
+    return (
+      isEach &&
+      (whole.includes(`{"count":${JSON.stringify(name)}`) ||
+        (key !== undefined && whole.includes(`"fn":"distinct","of":${refer(name, key)}`)))
+    )
+  })
+}
+
+const refer = (dataset: string, field: string): string => JSON.stringify({ field: { dataset, field } })
+
+/** "customers who ordered in each of the last 3 months": the months of the orders, not those in which the customers came. */
+const groupsByAnothersTime = ({ by, where }: Question, edges: readonly Edge[]): boolean => {
+  const isSaid = edges.every((e) => e.kind !== 'dimension' || e.by.every((b) => 'field' in b))
+  if (isSaid || !where) return false
+  const timed = ('all' in where ? where.all : [where]).flatMap((c) =>
+    'related' in c && c.some && JSON.stringify(c.where).includes('"during"') ? [c.related] : [],
+  )
+  return timed.length > 0 && by.some((d) => d.grain && 'field' in d.of && !timed.includes(d.of.field.dataset))
+}
+
+const coarse = new Set(['week', 'month', 'quarter', 'year'])
+
+/** "daily users per month": the days of a month are no groups beside it. */
+const groupsTwiceByTime = ({ by }: Question): boolean =>
+  by.some(
+    (d) =>
+      d.grain === 'day' && by.some((o) => coarse.has(o.grain ?? '') && JSON.stringify(o.of) === JSON.stringify(d.of)),
+  )
+
+/** "within 10 days": no duration of something that nobody spoke of. */
+const isOfUnsaid = (edge: Edge, edges: readonly Edge[], question: Question): boolean => {
+  if (edge.kind !== 'condition' || !edge.loose || !edge.field) return false
+  const { dataset } = edge.field
+  return dataset.name !== question.dataset && !edges.some((e) => e !== edge && speaksOfDataset(e, dataset))
+}
+
+const speaksOfDataset = (edge: Edge, dataset: Dataset): boolean =>
+  ('dataset' in edge && edge.dataset === dataset) ||
+  ('on' in edge && edge.on === dataset) ||
+  (edge.kind === 'dimension' && edge.by.some((b) => 'field' in b && b.field.dataset === dataset))
+
 /** Each value stands in many rows: it names a group of them, never one. */
 const manyRows = 100
 const rowsPerValue = 5
@@ -72,6 +123,36 @@ const ranksRowsForGroups = ({ question, edges }: Candidate, chart: Chart): boole
   const field = fieldIn(chart, fields[0]!.of)
   return field !== undefined && isGroup(field) && !edges.some(({ kind }) => kind === 'entity')
 }
+
+const greatest = new Set(functionPhrases.flatMap(([words, fn]) => (fn === 'max' || fn === 'min' ? [words] : [])))
+const degrees = /^(?:most|least|fewest|top)$/
+const ofEach = /^(?:per|each|every|by|across)$/
+
+/** Words that group: "per category", "in each category". */
+const isGrouping = (chart: Chart, { kind, start }: Edge): boolean =>
+  kind === 'dimension'
+    ? [start, start + 1].some((at) => ofEach.test(chart.word(at)))
+    : ofEach.test(chart.word(start - 1))
+
+/** "highest price per category": one for each category, not the category whose prices add up to the most. */
+const ranksGroupsForEach = ({ question, edges, targetSaid }: Candidate, chart: Chart): boolean => {
+  const ranked = question.by.length > 0 && question.limit === 1
+  if (!ranked && !(question.limitWithin?.n === 1 && targetSaid < 0.5)) return false
+  const greatestOf = edges.find((edge) => isGreatestOf(edge, edges))
+  const groups = edges.filter(
+    ({ kind, start }) => kind === 'dimension' || ((kind === 'entity' || kind === 'field') && start !== greatestOf?.end),
+  )
+  return greatestOf !== undefined && groups.every((edge) => isGrouping(chart, edge))
+}
+
+const isGreatestOf = (edge: Edge, edges: readonly Edge[]): boolean =>
+  edge.kind === 'superlative' &&
+  greatest.has(edge.word) &&
+  !degrees.test(edge.word) &&
+  (edge.field !== null || edges.some((e) => e.start === edge.end && isAmountSaid(e)))
+
+const isAmountSaid = (edge: Edge): boolean =>
+  (edge.kind === 'measure' && edge.loose) || (edge.kind === 'field' && isAmount(edge.field))
 
 /** "who was the youngest": a first name alone, or what is no name, is told only where it was asked for. */
 const tellsHalfAName = ({ question, edges }: Candidate, chart: Chart): boolean => {
@@ -109,6 +190,30 @@ const ordersByAnother = ({ question, edges }: Candidate, chart: Chart): boolean 
     return meant.length > 0 && !meant.some((field) => whole.includes(field))
   })
 
+/** "the highest price": by what stands behind the word, not by another amount. */
+const ordersByUnsaid = ({ question, edges }: Candidate): boolean =>
+  edges.some((edge) => {
+    if (edge.kind !== 'superlative' || edge.field || edge.measure || edge.hints.length > 0 || edge.order) return false
+    const said = edges.find((e) => e.start === edge.end && e.kind === 'field' && isAmount(e.field))
+    const ordered = JSON.stringify(question.order ?? null)
+    return said?.kind === 'field' && ordered.includes('"field":') && !ordered.includes(JSON.stringify(said.ref))
+  })
+
+/** "by ship country", and there is a ship country: not the ships, and the country of something else. */
+const splitsAName = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some((edge, i) => {
+    const next = edges[i + 1]
+    if (next?.kind !== 'field' || next.start !== edge.end || edge.end === edge.start) return false
+    for (let at = edge.start; at < edge.end; at++)
+      if (
+        chart
+          .of(at, 'field')
+          .some((f) => f.end === next.end && f.how === 'exact' && f.score >= 0.99 && f.field !== next.field)
+      )
+        return true
+    return false
+  })
+
 /** "average amount per region" is one for each region; the average of a few totals is asked for by that word. */
 const averagesFewTotals = ({ question: { measures, by } }: Candidate, chart: Chart): boolean =>
   by.length === 0 &&
@@ -124,3 +229,13 @@ const averagesFewTotals = ({ question: { measures, by } }: Candidate, chart: Cha
       !chart.tokens.some((_, at) => /^total/.test(chart.word(at)))
     )
   })
+
+const misses = [
+  ranksRowsForGroups,
+  ranksGroupsForEach,
+  averagesFewTotals,
+  tellsHalfAName,
+  ordersByAnother,
+  ordersByUnsaid,
+  splitsAName,
+]

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { decide } from '../doubt.ts'
+import { read } from '../read.ts'
+import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
+
+test('a word that says how a figure is made and was not used holds the answer back', () => {
+  for (const words of ['fee rate per club', 'median correlation of customers by country', 'fee ratio by club']) {
+    const catalog = words.startsWith('fee') ? peopleCatalog : shopCatalog
+    const readings = read(words, catalog)
+    assert.equal(decide(readings), 'ask', `${words}: ${JSON.stringify(readings[0])}`)
+  }
+  assert.notEqual(decide(read('average price by category', shopCatalog)), 'ask')
+})
+
+test('where one reading makes the figure as it was said, one that does not stands behind it', () => {
+  const [first] = read('max weight per category', shopCatalog)
+  assert.deepEqual(first?.question, {
+    measures: [{ fn: 'max', of: { field: { dataset: 'products', field: 'weight' } } }],
+    by: [{ of: { field: { dataset: 'products', field: 'category' } } }],
+  })
+})
+
+test('a number that was asked for is not answered by a list', () => {
+  for (const words of ['number of customers in Germany', 'Germany customer count']) {
+    const [first] = read(words, shopCatalog)
+    assert.deepEqual(first?.question.measures, [{ count: 'customers' }], `${words}: ${JSON.stringify(first)}`)
+  }
+})
+
+test('a negation that was not used is no answer', () => {
+  for (const reading of read('which customers did not write a letter within the first year of signing up', shopCatalog))
+    if (reading.unused.includes('not')) assert.ok(reading.probability <= 0.5, JSON.stringify(reading))
+})

@@ -1,0 +1,36 @@
+import type { Candidate, Chart } from '../chart.ts'
+import { isAmount } from '../fields.ts'
+import { operations } from '../knowledge/operations.ts'
+import { fold } from '../words/words.ts'
+
+/**
+ * Whether a reading makes its figure in the way that was said. "Refund rate" told as the refunds, or a list where a number was asked for, is
+ * an answer to something else, however well its names fit. `unused` are the words that nothing in it explains.
+ */
+export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly string[]): boolean =>
+  !listsForCount(chart, candidate) && !groupsForCount(chart, candidate) && !makesOtherwise(candidate, unused)
+
+const makesOtherwise = ({ question }: Candidate, unused: readonly string[]): boolean => {
+  if (unused.length === 0) return false
+  const whole = JSON.stringify(question)
+  return unused.some((word) => operations.some(([words, has]) => words.has(fold(word)) && !has.test(whole)))
+}
+
+/** "how many products cost more than 50": not these products. */
+const groupsForCount = (chart: Chart, { question: { having, measures }, edges }: Candidate): boolean =>
+  having !== undefined &&
+  edges.some(({ start, end }) =>
+    chart.tokens.some((_, at) => at >= start && at < end && chart.phrase(at, 'how many')),
+  ) &&
+  !/"count"|"distinct"/.test(JSON.stringify(measures))
+
+/** "how many payments": not what the payments are called. */
+const listsForCount = ({ catalog }: Chart, { question: { measures, fields = [] }, edges }: Candidate): boolean =>
+  measures.length === 0 &&
+  edges.some((edge) => edge.kind === 'ask' && edge.what === 'count') &&
+  fields.every(({ of }) => {
+    if (!('field' in of)) return false
+    const { dataset, field: name } = of.field
+    const field = catalog.datasets.find((d) => d.name === dataset)?.fields.find((f) => f.name === name)
+    return field !== undefined && !isAmount(field)
+  })

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Question } from '../../question/question.contract.ts'
+import { candidatesFor } from '../candidates.ts'
+import { read } from '../read.ts'
+import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
+
+const questionsOf = (text: string, catalog = peopleCatalog): Question[] =>
+  candidatesFor(text, catalog, [], []).candidates.map(({ question }) => question)
+
+const shown = (question: Question) => JSON.stringify(question)
+
+test('a person is told by the whole name', () => {
+  const names = questionsOf('who is the youngest?').filter((q) => shown(q).includes('_name'))
+  assert.ok(names.length > 0)
+  for (const q of names)
+    assert.ok(shown(q).includes('first_name') && shown(q).includes('last_name'), `half a name: ${shown(q)}`)
+  const asked = questionsOf('first name of the youngest member')
+  assert.ok(asked.some((q) => shown(q).includes('first_name') && !shown(q).includes('last_name')))
+})
+
+test('a word that says by what is ordered is heeded where the data has it', () => {
+  const [first] = read('the most expensive product', shopCatalog)
+  assert.ok(first && shown(first.question).includes('price'), JSON.stringify(first))
+  const counted = questionsOf('the most expensive product', shopCatalog).filter((q) => shown(q).includes('"count"'))
+  assert.deepEqual(counted, [])
+})
+
+test('an average per kind is one for each kind', () => {
+  const nested = (text: string) => questionsOf(text).filter((q) => q.measures.some((m) => 'over' in m))
+  assert.deepEqual(nested('average fee per club'), [])
+  assert.ok(nested('average total fee per club').length > 0)
+})
+
+test('the share of each group is of what else is said, and of the amount where rows have no name', () => {
+  const [members] = peopleCatalog.datasets
+  const unnamed = {
+    ...peopleCatalog,
+    datasets: [{ ...members!, thing: null, nameFields: [], fields: members!.fields.slice(3) }],
+  }
+  const shares = questionsOf('share of each club in 2025', unnamed).filter((q) => q.over?.[0]?.kind === 'share')
+  assert.ok(shares.some((q) => 'fn' in q.measures[0]! && q.measures[0].fn === 'sum' && q.where !== undefined))
+  for (const q of questionsOf('share of each club in 2025', unnamed))
+    assert.ok(q.by.length === 0 || !q.measures.some((m) => 'op' in m), `the year is no part of the share: ${shown(q)}`)
+})
+
+const field = (dataset: string, name: string) => ({ field: { dataset, field: name } })
+
+test('the highest for each group is one figure for each, not the group that has the most', () => {
+  for (const words of ['highest price per category', 'what is the highest price in each category'])
+    for (const q of questionsOf(words, shopCatalog).filter((each) => shown(each).includes('"price"')))
+      assert.ok(q.by.length === 0 || q.limit === undefined, `${words}: ${shown(q)}`)
+  const ranked = questionsOf('which category has the highest price', shopCatalog).filter((q) => q.limit === 1)
+  assert.ok(ranked.some((q) => shown(q).includes('"fn":"max"')))
+  const total = JSON.stringify({ fn: 'sum', of: field('products', 'price') })
+  assert.ok(!ranked.some((q) => shown(q).includes(total)), 'prices do not add up')
+})
+
+test('what stands behind a superlative is what is ordered by', () => {
+  for (const q of questionsOf('product with the highest weight', shopCatalog).filter((q) => q.measures.length === 0))
+    assert.ok(!q.order || !shown(q).includes('"price"'), shown(q))
+})
+
+test('the name of a field is not split into a thing and the field of another', () => {
+  const [customers, orders, ...others] = shopCatalog.datasets
+  const named = { ...customers!.fields[3]!, name: 'order_country', label: 'order country', column: 'order_country' }
+  const catalog = {
+    ...shopCatalog,
+    datasets: [customers!, { ...orders!, fields: [...orders!.fields, named] }, ...others],
+  }
+  const grouped = questionsOf('number of orders by order country', catalog).filter((q) => q.by.length > 0)
+  assert.ok(grouped.length > 0)
+  for (const q of grouped) assert.deepEqual(q.by, [{ of: field('orders', 'order_country') }], shown(q))
+})
+
+test('things are not counted by their own names', () => {
+  for (const q of questionsOf('top 3 cities by number of distinct customers', shopCatalog))
+    assert.ok(!q.by.some((d) => shown(q).includes('"count"') && JSON.stringify(d).includes('"name"')), shown(q))
+})
+
+test('a value that is said twice is one condition', () => {
+  const found = questionsOf('how many orders were cancelled (status cancelled)', shopCatalog).map(shown)
+  assert.ok(found.some((q) => q.includes('"value":"Cancelled"')))
+  for (const q of found) assert.ok((q.match(/"Cancelled"/g) ?? []).length <= 1 || q.includes('"compare":['), q)
+})

@@ -1,0 +1,21 @@
+/** Words that say how a figure is made, each with what a question then has: said and not heeded, something else is measured. */
+export const operations: readonly [words: ReadonlySet<string>, has: RegExp][] = (
+  [
+    ['average averages averaged avg mean means typical typically', /"fn":"avg"|"op":"\/"|"kind":"moving"|"metric"/],
+    ['median medians middle', /"fn":"(?:median|percentile)"/],
+    [
+      'rate rates ratio ratios percentage percentages percent pct % share shares proportion proportions fraction',
+      /"op":"\/"|"kind":"(?:share|growth|cumulative_share)"|"metric"/,
+    ],
+    ['max maximum highest greatest peak', /"fn":"max"|"descending":true/],
+    ['min minimum lowest', /"fn":"min"|"descending":false/],
+    ['difference differences', /"op":"-"|"kind":"(?:change|growth)"|"compare":\[/],
+    ['growth', /"kind":"(?:change|growth)"|"op":"-"|"compare":\[/],
+    ['deviation stddev std variance', /"fn":"(?:stddev|variance)/],
+    ['correlation correlate correlated', /"fn":"correlation"/],
+    ['cumulative running', /"kind":"running"|"fn":"sum"|"metric"/],
+    ['rank ranking', /"kind":"rank"|"order":/],
+    ['not never without except excluding exclude neither', /"not"|"some":false|"!="|"missing"/],
+    ['versus vs', /"compare":\[|"any"|"in"|"by":\[\{/],
+  ] satisfies [string, RegExp][]
+).map(([words, has]) => [new Set(words.split(' ')), has])
