@@ -114,7 +114,9 @@ export const figures: FrameConstruction = {
     const beside = parts
       .of('field')
       .filter((f) => up.has(f.dataset.name) && !(isNumber(f.field) && f.field.role === 'measure'))
-      .filter((f) => f.dataset.nameFields.includes(f.field.name) || !isThing(parts.chart, f))
+      .filter(
+        (f) => (f.dataset === first.on && f.dataset.nameFields.includes(f.field.name)) || !isThing(parts.chart, f),
+      )
     if (beside.length > 0 && groups.dims.length === 0) {
       const dims = beside.slice(0, 3).map((f) => ({ of: fieldOf(f) }))
       out.push(
