@@ -247,3 +247,11 @@ test('an adjective stands for the first of its kind only with its degree', () =>
   assert.ok(!ranked('expensive products'))
   assert.ok(ranked('most expensive product'))
 })
+
+test('after a year is not in it', () => {
+  const [first] = read('which customers signed up after 2023', shopCatalog)
+  assert.deepEqual(first?.question.where, {
+    during: of('customers', 'signed_up_on'),
+    period: { from: '2024-01-01', to: null },
+  })
+})

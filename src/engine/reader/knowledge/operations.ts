@@ -16,6 +16,7 @@ export const operations: readonly [words: ReadonlySet<string>, has: RegExp][] = 
     ['cumulative running', /"kind":"running"|"fn":"sum"|"metric"/],
     ['rank ranking', /"kind":"rank"|"order":/],
     ['not never without except excluding exclude neither', /"not"|"some":false|"!="|"missing"/],
+    ['daily weekly monthly quarterly yearly annual annually hourly', /"grain"/],
     ['versus vs', /"compare":\[|"any"|"in"|"by":\[\{/],
   ] satisfies [string, RegExp][]
 ).map(([words, has]) => [new Set(words.split(' ')), has])

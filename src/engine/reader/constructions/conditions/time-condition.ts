@@ -2,6 +2,9 @@ import type { Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { during, isTimeLike, timeFields } from '../../fields.ts'
 import { fieldBefore } from './comparators.ts'
 
+/** "launched after 2023" is not in 2023. */
+const outside = /^(?:after|before|since|until|till|from|to|than|not)$/
+
 /** A period on the field that is said beside it, or on the time of the rows. */
 export const timeCondition: PartConstruction = {
   name: 'a period as a condition',
@@ -28,7 +31,8 @@ export const timeCondition: PartConstruction = {
       // "joined in 2023", "started in the past 6 months": a deed that is the name of a time
       for (let from = Math.max(0, at - 2); from < at; from++)
         for (const f of chart.of(from, 'field'))
-          if (isTimeLike(f.field) && f.end <= at && f.end >= at - 1) put(f, f.start, f.score, false)
+          if (isTimeLike(f.field) && (f.end === at || (f.end === at - 1 && !outside.test(chart.word(f.end)))))
+            put(f, f.start, f.score, false)
       if (chart.catalog.datasets.length > 1)
         out.push({
           start: at,
