@@ -58,6 +58,12 @@ test('a value that no row has is told with the one that may have been meant', ()
   assert.deepEqual(doubts("select 1 from sales where region = 'NORTH'"), [
     'No value of region is "NORTH": did you mean "North"?',
   ])
+  assert.deepEqual(
+    doubts("select sum(amount) from sales where region in ('South', 'NORTH')", [[1]]),
+    ['No value of region is "NORTH": did you mean "North"?'],
+    'also where others were found',
+  )
+  assert.deepEqual(doubts("select 1 from sales where region = 'NORTH' collate nocase", [[1]]), [])
   assert.deepEqual(doubts("select 1 from sales where upper(region) = 'NORTH'", [[1]]), [])
   assert.deepEqual(doubts("select sum(amount) from sales where region = 'Elsewhere'", [[null]]), [
     'No value of region is "Elsewhere".',
@@ -72,6 +78,22 @@ test('a value that no row has is told with the one that may have been meant', ()
   assert.match(doubts("select * from sales where region = 'North'").join(), /^Nothing was found/)
   const incomplete = doubtsOf(open(), result("select 1 from sales where region = 'secret-simple'", [[1]]))
   assert.deepEqual(incomplete, [], 'of a column whose values are not all known, only where nothing was found')
+})
+
+test('periods that were made of what is no date are told', () => {
+  const byMonth = "select strftime('%Y-%m', amount) as month, count(*) as n from sales group by 1"
+  const doubts = (rows: KeptResult['rows'], sql = byMonth) =>
+    doubtsOf(bench(), { ...result(sql, rows), columns: ['month', 'n'], types: ['text', 'integer'] })
+  assert.deepEqual(doubts([['-4712-07', 3]]), ['month lies before all dates: what was taken for a date there is none.'])
+  assert.deepEqual(doubts([[null, 7]]), ['month is empty in every row: is what it is made of a date?'])
+  assert.deepEqual(
+    doubts([
+      [null, 7],
+      ['2025-01', 2],
+    ]),
+    [],
+  )
+  assert.deepEqual(doubts([[null, 7]], 'select region as month, count(*) as n from sales group by 1'), [])
 })
 
 test('a join without a condition is told, one that says CROSS is not', () => {

@@ -1,6 +1,7 @@
 import { tokensOf } from '../../sources/registry.ts'
 import type { KeptResult, Workbench } from '../workbench.ts'
 import { joinsToAll } from './joined-to-all.ts'
+import { datesThatAreNone } from './no-dates.ts'
 import { foundNothing, valuesMeant } from './values-meant.ts'
 
 const maxStatement = 20_000
@@ -15,7 +16,8 @@ export function doubtsOf(bench: Pick<Workbench, 'sources' | 'leaves'>, result: K
     ...(joinsToAll(tokens)
       ? ['A join has no condition: each row meets every row of the other table, so this counts rows more than once.']
       : []),
-    ...valuesMeant(bench, tokens, rows),
+    ...valuesMeant(bench, tokens, rows, kind),
+    ...datesThatAreNone(result),
   ]
   if (doubts.length > 0 || !foundNothing(rows) || !/\bwhere\b|\bjoin\b/i.test(sql)) return doubts
   return ['Nothing was found. Look whether its columns, values and joins are right before you say that there is none.']

@@ -1,4 +1,5 @@
 import { nearest } from '../../../platform/nearest.ts'
+import type { SourceKind } from '../../connection.ts'
 import type { Token } from '../../sources/sql/sql-tokens.ts'
 import type { Cell } from '../tool-contract.ts'
 import { privacyOf, type Workbench } from '../workbench.ts'
@@ -15,8 +16,15 @@ type Known = { values: string[]; isComplete: boolean }
  * What is said of a statement that compares columns with values they do not have: how they are written. Where the statement found
  * rows, only of columns all of whose values are known.
  */
-export function valuesMeant(bench: Pick<Workbench, 'sources' | 'leaves'>, tokens: Token[], rows: Cell[][]): string[] {
+export function valuesMeant(
+  bench: Pick<Workbench, 'sources' | 'leaves'>,
+  tokens: Token[],
+  rows: Cell[][],
+  kind: SourceKind,
+): string[] {
   const isEmpty = foundNothing(rows)
+  // By its collation, which is not known here, or by the statement's own.
+  const mayIgnoreCase = kind === 'MYSQL' || tokens.some(({ value }) => value === 'collate')
   return comparedIn(tokens)
     .slice(0, maxLooked)
     .flatMap(({ column, value, ignoresCase }) => {
@@ -25,7 +33,7 @@ export function valuesMeant(bench: Pick<Workbench, 'sources' | 'leaves'>, tokens
       const lower = value.toLowerCase()
       if (known.values.includes(value)) return []
       const same = known.values.find((one) => one.toLowerCase() === lower)
-      if (same !== undefined) return ignoresCase || !isEmpty ? [] : [meant(column, value, same)]
+      if (same !== undefined) return ignoresCase || (mayIgnoreCase && !isEmpty) ? [] : [meant(column, value, same)]
       const near = nearest(value, known.values)
       if (near !== undefined) return [meant(column, value, near)]
       return isEmpty && known.isComplete ? [`No value of ${column} is "${value}".`] : []
