@@ -67,6 +67,7 @@ describe('MCP', () => {
         assert.equal(tool.inputSchema.type, 'object')
         assert.equal(tool.outputSchema?.type, 'object')
         assert.ok(tool.title && tool.description)
+        assert.match(tool.description, /\b(?:Use it|Call (?:it|this)|Prefer it)\b/, `${tool.name} says when to use it`)
         assert.equal(tool.annotations?.readOnlyHint, tool.name !== 'ask_analyst')
       }
       const { data } = await askTool(client, 'list_spaces')
