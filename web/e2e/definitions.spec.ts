@@ -129,12 +129,18 @@ test('relationships are drawn, a metric shows its value while it is written, his
   expect(faults).toEqual([])
 })
 
-test('suggestions tell their evidence and are accepted or dismissed', async ({ page, service }) => {
+test('of many suggestions the best ten are shown, then all; they tell their evidence and are accepted or dismissed', async ({
+  page,
+  service,
+}) => {
   await page.goto(`${service.url}/data/${source}/definitions`)
   await page.getByRole('tab', { name: /Suggestions/ }).click()
   const customers = page.getByRole('region', { name: 'customers' })
   await expect(customers.getByText('30 values, all different', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(10)
   await inspect(page, 'definitions-suggestions')
+  await page.getByRole('button', { name: /^Show all \d+ suggestions$/ }).click()
+  expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBeGreaterThan(12)
   const before = await customers.getByRole('listitem').count()
   await customers
     .getByRole('button', { name: /^Accept: / })

@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check, Lightbulb, X } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
+import { bestSuggestions } from './best-suggestions.ts'
 import { answerSuggestion, type Owner, type Suggestion, suggestionsQuery } from './definitions.queries.ts'
 import { formatInWords } from './field-row.tsx'
 import type { Aggregation, FieldFormat, Role, ValueLabel } from './ossie-draft.ts'
@@ -28,10 +30,14 @@ function inWords({ attribute, value }: Suggestion): string {
   return Array.isArray(value) ? value.flat().join(', ') : String(value)
 }
 
+/** More at once nobody reads. */
+const foldedCount = 10
+
 type TabProps = { owner: Owner; disabled: boolean; dirty: boolean }
 
 export function SuggestionsTab({ owner, disabled, dirty }: TabProps) {
   const suggestions = useQuery(suggestionsQuery(owner))
+  const [showsAll, setShowsAll] = useState(false)
   const answer = useMutation({
     async mutationFn({ ids, verb }: { ids: string[]; verb: 'accept' | 'dismiss' }) {
       for (const id of ids) await answerSuggestion(owner, id, verb)
@@ -42,10 +48,12 @@ export function SuggestionsTab({ owner, disabled, dirty }: TabProps) {
   if (suggestions.isPending) return <SkeletonRows />
   if (suggestions.data.length === 0) return <EmptyState icon={Lightbulb} title={d.noSuggestions} />
   const off = disabled || dirty || answer.isPending
+  const all = suggestions.data
+  const shown = showsAll ? all : bestSuggestions(all, foldedCount)
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-[72ch] text-muted">{dirty ? d.saveFirst : d.suggestionsText}</p>
-      {[...Map.groupBy(suggestions.data, ({ dataset }) => dataset)].map(([dataset, group]) => (
+      {[...Map.groupBy(shown, ({ dataset }) => dataset)].map(([dataset, group]) => (
         <section key={dataset} aria-label={dataset}>
           <div className="flex items-center gap-3 pb-1">
             <h2 className="min-w-0 flex-1 truncate text-14 font-semibold">{dataset}</h2>
@@ -56,7 +64,7 @@ export function SuggestionsTab({ owner, disabled, dirty }: TabProps) {
                 busy={answer.isPending && (answer.variables?.ids.length ?? 0) > 1}
                 onClick={() => answer.mutate({ ids: group.map(({ id }) => id), verb: 'accept' })}
               >
-                {d.acceptAll(group.length)}
+                {shown.length < all.length ? d.acceptThese(group.length) : d.acceptAll(group.length)}
               </Button>
             )}
           </div>
@@ -104,6 +112,11 @@ export function SuggestionsTab({ owner, disabled, dirty }: TabProps) {
           </ul>
         </section>
       ))}
+      {shown.length < all.length ? (
+        <div>
+          <Button onClick={() => setShowsAll(true)}>{d.showAllSuggestions(all.length)}</Button>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -129,8 +129,10 @@ export const definitions = {
     suggestionsText:
       'What the data suggests and nobody has confirmed. It is used already; accept it to keep it whatever the data says later.',
     noSuggestions: 'Nothing left to confirm',
+    showAllSuggestions: (count: number) => `Show all ${count} suggestions`,
     accept: 'Accept',
     acceptAll: (count: number) => `Accept all ${count}`,
+    acceptThese: (count: number) => `Accept these ${count}`,
     dismiss: 'Dismiss',
     acceptOf: (what: string) => `Accept: ${what}`,
     dismissOf: (what: string) => `Dismiss: ${what}`,
