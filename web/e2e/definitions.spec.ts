@@ -184,3 +184,49 @@ test('a space adds its own, in the dark and on a phone; viewers only read', asyn
   await context.close()
   expect(faults).toEqual([])
 })
+
+test('after a lost connection a newer version is shown to be there, and not saved over unseen', async ({
+  page,
+  context,
+  service,
+}) => {
+  await page.clock.install()
+  const towns = { name: 'towns.csv', mimeType: 'text/csv', buffer: Buffer.from('id,city\n1,Oslo\n2,Bonn\n3,Nice\n') }
+  const uploaded = await page.request.post(`${service.url}/api/data-sources/upload`, {
+    headers: { 'x-api-key': key },
+    multipart: { file: towns },
+  })
+  const { id } = await uploaded.json()
+  const address = `${service.url}/api/data-sources/${id}/definitions`
+  const headers = { 'x-api-key': key, accept: 'application/yaml' }
+  const yaml = async () => (await fetch(address, { headers })).text()
+  await page.goto(`${service.url}/data/${id}/definitions`)
+  const label = page.getByRole('textbox', { name: 'Label of city' })
+  await expect(label).toBeVisible()
+  await label.fill('Mine')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await context.setOffline(true)
+  const theirs = (await yaml()).replace('label: city', 'label: Theirs')
+  const saved = await fetch(address, {
+    method: 'PUT',
+    body: theirs,
+    headers: { ...headers, 'content-type': 'application/yaml', 'if-match': '*' },
+  })
+  expect(saved.status).toBe(200)
+  await page.clock.fastForward(60_000)
+  const again = page.waitForResponse((answer) => answer.url() === address && answer.request().method() === 'GET')
+  await context.setOffline(false)
+  await again
+  await expect(label).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved these definitions meanwhile' })
+  await expect(dialog).toBeVisible()
+  expect(await yaml()).toContain('label: Theirs')
+  await dialog.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByText('Definitions saved')).toBeVisible()
+  expect(await yaml()).toContain('label: Mine')
+  // What was saved is the ground for what comes next.
+  await label.fill('Mine again')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(yaml).toContain('label: Mine again')
+})
