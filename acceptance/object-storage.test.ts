@@ -9,6 +9,7 @@ import { makePostgresDatabase } from '../test/databases.ts'
 import { type S3Server, startS3 } from '../test/servers/s3.ts'
 import { serviceAnswers } from '../test/services.ts'
 import { until } from '../test/until.ts'
+import { assertError } from './envelope.ts'
 import { call, type Owner, programOf, type Service, setUp, startService } from './harness.ts'
 
 const skip = !(await serviceAnswers('PostgreSQL'))
@@ -115,8 +116,14 @@ describe('two instances with a bucket and no folder in common', { skip }, () => 
     body.append('file', new Blob([csvOf(5)]), 'people.csv')
     const refused = await call(one, 'POST', '/data-sources/upload', { key: owner.key, body })
     s3.before(() => undefined)
-    assert.ok(refused.status >= 500, refused.text)
-    assert.ok(!refused.text.includes(s3.secretKey))
+    assertError(
+      refused,
+      503,
+      'The store of uploaded files does not answer',
+      'api/file-store-unavailable',
+      'nothing was kept or changed; try again in a while, and see the service log',
+    )
+    assert.ok(!one.output().includes(s3.secretKey), 'the key is not in the log')
     assert.deepEqual((await call(two, 'GET', '/data-sources', { key: owner.key })).body, before)
   })
 })

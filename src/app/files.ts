@@ -7,7 +7,7 @@ import type { Foundation } from './foundation.ts'
 /** Where uploaded files are kept: a folder, or a bucket with copies in a folder. */
 export async function openFiles({ config, log, secrets, database, filesFolder }: Foundation) {
   const { files, where, close } = config.bucket
-    ? await openBucketStore(config.bucket, filesFolder, config.filesDir)
+    ? await openBucketStore(config.bucket, { copies: filesFolder, filesDir: config.filesDir, log })
     : { files: createFileStore(filesFolder), where: filesFolder, close() {} }
   return {
     files,
@@ -28,8 +28,7 @@ type BucketConfig = NonNullable<Foundation['config']['bucket']>
 
 async function openBucketStore(
   { cacheBytes, ...settings }: BucketConfig,
-  copies: string,
-  filesDir: string,
+  { copies, filesDir, log }: { copies: string; filesDir: string; log: Foundation['log'] },
 ): Promise<{ files: FileStore; where: string; close(): void }> {
   const where = `s3://${settings.bucket}/${settings.prefix}`
   const kept = path.join(filesDir, 'kept')
@@ -43,6 +42,6 @@ async function openBucketStore(
   ])
   const bucket = await openBucket(settings)
   await bucket.check()
-  const files = await createObjectStore(bucket, { root: copies, maxBytes: cacheBytes })
+  const files = await createObjectStore(bucket, { root: copies, maxBytes: cacheBytes, log })
   return { files, where, close: bucket.close }
 }

@@ -3371,6 +3371,7 @@ export type ErrorCode =
   | 'agents/not-found'
   | 'api-keys/not-found'
   | 'api/database-locked'
+  | 'api/file-store-unavailable'
   | 'api/internal'
   | 'api/invalid-json'
   | 'api/invalid-request'

@@ -2,14 +2,18 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { newId } from '../ids.ts'
+import type { Log } from '../log.ts'
 import type { Bucket, SentObject } from './bucket.ts'
+import { isDiskFull } from './disk-full.ts'
 import { abandonedAfterMs, createFileStore, type FileStore, type StagedFolder } from './file-store.ts'
+import { fileErrors } from './files.errors.ts'
 
 type Copy = { bytes: number; usedAt: number }
 
 export type CopyOptions = {
   root: string
   maxBytes: number
+  log: Pick<Log, 'warn'>
   /** For so long after it was asked for a copy stays: whoever was given it may still be about to open it. */
   inUseMs?: number
 }
@@ -24,11 +28,22 @@ export async function createObjectStore(bucket: Bucket, options: CopyOptions): P
   const bringing = new Map<string, Promise<string | null>>()
   const keyOf = (name: string, file: string) => `kept/${name}/${path.basename(file)}`
 
+  /** Who asked for something is told that the store is at fault, and not how. */
+  async function reach<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work
+    } catch (error) {
+      if (isDiskFull(error)) throw error
+      options.log.warn({ err: error }, 'the store of uploaded files failed')
+      throw fileErrors.storeUnavailable()
+    }
+  }
+
   async function bring(name: string, file: string): Promise<string | null> {
     const place = local.path(name, file)
     const arriving = `${place}.${newId()}`
     await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
-    if (!(await bucket.get(keyOf(name, file), arriving))) return null
+    if (!(await reach(bucket.get(keyOf(name, file), arriving)))) return null
     await rename(arriving, place)
     await copies.add(place)
     return place
@@ -68,7 +83,7 @@ export async function createObjectStore(bucket: Bucket, options: CopyOptions): P
         },
         async keep() {
           const files = await readdir(path.dirname(staged.path('any')))
-          await Promise.all(files.map((file) => send(staged.name, file, staged.path(file)).finish()))
+          await reach(Promise.all(files.map((file) => send(staged.name, file, staged.path(file)).finish())))
           sending.clear()
           const name = await staged.keep()
           for (const file of files) await copies.add(local.path(name, file))

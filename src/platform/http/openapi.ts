@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { databaseErrors } from '../database/database.errors.ts'
 import type { ErrorFactory } from '../errors.ts'
+import { fileErrors } from '../files/files.errors.ts'
 import { httpErrors } from './http.errors.ts'
 import type { Answer, Route } from './route.ts'
 
@@ -104,6 +105,7 @@ function generalErrors(route: Route<never, never> | Route): ErrorFactory[] {
     httpErrors.storageFull,
     httpErrors.internal,
     databaseErrors.locked,
+    fileErrors.storeUnavailable,
   ]
 }
 
