@@ -54,7 +54,13 @@ describe('identity providers', () => {
     const me = await call(service, 'GET', '/me', bearer(token))
     assert.equal(me.status, 200, me.text)
     const { id, ...user } = me.body.user
-    assert.deepEqual(user, { name: 'Eve', email: 'eve@x.example', role: 'member', twoFactorEnabled: false })
+    assert.deepEqual(user, {
+      name: 'Eve',
+      email: 'eve@x.example',
+      role: 'member',
+      locale: null,
+      twoFactorEnabled: false,
+    })
     assert.deepEqual([me.body.team.id, me.body.via], [owner.teamId, 'token'])
     const users = await admin('GET', '/users')
     assert.ok(users.body.some((row: { id: string }) => row.id === id))

@@ -15,6 +15,8 @@ export type Dialect = {
   table(table: TableName): string
   /** A condition: the text of the quoted column has the lower-case text of the placeholder somewhere. */
   contains(column: string, placeholder: string): string
+  /** Whether `=` may take texts as equal that differ in their letters' case: by a column's collation. */
+  mayIgnoreCase?: true
   /** The port that is dialled; null for a file. */
   port(connection: ConnectionSettings): number | null
   /** At most `rows` rows that stand for the table. `sampled`: they may be fewer than all. */

@@ -14,14 +14,20 @@ export type TransportOptions = {
   /** Where questions go, and where the answer under way is read on. */
   api: string
   resumeApi: string
+  /** There is no answer under way any more: it ended since the chat was read. */
+  onGone: () => void
   requestOf: (asked: Asked) => { body: object; api?: string }
 }
 
 /** The AI SDK's transport, at our addresses and with our errors: for members and for visitors. */
-export const chatTransport = ({ fetch, api, resumeApi, requestOf }: TransportOptions) =>
+export const chatTransport = ({ fetch, api, resumeApi, onGone, requestOf }: TransportOptions) =>
   new DefaultChatTransport<ChatMessage>({
     api,
-    fetch,
+    fetch: async (address, init) => {
+      const response = await fetch(address, init)
+      if (response.status === 204) onGone()
+      return response
+    },
     prepareSendMessagesRequest: ({ messages, trigger, messageId }) => {
       const { id, role, parts } = lastQuestion(messages)!
       return requestOf({ message: { id, role, parts }, trigger, messageId })

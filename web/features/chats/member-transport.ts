@@ -7,7 +7,6 @@ export type MemberTransportOptions = {
   /** Questions that are being put in the place of others, by their id. */
   editing: ReadonlySet<string>
   onStream: (streamId: string) => void
-  /** There is no answer under way any more: it ended since the chat was read. */
   onGone: () => void
 }
 
@@ -18,11 +17,11 @@ export function memberTransport({ spaceId, chatId, editing, onStream, onGone }: 
       const response = await client.fetch(address, init)
       const streamId = response.headers.get('x-stream-id')
       if (streamId) onStream(streamId)
-      if (response.status === 204) onGone()
       return response
     },
     api: client.address('POST', '/spaces/{id}/chats/{chatId}/messages', { path }),
     resumeApi: client.address('GET', '/spaces/{id}/chats/{chatId}/stream', { path }),
+    onGone,
     requestOf: ({ message, trigger, messageId }) => {
       if (trigger === 'regenerate-message') return { body: { trigger } }
       if (messageId === undefined || !editing.has(messageId)) return { body: { message } }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { History, SquarePen, X } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Client, SharedSpace } from '../../../src/client/index.ts'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
@@ -35,12 +35,23 @@ const visitorChatQuery = (client: Client, token: string, chatId: string) =>
     gcTime: 0,
   })
 
+/** A service that says of an answer that it is under way, and has none to read, is not asked for ever. */
+const maxReadings = 5
+const ignore = () => undefined
+
 /** The visitor's conversation, which is still there after a reload, and the way to earlier ones. */
 export function VisitorChats({ token, client, shared, framed }: VisitorChatsProps) {
   const { shareLink } = shared
   const keepAs = `visitor-chat:${shareLink.id}`
   const [chatId, setChatId] = useState(() => readKept<string | null>(keepAs, null) ?? newChatId())
   const chat = useQuery(visitorChatQuery(client, token, chatId))
+  const { refetch } = chat
+  // What ended while the page was loaded is kept by now; the conversation begins anew with it.
+  const [readings, setReadings] = useState(0)
+  const readAgain = useCallback(async () => {
+    await refetch()
+    setReadings((before) => before + 1)
+  }, [refetch])
   const chats = useQuery({
     queryKey: ['visitor-chats', token],
     queryFn: ({ signal }) => client.get('/share/{token}/chats', { path: { token }, signal }),
@@ -85,13 +96,14 @@ export function VisitorChats({ token, client, shared, framed }: VisitorChatsProp
         </main>
       ) : (
         <VisitorConversation
-          key={chatId}
+          key={`${chatId} ${readings}`}
           token={token}
           client={client}
           chatId={chatId}
           initial={chat.data}
           shared={shared}
           onBegun={() => keep(keepAs, chatId)}
+          onGone={readings < maxReadings ? readAgain : ignore}
           fresh={
             <Button onClick={() => open(newChatId())} size="small">
               {t.shared.fresh}

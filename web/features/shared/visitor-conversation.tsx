@@ -20,19 +20,25 @@ type ConversationProps = {
   shared: SharedSpace
   /** Asked for the first time: from now on the chat can be found again. */
   onBegun: () => void
+  /** Its answer ended since it was read: it is read again. */
+  onGone: () => void
   fresh: ReactNode
 }
 
-const transportOf = ({ token, client, chatId }: Pick<ConversationProps, 'token' | 'client' | 'chatId'>) =>
+type TransportProps = Pick<ConversationProps, 'token' | 'client' | 'chatId' | 'onGone'>
+
+const transportOf = ({ token, client, chatId, onGone }: TransportProps) =>
   chatTransport({
     fetch: client.fetch,
     api: client.address('POST', '/share/{token}/ai', { path: { token } }),
     resumeApi: client.address('GET', '/share/{token}/chats/{chatId}/stream', { path: { token, chatId } }),
+    onGone,
     requestOf: ({ message }) => ({ body: { chatId, message } }),
   })
 
-export function VisitorConversation({ token, client, chatId, initial, shared, onBegun, fresh }: ConversationProps) {
-  const transport = useMemo(() => transportOf({ token, client, chatId }), [token, client, chatId])
+export function VisitorConversation(props: ConversationProps) {
+  const { token, client, chatId, initial, shared, onBegun, onGone, fresh } = props
+  const transport = useMemo(() => transportOf({ token, client, chatId, onGone }), [token, client, chatId, onGone])
   const talk = useChat<ChatMessage>({
     id: chatId,
     messages: messagesOf(initial),

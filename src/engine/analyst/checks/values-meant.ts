@@ -1,5 +1,6 @@
 import { nearest } from '../../../platform/nearest.ts'
 import type { SourceKind } from '../../connection.ts'
+import { dialectOf } from '../../sources/registry.ts'
 import type { Token } from '../../sources/sql/sql-tokens.ts'
 import type { Cell } from '../tool-contract.ts'
 import { privacyOf, type Workbench } from '../workbench.ts'
@@ -24,7 +25,7 @@ export function valuesMeant(
 ): string[] {
   const isEmpty = foundNothing(rows)
   // By its collation, which is not known here, or by the statement's own.
-  const mayIgnoreCase = kind === 'MYSQL' || tokens.some(({ value }) => value === 'collate')
+  const mayIgnoreCase = dialectOf(kind).mayIgnoreCase || tokens.some(({ value }) => value === 'collate')
   return comparedIn(tokens)
     .slice(0, maxLooked)
     .flatMap(({ column, value, ignoresCase }) => {

@@ -133,7 +133,7 @@ function havingSql(plan: GroupsPlan, names: Names, writer: Writer): string {
 
 /**
  * Each fact is aggregated apart; their groups stand below each other, and each value is alone in its column and group. Every column is
- * named with its table: to ClickHouse a bare name is what the same SELECT calls so.
+ * named with its table: to some engines a bare name is what the same SELECT calls so.
  */
 function severalFacts(plan: GroupsPlan, columns: string[], steps: Step[], withHaving: boolean, writer: Writer): Base {
   const { dialect } = writer

@@ -8,6 +8,7 @@ export const dialect: Dialect = {
   quoting: 'doubled-backticks',
   table: nameOf,
   contains: (column, placeholder) => `instr(lower(cast(${column} as char)), ${placeholder}) > 0`,
+  mayIgnoreCase: true,
   port: (connection) => portOf(connection, 3306),
   // MySQL has no way to sample that does not read the whole table.
   sample: (table, rows) => ({
