@@ -1551,6 +1551,13 @@ export type IdentityProviderChange = {
   teamId?: string
 }
 
+export type ImportAgainInput = {
+  /** By the names of the tables */
+  choices: Record<string, TableChoices>
+  /** refuse: the old file stays when definitions name what the new one does not have; cause.faults lists it */
+  breaks?: "keep" | "refuse"
+}
+
 export type ImportAnswer = {
   added: number
   /** Entries that made place, in mode replace */
@@ -1578,6 +1585,12 @@ export type ImportInput = {
   mode?: "append" | "replace"
 }
 
+export type ImportPreview = {
+  report: ImportReport
+  /** The first rows of each table, by its name */
+  rows: Record<string, Record<string, unknown>[]>
+}
+
 export type ImportReport = {
   file: {
     name: string
@@ -1591,6 +1604,8 @@ export type ImportReport = {
       newline: string
     }
   }
+  /** By the names of the tables */
+  choices?: Record<string, TableChoices>
   tables: {
     name: string
     label: string
@@ -3099,6 +3114,19 @@ export type SuggestionInput = {
   title?: string
 }
 
+export type TableChoices = {
+  /** The row of the headings; null: there are none */
+  headerRow?: number | null
+  /** Rows at the top that are passed over */
+  skipRows?: number
+  /** Rows at the end that are left out */
+  footerRows?: number
+  /** 1.234,5 rather than 1,234.5, where the values allow both */
+  decimalComma?: boolean
+  /** By the names of the columns; what does not fit becomes no value, and is counted in the report */
+  types?: Record<string, "integer" | "real" | "boolean" | "date" | "datetime" | "time" | "text">
+}
+
 export type Team = {
   id: string
   name: string
@@ -3422,6 +3450,7 @@ export type ErrorCode =
   | 'dashboards/version-not-found'
   | 'data-sources/breaks-definitions'
   | 'data-sources/busy'
+  | 'data-sources/cannot-import-again'
   | 'data-sources/changed-meanwhile'
   | 'data-sources/not-a-file'
   | 'data-sources/not-found'
@@ -4703,6 +4732,27 @@ export interface Operations {
     form: AppendForm
     as: 'json'
     answer: AppendAnswer
+  }
+  /** Tells what the tables of an uploaded file would be with other import options */
+  'POST /data-sources/{id}/import/preview': {
+    path: {
+      id: string
+    }
+    body: {
+      /** By the names of the tables */
+      choices: Record<string, TableChoices>
+    }
+    as: 'json'
+    answer: ImportPreview
+  }
+  /** Imports an uploaded file once more, with other options; the data source keeps its id */
+  'POST /data-sources/{id}/import': {
+    path: {
+      id: string
+    }
+    body: ImportAgainInput
+    as: 'json'
+    answer: ReplaceAnswer
   }
   /** Downloads the original file of a data source, byte for byte */
   'GET /data-sources/{id}/download': {

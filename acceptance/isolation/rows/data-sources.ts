@@ -126,6 +126,22 @@ export const rows: Row[] = [
   read('GET /data-sources/{id}/preview', (id) => `/data-sources/${id}/preview?table=sales`),
   read('GET /data-sources/{id}/download', (id) => `/data-sources/${id}/download`),
   read('GET /data-sources/{id}/import-report', (id) => `/data-sources/${id}/import-report`),
+  {
+    ...read('POST /data-sources/{id}/import/preview', (id) => `/data-sources/${id}/import/preview`, { choices: {} }),
+    least: 'member',
+  },
+  {
+    operation: 'POST /data-sources/{id}/import',
+    access: 'team',
+    least: 'member',
+    ok: 200,
+    notFound,
+    watch: list,
+    request: async (world) => ({
+      address: `/data-sources/${await uploaded(world)}/import`,
+      json: { choices: {} },
+    }),
+  },
   read('POST /data-sources/{id}/query', (id) => `/data-sources/${id}/query`, { sql: 'select 1' }),
   read('POST /data-sources/{id}/query/export', (id) => `/data-sources/${id}/query/export?format=csv`, {
     sql: 'select 1',

@@ -85,6 +85,7 @@ async function importCsv(
     source: csv,
     name,
     fit: match?.next(name),
+    choices: request.choices?.[name],
     label,
     hidden: false,
     target,
@@ -105,6 +106,7 @@ async function importCsv(
       tables: [table],
       warnings,
       elapsedMs: 0,
+      ...(request.choices && { choices: request.choices }),
     },
   }
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import type { ImportChoices } from './import-choices.contract.ts'
 import type { ImportLimits, ImportPhase, ImportProgress, ImportReport } from './report/import-report.ts'
 
 export type ImportRequest = {
@@ -11,6 +12,8 @@ export type ImportRequest = {
   twin?: string
   /** A database file of the same engine whose tables the rows are added to, once they are all read. */
   onto?: { data: string; table?: string | undefined }
+  /** How tables are to be read, by their names, where somebody said it. */
+  choices?: ImportChoices
   limits: ImportLimits
 }
 

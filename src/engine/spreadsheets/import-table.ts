@@ -1,4 +1,5 @@
 import type { FitColumns } from './append/fit-columns.ts'
+import type { TableChoices } from './import-choices.contract.ts'
 import {
   createNotes,
   type ImportedTable,
@@ -17,6 +18,7 @@ import type { ColumnEvidence, ColumnPlan } from './typing/infer-column.ts'
 import { columnNames } from './typing/names.ts'
 import { look, planAll, readHead, SAMPLE_ROWS } from './typing/plan-table.ts'
 import { cellText, type Row, type RowSource } from './typing/row.ts'
+import { chosenLayout, footerLine, planAsChosen } from './typing/table-choices.ts'
 import { scanData } from './typing/table-end.ts'
 
 export type TableJob = {
@@ -31,7 +33,9 @@ export type TableJob = {
   ragged: boolean
   phase(phase: ImportPhase): void
   rowWritten(): void
-  layout?: (head: HeadRow[]) => Promise<Layout>
+  layout?: (head: HeadRow[]) => Layout | Promise<Layout>
+  /** What somebody said of how it is to be read. */
+  choices?: TableChoices | undefined
   /** Where the rows are added to a table: reads the columns as that table has them. */
   fit?: FitColumns | undefined
 }
@@ -70,7 +74,8 @@ async function encodeRows(job: TableJob, layout: Layout, plans: ColumnPlan[], si
   // Where hardly a row is plain, or a whole one may be worth a note, trying costs more than it saves.
   let tried = 0
   let plain = 0
-  const takeRow = marks && plans.length === announced ? createPlainRows(plans, marks, encoder, sink) : null
+  const takeRow =
+    marks && plans.length === announced && !layout.isEndChosen ? createPlainRows(plans, marks, encoder, sink) : null
   const count = () => {
     sink.endRow()
     rows++
@@ -134,7 +139,7 @@ export async function importTable(job: TableJob): Promise<ImportedTable | null> 
   const { source, limits } = job
   job.phase('reading')
   const head = await readHead(source)
-  const layout = job.layout ? await job.layout(head) : findLayout(head)
+  const layout = await layoutOf(job, head)
   if (layout.labels.length === 0) return null
   if (layout.labels.length > limits.maxColumns) {
     throw new UnreadableFileError(`${layout.labels.length} columns, the limit is ${limits.maxColumns}`, {
@@ -143,7 +148,12 @@ export async function importTable(job: TableJob): Promise<ImportedTable | null> 
     })
   }
   job.phase('typing')
-  const known = { decimalComma: job.decimalComma, finest: job.target.finest }
+  const { decimalComma, types } = job.choices ?? {}
+  const known = {
+    decimalComma: decimalComma ?? job.decimalComma,
+    isCommaChosen: decimalComma === true,
+    finest: job.target.finest,
+  }
   const lookAt = async (most: number) => {
     const looked = { most, maxColumns: limits.maxColumns, blankRowsCome: job.ragged }
     const sight = await look(source, layout, looked)
@@ -153,10 +163,11 @@ export async function importTable(job: TableJob): Promise<ImportedTable | null> 
   const namesOf = (columns: unknown[]) => columnNames(columns.map((_, c) => layout.labels[c] ?? ''))
   const planned = (evidence: ColumnEvidence[]) => {
     const free = planAll(evidence, known)
+    if (types) return planAsChosen(namesOf(free), { evidence, plans: free }, types, known)
     return job.fit ? job.fit(namesOf(free), evidence, free, known) : free
   }
-  // What does not fit a table that is there already is told of all the rows, before any is written.
-  let sight = await lookAt(job.fit ? Number.POSITIVE_INFINITY : SAMPLE_ROWS)
+  // What does not fit a table that is there already is told of all the rows, before any is written; a type that was chosen holds for all.
+  let sight = await lookAt(job.fit || types ? Number.POSITIVE_INFINITY : SAMPLE_ROWS)
   let plans = planned(sight.evidence)
   let written: Written | null = null
   if (sight.complete || plans.every((plan) => plan.settled)) {
@@ -172,6 +183,13 @@ export async function importTable(job: TableJob): Promise<ImportedTable | null> 
   }
   if (!written) throw new Error(`a value of ${job.label} fits no column although every value was looked at`)
   return describeTable(job, layout, namesOf(plans), written)
+}
+
+async function layoutOf({ source, choices, layout: find = findLayout }: TableJob, head: HeadRow[]): Promise<Layout> {
+  if (!choices) return find(head)
+  const layout = await chosenLayout(head, choices, find)
+  if (choices.footerRows === undefined) return layout
+  return { ...layout, end: await footerLine(source, choices.footerRows), isEndChosen: true }
 }
 
 function describeTable(

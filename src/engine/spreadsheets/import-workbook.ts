@@ -38,6 +38,7 @@ export async function importSheets(
           source: columnsOf(block, range),
           name,
           fit: match && fitWhenFound(match, name),
+          choices: request.choices?.[name],
           label: sheet.name,
           hidden: sheet.hidden,
           target,
@@ -64,7 +65,8 @@ export async function importSheets(
   }
   if (tables.length === 0) throw new UnreadableFileError('no sheet of the workbook holds a table')
   await target.close(tables)
-  return { type: 'SQLITE', report: { file, tables, warnings, elapsedMs: 0 } }
+  const choices = request.choices && { choices: request.choices }
+  return { type: 'SQLITE', report: { file, tables, warnings, elapsedMs: 0, ...choices } }
 }
 
 /** A sheet without a table goes to none. */

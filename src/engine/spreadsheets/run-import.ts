@@ -4,6 +4,7 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { DiskFullError } from '../../platform/files/disk-full.ts'
 import type { ChildMessage, ParentMessage } from './child.ts'
+import type { ImportChoices } from './import-choices.contract.ts'
 import { diagnose, startChild } from './import-process.ts'
 import type { ImportRequest, ImportResult, TwinRequest, TwinResult } from './import-request.ts'
 import {
@@ -26,6 +27,8 @@ export type ImportOptions = {
   twin?: string
   /** A database file of the same engine that the rows are added to; the output is then only what was read of them. */
   onto?: { data: string; table?: string | undefined }
+  /** How tables are to be read, by their names. */
+  choices?: ImportChoices
   limits?: ImportLimits
   signal?: AbortSignal
   onProgress?: (progress: ImportProgress) => void
@@ -54,7 +57,7 @@ export function importSpreadsheet(options: ImportOptions): Promise<ImportResult>
 
 /** Begins to read a file that is still being written, or will be. */
 export function startImport(options: ImportOptions): RunningImport {
-  const { input, fileName, output, engine = 'sqlite', onto, limits = defaultImportLimits } = options
+  const { input, fileName, output, engine = 'sqlite', onto, choices, limits = defaultImportLimits } = options
   const unfinished = unfinishedOf(output)
   const twin = engine === 'sqlite' && options.twin !== undefined ? `${unfinished}.twin` : undefined
   const request: ImportRequest = {
@@ -65,6 +68,7 @@ export function startImport(options: ImportOptions): RunningImport {
     limits,
     ...(twin && { twin }),
     ...(onto && { onto }),
+    ...(choices && { choices }),
   }
   const { received, complete, result } = runChild<ImportResult>(request, options)
   return { received, complete, result: putInPlace(result, unfinished, output, options.twin) }

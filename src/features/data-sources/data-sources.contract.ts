@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileKinds, httpKinds, remoteKinds } from '../../engine/connection.contract.ts'
+import { importChoices } from '../../engine/spreadsheets/import-choices.contract.ts'
 import { atLeastOneField } from '../../platform/fields.contract.ts'
 import { paramValues } from '../../platform/json-values.contract.ts'
 
@@ -237,6 +238,7 @@ export const importReport = z.object({
     encoding: z.string().optional(),
     dialect: z.object({ delimiter: z.string(), quote: z.string(), escape: z.string(), newline: z.string() }).optional(),
   }),
+  choices: importChoices.optional(),
   tables: z.array(
     z.object({
       name: z.string(),
@@ -295,6 +297,17 @@ export const schemaChanges = z.object({
 })
 export type SchemaChanges = z.output<typeof schemaChanges>
 export const replaceAnswer = z.object({ dataSource, changes: schemaChanges })
+export const importAgainInput = z.strictObject({
+  choices: importChoices,
+  breaks: uploadFields.breaks,
+})
+export const importPreviewInput = z.strictObject({ choices: importChoices })
+export const importPreview = z.object({
+  report: importReport,
+  rows: z
+    .record(z.string(), z.array(z.record(z.string(), z.unknown())))
+    .describe('The first rows of each table, by its name'),
+})
 export const appendAnswer = z.object({
   dataSource,
   added: importReport.describe('How the file with the new rows was read'),

@@ -41,6 +41,12 @@ export const dataSourceErrors = defineErrors({
     message: 'The file of the data source has changed meanwhile',
     detail: 'nothing was added; send the rows again',
   },
+  cannotImportAgain: {
+    code: 'data-sources/cannot-import-again',
+    status: 409,
+    message: 'The file cannot be imported again',
+    detail: 'only spreadsheets and delimited text have import options',
+  },
   breaksDefinitions: {
     code: 'data-sources/breaks-definitions',
     status: 409,

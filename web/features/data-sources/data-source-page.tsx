@@ -191,7 +191,7 @@ function Views({ source, schema, schemaError, onRetry, table, view, onView }: Vi
           ),
         ),
         ...(isFileSource(source)
-          ? [tab('report', <Scrolled>{<ImportReportTab sourceId={source.id} />}</Scrolled>)]
+          ? [tab('report', <Scrolled>{<ImportReportTab source={source} />}</Scrolled>)]
           : [
               ...(source.type === 'BIGQUERY'
                 ? [tab('search', <Scrolled>{<SearchAnalyticsTab sourceId={source.id} />}</Scrolled>)]

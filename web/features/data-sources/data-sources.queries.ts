@@ -1,22 +1,33 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type {
   ConnectionTestAnswer,
   DataSource,
   DataSourceChange,
   DataSourceInput,
   ExportFormat,
+  ImportPreview,
   ImportReport,
   QueryAnswer,
   SchemaChanges,
   SchemaAnswer as SourceSchema,
   TestAnswer,
 } from '../../../src/client/index.ts'
+import type { ImportChoices } from '../../../src/engine/spreadsheets/import-choices.contract.ts'
 import type { SqlDialectName, SqlSchema } from '../../components/text/sql-editor.tsx'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 
-export type { ConnectionTestAnswer, DataSource, ExportFormat, ImportReport, QueryAnswer, SchemaChanges, SourceSchema }
+export type {
+  ConnectionTestAnswer,
+  DataSource,
+  ExportFormat,
+  ImportPreview,
+  ImportReport,
+  QueryAnswer,
+  SchemaChanges,
+  SourceSchema,
+}
 export type Connection = DataSourceInput
 export type ConnectionChange = DataSourceChange
 
@@ -64,6 +75,20 @@ export const importReportQuery = (id: string) =>
     queryFn: ({ signal }) => client.get('/data-sources/{id}/import-report', { path: { id }, signal }),
     staleTime: 300_000,
   })
+
+export const importPreviewQuery = (id: string, choices: ImportChoices) =>
+  queryOptions({
+    queryKey: ['data-source-schema', id, 'import-preview', choices],
+    queryFn: ({ signal }) =>
+      client.post('/data-sources/{id}/import/preview', { path: { id }, body: { choices }, signal }),
+    // Nothing jumps while it is read again.
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 60_000,
+  })
+
+export const importAgain = (id: string, choices: ImportChoices) =>
+  client.post('/data-sources/{id}/import', { path: { id }, body: { choices, breaks: 'refuse' } })
 
 export const sourcesChanged = () => queryClient.invalidateQueries({ queryKey: ['data-sources'] })
 /** Its file or its tables are others now. */

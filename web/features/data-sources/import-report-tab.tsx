@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { SlidersHorizontal, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../components/form/button.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { ListTable } from '../../components/table/list-table.tsx'
 import { format } from '../../lib/format.ts'
 import { isLost } from '../../lib/query.ts'
+import { useCan } from '../../lib/session.ts'
 import type { ColumnType } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
-import { type ImportReport, importReportQuery } from './data-sources.queries.ts'
+import { type DataSource, type ImportReport, importReportQuery } from './data-sources.queries.ts'
+import { ImportOptionsDialog } from './import-options-dialog.tsx'
 
 type ReportTable = ImportReport['tables'][number]
 type ReportColumn = ReportTable['columns'][number]
 
 /** How a file was read, for somebody who wants to know whether to trust the numbers. */
-export function ImportReportTab({ sourceId }: { sourceId: string }) {
-  const report = useQuery(importReportQuery(sourceId))
+export function ImportReportTab({ source }: { source: DataSource }) {
+  const report = useQuery(importReportQuery(source.id))
+  const can = useCan()
+  const [choosing, setChoosing] = useState(false)
   if (report.isPending)
     return (
       <div className="p-6">
@@ -39,14 +44,24 @@ export function ImportReportTab({ sourceId }: { sourceId: string }) {
   ]
   return (
     <div className="mx-auto flex max-w-240 flex-col gap-6 p-4 md:p-6">
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-12 text-muted">{name}</dt>
-            <dd className="numeric font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="flex flex-wrap items-start gap-4">
+        <dl className="flex flex-1 flex-wrap gap-x-8 gap-y-3">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-12 text-muted">{name}</dt>
+              <dd className="numeric font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {can.write && hasOptions(report.data) ? (
+          <Button icon={SlidersHorizontal} onClick={() => setChoosing(true)}>
+            {t.importOptions.change}
+          </Button>
+        ) : null}
+      </div>
+      {choosing ? (
+        <ImportOptionsDialog source={source} report={report.data} onClose={() => setChoosing(false)} />
+      ) : null}
       <Warnings warnings={warnings} />
       {tables.map((table) => (
         <TableReport key={table.name} table={table} />
@@ -54,6 +69,10 @@ export function ImportReportTab({ sourceId }: { sourceId: string }) {
     </div>
   )
 }
+
+/** Typed files say themselves what they hold; rows that were added later are not in the file that was kept. */
+const hasOptions = ({ file, appended }: ImportReport) =>
+  !['parquet', 'jsonl', 'sqlite'].includes(file.format) && (appended ?? []).length === 0
 
 const Warnings = ({ warnings }: { warnings: string[] }) =>
   warnings.length === 0 ? null : (

@@ -1,3 +1,5 @@
+import type { ImportChoices } from '../import-choices.contract.ts'
+
 /** What an import may cost. Those of size are settings of the service; these are their defaults. */
 export type ImportLimits = {
   maxColumns: number
@@ -111,6 +113,8 @@ export type ImportReport = {
   tables: ImportedTable[]
   warnings: string[]
   elapsedMs: number
+  /** How somebody said that tables are to be read. */
+  choices?: ImportChoices
   /** Files whose rows were added later. They are counted in the tables. */
   appended?: { fileName: string; rows: number; at: string }[]
 }

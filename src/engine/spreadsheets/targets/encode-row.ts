@@ -40,7 +40,7 @@ const codes: Record<Conversion['to'], number> = {
 /** What a value becomes when it was not in the ordinary form; undefined when it does not fit, null when it is none. */
 type Rare = string | number | null | undefined
 
-function convertText(conversion: Conversion, text: string, kind: number): Rare {
+function convertText(conversion: Conversion, text: string, kind: number, isLenient: boolean): Rare {
   switch (conversion.to) {
     case 'text':
       return text
@@ -54,17 +54,20 @@ function convertText(conversion: Conversion, text: string, kind: number): Rare {
     case 'number': {
       if (isNumberCell(kind)) return conversion.whole && !Number.isSafeInteger(Number(text)) ? undefined : Number(text)
       const number = parseNumber(text)
-      if (!number || number.percent !== conversion.percent || number.currency !== conversion.currency) return undefined
+      if (!number) return undefined
+      if (!isLenient && (number.percent !== conversion.percent || number.currency !== conversion.currency))
+        return undefined
       const value = number[conversion.decimal]
       return Number.isNaN(value) || (conversion.whole && !Number.isInteger(value)) ? undefined : value
     }
     case 'boolean': {
       const word = parseBoolean(text)
+      if (isLenient) return word ? Number(word.value) : text === '1' ? 1 : text === '0' ? 0 : undefined
       return word?.pair === conversion.pair ? Number(word.value) : undefined
     }
     case 'date': {
       const moment = parseMoment(text)
-      return moment && !moment.time ? (moment[conversion.order] ?? undefined) : undefined
+      return moment && (isLenient || !moment.time) ? (moment[conversion.order] ?? undefined) : undefined
     }
     case 'datetime': {
       const moment = parseMoment(text)
@@ -86,6 +89,13 @@ function convertText(conversion: Conversion, text: string, kind: number): Rare {
 /** A number cell in a column of text: the shortest decimal that is that number. */
 function numberCellText(text: string): string {
   return String(Number(text))
+}
+
+/** Words that a report names one by one; the others are counted together. */
+const NAMED_WORDS = 10
+
+function countWord(words: Map<string, number>, text: string): void {
+  countIn(words, words.has(text) || words.size < NAMED_WORDS ? text.slice(0, 60) : '…')
 }
 
 export function createRowEncoder(plans: ColumnPlan[], sink: RowSink): RowEncoder {
@@ -116,10 +126,17 @@ export function createRowEncoder(plans: ColumnPlan[], sink: RowSink): RowEncoder
       sink.putText(column, isNumberCell(kind) ? numberCellText(text) : raw)
       return true
     }
-    const value = convertText(conversion, text, kind)
-    if (value === undefined || value === null) return false
+    const { isLenient = false, type } = plans[column]!
+    const value = convertText(conversion, text, kind, isLenient)
+    if (value === undefined || value === null) {
+      if (!isLenient) return false
+      countWord(nullWords[column]!, text)
+      nulls[column]!++
+      sink.putNone(column)
+      return true
+    }
     if (typeof value === 'string') sink.putText(column, value)
-    else if (plans[column]!.type === 'real') sink.putReal(column, value)
+    else if (type === 'real') sink.putReal(column, value)
     else sink.putInteger(column, value)
     return true
   }

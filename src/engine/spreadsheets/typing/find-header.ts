@@ -1,3 +1,4 @@
+import { UnreadableFileError } from '../report/import-report.ts'
 import { parseClock, parseMoment } from './moments.ts'
 import { ERROR, isNumberCell, MOMENT, TEXT } from './row.ts'
 import { isNullWord, parseBoolean, parseNumber } from './values.ts'
@@ -17,6 +18,8 @@ export type Layout = {
   width: number
   /** Line from which on there are only notes below the table, where all of it has been looked at. */
   end?: number
+  /** Somebody said where the end is: rows there are left out whatever stands in them. */
+  isEndChosen?: boolean
 }
 
 type CellClass = 'empty' | 'text' | 'number' | 'moment' | 'boolean'
@@ -183,6 +186,22 @@ export function findLayout(rows: HeadRow[], spans: Span[] = []): Layout {
   }
   if (candidate !== found) return plainLayout(rows, rows.indexOf(found))
   return plainLayout(rows, top)
+}
+
+/** With the headings in a row that somebody named. */
+export function headerAt(rows: HeadRow[], line: number): Layout {
+  const top = rows.findIndex((row) => row.line === line)
+  const header = rows[top]
+  if (!header) throw new UnreadableFileError(`row ${line} cannot be the headings: it is empty, or too far below`)
+  const width = Math.max(header.cells.length, usualWidth(rows.slice(top + 1, top + 41)))
+  const preamble = rows.slice(0, top).map((row) => row.line)
+  return { skip: top + 1, headerLine: line, preamble, labels: labelsOf(header, width), width: header.cells.length }
+}
+
+/** Where somebody said that the first row is one of data. */
+export function withoutHeader(rows: HeadRow[]): Layout {
+  const width = Math.max(rows[0]?.cells.length ?? 0, usualWidth(rows))
+  return { skip: 0, headerLine: null, preamble: [], labels: Array.from({ length: width }, () => ''), width }
 }
 
 function plainLayout(rows: HeadRow[], top: number): Layout {

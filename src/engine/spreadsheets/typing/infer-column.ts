@@ -207,6 +207,16 @@ function observeMoment(evidence: ColumnEvidence, text: string): number {
 
 export type DayOrder = 'ymd' | 'mdy' | 'dmy' | 'named'
 
+const orderBits: [DayOrder, number][] = [
+  ['ymd', YMD],
+  ['named', NAMED],
+  ['mdy', MDY],
+  ['dmy', DMY],
+]
+/** The orders of day, month and year that some readings leave open, the surest first. */
+export const ordersOf = (readings: number): DayOrder[] =>
+  orderBits.filter(([, bit]) => readings & bit).map(([order]) => order)
+
 /** How each value of a column becomes what is stored. */
 export type Conversion =
   | { to: 'text' }
@@ -227,12 +237,20 @@ export type ColumnPlan = {
   reading?: Reading
   /** The kind that every number cell must have, where the format is theirs. */
   cellKind?: number
+  /** Somebody chose the type: what does not fit it is no value. */
+  isLenient?: boolean
   /** False while rows not seen yet could still give the column another type without breaking this one. */
   settled: boolean
 }
 
 /** What else is known of a column: `finest` is how many digits of a second can be kept. */
-export type InferenceHints = { decimalComma: boolean; dayFirst: boolean | null; finest: number }
+export type InferenceHints = {
+  decimalComma: boolean
+  /** Somebody said that the comma is the decimal mark: it is wherever it can be. */
+  isCommaChosen?: boolean
+  dayFirst: boolean | null
+  finest: number
+}
 
 const identifierLabel =
   /(?:^|[^a-z])(?:phone|telephone|tel|fax|mobile|cell|zip|zip ?code|postal|postcode|post ?code|plz|iban|ssn|isbn|issn|ean|upc|gtin|imei|barcode|vat|siret|siren|fips)(?:$|[^a-z])/i
@@ -307,11 +325,16 @@ function numberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
       cellKind: PERCENT,
     }
   if (e.readings & INTEGER) return inCurrency(e, plan('integer', { to: 'integer' }, 'every value is a whole number'))
-  if (e.readings & REAL) return inCurrency(e, plan('real', { to: 'real' }, 'every value is a number'))
+  if (e.readings & REAL && !takesComma(e, hints))
+    return inCurrency(e, plan('real', { to: 'real' }, 'every value is a number'))
   return writtenNumberPlan(e, hints)
 }
 
 const currenciesOf = (e: ColumnEvidence): string[] => [...e.currencies.keys(), ...(e.bare ? ['none'] : [])]
+
+/** Somebody said that the comma is the decimal mark, and the values allow it. */
+const takesComma = (e: ColumnEvidence, { isCommaChosen = false }: InferenceHints): boolean =>
+  isCommaChosen && (e.readings & COMMA) !== 0
 
 /** Numbers with marks in them: a decimal comma, thousands, a percent sign, a currency. */
 function writtenNumberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan {
@@ -338,7 +361,7 @@ function writtenNumberPlan(e: ColumnEvidence, hints: InferenceHints): ColumnPlan
   )
   result.reading = decimal
   if (percent || currency) result.format = { ...(percent && { percent }), ...(currency && { currency }) }
-  if (both && e.twoReadings) {
+  if (both && e.twoReadings && !takesComma(e, hints)) {
     result.settled = false
     result.warnings.push(
       `the comma was read as ${decimal === 'dot' ? 'thousands separator' : 'decimal mark'}; the values allow both`,

@@ -35,12 +35,7 @@ export async function appendFile(
       async onto(staged) {
         // The one of now: while the file arrived there may have been another.
         before = await findFileSource(store, teamId, id)
-        const old = async (file: string) => {
-          const found = await files.fetch(before.filePath!, file)
-          // A version goes a while after another has taken its place.
-          if (found === null) throw dataSourceErrors.changedMeanwhile()
-          return found
-        }
+        const old = (file: string) => fetchKept(files, before, file)
         await unlessGone(copyFile(await old(dataFile), staged.path(dataFile), constants.COPYFILE_FICLONE))
         await unlessGone(linkOrCopy(await old(originalFile), staged.path(originalFile)))
         return { data: staged.path(dataFile), engine: before.type === 'DUCKDB' ? 'duckdb' : 'sqlite' }
@@ -57,7 +52,7 @@ export async function appendFile(
       const filePath = await staged.keep()
       try {
         const tablesAfter = await tablesOf(deps, { ...before, filePath }, signal)
-        const version = { before, change: { filePath }, report, fileName, goesOn: true }
+        const version = { before, change: { filePath }, report, fileName, from: 'added rows' as const }
         const source = await putVersion(deps, caller, request, version)
         return { id, source, added, changes: compareSchemas(tablesBefore, tablesAfter) }
       } catch (error) {
@@ -71,8 +66,19 @@ export async function appendFile(
   return answer
 }
 
+/** A version goes a while after another has taken its place. */
+export async function fetchKept(
+  files: VersionDeps['files'],
+  { filePath }: StoredSource,
+  file: string,
+): Promise<string> {
+  const found = await files.fetch(filePath!, file)
+  if (found === null) throw dataSourceErrors.changedMeanwhile()
+  return found
+}
+
 /** It may go at any moment. */
-async function unlessGone(copying: Promise<void>): Promise<void> {
+export async function unlessGone(copying: Promise<void>): Promise<void> {
   try {
     await copying
   } catch (error) {
@@ -81,7 +87,7 @@ async function unlessGone(copying: Promise<void>): Promise<void> {
 }
 
 /** What is kept is never changed, so that two versions may share it, where the disk can do that. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
+export async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to)
   } catch (error) {

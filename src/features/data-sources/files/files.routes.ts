@@ -5,6 +5,9 @@ import {
   appendAnswer,
   appendForm,
   dataSource,
+  importAgainInput,
+  importPreview,
+  importPreviewInput,
   importReport,
   replaceAnswer,
   replaceForm,
@@ -12,14 +15,22 @@ import {
 } from '../data-sources.contract.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { DataSourceRouteDeps } from '../data-sources.routes.ts'
-import { queryFaults } from '../query-faults.ts'
+import { queryFaults, withQueryErrors } from '../query-faults.ts'
 import { appendFile } from './append-file.ts'
+import { importAgain, previewImport } from './import-again.ts'
 import { originalFile } from './keep-twins.ts'
 import { replaceFile } from './replace-file.ts'
 import { sendFile } from './send-file.ts'
 import { uploadSpreadsheet } from './upload-spreadsheet.ts'
 
 const tag = 'Data sources'
+const importFaults = [
+  dataSourceErrors.notFound,
+  dataSourceErrors.notAFile,
+  dataSourceErrors.tableNotFound,
+  dataSourceErrors.cannotImportAgain,
+  dataSourceErrors.unreadableFile,
+]
 
 export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
   const { sources, files } = deps
@@ -92,6 +103,36 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         sources.schemas.prepare(source)
         await sources.tellChange({ teamId: caller.teamId, id: source.id, change: 'replaced' })
         return { dataSource: source, added, changes }
+      },
+    }),
+    teamRoute('POST', '/data-sources/:id/import/preview', {
+      summary: 'Tells what the tables of an uploaded file would be with other import options',
+      description:
+        'Reads the file as it was uploaded once more: which row has the headings, rows to pass over at the top and at the end, the decimal mark, the type of a column. Nothing is kept.',
+      tag,
+      may: 'data-sources:write',
+      params: idParams,
+      body: importPreviewInput,
+      answer: importPreview,
+      errors: [...importFaults, dataSourceErrors.changedMeanwhile, ...queryFaults],
+      handle: ({ caller, params, body, signal }) =>
+        withQueryErrors(previewImport(uploading, { caller, id: params.id, choices: body.choices, signal })),
+    }),
+    teamRoute('POST', '/data-sources/:id/import', {
+      summary: 'Imports an uploaded file once more, with other options; the data source keeps its id',
+      description: 'Answers what changed in its tables. Tables that are not named are read as they were at first.',
+      tag,
+      may: 'data-sources:write',
+      params: idParams,
+      body: importAgainInput,
+      answer: replaceAnswer,
+      errors: [...importFaults, dataSourceErrors.changedMeanwhile, dataSourceErrors.breaksDefinitions, ...queryFaults],
+      async handle({ caller, params, body: { choices, breaks = 'keep' }, request, signal }) {
+        const asked = { caller, id: params.id, choices, breaks, request, signal }
+        const { source, changes } = await importAgain(uploading, asked)
+        sources.schemas.prepare(source)
+        await sources.tellChange({ teamId: caller.teamId, id: source.id, change: 'replaced' })
+        return { dataSource: source, changes }
       },
     }),
     teamRoute('GET', '/data-sources/:id/download', {

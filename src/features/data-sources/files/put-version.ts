@@ -37,8 +37,8 @@ export type Version = {
   change: Partial<StoredSource> & { filePath: string }
   report: ImportReport
   fileName: string
-  /** Whether it goes on from the version before, so that none may have come between. */
-  goesOn: boolean
+  /** What it is made of the version before, so that none may have come between; null: it is another file. */
+  from: 'added rows' | 'other options' | null
 }
 
 /** Names the new version in the row; until then the old one is the source. */
@@ -46,21 +46,26 @@ export async function putVersion(
   deps: VersionDeps,
   caller: Principal,
   request: FastifyRequest,
-  { before, change, report, fileName, goesOn }: Version,
+  { before, change, report, fileName, from }: Version,
 ): Promise<StoredSource> {
   const { files, database, store, clock } = deps
   const { teamId, id } = before
   const now = isoNow(clock)
   const row = { ...change, connectionStatus: null, lastError: null, lastTestedAt: null, updatedAt: now }
   const after = await database.transaction(async (queries) => {
-    const updated = await store.update(teamId, id, row, queries, goesOn ? before.filePath : null)
+    const updated = await store.update(teamId, id, row, queries, from ? before.filePath : null)
     if (!updated) {
       if (!(await store.find(teamId, id, queries))) throw dataSourceErrors.notFound()
       throw dataSourceErrors.changedMeanwhile()
     }
     await store.putReport(teamId, id, report, now, queries)
     for (const hook of deps.replaceHooks) await hook(queries, updated, now)
-    const detail = { name: updated.name, fileName, ...(goesOn && { added: true }) }
+    const detail = {
+      name: updated.name,
+      fileName,
+      ...(from === 'added rows' && { added: true }),
+      ...(from === 'other options' && { choices: report.choices }),
+    }
     await record(queries, { ...by(caller, request), action: 'data-source.updated', targetId: id, detail }, now)
     return updated
   })

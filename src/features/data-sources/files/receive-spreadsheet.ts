@@ -192,7 +192,12 @@ function beginEarly(arriving: Turns, owner: WorkOwner, options: ImportOptions, e
   }
 }
 
-async function readInTurn<T>(turns: Turns, owner: WorkOwner, signal: AbortSignal, read: () => Promise<T>): Promise<T> {
+export async function readInTurn<T>(
+  turns: Turns,
+  owner: WorkOwner,
+  signal: AbortSignal,
+  read: () => Promise<T>,
+): Promise<T> {
   const leave = await turns.take(owner, signal)
   try {
     return await read()
@@ -207,7 +212,7 @@ function checked<Name extends FieldName>(name: Name, value: string | undefined):
   return parsed.data as z.output<(typeof uploadFields)[Name]>
 }
 
-const knownFault = (error: unknown): unknown =>
+export const knownFault = (error: unknown): unknown =>
   error instanceof UnreadableFileError ? unreadable(error) : isDiskFull(error) ? httpErrors.storageFull() : error
 
 export function unreadable({ reason, table, row }: UnreadableFileError) {

@@ -8,7 +8,7 @@ import type { BreakHook } from '../data-sources.ts'
 import { findFileSource, putVersion, tablesOf, type VersionDeps } from './put-version.ts'
 import { receiveSpreadsheet } from './receive-spreadsheet.ts'
 
-type Hooks = { breakHooks: BreakHook[] }
+export type Hooks = { breakHooks: BreakHook[] }
 
 /** A new version of the file under the same id. Until the row names it, the old one is the source. */
 export async function replaceFile(
@@ -30,7 +30,7 @@ export async function replaceFile(
         const change = { type, filePath, fileSize, originalFileName: fileName }
         const tablesAfter = await tablesOf(deps, { ...before, ...change }, signal)
         if (breaks === 'refuse') await assertBreaksNothing(deps, { ...before, type }, tablesAfter)
-        const version = { before, change, report, fileName, goesOn: false }
+        const version = { before, change, report, fileName, from: null }
         const source = await putVersion(deps, caller, request, version)
         return { id, source, changes: compareSchemas(tablesBefore, tablesAfter) }
       } catch (error) {
@@ -41,7 +41,7 @@ export async function replaceFile(
   )
 }
 
-async function assertBreaksNothing(
+export async function assertBreaksNothing(
   { breakHooks }: Hooks,
   source: StoredSource,
   tables: Parameters<BreakHook>[1],
