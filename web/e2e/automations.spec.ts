@@ -27,7 +27,7 @@ test('an automation is suggested, made, run, looked at, paused, changed, deleted
   await page.request.post(`${service.url}/api/samples`)
   const { faults } = watch(page, service)
   await page.goto(`${service.url}/automations`)
-  await expect(page.getByText('Nothing runs by itself yet')).toBeVisible(slow)
+  await expect(page.getByText('No automations yet')).toBeVisible(slow)
   await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('button')).toHaveCount(4, slow)
   await inspect(page, 'automations-empty')
 
@@ -90,7 +90,7 @@ test('an automation is suggested, made, run, looked at, paused, changed, deleted
   await expect(row).toContainText('Paused', slow)
   await row.getByRole('button', { name: /More actions/ }).click()
   await page.getByRole('menuitem', { name: 'Delete automation' }).click()
-  await expect(page.getByText('Nothing runs by itself yet')).toBeVisible()
+  await expect(page.getByText('No automations yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
   expect(faults).toEqual([])

@@ -196,7 +196,7 @@ test('a long query shows its time and is cancelled; what was said stays, and the
   await expect(page.getByText(/^[1-9]\d*\.\d s$/)).toBeVisible(slow)
   await inspect(page, 'chat-running')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect(page.getByText('Stopped. What was said so far is kept.')).toBeVisible(slow)
+  await expect(page.getByText('Stopped. The answer so far is kept.')).toBeVisible(slow)
   await expect(answer(page).getByText('I will count to four billion.')).toBeVisible()
   turns = [{ text: ['Here is more.'] }]
   await ask(page, 'Go on')
@@ -212,7 +212,7 @@ test('the stop button ends an answer while it is written', async ({ page }) => {
   await expect(answer(page).getByText(/wordd/)).toBeVisible(slow)
   await inspect(page, 'chat-writing')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  await expect(page.getByText('Stopped. What was said so far is kept.')).toBeVisible(slow)
+  await expect(page.getByText('Stopped. The answer so far is kept.')).toBeVisible(slow)
 })
 
 test('a figure that no result holds is marked, and what the model saw is told', async ({ page }) => {

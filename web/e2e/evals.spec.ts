@@ -11,7 +11,7 @@ async function verify(page: Page, space: string, question: string): Promise<void
   await page.getByRole('textbox', { name: 'Your question' }).fill(question)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Mark as verified' }).click(slow)
-  await expect(page.getByRole('button', { name: 'Take the mark off' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove verification' })).toBeVisible()
 }
 
 test('verified questions are asked again, side by side with other instructions, and the evaluation is found again', async ({
@@ -60,7 +60,7 @@ test('verified questions are asked again, side by side with other instructions, 
   await inspect(page, 'evals')
   await page.getByRole('link', { name: /^Open the evaluation of/ }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Nothing was measured yet')).toBeVisible()
+  await expect(page.getByText('No evaluations yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Done', { exact: true })).toBeVisible()
   expect(faults).toEqual([])

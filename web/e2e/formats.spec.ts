@@ -49,7 +49,7 @@ test('an administrator chooses how the team writes numbers and money; a person c
   await page.getByLabel('Currency').fill('eur')
   await inspect(page, 'formats-team')
   await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText('The settings are saved')).toBeVisible()
+  await expect(page.getByText('Settings saved')).toBeVisible()
 
   await page.goto(shared)
   const german = page.getByRole('gridcell').filter({ hasText: /^\d\.\d{3},\d0\s€$/ })
@@ -70,7 +70,7 @@ test('an administrator chooses how the team writes numbers and money; a person c
   await page.goto(`${service.url}/settings/profile`)
   await page.getByLabel('Number and date format').fill('en-GB')
   await page.getByRole('button', { name: 'Save format' }).click()
-  await expect(page.getByText('Your format is saved')).toBeVisible()
+  await expect(page.getByText('Format saved')).toBeVisible()
   await inspect(page, 'formats-profile')
   await page.goto(shared)
   await expect(

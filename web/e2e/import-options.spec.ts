@@ -20,8 +20,8 @@ test('a file is imported again with another header row, footer, decimal mark and
     multipart: { file: { name: 'messy.csv', mimeType: 'text/csv', buffer: Buffer.from(messy) } },
   })
   const { id } = await upload.json()
-  await page.goto(`${service.url}/data-sources/${id}`)
-  await page.getByRole('tab', { name: 'How it was read' }).click()
+  await page.goto(`${service.url}/data/${id}`)
+  await page.getByRole('tab', { name: 'Import report' }).click()
   await page.getByRole('button', { name: 'Change import options' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('4 rows · 3 columns')).toBeVisible()

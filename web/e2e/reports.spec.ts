@@ -45,7 +45,7 @@ test('a report is made with its progress, read, exported, archived and taken out
   await expect(page.getByRole('link', { name: 'How the shop is doing' })).toBeVisible(slow)
   await inspect(page, 'reports')
   await page.getByRole('button', { name: 'More actions: How the shop is doing' }).click()
-  await page.getByRole('menuitem', { name: 'Take out of the archive' }).click()
+  await page.getByRole('menuitem', { name: 'Unarchive' }).click()
   await page.getByRole('tab', { name: 'Reports' }).click()
   await expect(page.getByRole('link', { name: 'How the shop is doing' })).toBeVisible(slow)
 

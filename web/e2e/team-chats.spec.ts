@@ -71,11 +71,11 @@ test('Slack and Google Chat are set up by the steps of their pages, tried out, s
 
   const answering = page.getByRole('switch', { name: 'Answer in Acme' })
   await answering.click()
-  await expect(page.getByText('Off: nobody is answered there.')).toBeVisible()
+  await expect(page.getByText('Off: questions there are not answered.')).toBeVisible()
   await page.reload()
   await expect(answering).not.toBeChecked()
   await answering.click()
-  await expect(page.getByText('Not heard of yet')).toBeVisible()
+  await expect(page.getByText('No activity yet')).toBeVisible()
   await more.click()
   await page.getByRole('menuitem', { name: 'Disconnect' }).click()
   await expect(page.getByText('No workspace is connected')).toBeVisible()

@@ -15,7 +15,7 @@ test('what was asked is counted by day, person and model; budgets show how much 
     const { key } = await setUp(page, service)
     const { faults } = watch(page, service)
     await page.goto(`${service.url}/settings/usage`)
-    await expect(page.getByText('Nothing was asked in this time').first()).toBeVisible()
+    await expect(page.getByText('No questions in this period').first()).toBeVisible()
     await expect(page.getByText('No budgets')).toBeVisible()
     await inspect(page, 'usage-empty')
 

@@ -96,7 +96,7 @@ spreadsheet would take for a formula is marked as text.`,
     ['tallyroom export dataset Customers customers.xlsx', 'a dataset as a workbook'],
     ['tallyroom export query Sales "select * from sales" sales.parquet', 'all rows of a query'],
     ['tallyroom export report "Weekly numbers" week.pdf', 'a report to print'],
-    ['tallyroom export dashboard Overview overview.pdf --space Shop', 'a dashboard as it stands now'],
+    ['tallyroom export dashboard Overview overview.pdf --space Shop', 'a dashboard as it is now'],
   ],
   async run(input) {
     const [kind, ...rest] = input.args as [string, ...string[]]

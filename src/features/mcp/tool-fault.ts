@@ -10,7 +10,7 @@ const mends: Record<string, string> = {
   'chats/not-found': 'Leave chatId out to begin a new chat.',
   'chat/space-mismatch': 'Leave chatId out to begin a new chat in this space.',
   'chat/busy': 'An answer is under way in this chat: wait for it, or leave chatId out to begin a new chat.',
-  'data-sources/query-failed': 'Mend the statement and try again; describe_data has the names of tables and columns.',
+  'data-sources/query-failed': 'Fix the query and try again; describe_data has the names of tables and columns.',
   'data-sources/query-refused': 'Send one SELECT that reads tables of the space and nothing else.',
   'data-sources/query-timeout': 'Narrow the statement: fewer rows, or grouped.',
   'data-sources/query-too-large': 'Narrow the statement: fewer columns or rows, or grouped.',

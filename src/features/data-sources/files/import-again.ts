@@ -31,7 +31,7 @@ export async function previewImport(
   return importOriginal(deps, asked, async ({ before, staged, report, type }) => {
     const filePath = await staged.keep()
     try {
-      const target = targetOf(deps, { ...before, type, filePath })
+      const target = await targetOf(deps, { ...before, type, filePath })
       const rows: Record<string, ReturnType<typeof rowsOf>> = {}
       for (const { name } of report.tables.slice(0, previewTables)) {
         const sql = `SELECT * FROM ${quoteIdentifier(name)} LIMIT ${previewRows}`

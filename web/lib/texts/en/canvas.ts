@@ -4,7 +4,7 @@ export const canvas = {
     empty: 'Nothing here yet',
     emptyText: 'Add a chart of your data, a text or a filter.',
     emptyWords: 'Empty text',
-    kept: 'Only in the text, and kept as it is:',
+    kept: 'Only in the text, and left unchanged:',
     drag: 'Drag to move',
     text: 'Text',
     // Adding
@@ -30,7 +30,7 @@ export const canvas = {
     look: 'Title and format',
     title: 'Title',
     format: 'Format',
-    formats: { none: 'As the data says', number: 'Number', percent: 'Percent', currency: 'Currency' },
+    formats: { none: 'From the data', number: 'Number', percent: 'Percent', currency: 'Currency' },
     currency: 'Currency code',
     link: 'Link',
     linkHint: 'An address, or a page here such as /dashboards',

@@ -113,7 +113,7 @@ export const questions = {
     havingAbove: 'Only groups where the value',
     highestFirst: (column: string) => `${column}, highest first`,
     lowestFirst: (column: string) => `${column}, lowest first`,
-    unsorted: 'Do not sort',
+    unsorted: 'Clear sort',
     firstRows: (n: number) => `First ${n}`,
     allRows: 'All',
     automatic: 'Automatic',
@@ -161,7 +161,7 @@ export const questions = {
   },
   alerts: {
     title: 'Alert me when …',
-    text: 'You are told once each time the limit is passed.',
+    text: 'You are notified once each time the limit is crossed.',
     create: 'Create alert',
     made: 'Alert created',
     value: 'the value',
