@@ -178,7 +178,7 @@ test('a link to the agent of a space is made with its limits', async ({ page, se
   await page.getByLabel('Name').fill('Questions about our shop')
   await page.getByLabel('Questions per day, all visitors').fill('100')
   await page.getByLabel('Sites that may show the chat').fill('not a site')
-  await expect(page.getByText(/is no address of a site/)).toBeVisible()
+  await expect(page.getByText(/is not the address of a site/)).toBeVisible()
   await page.getByLabel('Sites that may show the chat').fill('http://127.0.0.1:1')
   await inspect(page, 'share-link-dialog')
   await page.getByRole('button', { name: 'Save link' }).click()

@@ -17,6 +17,13 @@ const uploaded = (world: World) =>
     return (await world.admin('POST', '/data-sources/upload', { body: form(fields) })).body.id as string
   })
 
+/** One to which no rows are added. */
+const untouched = (world: World) =>
+  world.once(
+    'untouched source',
+    async () => (await world.admin('POST', '/data-sources/upload', { body: form() })).body.id as string,
+  )
+
 const connection = { type: 'BIGQUERY', projectId: 'project', endpoint: 'http://127.0.0.1:1', key: '{}' }
 
 const connected = async (world: World) =>
@@ -127,8 +134,16 @@ export const rows: Row[] = [
   read('GET /data-sources/{id}/download', (id) => `/data-sources/${id}/download`),
   read('GET /data-sources/{id}/import-report', (id) => `/data-sources/${id}/import-report`),
   {
-    ...read('POST /data-sources/{id}/import/preview', (id) => `/data-sources/${id}/import/preview`, { choices: {} }),
+    operation: 'POST /data-sources/{id}/import/preview',
+    access: 'team',
     least: 'member',
+    ok: 200,
+    notFound,
+    watch: list,
+    request: async (world) => ({
+      address: `/data-sources/${await untouched(world)}/import/preview`,
+      json: { choices: {} },
+    }),
   },
   {
     operation: 'POST /data-sources/{id}/import',
@@ -137,10 +152,7 @@ export const rows: Row[] = [
     ok: 200,
     notFound,
     watch: list,
-    request: async (world) => ({
-      address: `/data-sources/${await uploaded(world)}/import`,
-      json: { choices: {} },
-    }),
+    request: async (world) => ({ address: `/data-sources/${await untouched(world)}/import`, json: { choices: {} } }),
   },
   read('POST /data-sources/{id}/query', (id) => `/data-sources/${id}/query`, { sql: 'select 1' }),
   read('POST /data-sources/{id}/query/export', (id) => `/data-sources/${id}/query/export?format=csv`, {

@@ -31,7 +31,8 @@ type DialogProps = { source: DataSource; report: ImportReport; onClose: () => vo
 /** What is chosen, what would come of it, and the way to have it. */
 function useChoices({ source, report, onClose }: DialogProps) {
   const [choices, setChoices] = useState<Choices>(report.choices ?? {})
-  const preview = useQuery(importPreviewQuery(source.id, useDeferredValue(choices)))
+  const settled = useDeferredValue(choices)
+  const preview = useQuery(importPreviewQuery(source.id, settled))
   const call = useMutation({
     mutationFn: () => importAgain(source.id, choices),
     onSuccess: async () => {
@@ -40,13 +41,13 @@ function useChoices({ source, report, onClose }: DialogProps) {
       await contentsChanged(source.id)
     },
   })
-  return { choices, setChoices, preview, call }
+  return { choices, setChoices, preview, isOld: preview.isFetching || settled !== choices, call }
 }
 
 /** How a file is read, changed after the fact: what would come of it is shown before it is imported again. */
 export function ImportOptionsDialog(props: DialogProps) {
   const { source, report, onClose } = props
-  const { choices, setChoices, preview, call } = useChoices(props)
+  const { choices, setChoices, preview, isOld, call } = useChoices(props)
   const [name, setName] = useState(report.tables[0]?.name ?? '')
   const table = preview.data?.report.tables.find((one) => one.name === name)
   const of = choices[name] ?? {}
@@ -64,7 +65,7 @@ export function ImportOptionsDialog(props: DialogProps) {
           <Button
             look="primary"
             busy={call.isPending}
-            disabled={preview.error !== null || preview.isFetching}
+            disabled={preview.error !== null || isOld}
             onClick={() => call.mutate()}
           >
             {o.submit}
@@ -95,7 +96,7 @@ export function ImportOptionsDialog(props: DialogProps) {
           <Preview
             table={table}
             rows={preview.data.rows[name] ?? []}
-            isOld={preview.isFetching}
+            isOld={isOld}
             types={of.types ?? {}}
             onTypes={(next) => setChoices({ ...choices, [name]: { ...of, types: next } })}
           />
@@ -197,6 +198,8 @@ function Preview({ table, rows, isOld, types: chosen, onTypes }: PreviewProps) {
                   <Select
                     size="small"
                     label={o.typeOf(name)}
+                    // What stands here until then is the type of other choices.
+                    disabled={isOld}
                     value={(chosen[name] ?? type) as ColumnType}
                     options={types.map((value) => ({ value, label: t.columnProfile.types[value] }))}
                     onChange={(next) => choose(name, next)}
