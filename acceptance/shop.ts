@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import {
   type Answer,
   addMember,
@@ -114,3 +115,14 @@ export async function openShop(options: StartOptions = {}): Promise<Scene> {
     ask: (method, address, request = {}) => call(service, method, address, { ...request, key: owner.key }),
   }
 }
+
+export async function makeDashboard({ shop, ask }: Pick<Scene, 'shop' | 'ask'>, fields: object = {}) {
+  const answer = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, {
+    json: { title: 'Sales', markup: shopMarkup, ...fields },
+  })
+  assert.equal(answer.status, 201, answer.text)
+  return answer.body
+}
+
+export const queryDashboard = ({ ask }: Pick<Scene, 'ask'>, id: string, sql: string, params?: unknown) =>
+  ask('POST', `/dashboards/${id}/query`, { json: { sql, ...(params !== undefined && { params }) } })

@@ -12,7 +12,7 @@ import { runSharedQuery } from './run-shared-query.ts'
 /**
  * Whatever is sent to a published dashboard, what runs is one of its own queries with values bound. 200,000 mutated texts and parameter
  * objects from a fixed seed, as the route takes them once the share is open; a failure prints its number. The same over HTTP, with fewer,
- * is in acceptance/shared-dashboards.test.ts.
+ * is in acceptance/shared-dashboard-values.test.ts.
  */
 const markup = `{% select name="region" options="regions" all=true /%}
 {% daterange name="period" /%} {% number name="least" min=0 max=100 step=0.5 default=0 /%}
