@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, test } from 'node:test'
-import type { TableChoices } from './import-choices.contract.ts'
 import { importSpreadsheet, UnreadableFileError } from './index.ts'
+import type { TableChoices } from './report/import-choices.contract.ts'
 
 const messy = `Export of the shop
 region,amount,paid

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { ImportChoices } from './import-choices.contract.ts'
+import type { ImportChoices } from './report/import-choices.contract.ts'
 import type { ImportLimits, ImportPhase, ImportProgress, ImportReport } from './report/import-report.ts'
 
 export type ImportRequest = {

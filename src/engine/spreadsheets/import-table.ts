@@ -1,5 +1,5 @@
 import type { FitColumns } from './append/fit-columns.ts'
-import type { TableChoices } from './import-choices.contract.ts'
+import type { TableChoices } from './report/import-choices.contract.ts'
 import {
   createNotes,
   type ImportedTable,

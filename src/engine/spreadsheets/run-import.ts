@@ -4,9 +4,9 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { DiskFullError } from '../../platform/files/disk-full.ts'
 import type { ChildMessage, ParentMessage } from './child.ts'
-import type { ImportChoices } from './import-choices.contract.ts'
 import { diagnose, startChild } from './import-process.ts'
 import type { ImportRequest, ImportResult, TwinRequest, TwinResult } from './import-request.ts'
+import type { ImportChoices } from './report/import-choices.contract.ts'
 import {
   defaultImportLimits,
   type ImportLimits,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fileKinds, httpKinds, remoteKinds } from '../../engine/connection.contract.ts'
-import { importChoices } from '../../engine/spreadsheets/import-choices.contract.ts'
+import { importChoices } from '../../engine/spreadsheets/report/import-choices.contract.ts'
 import { atLeastOneField } from '../../platform/fields.contract.ts'
 import { paramValues } from '../../platform/json-values.contract.ts'
 

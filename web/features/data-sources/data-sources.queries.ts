@@ -12,7 +12,7 @@ import type {
   SchemaAnswer as SourceSchema,
   TestAnswer,
 } from '../../../src/client/index.ts'
-import type { ImportChoices } from '../../../src/engine/spreadsheets/import-choices.contract.ts'
+import type { ImportChoices } from '../../../src/engine/spreadsheets/report/import-choices.contract.ts'
 import type { SqlDialectName, SqlSchema } from '../../components/text/sql-editor.tsx'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'

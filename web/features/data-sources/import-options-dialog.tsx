@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import type { TableChoices } from '../../../src/engine/spreadsheets/import-choices.contract.ts'
+import type { TableChoices } from '../../../src/engine/spreadsheets/report/import-choices.contract.ts'
 import { Button } from '../../components/form/button.tsx'
 import { NumberField, SelectField } from '../../components/form/fields.tsx'
 import { FormError } from '../../components/form/form.tsx'

@@ -1,4 +1,4 @@
-import type { ImportChoices } from '../import-choices.contract.ts'
+import type { ImportChoices } from './import-choices.contract.ts'
 
 /** What an import may cost. Those of size are settings of the service; these are their defaults. */
 export type ImportLimits = {

@@ -1,4 +1,4 @@
-import type { TableChoices } from '../import-choices.contract.ts'
+import type { TableChoices } from '../report/import-choices.contract.ts'
 import { UnreadableFileError } from '../report/import-report.ts'
 import { type HeadRow, headerAt, type Layout, withoutHeader } from './find-header.ts'
 import {
