@@ -476,7 +476,10 @@ describe('MCP', () => {
         accept: 'application/json, text/event-stream',
       }
       const response = await fetch(`${service.url}/mcp`, { method: 'POST', headers, body: JSON.stringify(body) })
-      assert.ok(response.status < 500, `${JSON.stringify(body)}: ${response.status} ${await response.text()}`)
+      const text = await response.text()
+      assert.ok(response.status < 500, `${JSON.stringify(body)}: ${response.status} ${text}`)
+      // A list would pass the limits of a key and hold everyone up.
+      if (Array.isArray(body)) assert.match(text, /mcp\/one-message/)
     }
     assert.ok(!/"level":50/.test(service.output()), 'nothing is in the log as a fault')
   })

@@ -151,8 +151,8 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
       },
     }),
     teamRoute('POST', '/datasets/:datasetId/deduplicate', {
+      // It keeps a list of what it takes away, out of which an interruption is mended: that wants room.
       summary: 'Removes duplicate entries from a dataset, all or none',
-      addsData: false,
       description:
         'Entries are the same when their values are: the order of fields does not matter, 1 is 1.0, and a field that is missing is one that is null. Text is never the same as a number. With `dryRun` nothing changes and the numbers are the same.',
       tag,

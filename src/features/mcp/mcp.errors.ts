@@ -13,6 +13,12 @@ export const mcpErrors = defineErrors({
     message: 'Only POST is served here',
     detail: 'there are no sessions and no stream of their own: send each message with POST',
   },
+  oneMessage: {
+    code: 'mcp/one-message',
+    status: 400,
+    message: 'One message at a time',
+    detail: 'the body is a list: send each message with a request of its own',
+  },
   clientNotFound: {
     code: 'mcp-clients/not-found',
     status: 404,

@@ -100,6 +100,8 @@ export function serveMcp(server: FastifyInstance, deps: ServeMcpDeps): void {
     reply: FastifyReply,
     gone: AbortSignal,
   ) {
+    // A list would pass the limits of a key, and hold everyone up while all of it is answered.
+    if (Array.isArray(body)) throw mcpErrors.oneMessage()
     const message = (body ?? {}) as { method?: unknown; id?: unknown; params?: { requestId?: unknown } }
     const session = request.headers[sessionHeader]
     const nameOf = (id: unknown) => sha256(JSON.stringify([caller.credentialId, session ?? request.ip, id]))
