@@ -189,4 +189,35 @@ forEachEngine((engine, open) => {
     assert.equal(await stored(id), 0)
     assert.equal(await extent(id), undefined)
   })
+
+  test('nor does a change that begins while a dataset is deleted leave anything', async () => {
+    const id = await make(3)
+    const holder = newHolder()
+    let transactions = 0
+    let importing: Promise<unknown> = Promise.resolve()
+    const added = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const meanwhile: Database = {
+      ...database,
+      async transaction(work) {
+        transactions++
+        // The change is dropped by now, the contents are not.
+        if (transactions === 2) {
+          importing = changeInSteps(database, holder, { teamId: 'team', datasetId: id }, async ({ contents, step }) => {
+            await step((queries) => appendEntries(queries, contents, rowsOf(5), now))
+            added.resolve()
+            await goOn.promise
+            await step((queries) => appendEntries(queries, contents, rowsOf(5), now))
+          })
+          await added.promise
+        }
+        return database.transaction(work)
+      },
+    }
+    await dropContents(meanwhile, id)
+    goOn.resolve()
+    assert.deepEqual(await importing, { lost: true })
+    assert.equal(await stored(id), 0)
+    assert.equal(await extent(id), undefined)
+  })
 })

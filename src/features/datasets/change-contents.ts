@@ -157,6 +157,17 @@ export async function settleAbandoned(database: Database, known: LongChange): Pr
 export async function dropContents(database: Database, datasetId: string): Promise<void> {
   // Whoever is changing it hears of it at their next step.
   await database.transaction((queries) => dropChange(queries, datasetId))
+  await dropEntries(database, datasetId)
+  // Whoever has begun to change it meanwhile hears of it too; then nothing is added any more, and what they added goes.
+  await database.transaction(async (queries) => {
+    await dropChange(queries, datasetId)
+    await dropContentsRow(queries, datasetId)
+  })
+  await dropEntries(database, datasetId)
+  if (database.engine === 'sqlite') await giveBack(database.queries)
+}
+
+async function dropEntries(database: Database, datasetId: string): Promise<void> {
   const limit = rowsPerStep
   await untilNull(beforeAll, (after) =>
     database.transaction((queries) => deleteBetween(queries, datasetId, { after, upTo: afterAll, limit })),
@@ -164,6 +175,4 @@ export async function dropContents(database: Database, datasetId: string): Promi
   await untilNull(beforeAll, (after) =>
     database.transaction((queries) => takeRemovals(queries, datasetId, { after, limit, entriesToo: false })),
   )
-  await dropContentsRow(database.queries, datasetId)
-  if (database.engine === 'sqlite') await giveBack(database.queries)
 }

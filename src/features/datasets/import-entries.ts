@@ -10,6 +10,7 @@ import { readMultipart } from '../../platform/http/multipart.ts'
 import type { Turns } from '../../platform/turns.ts'
 import type { Principal } from '../access/index.ts'
 import { type DataSources, unreadable, withQueryErrors } from '../data-sources/index.ts'
+import { dropContents } from './change-contents.ts'
 import { type Dataset, type ImportInput, importFields } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
 import type { DatasetStore } from './datasets.store.ts'
@@ -59,7 +60,7 @@ export async function importFromQuery(
     },
     { entries: rowCount, signal },
   )
-  const imported = { ...done(deps, result), truncated }
+  const imported = { ...(await done(deps, teamId, dataset.id, result)), truncated }
   if (dataset.dataSourceId === null)
     await datasets.setSource(teamId, dataset.id, { id: source.id, name: source.name }, isoNow(clock))
   return imported
@@ -138,7 +139,7 @@ async function importTable(
     { ...targetFor(deps, owner.teamId, dataset, mode), file: output, table: table.name, columns: table.columns },
     { entries: table.rows, signal },
   )
-  return { ...done(deps, result), truncated: false }
+  return { ...(await done(deps, owner.teamId, dataset.id, result)), truncated: false }
 }
 
 const targetFor = ({ limits, clock }: ImportDeps, teamId: string, dataset: Dataset, mode: Mode) => ({
@@ -149,8 +150,14 @@ const targetFor = ({ limits, clock }: ImportDeps, teamId: string, dataset: Datas
   now: isoNow(clock),
 })
 
-function done({ limits }: Pick<ImportDeps, 'limits'>, result: ImportResult) {
+async function done(deps: ImportDeps, teamId: string, datasetId: string, result: ImportResult) {
+  const { limits, datasets, entries } = deps
   if ('lost' in result) throw datasetErrors.notFound()
+  // Deleted before the first step: nobody but this import knows of what it added.
+  if ((await datasets.find(teamId, datasetId)) === undefined) {
+    await dropContents(entries.write, datasetId)
+    throw datasetErrors.notFound()
+  }
   if ('tooMany' in result) throw datasetErrors.tooManyEntries(`a dataset may hold at most ${limits.maxEntries} entries`)
   return result
 }
