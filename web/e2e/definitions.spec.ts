@@ -219,7 +219,7 @@ test('after a lost connection a newer version is shown to be there, and not save
   await again
   await expect(label).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Save' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved these definitions meanwhile' })
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved these definitions' })
   await expect(dialog).toBeVisible()
   expect(await yaml()).toContain('label: Theirs')
   await dialog.getByRole('button', { name: 'Save mine' }).click()
