@@ -3,7 +3,7 @@ import type { TableMatch } from './append/known-tables.ts'
 import { createFileTarget } from './file-target.ts'
 import type { ImportRequest, ImportResult, Progress } from './import-request.ts'
 import { importTable } from './import-table.ts'
-import { type ImportedTable, UnreadableFileError } from './report/import-report.ts'
+import { type ImportedTable, refuseManyColumns, UnreadableFileError } from './report/import-report.ts'
 import { findLayout, type HeadRow, type Layout } from './typing/find-header.ts'
 import { tableName } from './typing/names.ts'
 import { blockFrom, type SheetBlock } from './workbook/split-sheet.ts'
@@ -57,6 +57,7 @@ export async function importSheets(
               `the ${part + 1}. of ${ranges.length} tables beside each other, from column ${range.from + 1}`,
             )
           tables.push(table)
+          refuseManyColumns(tables, request.limits)
         } else if (blocks === 0) warnings.push(`the sheet “${sheet.name}” is empty`)
       }
       blocks++

@@ -4,9 +4,15 @@ import { sqliteType } from '../../sources/sqlite/catalog.ts'
 import type { ImportedColumn, ImportedColumnType } from '../report/import-report.ts'
 import type { SentColumn } from './open-database.ts'
 
-/** Values of a column by what they are; SQLite keeps any in any. */
-type Counts = { integer: number; real: number; text: number; blob: number; wide: number; truths: number }
-const counted = ['integer', 'real', 'text', 'blob'] as const
+/** What the values of a column are, each kind a bit; SQLite keeps any in any. */
+const TRUTH = 1
+const WHOLE = 2
+const WIDE = 4
+const REAL = 8
+const TEXT = 16
+const BLOB = 32
+const INTEGER = TRUTH | WHOLE | WIDE
+const named = { integer: INTEGER, real: REAL, text: TEXT, blob: BLOB }
 
 /** The words that our own import writes have the same rules of comparison as these. */
 function affinity(declared: string): 'integer' | 'text' | 'none' | 'real' | 'numeric' {
@@ -18,53 +24,50 @@ function affinity(declared: string): 'integer' | 'text' | 'none' | 'real' | 'num
 }
 
 /** The type that holds for every value and is compared as such; `other` is for SQLite alone. */
-function kindOf(declared: string, counts: Counts): ImportedColumnType {
+function kindOf(declared: string, found: number): ImportedColumnType {
   const said = sqliteType(declared)
   const rules = affinity(declared)
-  const { integer, real, text, blob, wide, truths } = counts
-  const only = (count: number) => count === integer + real + text + blob
+  const only = (kinds: number) => (found & ~kinds) === 0
   const numeric = rules === 'integer' || rules === 'numeric' || rules === 'real'
-  if (said === 'boolean') return rules === 'numeric' && only(integer) && truths === integer ? 'boolean' : 'other'
+  if (said === 'boolean') return rules === 'numeric' && only(TRUTH) ? 'boolean' : 'other'
   if (said === 'date' || said === 'datetime' || said === 'time')
-    return rules === 'numeric' && only(text) ? said : 'other'
-  if (rules === 'text') return only(text) ? 'text' : 'other'
-  if (said === 'integer' || said === 'real') {
-    if (numeric && rules !== 'real' && only(integer) && wide === 0 && integer > 0) return 'integer'
-    if (numeric && only(real) && real > 0) return 'real'
-    return integer + real + text + blob === 0 && numeric ? said : 'other'
-  }
-  return 'other'
+    return rules === 'numeric' && only(TEXT) ? said : 'other'
+  if (rules === 'text') return only(TEXT) ? 'text' : 'other'
+  if ((said !== 'integer' && said !== 'real') || !numeric) return 'other'
+  if (found === 0) return said
+  if (rules !== 'real' && only(TRUTH | WHOLE)) return 'integer'
+  return only(REAL) ? 'real' : 'other'
 }
 
 /** Looks at every value of a table that was taken over. */
 export function describeColumns(db: DatabaseSync, table: string, columns: SentColumn[]) {
-  const tests = columns.flatMap(({ name }) => {
+  const tests = columns.map(({ name }) => {
     const column = quoteIdentifier(name)
-    return [
-      ...counted.map((kind) => `count(CASE WHEN typeof(${column}) = '${kind}' THEN 1 END)`),
-      `count(CASE WHEN typeof(${column}) = 'integer' AND NOT ${column} BETWEEN -9007199254740991 AND 9007199254740991 THEN 1 END)`,
-      `count(CASE WHEN typeof(${column}) = 'integer' AND ${column} IN (0, 1) THEN 1 END)`,
-    ]
+    return `count(${column}), sum(DISTINCT CASE typeof(${column})
+      WHEN 'integer' THEN CASE WHEN ${column} IN (0, 1) THEN ${TRUTH}
+        WHEN ${column} BETWEEN -9007199254740991 AND 9007199254740991 THEN ${WHOLE} ELSE ${WIDE} END
+      WHEN 'real' THEN ${REAL} WHEN 'text' THEN ${TEXT} WHEN 'blob' THEN ${BLOB} END)`
   })
   const from = quoteIdentifier(table)
   const statement = db.prepare(`SELECT count(*) FROM main.${from}`)
   statement.setReturnArrays(true)
   const [rows] = statement.get() as unknown as [number]
-  const found: number[] = []
-  // A statement has at most so many results.
-  for (let at = 0; at < tests.length; at += 600) {
-    const some = db.prepare(`SELECT ${tests.slice(at, at + 600).join(', ')} FROM main.${from}`)
+  const found: (number | null)[] = []
+  // SQLite compares each aggregate of a statement with all before it: more of them at once take longer than another look.
+  for (let at = 0; at < tests.length; at += 100) {
+    const some = db.prepare(`SELECT ${tests.slice(at, at + 100).join(', ')} FROM main.${from}`)
     some.setReturnArrays(true)
-    found.push(...(some.get() as unknown as number[]))
+    found.push(...(some.get() as unknown as (number | null)[]))
   }
-  return { rows, columns: columns.map((column, c) => describeColumn(column, rows, found.slice(c * 6, c * 6 + 6))) }
+  return {
+    rows,
+    columns: columns.map((column, c) => describeColumn(column, rows - found[c * 2]!, found[c * 2 + 1] ?? 0)),
+  }
 }
 
-function describeColumn({ name, declared }: SentColumn, rows: number, found: number[]): ImportedColumn {
-  const [integer = 0, real = 0, text = 0, blob = 0, wide = 0, truths = 0] = found
-  const type = kindOf(declared, { integer, real, text, blob, wide, truths })
-  const kinds = counted.filter((_, i) => found[i]! > 0)
+function describeColumn({ name, declared }: SentColumn, nulls: number, found: number): ImportedColumn {
+  const kinds = Object.entries(named).flatMap(([kind, bits]) => (found & bits ? kind : []))
   const mixed = kinds.length > 1 ? [`holds values of several types: ${kinds.join(', ')}`] : []
   const reason = declared === '' ? 'the file says no type' : `the file says ${declared}`
-  return { name, label: name, type, reason, nulls: rows - integer - real - text - blob, format: null, warnings: mixed }
+  return { name, label: name, type: kindOf(declared, found), reason, nulls, format: null, warnings: mixed }
 }

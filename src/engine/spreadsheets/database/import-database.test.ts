@@ -101,6 +101,30 @@ describe('SQLite files as uploads', () => {
     close()
   })
 
+  test('a column is what all its values are, however many columns there are', async () => {
+    const values = ["1, '1', 1.5, x'00', 9007199254740993", "0, 'x', 2.5, 7, 1", "null, null, 'y', null, null"]
+    const columns = Array.from(
+      { length: 400 },
+      (_, c) => `b${c} boolean, t${c} text, r${c} real, x${c} blob, i${c} int`,
+    )
+    const rows = values.map((row) => `(${Array(400).fill(row)})`)
+    const { report, close } = await imported(database(`create table t (${columns}); insert into t values ${rows}`))
+    const { columns: found } = report.tables[0]!
+    assert.equal(found.length, 2000)
+    for (const c of [0, 1995])
+      assert.deepEqual(
+        found.slice(c, c + 5).map(({ type, nulls, warnings }) => [type, nulls, ...warnings]),
+        [
+          ['boolean', 1],
+          ['text', 1],
+          ['other', 0, 'holds values of several types: real, text'],
+          ['other', 1, 'holds values of several types: integer, blob'],
+          ['other', 1],
+        ],
+      )
+    close()
+  })
+
   test('what would have to be run is left out, and told', async () => {
     const file = database(`
       create table t (a int, b int generated always as (a * 2) virtual, c int generated always as (a * 3) stored,
@@ -184,5 +208,10 @@ describe('SQLite files as uploads', () => {
     )
     await refused(database(good), /a value of the database is larger than is allowed/, { maxCellBytes: 5000 })
     await refused(database('create table t (a, b, c)'), /3 columns, the limit is 2/, { maxColumns: 2 })
+    const wide = Array.from({ length: 1000 }, (_, c) => `c${c}`)
+    await refused(
+      database(Array.from({ length: 60 }, (_, t) => `create table t${t} (${wide});`).join('')),
+      /the tables of the file have more than 10000 columns together/,
+    )
   })
 })

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { quoteIdentifier } from '../../quote-identifier.ts'
 import { isHiddenTable } from '../../sources/hidden.ts'
-import { type ImportLimits, UnreadableFileError } from '../report/import-report.ts'
+import { type ImportLimits, refuseManyColumns, UnreadableFileError } from '../report/import-report.ts'
 
 export type SentColumn = { name: string; declared: string; key: number; required: boolean }
 export type SentTable = {
@@ -60,10 +60,15 @@ type Item = { name: string; type: string; sql: string | null }
 type Info = { name: string; type: string; notnull: number; pk: number; hidden: number }
 
 /** The tables of `sent`, once they are found to be whole. What would have to be run to be read is left out and told. */
-export function lookAtDatabase(db: DatabaseSync, { maxColumns }: Pick<ImportLimits, 'maxColumns'>): SentDatabase {
+export function lookAtDatabase(
+  db: DatabaseSync,
+  limits: Pick<ImportLimits, 'maxColumns' | 'maxFileColumns'>,
+): SentDatabase {
   const items = db.prepare('SELECT name, type, sql FROM sent.sqlite_schema ORDER BY rowid').all() as Item[]
   const virtual = items.filter(({ type, sql }) => type === 'table' && /^\s*create\s+virtual/i.test(sql ?? ''))
-  const ofVirtual = (name: string) => virtual.some((owner) => name === owner.name || name.startsWith(`${owner.name}_`))
+  const owners = new Set(virtual.map(({ name }) => name))
+  const ofVirtual = (name: string) =>
+    owners.has(name) || [...name.matchAll(/_/g)].some(({ index }) => owners.has(name.slice(0, index)))
   const own = items.filter(({ type, name }) => type === 'table' && !/^sqlite_/i.test(name) && !ofVirtual(name))
   const kept = own.filter(({ name }) => !isHiddenTable(name))
   if (kept.length > MOST_TABLES)
@@ -89,10 +94,7 @@ export function lookAtDatabase(db: DatabaseSync, { maxColumns }: Pick<ImportLimi
       'its name is reserved',
     ),
   ]
-  const tables = kept.map(({ name }) => lookAtTable(db, name)).filter(({ columns }) => columns.length > 0)
-  const wide = tables.find(({ columns }) => columns.length > maxColumns)
-  if (wide)
-    throw new UnreadableFileError(`${wide.columns.length} columns, the limit is ${maxColumns}`, { table: wide.name })
+  const tables = lookAtTables(db, kept, limits)
   if (tables.length === 0) throw new UnreadableFileError(['the database has no tables', ...warnings].join('; '))
   return { tables, warnings }
 }
@@ -110,7 +112,27 @@ function leftOut(items: Item[], kind: string, why: string): string[] {
   return [`left out: the ${kind}${items.length > 1 ? 's' : ''} ${names.join(', ')}${more}: ${why}`]
 }
 
-function lookAtTable(db: DatabaseSync, name: string): SentTable {
+function lookAtTables(
+  db: DatabaseSync,
+  items: Item[],
+  limits: Pick<ImportLimits, 'maxColumns' | 'maxFileColumns'>,
+): SentTable[] {
+  const listed = db.prepare("SELECT name FROM pragma_table_list WHERE schema = 'sent' AND wr = 1").all()
+  const withoutRowid = new Set(listed.map(({ name }) => name))
+  const tables: SentTable[] = []
+  for (const { name } of items) {
+    const table = lookAtTable(db, name, withoutRowid.has(name))
+    if (table.columns.length > limits.maxColumns)
+      throw new UnreadableFileError(`${table.columns.length} columns, the limit is ${limits.maxColumns}`, {
+        table: name,
+      })
+    if (table.columns.length > 0) tables.push(table)
+    refuseManyColumns(tables, limits)
+  }
+  return tables
+}
+
+function lookAtTable(db: DatabaseSync, name: string, isWithoutRowid: boolean): SentTable {
   const all = db.prepare(`PRAGMA sent.table_xinfo(${quoteIdentifier(name)})`).all() as Info[]
   // 2: computed whenever it is read; 3: computed once, and stored.
   const computed = all.filter(({ hidden }) => hidden === 2)
@@ -123,14 +145,11 @@ function lookAtTable(db: DatabaseSync, name: string): SentTable {
       required: column.notnull === 1,
     }))
   const taken = new Set(all.map((column) => column.name.toLowerCase()))
-  const { wr } = db.prepare("SELECT wr FROM pragma_table_list WHERE schema = 'sent' AND name = ?").get(name) as {
-    wr: number
-  }
   return {
     name,
     columns,
     references: referencesOf(db, name),
-    rowid: wr === 1 ? null : (['rowid', '_rowid_', 'oid'].find((word) => !taken.has(word)) ?? null),
+    rowid: isWithoutRowid ? null : (['rowid', '_rowid_', 'oid'].find((word) => !taken.has(word)) ?? null),
     warnings: computed.length
       ? [`left out, as they are computed when they are read: ${computed.map((column) => column.name).join(', ')}`]
       : [],

@@ -3,6 +3,8 @@ import type { ImportChoices } from './import-choices.contract.ts'
 /** What an import may cost. Those of size are settings of the service; these are their defaults. */
 export type ImportLimits = {
   maxColumns: number
+  /** Columns of all tables of a file together: each is looked at, described and offered to every question. */
+  maxFileColumns: number
   /** Cells of all sheets of a workbook together. */
   maxCells: number
   /** Longest single cell, in bytes. */
@@ -27,6 +29,7 @@ export type ImportLimits = {
 
 export const defaultImportLimits: ImportLimits = {
   maxColumns: 2000,
+  maxFileColumns: 10_000,
   maxCells: 200_000_000,
   maxCellBytes: 16 * 1024 * 1024,
   maxUnzipRatio: 250,
@@ -134,6 +137,15 @@ export class UnreadableFileError extends Error {
     this.table = where.table
     this.row = where.row
   }
+}
+
+export function refuseManyColumns(
+  tables: { columns: unknown[] }[],
+  { maxFileColumns }: Pick<ImportLimits, 'maxFileColumns'>,
+): void {
+  const columns = tables.reduce((sum, table) => sum + table.columns.length, 0)
+  if (columns > maxFileColumns)
+    throw new UnreadableFileError(`the tables of the file have more than ${maxFileColumns} columns together`)
 }
 
 const NOTED = 100

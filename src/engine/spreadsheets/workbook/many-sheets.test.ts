@@ -53,6 +53,14 @@ test('more sheets than allowed are refused in every kind of workbook', async () 
   }
 })
 
+test('more columns than allowed in all tables together are refused', async () => {
+  const limits = { maxFileColumns: 3 }
+  await assert.rejects(importBytes(written('xlsx', 4), 'b.xlsx', limits), {
+    reason: /the tables of the file have more than 3 columns together/,
+  })
+  assert.equal((await importBytes(written('xlsx', 3), 'b.xlsx', limits)).report.tables.length, 3)
+})
+
 test('a part that several sheets name is read once', async () => {
   const { report } = await importBytes(repeatedSheet(3), 'b.xlsx')
   assert.equal(report.tables.length, 1)
