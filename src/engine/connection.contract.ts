@@ -7,3 +7,11 @@ export const isFileSource = ({ type }: { type: string }): boolean => (fileKinds 
 
 /** Reached over HTTP: another address of it may be given. */
 export const httpKinds: readonly RemoteKind[] = ['CLICKHOUSE', 'BIGQUERY']
+
+/** How the connection URLs of other programs begin. */
+export const urlSchemes: Record<RemoteKind, readonly string[]> = {
+  POSTGRES: ['postgres', 'postgresql'],
+  MYSQL: ['mysql', 'mariadb'],
+  CLICKHOUSE: ['clickhouse', 'clickhouses'],
+  BIGQUERY: ['bigquery'],
+}

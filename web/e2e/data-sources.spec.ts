@@ -248,6 +248,53 @@ test('a database is connected: a wrong name is told with its fix and leaves noth
   expect(faults).toEqual([])
 })
 
+test('a pasted connection URL fills in the form and is forgotten; a wrong one says what is wrong', async ({
+  page,
+  context,
+  service,
+}) => {
+  await needsPostgres()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { faults } = watch(page, service)
+  await page.goto(`${service.url}/data/connect`)
+  const url = page.getByLabel('Connection URL')
+  const paste = async (text: string) => {
+    await url.fill('')
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await url.press('Control+v')
+  }
+  await paste('postgres://reader:half/secret@db.example.com/sales')
+  await expect(page.getByText('Write @ as %40, / as %2F')).toBeVisible()
+  await inspect(page, 'connect-url-wrong')
+  await paste('clickhouse://reader:kept%20secret@warehouse.example.com/web?readonly=1')
+  await expect(page.getByRole('status').filter({ hasText: 'filled in for ClickHouse' })).toContainText(
+    'Not used from the URL: readonly.',
+  )
+  await expect(page.getByLabel('Host (required)')).toHaveValue('warehouse.example.com')
+  await expect(page.getByLabel('Port', { exact: true })).toHaveValue('8443')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('kept secret')
+  await expect(url).toHaveValue('')
+  await inspect(page, 'connect-url-filled')
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  // Typed, not pasted: read when it is done.
+  await url.fill('postgresql://postgres:pass%2Fword@127.0.0.1/postgres')
+  await url.press('Enter')
+  await expect(page.getByLabel('Database (required)')).toHaveValue('postgres')
+  await expect(page.getByLabel('Port', { exact: true })).toHaveValue('5432')
+  await page.getByRole('button', { name: 'Test and connect' }).click()
+  await expect(page.getByRole('alert')).toContainText('CREATE ROLE tallyroom_reader')
+  const carrying = asked.filter((sent) => /pass(%2F|\/)word/i.test(sent))
+  expect(carrying.map((sent) => new URL(sent.slice(0, sent.indexOf('{'))).pathname)).toEqual(['/api/data-sources/test'])
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),
+    ),
+  ).not.toContain('secret')
+  expect(faults).toEqual([])
+})
+
 test('a search export is registered at BigQuery and checked', async ({ page, service }) => {
   const google: BigQueryServer = await startBigQuery()
   try {

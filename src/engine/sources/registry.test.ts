@@ -9,7 +9,7 @@ const allowed = [
   'src/engine/sources/registry.ts',
   'src/engine/connection.contract.ts',
   'src/client/operations.ts',
-  'web/features/data-sources/connection/connection-fields.tsx',
+  'web/features/data-sources/connection/connection-draft.ts',
   'web/components/text/sql-code-mirror.tsx',
 ]
 

@@ -20,7 +20,9 @@ import {
   testSource,
   tryConnection,
 } from '../data-sources.queries.ts'
-import { ConnectionFields, connectionOf, draftOf, usual } from './connection-fields.tsx'
+import { connectionOf, draftOf, usual } from './connection-draft.ts'
+import { ConnectionFields } from './connection-fields.tsx'
+import { ConnectionUrlField } from './connection-url-field.tsx'
 
 /** A connection is tried before it is kept; one that fails is kept only when the person wants it all the same. */
 export function ConnectPage() {
@@ -61,6 +63,14 @@ export function ConnectPage() {
   return (
     <Page title={t.connect.title} text={t.connect.text} width="reading">
       <Form onSubmit={() => connect.mutate({ untested: false })} error={connect.error}>
+        <ConnectionUrlField
+          onFill={(filled) => {
+            setType(filled.type)
+            setRefusal(null)
+            connect.reset()
+            setDraft({ ...draftOf(null, filled.type), name: draft.name, ...filled.draft })
+          }}
+        />
         <fieldset>
           <legend className="pb-1 font-medium">{t.connect.type}</legend>
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">

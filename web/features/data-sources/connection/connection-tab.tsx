@@ -10,7 +10,8 @@ import { toast } from '../../../lib/toast.ts'
 import { changeSource, contentsChanged, type DataSource, testSource } from '../data-sources.queries.ts'
 import { placeOf } from '../source-status.tsx'
 import { Refusal } from './connect-page.tsx'
-import { ConnectionFields, connectionOf, draftOf } from './connection-fields.tsx'
+import { connectionOf, draftOf } from './connection-draft.ts'
+import { ConnectionFields } from './connection-fields.tsx'
 
 export function ConnectionTab({ source }: { source: DataSource }) {
   const can = useCan()

@@ -139,6 +139,22 @@ export const dataSources = {
   connect: {
     title: 'Connect a database',
     text: 'We only read. The password is stored encrypted and never shown again.',
+    url: {
+      label: 'Connection URL',
+      hint: 'Optional: paste one and it fills in the form. The URL itself is not kept.',
+      filled: (type: string) => `The form is filled in for ${type}. Check it, then test.`,
+      unused: (settings: string) => `Not used from the URL: ${settings}.`,
+      notOne: 'This is not a connection URL. One looks like postgres://user:password@host:5432/database.',
+      unknown: (scheme: string, known: string) => `${scheme}:// is not a kind of database we know. We know ${known}.`,
+      special:
+        'The user or password has a character that means something else in a URL. Write @ as %40, / as %2F, ? as %3F, # as %23.',
+      percent: 'There is a % that is not followed by two hexadecimal digits. Write a plain % as %25.',
+      noHost: 'The URL has no host. It comes after user:password@.',
+      hosts: 'The URL names several hosts. Keep one of them.',
+      host: (host: string) => `"${host}" is not a host name with an optional port.`,
+      port: (port: string) => `The port ${port} is not between 1 and 65535.`,
+      noProject: 'The URL has no project. It looks like bigquery://project/dataset.',
+    },
     type: 'Kind of database',
     name: 'Name',
     nameHint: 'The name your team will see.',
