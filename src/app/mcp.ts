@@ -45,7 +45,7 @@ export function createMcp({ foundation, people, workers, sandbox, spaces: all, a
   const { spaces, analystSources, dashboards, documents, runner } = all
   const store = createOAuthStore(database)
   const oauth = createOAuth({ database, store, cache, clock })
-  const data = { spaces, analystSources, runQuery: sandbox.query }
+  const data = { spaces, analystSources, catalogOf: definitions.catalogOf, runQuery: sandbox.query }
   const drawChart: Parameters<typeof sqlTools>[0]['drawChart'] = async ({ teamId, userId }, spec, rows, size, signal) =>
     renderChartPng(
       workers,
@@ -54,9 +54,9 @@ export function createMcp({ foundation, people, workers, sandbox, spaces: all, a
       signal,
     )
   const tools = [
-    ...spaceTools({ ...data, clock }),
-    ...definitionTools({ ...data, clock, catalogOf: definitions.catalogOf }),
-    ...findTools({ ...data, catalogOf: definitions.catalogOf }),
+    ...spaceTools(data),
+    ...definitionTools(data),
+    ...findTools(data),
     ...verifiedQuestionTools({ ...data, verified: createRecall(createVerifiedStore(database)) }),
     ...savedQuestionTools({ ...data, saved: createSavedQuestionStore(database) }),
     ...askTools({ ...data, ask: analyst.ask, stream: analyst.stream }),

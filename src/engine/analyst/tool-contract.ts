@@ -18,7 +18,7 @@ export type DescribedSource = {
     name: string
     /** Name under which this part's tables are reached in SQL (`schemaName.table`), null when a bare table name does. */
     schemaName: string | null
-    /** What the team wrote or we generated about this part. */
+    /** What the team wrote about this part. */
     grounding: string
     /** Profiles are absent (null) where the link's privacy is `schema`. */
     tables: SourceTable[]

@@ -11,7 +11,7 @@ import type { Cell, DescribedSource } from './tool-contract.ts'
 /** One data source linked to a space, as the analyst meets it. */
 export type LinkedPart = DescribedSource['parts'][number] & {
   privacy: Privacy
-  /** The grounding was made by us from the profile, so what it says of values can be left out again. */
+  /** The grounding was made by us from the profile: it is not told. */
   groundingGenerated: boolean
 }
 /** What one statement can reach: all SQLite files of a space, all DuckDB ones, or one server. */
@@ -209,7 +209,8 @@ export function describedSources(bench: Pick<Workbench, 'sources' | 'leaves'>, o
           dataSourceId: part.dataSourceId,
           name: part.name,
           schemaName: part.schemaName,
-          grounding: privacy !== 'full' && part.groundingGenerated ? '' : part.grounding,
+          // What we wrote ourselves from the profile says nothing that the columns do not.
+          grounding: part.groundingGenerated ? '' : part.grounding,
           tables: withoutValues(tables, privacy),
         }
       }),

@@ -87,7 +87,9 @@ export async function bindDocumentQuery(
 ): Promise<Pick<Query, 'target' | 'sql' | 'params'> & Pick<DocumentOutcome, 'fields'>> {
   const sources = await runner.sourcesOf(place.teamId, place.spaceId)
   const asksQuestion = document.queries.some(({ question }) => question !== null)
-  const catalog = asksQuestion ? await runner.catalogOf(place.teamId, place.spaceId) : null
+  // Words for days ("today") are meant by the clocks of the space.
+  const asksDays = document.controls.some(({ kind }) => kind === 'date' || kind === 'daterange')
+  const catalog = asksQuestion || asksDays ? await runner.catalogOf(place.teamId, place.spaceId) : null
   const targetOf = ({ source }: DocumentQuery) => {
     const target = pickSource(sources, source)
     if (target) return target

@@ -8,6 +8,7 @@ import {
   schemaNamesOf,
   strictest,
 } from '../../engine/analyst/index.ts'
+import type { Catalog } from '../../engine/question/catalog.ts'
 import { type Query, QueryError, type QueryOutcome } from '../../engine/sandbox/query.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { withQueryErrors } from '../data-sources/index.ts'
@@ -17,6 +18,8 @@ import type { ToolCall } from './tool.ts'
 export type SpaceDataDeps = {
   spaces: SpaceStore
   analystSources(teamId: string, spaceId: string): Promise<AnalystSource[]>
+  /** What the data of a space means. */
+  catalogOf(teamId: string, spaceId: string): Promise<Catalog>
   runQuery(query: Query): Promise<QueryOutcome>
 }
 

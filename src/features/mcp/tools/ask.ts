@@ -5,11 +5,11 @@ import {
   type AnswerPart,
   type AuditPart,
   type Cell,
+  fitTable,
   type PrivacyPart,
   type QuestionPart,
   type RunSqlOutput,
   ranStatement,
-  rowsThatFit,
   type UsagePart,
 } from '../../../engine/analyst/index.ts'
 import { isoNow } from '../../../platform/clock.ts'
@@ -29,15 +29,15 @@ import { followRun, type RunRow, runErrors, type StreamDeps } from '../../runs/i
 import { mcpErrors } from '../mcp.errors.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, type ToolCall } from '../tool.ts'
-import { cutText } from './compact.ts'
-import { spaceId } from './schemas.ts'
+import { cutText, thatFit } from './compact.ts'
+import { page, spaceId } from './schemas.ts'
 
 export type AskToolDeps = SpaceDataDeps & {
   ask: AskDeps
   stream: StreamDeps
 }
 
-const shownRows = { rows: 200, bytes: 32 * 1024 }
+const shownRows = { ...page, rows: 200 }
 const rowsInText = { rows: 20, bytes: 4 * 1024 }
 const maxSql = 4_000
 /** The rest stands in the chat. */
@@ -188,14 +188,16 @@ function shownOf(message: UIMessage, sources: AnalystSource[]): Shown {
   const last = ran.at(-1)
   const whole = cells ?? (open && last?.ok ? last : null)
   const audit = data<AuditPart>('audit')
-  const count = whole ? rowsThatFit(whole.rows, shownRows) : 0
+  const { rows, columns } = whole ? fitTable(whole.rows, whole.columns.length, shownRows) : { rows: [], columns: 0 }
   return {
     answer: cutText(answer, maxAnswer),
-    sql: ran.map(({ sql, source }) => ({ source, sql: cutText(sql, maxAnswer) })),
+    // The newest are those that the answer stands on.
+    sql: thatFit(ran.map(({ sql, source }) => ({ source, sql: cutText(sql, maxSql) })).toReversed()).toReversed(),
     table: whole && {
-      columns: whole.columns,
-      rows: whole.rows.slice(0, count),
-      truncated: whole.rows.length > count || (whole === last && last.truncated),
+      columns: whole.columns.slice(0, columns),
+      rows,
+      truncated:
+        whole.rows.length > rows.length || whole.columns.length > columns || (whole === last && last.truncated),
     },
     asksBack: data<QuestionPart>('question') ?? null,
     checked: audit ? { verified: audit.verified, unverified: audit.unverified } : null,
@@ -207,13 +209,13 @@ function asText({ answer, sql, table, asksBack, note, url }: Shown & { url: stri
   const line = (cells: unknown[]) =>
     `| ${cells.map((value) => String(value ?? '').replace(/[|\n]/g, ' ')).join(' | ')} |`
   const shown = table && table.columns.length > 0 && table.rows.length > 0 ? table : null
-  const rows = shown?.rows.slice(0, rowsThatFit(shown.rows, rowsInText)) ?? []
+  const { rows } = fitTable(shown?.rows ?? [], shown?.columns.length ?? 0, rowsInText)
   return [
     answer,
     asksBack && `The analyst asks: ${asksBack.question} ${asksBack.options.map((option) => `"${option}"`).join(', ')}`,
     shown && [line(shown.columns), line(shown.columns.map(() => '---')), ...rows.map(line)].join('\n'),
     shown && (shown.truncated || rows.length < shown.rows.length) && 'There are more rows.',
-    ...sql.map((step) => `\`\`\`sql\n${cutText(step.sql, maxSql)}\n\`\`\``),
+    ...sql.map((step) => `\`\`\`sql\n${step.sql}\n\`\`\``),
     note,
     `Chat: ${url}`,
   ]

@@ -1,5 +1,6 @@
 import { type Cell, type ModelLimits, rowsThatFit } from '../../../engine/analyst/index.ts'
 import type { ShownResult } from '../space-data.ts'
+import { page } from './schemas.ts'
 
 /** Programs that read no structure read these; the others have all rows of the page there. */
 const inText: ModelLimits = { rows: 20, bytes: 4 * 1024 }
@@ -28,15 +29,34 @@ const written = (cell: Cell): string => {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+/** The first of a list, as many as a program is shown at once; one at least. */
+export function thatFit<T>(items: T[]): T[] {
+  let bytes = 0
+  return items.filter((one, at) => {
+    bytes += JSON.stringify(one).length
+    return at === 0 || bytes <= page.bytes
+  })
+}
+
+/** A page of a list of which one more was read than it holds. */
+export function pageOf<T extends { id: string }>(items: T[], most: number) {
+  const shown = thatFit(items.slice(0, most))
+  return { shown, nextCursor: shown.length < items.length ? shown.at(-1)!.id : null }
+}
+
 export const cutText = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text
 
 /** Names with their ids, a line each. */
-export const listAsText = (what: string, items: { id: string; name: string; about?: string | null }[], more: boolean) =>
+export const listAsText = (
+  what: string,
+  items: { id: string; name: string; about?: string | null }[],
+  nextCursor: string | null,
+) =>
   [
     ...(items.length === 0 ? [`There are no ${what}.`] : []),
     ...items.map(
       ({ id, name, about }) => `${id} ${name}${about ? `: ${about.replace(/\s+/g, ' ').slice(0, 300)}` : ''}`,
     ),
-    ...(more ? ['There are more: give nextCursor as cursor.'] : []),
+    ...(nextCursor !== null ? ['There are more: give nextCursor as cursor.'] : []),
   ].join('\n')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { control, InvalidValue } from '../../../engine/documents/index.ts'
+import { type Control, control, InvalidValue, type ParsedDocument } from '../../../engine/documents/index.ts'
 import { ServiceError } from '../../../platform/errors.ts'
 import {
   bindDocumentQuery,
@@ -13,7 +13,7 @@ import { usedSources } from '../../spaces/index.ts'
 import { mcpErrors } from '../mcp.errors.ts'
 import { requireSpace, type ShownResult, type SpaceDataDeps, showToModel } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly, type ToolCall } from '../tool.ts'
-import { cutText, listAsText, tableAsText } from './compact.ts'
+import { cutText, listAsText, pageOf, tableAsText } from './compact.ts'
 import { cursor, nextCursor, spaceId, table } from './schemas.ts'
 
 export type DashboardToolDeps = SpaceDataDeps & {
@@ -24,6 +24,10 @@ export type DashboardToolDeps = SpaceDataDeps & {
 
 const perPage = 100
 const maxQueries = 30
+const maxSql = 2_000
+/** Controls of a document, and options that stand in it. */
+const maxControls = 60
+const maxOptions = 50
 const maxMarkup = { whole: 32_000, inText: 4_000 }
 /** Of all queries together: a dashboard of many has fewer rows of each. */
 const maxBytes = 64 * 1024
@@ -45,19 +49,16 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
       async run({ spaceId: id, cursor: from }, call) {
         await requireSpace(deps, call, id)
         const rows = await deps.dashboards.list(call.caller.teamId, id, { limit: perPage, cursor: from })
-        const dashboards = rows
-          .slice(0, perPage)
-          .map((row) => ({ ...pick(row), url: `${call.base}/dashboards/${row.id}` }))
-        const more = rows.length > perPage
+        const { shown: dashboards, nextCursor: next } = pageOf(
+          rows.map((row) => ({ ...pick(row), url: `${call.base}/dashboards/${row.id}` })),
+          perPage,
+        )
         const text = listAsText(
           'dashboards',
           dashboards.map((one) => ({ id: one.id, name: one.title })),
-          more,
+          next,
         )
-        return {
-          data: { dashboards, nextCursor: more ? (dashboards.at(-1)?.id ?? null) : null },
-          content: [{ type: 'text', text }],
-        }
+        return { data: { dashboards, nextCursor: next }, content: [{ type: 'text', text }] }
       },
     }),
     defineTool({
@@ -81,10 +82,11 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
         url: z.string(),
         markup: z.string().describe('The document: text, controls, named SQL blocks and views of them'),
         controls: z.array(control),
+        note: z.string().nullable().describe('What was left out'),
         queries: z.array(
           z.object({
             name: z.string(),
-            sql: z.string(),
+            sql: z.string().describe('As it stands in the document'),
             result: z.object(table).nullable(),
             error: z.string().nullable().describe('Why there is no result'),
           }),
@@ -106,38 +108,38 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
         if (isPrivate && Object.keys(params).length > 0)
           throw mcpErrors.private('the controls of a dashboard on private data cannot be set from here')
         const queries: RanQuery[] = []
-        const bytes = Math.floor(maxBytes / Math.max(1, Math.min(maxQueries, document.queries.length)))
+        const run = document.queries.slice(0, maxQueries)
+        const bytes = Math.floor(maxBytes / Math.max(1, run.length))
         const perQuery = { rows: 200, bytes, cell: 300, columns: 60 }
-        for (const [index, query] of document.queries.entries()) {
+        for (const query of run) {
           call.progress(`Running the query "${query.name}"`)
-          const ran =
-            index >= maxQueries
-              ? { result: null, error: `Only the first ${maxQueries} queries of a dashboard are run.` }
-              : await attempt(call, async () => {
-                  const bound = await withQueryErrors(
-                    bindDocumentQuery(deps.runner, place, document, query, { params }, call.signal),
-                  ).catch((error) => {
-                    // An engine's words about the query of a control's options may quote a value.
-                    throw isPrivate && error instanceof ServiceError
-                      ? mcpErrors.private('the options of a control could not be read')
-                      : error
-                  })
-                  const used = usedSources(sources, query)
-                  return showToModel(deps, call, { source: query.name, ...bound, parts: used }, perQuery)
-                })
-          queries.push({ name: query.name, sql: query.template.sql, ...ran })
+          const ran = await attempt(call, async () => {
+            const bound = await withQueryErrors(
+              bindDocumentQuery(deps.runner, place, document, query, { params }, call.signal),
+            ).catch((error) => {
+              // An engine's words about the query of a control's options may quote a value.
+              throw isPrivate && error instanceof ServiceError
+                ? mcpErrors.private('the options of a control could not be read')
+                : error
+            })
+            const used = usedSources(sources, query)
+            return showToModel(deps, call, { source: query.name, ...bound, parts: used }, perQuery)
+          })
+          queries.push({ name: query.name, sql: cutText(query.template.sql, maxSql), ...ran })
         }
         const url = `${call.base}/dashboards/${found.id}`
+        const note = leftOutOf(document)
         return {
           data: {
             ...pick(found),
             spaceId: found.spaceId,
             url,
             markup: cutText(markup, maxMarkup.whole),
-            controls: document.controls,
+            controls: document.controls.slice(0, maxControls).map(withFewOptions),
+            note,
             queries,
           },
-          content: [{ type: 'text', text: asText(found.title, url, markup, queries) }],
+          content: [{ type: 'text', text: asText({ title: found.title, url, markup, queries, note }) }],
         }
       },
     }),
@@ -146,12 +148,29 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
 
 type RanQuery = { name: string; sql: string; result: ShownResult | null; error: string | null }
 
-const asText = (title: string, url: string, markup: string, queries: RanQuery[]): string =>
+type Shown = { title: string; url: string; markup: string; queries: RanQuery[]; note: string | null }
+
+const asText = ({ title, url, markup, queries, note }: Shown): string =>
   [
     `${title} (${url})`,
     cutText(markup, maxMarkup.inText),
     ...queries.map(({ name, result, error }) => `Query ${name}:\n${result ? tableAsText(result) : error}`),
+    ...(note === null ? [] : [note]),
   ].join('\n\n')
+
+function leftOutOf({ queries, controls }: ParsedDocument): string | null {
+  const said = [
+    ...(queries.length > maxQueries ? [`Only the first ${maxQueries} of ${queries.length} queries are run.`] : []),
+    ...(controls.length > maxControls ? [`The first ${maxControls} of ${controls.length} controls are told.`] : []),
+    ...(controls.some((one) => withFewOptions(one) !== one) ? [`Lists of options end after ${maxOptions}.`] : []),
+  ]
+  return said.length > 0 ? said.join(' ') : null
+}
+
+const withFewOptions = (one: Control): Control =>
+  'options' in one && Array.isArray(one.options) && one.options.length > maxOptions
+    ? { ...one, options: one.options.slice(0, maxOptions) }
+    : one
 
 const pick = ({ id, title, updatedAt }: { id: string; title: string; updatedAt: string }) => ({ id, title, updatedAt })
 

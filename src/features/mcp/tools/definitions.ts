@@ -1,20 +1,15 @@
 import { z } from 'zod'
 import { askDescription, definitionsAsText, placeQuestion } from '../../../engine/analyst/index.ts'
-import type { Catalog } from '../../../engine/question/catalog.ts'
 import { QuestionFault, questionDefinitions } from '../../../engine/question/index.ts'
-import { type Clock, isoNow } from '../../../platform/clock.ts'
 import { questionErrors } from '../../questions/index.ts'
 import { requireSpace, type SpaceDataDeps, showToModel } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
 import { tableAsText } from './compact.ts'
 import { maxRows, offset, page, spaceId, table } from './schemas.ts'
 
-export type DefinitionToolDeps = SpaceDataDeps & {
-  clock: Clock
-  catalogOf(teamId: string, spaceId: string): Promise<Catalog>
-}
+const maxMetrics = 200
 
-export function definitionTools(deps: DefinitionToolDeps): McpTool[] {
+export function definitionTools(deps: SpaceDataDeps): McpTool[] {
   return [
     defineTool({
       name: 'describe_definitions',
@@ -27,7 +22,11 @@ export function definitionTools(deps: DefinitionToolDeps): McpTool[] {
         question: z.string().max(2_000).optional().describe('What it is wanted for; what fits it is told first'),
         maxTokens: z.int().min(500).max(20_000).default(4_000).describe('How much to tell at most'),
       }),
-      output: z.object({ definitions: z.string(), datasets: z.int(), metrics: z.array(z.string()) }),
+      output: z.object({
+        definitions: z.string(),
+        datasets: z.int(),
+        metrics: z.array(z.string()).describe(`The first ${maxMetrics}`),
+      }),
       annotations: readsOnly,
       async run({ spaceId: id, question, maxTokens }, call) {
         await requireSpace(deps, call, id)
@@ -35,11 +34,11 @@ export function definitionTools(deps: DefinitionToolDeps): McpTool[] {
         const [sources, catalog] = await Promise.all([deps.analystSources(teamId, id), deps.catalogOf(teamId, id)])
         const bench = { sources, catalog, leaves: true }
         const told = definitionsAsText(bench, { maxTokens, ...(question === undefined ? {} : { question }) })
-        const definitions = `Today is ${isoNow(deps.clock).slice(0, 10)}.\n${told}`
+        const definitions = `Today is ${catalog.today}.\n${told}`
         const data = {
           definitions,
           datasets: catalog.datasets.length,
-          metrics: catalog.metrics.map(({ name }) => name),
+          metrics: catalog.metrics.slice(0, maxMetrics).map(({ name }) => name),
         }
         return { data, content: [{ type: 'text', text: definitions }] }
       },

@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { findValues, searchTablesAsText, valuesAsText } from '../../../engine/analyst/index.ts'
-import type { Catalog } from '../../../engine/question/catalog.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
 import { spaceId } from './schemas.ts'
 
-export type FindToolDeps = SpaceDataDeps & { catalogOf(teamId: string, spaceId: string): Promise<Catalog> }
-
 const maxMatches = 40
 
-export function findTools(deps: FindToolDeps): McpTool[] {
+export function findTools(deps: SpaceDataDeps): McpTool[] {
   return [
     defineTool({
       name: 'search_tables',

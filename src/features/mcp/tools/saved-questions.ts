@@ -2,10 +2,12 @@ import { z } from 'zod'
 import type { SavedQuestionStore } from '../../saved-questions/index.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
-import { listAsText } from './compact.ts'
+import { cutText, listAsText, pageOf } from './compact.ts'
 import { cursor, nextCursor, spaceId } from './schemas.ts'
 
 const perPage = 50
+/** One that is longer cannot be passed on whole: a person opens it by its link. */
+const maxAsked = 16_000
 
 export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionStore }): McpTool[] {
   return [
@@ -23,8 +25,11 @@ export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionS
             name: z.string(),
             folder: z.string().nullable(),
             description: z.string().nullable(),
-            question: z.record(z.string(), z.unknown()).nullable(),
-            sql: z.string().nullable(),
+            question: z
+              .record(z.string(), z.unknown())
+              .nullable()
+              .describe('Null where it is SQL, or too long to be told: follow the link'),
+            sql: z.string().nullable().describe(`Cut with a mark after ${maxAsked} characters`),
             source: z.string().nullable(),
             url: z.string().describe('The question in Tallyroom'),
           }),
@@ -35,7 +40,7 @@ export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionS
       async run({ spaceId: id, cursor: from }, call) {
         await requireSpace(deps, call, id)
         const rows = await deps.saved.list(call.caller.teamId, id, { limit: perPage, cursor: from })
-        const questions = rows.slice(0, perPage).map((row) => {
+        const all = rows.map((row) => {
           const statement =
             row.statement === null ? null : (JSON.parse(row.statement) as { sql: string; source: string })
           return {
@@ -43,22 +48,20 @@ export function savedQuestionTools(deps: SpaceDataDeps & { saved: SavedQuestionS
             name: row.name,
             folder: row.folder,
             description: row.description,
-            question: JSON.parse(row.question) as Record<string, unknown> | null,
-            sql: statement?.sql ?? null,
+            question:
+              row.question.length > maxAsked ? null : (JSON.parse(row.question) as Record<string, unknown> | null),
+            sql: statement && cutText(statement.sql, maxAsked),
             source: statement?.source ?? null,
             url: `${call.base}/explore?space=${id}&saved=${row.id}`,
           }
         })
-        const more = rows.length > perPage
+        const { shown: questions, nextCursor: next } = pageOf(all, perPage)
         const text = listAsText(
           'saved questions',
           questions.map((one) => ({ ...one, about: one.sql ?? JSON.stringify(one.question) })),
-          more,
+          next,
         )
-        return {
-          data: { questions, nextCursor: more ? (questions.at(-1)?.id ?? null) : null },
-          content: [{ type: 'text', text }],
-        }
+        return { data: { questions, nextCursor: next }, content: [{ type: 'text', text }] }
       },
     }),
   ]

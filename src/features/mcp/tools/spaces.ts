@@ -1,17 +1,24 @@
 import { z } from 'zod'
-import { type DescribedSource, describedSources, sourcesAsText } from '../../../engine/analyst/index.ts'
-import { type Clock, isoNow } from '../../../platform/clock.ts'
+import {
+  type AnalystSource,
+  type DescribedSource,
+  describedSources,
+  sourcesAsText,
+} from '../../../engine/analyst/index.ts'
+import type { SourceColumn } from '../../../engine/schema.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
-import { cutText, listAsText } from './compact.ts'
-import { cursor, nextCursor, spaceId } from './schemas.ts'
+import { cutText, listAsText, pageOf } from './compact.ts'
+import { cursor, nextCursor, page as room, spaceId } from './schemas.ts'
 
 const perPage = 100
-/** Tables of a page of describe_data, and columns of each. */
+/** Tables of a page of describe_data. */
 const maxTables = 12
-const maxColumns = 100
 const maxText = 24_000
-const maxGrounding = 4_000
+const maxLabel = 200
+/** Of a description, and of what the team wrote about all sources of a page. */
+const maxAbout = 1_000
+const maxGrounding = 12_000
 
 const describedData = z.object({
   sources: z.array(
@@ -31,6 +38,7 @@ const describedData = z.object({
               schema: z.string().nullable(),
               rows: z.number().nullable(),
               columns: z.array(z.object({ name: z.string(), type: z.string(), label: z.string().nullable() })),
+              moreColumns: z.int().describe('How many were left out: search_tables finds those that words are about'),
             }),
           ),
         }),
@@ -41,7 +49,7 @@ const describedData = z.object({
   nextPage: z.int().nullable().describe('Null: there is none'),
 })
 
-export function spaceTools(deps: SpaceDataDeps & { clock: Clock }): McpTool[] {
+export function spaceTools(deps: SpaceDataDeps): McpTool[] {
   return [
     defineTool({
       name: 'list_spaces',
@@ -59,19 +67,21 @@ export function spaceTools(deps: SpaceDataDeps & { clock: Clock }): McpTool[] {
       annotations: readsOnly,
       async run({ cursor: from }, { caller, base }) {
         const rows = await deps.spaces.list(caller.teamId, { limit: perPage, cursor: from })
-        const spaces = rows
-          .slice(0, perPage)
-          .map(({ id, name, description }) => ({ id, name, description, url: `${base}/spaces/${id}` }))
-        const more = rows.length > perPage
+        const { shown: spaces, nextCursor: next } = pageOf(
+          rows.map(({ id, name, description }) => ({
+            id,
+            name,
+            description: description && cutText(description, maxAbout),
+            url: `${base}/spaces/${id}`,
+          })),
+          perPage,
+        )
         const text = listAsText(
           'spaces',
           spaces.map((one) => ({ ...one, about: one.description })),
-          more,
+          next,
         )
-        return {
-          data: { spaces, nextCursor: more ? (spaces.at(-1)?.id ?? null) : null },
-          content: [{ type: 'text', text }],
-        }
+        return { data: { spaces, nextCursor: next }, content: [{ type: 'text', text }] }
       },
     }),
     defineTool({
@@ -89,7 +99,8 @@ export function spaceTools(deps: SpaceDataDeps & { clock: Clock }): McpTool[] {
       annotations: readsOnly,
       async run({ spaceId: id, tables, page }, call) {
         await requireSpace(deps, call, id)
-        const linked = await deps.analystSources(call.caller.teamId, id)
+        const { teamId } = call.caller
+        const linked = await deps.analystSources(teamId, id)
         const only = tables?.length
           ? new Set(tables.map((name) => (name.split('.').at(-1) ?? name).replace(/^["`[]|["`\]]$/g, '').toLowerCase()))
           : undefined
@@ -97,34 +108,13 @@ export function spaceTools(deps: SpaceDataDeps & { clock: Clock }): McpTool[] {
         const described = tablesOnPage(all, page)
         const count = all.reduce((sum, { parts }) => sum + parts.reduce((n, part) => n + part.tables.length, 0), 0)
         const nextPage = page * maxTables < count ? page + 1 : null
-        const levels = new Map(
-          linked.flatMap((one) => one.parts.map((part) => [part.dataSourceId, part.privacy] as const)),
-        )
-        const sources = described.map(({ source, engine, parts: ofSource }) => ({
-          source,
-          engine,
-          dataSources: ofSource.map(({ dataSourceId, name, schemaName, grounding, tables: known }) => ({
-            id: dataSourceId,
-            name,
-            schemaName,
-            privacy: levels.get(dataSourceId) ?? ('schema' as const),
-            grounding: cutText(grounding, maxGrounding),
-            tables: known.map(({ name: table, schema, rows, columns }) => ({
-              name: table,
-              schema,
-              rows,
-              columns: columns
-                .slice(0, maxColumns)
-                .map(({ name: column, type, label }) => ({ name: column, type, label })),
-            })),
-          })),
-        }))
         const text =
           described.length > 0
-            ? cutText(sourcesAsText(described, isoNow(deps.clock).slice(0, 10)), maxText)
+            ? cutText(sourcesAsText(described, (await deps.catalogOf(teamId, id)).today), maxText)
             : noTables(only !== undefined, page)
         const more = nextPage === null ? '' : `\nPage ${page}; ${count} tables in all: page ${nextPage} has the next.`
-        return { data: { sources, tables: count, nextPage }, content: [{ type: 'text', text: `${text}${more}` }] }
+        const data = { sources: asData(described, linked), tables: count, nextPage }
+        return { data, content: [{ type: 'text', text: `${text}${more}` }] }
       },
     }),
   ]
@@ -147,4 +137,36 @@ function tablesOnPage(all: DescribedSource[], page: number): DescribedSource[] {
     })
     return parts.length > 0 ? [{ ...source, parts }] : []
   })
+}
+
+/** Sources with their tables; the tables of a page share its room. */
+function asData(described: DescribedSource[], linked: AnalystSource[]): z.input<typeof describedData>['sources'] {
+  const levels = new Map(linked.flatMap((one) => one.parts.map((part) => [part.dataSourceId, part.privacy] as const)))
+  const all = described.flatMap(({ parts }) => parts)
+  const perTable = room.bytes / Math.max(1, all.flatMap(({ tables }) => tables).length)
+  return described.map(({ source, engine, parts }) => ({
+    source,
+    engine,
+    dataSources: parts.map(({ dataSourceId, name, schemaName, grounding, tables }) => ({
+      id: dataSourceId,
+      name,
+      schemaName,
+      privacy: levels.get(dataSourceId) ?? ('schema' as const),
+      grounding: cutText(grounding, Math.floor(maxGrounding / all.length)),
+      tables: tables.map(({ name: table, schema, rows, columns }) => {
+        const told = columnsThatFit(columns, perTable)
+        return { name: table, schema, rows, columns: told, moreColumns: columns.length - told.length }
+      }),
+    })),
+  }))
+}
+
+function columnsThatFit(columns: SourceColumn[], room: number) {
+  let left = room
+  return columns
+    .map(({ name, type, label }) => ({ name, type, label: label && cutText(label, maxLabel) }))
+    .filter((one) => {
+      left -= JSON.stringify(one).length
+      return left >= 0
+    })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { createRecall } from '../../verified-answers/index.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
-import { cutText } from './compact.ts'
+import { cutText, thatFit } from './compact.ts'
 import { spaceId } from './schemas.ts'
 
 export type VerifiedToolDeps = SpaceDataDeps & { verified: Pick<ReturnType<typeof createRecall>, 'examples'> }
@@ -27,10 +27,12 @@ export function verifiedQuestionTools(deps: VerifiedToolDeps): McpTool[] {
       async run({ spaceId: id, question }, call) {
         await requireSpace(deps, call, id)
         const rows = await deps.verified.examples(call.caller.teamId, id, question)
-        const questions = rows.map(({ question: asked, steps }) => ({
-          question: asked,
-          steps: steps.map((step) => ({ source: step.source, sql: cutText(step.sql, maxSql) })),
-        }))
+        const questions = thatFit(
+          rows.map(({ question: asked, steps }) => ({
+            question: cutText(asked, maxSql),
+            steps: steps.map((step) => ({ source: step.source, sql: cutText(step.sql, maxSql) })),
+          })),
+        )
         const text = questions
           .map((one) =>
             [one.question, ...one.steps.map((step) => `source: ${step.source}\n\`\`\`sql\n${step.sql}\n\`\`\``)].join(
