@@ -89,7 +89,8 @@ export async function bindDocumentQuery(
   const asksQuestion = document.queries.some(({ question }) => question !== null)
   // Words for days ("today") are meant by the clocks of the space.
   const asksDays = document.controls.some(({ kind }) => kind === 'date' || kind === 'daterange')
-  const catalog = asksQuestion || asksDays ? await runner.catalogOf(place.teamId, place.spaceId) : null
+  const meaning = asksQuestion || asksDays ? await runner.catalogOf(place.teamId, place.spaceId) : null
+  const catalog = asksQuestion ? meaning : null
   const targetOf = ({ source }: DocumentQuery) => {
     const target = pickSource(sources, source)
     if (target) return target
@@ -124,7 +125,7 @@ export async function bindDocumentQuery(
       ? document.controls.filter(({ field }) => field).map(({ name }) => name)
       : query.template.places.map(({ name }) => name),
   )
-  const today = catalog?.today ?? isoNow(runner.clock).slice(0, 10)
+  const today = meaning?.today ?? isoNow(runner.clock).slice(0, 10)
   const read = (controls: Control[], submitted: unknown, seen: readonly Narrowing[]) =>
     readValues(controls, submitted, { today, optionsOf: optionsWithin(seen) }, (name) => used.has(name))
   const { fixed = [], open = [] } = Object.groupBy(document.controls, ({ name }) =>
