@@ -7,6 +7,7 @@ import { serviceRoutes } from '../features/service/index.ts'
 import { isSetUp } from '../features/setup/index.ts'
 import { createShareLinkStore } from '../features/share-links/index.ts'
 import { registerRoutes } from '../platform/http/server.ts'
+import { stopping as stoppingError } from '../platform/http/stopping.ts'
 import type { Log } from '../platform/log.ts'
 import { analystRoutes, createAnalyst } from './analyst.ts'
 import { createAutomating } from './automations.ts'
@@ -172,10 +173,7 @@ async function closeInTime(parts: Deps): Promise<void> {
 async function close({ foundation, people, data, analyst, teamChats, automating }: Deps): Promise<void> {
   const { server, jobs, bus, database, dataFolder, stopping, overdue } = foundation
   stopping.abort(new Error('the service is stopping'))
-  const force = setTimeout(() => {
-    overdue.abort(new Error('the service is stopping'))
-    server.server.closeAllConnections()
-  }, stopWithinMs)
+  const force = setTimeout(() => overdue.abort(stoppingError()), stopWithinMs)
   await server.close()
   await automating.close()
   // Before the answers, which some jobs wait for: what they have begun goes on at the next start.

@@ -46,7 +46,9 @@ export async function createFoundation(config: Config, log: Log) {
   const bus = config.databaseUrl
     ? await (await import('../platform/bus/postgres-bus.ts')).createPostgresBus(config.databaseUrl, log)
     : createLocalBus()
-  const server = createServer({ log, trustProxy: config.trustProxy, bodyLimit: config.bodyLimit })
+  const overdue = new AbortController()
+  const { trustProxy, bodyLimit } = config
+  const server = createServer({ log, trustProxy, bodyLimit, overdue: overdue.signal })
   const clock = systemClock
   return {
     config,
@@ -67,7 +69,7 @@ export async function createFoundation(config: Config, log: Log) {
     /** Ends what would go on for ever (event streams). */
     stopping: new AbortController(),
     /** Cuts off what was under way when the service was told to stop, and did not finish in time. */
-    overdue: new AbortController(),
+    overdue,
     /** Known once it listens. */
     address: () => addressOf(config, server),
     baseUrl: (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`,

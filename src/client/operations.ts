@@ -3407,6 +3407,7 @@ export type ErrorCode =
   | 'api/not-found'
   | 'api/payload-too-large'
   | 'api/rate-limited'
+  | 'api/stopping'
   | 'api/storage-full'
   | 'api/unsupported-media-type'
   | 'auth/code-refused'

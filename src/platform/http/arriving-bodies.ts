@@ -4,6 +4,7 @@ import { networkOf } from '../network/addresses.ts'
 import { retryAfter } from '../sliding-window.ts'
 import { hasBody } from './body.ts'
 import { httpErrors } from './http.errors.ts'
+import { sendRaw } from './raw-answers.ts'
 
 export type ArrivingBodies = {
   /** Bodies of one address that may be on their way at once. */
@@ -65,16 +66,8 @@ export function watchArrivingBodies(app: FastifyInstance, given: Partial<Arrivin
   })
 }
 
-function cutOff({ request, response }: Arriving): void {
-  const { socket } = request
-  if (!response.headersSent) {
-    const answer = httpErrors.invalidRequest('the request took too long to arrive')
-    const body = JSON.stringify(answer.toEnvelope())
-    response.writeHead(answer.status, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      connection: 'close',
-    })
-    response.end(body, () => socket.destroy())
-  } else socket.destroy()
+function cutOff({ request: { socket }, response }: Arriving): void {
+  if (response.headersSent) return void socket.destroy()
+  response.once('finish', () => socket.destroy())
+  sendRaw(response, httpErrors.invalidRequest('the request took too long to arrive'))
 }

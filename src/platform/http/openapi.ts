@@ -103,6 +103,7 @@ function generalErrors(route: Route<never, never> | Route): ErrorFactory[] {
     httpErrors.rateLimited,
     ...body,
     httpErrors.storageFull,
+    httpErrors.stopping,
     httpErrors.internal,
     databaseErrors.locked,
     fileErrors.storeUnavailable,

@@ -244,3 +244,59 @@ describe('the HTTP layer', () => {
     }
   })
 })
+
+describe('a server that is told to stop', () => {
+  /** Sends `first`, stops, sends `then` by the same connection; everything that came back. */
+  async function whileStopping(first: string, then: string, overdueAfterMs: number): Promise<string> {
+    const overdue = new AbortController()
+    const log = createLog('fatal', false)
+    const app = createServer({ log, trustProxy: { hops: 0 }, bodyLimit: 1000, overdue: overdue.signal })
+    const asked = Promise.withResolvers<void>()
+    const waiting = routeDefiner<'open'>()('GET', '/slow/:ms', {
+      summary: '',
+      tag: 'things',
+      access: 'open',
+      params: z.strictObject({ ms: z.coerce.number() }),
+      answer: z.object({ done: z.boolean() }),
+      async handle({ params }) {
+        asked.resolve()
+        await new Promise((resolve) => setTimeout(resolve, params.ms))
+        return { done: true }
+      },
+    })
+    registerRoutes(app, [waiting] as never, {
+      prefix: '',
+      checkResponses: false,
+      authenticate: () => null,
+      closing: overdue.signal,
+    })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const socket = connect((app.server.address() as { port: number }).port, '127.0.0.1', () => socket.write(first))
+    let answers = ''
+    socket.on('data', (chunk) => {
+      answers += chunk
+    })
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    await asked.promise
+    const ended = app.close()
+    setTimeout(() => overdue.abort(httpErrors.stopping()), overdueAfterMs)
+    socket.write(then)
+    await Promise.all([closed, ended])
+    return answers
+  }
+  const get = (address: string) => `GET ${address} HTTP/1.1\r\nhost: x\r\n\r\n`
+
+  test('finishes what is under way and refuses what comes after it in our words', async () => {
+    for (const address of ['/slow/1', '/nothing']) {
+      const answers = await whileStopping(get('/slow/100'), get(address), 3_000)
+      assert.match(answers, /^HTTP\/1\.1 200 OK/)
+      assert.match(answers, /HTTP\/1\.1 503 Service Unavailable\r\n(?:.+\r\n)*retry-after: 5\r\n/)
+      assert.ok(answers.includes(JSON.stringify(httpErrors.stopping().toEnvelope())), answers)
+    }
+  })
+  test('tells what does not end in time, whatever it waits for', async () => {
+    const answers = await whileStopping(get('/slow/3000'), '', 50)
+    assert.match(answers, /^HTTP\/1\.1 503 Service Unavailable\r\n(?:.+\r\n)*retry-after: 5\r\n/)
+    assert.ok(answers.endsWith(`${JSON.stringify(httpErrors.stopping().toEnvelope())}\r\n0\r\n\r\n`), answers)
+  })
+})

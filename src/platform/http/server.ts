@@ -1,6 +1,4 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
-import type { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
+import type { ServerResponse } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { z } from 'zod'
 import { ServiceError } from '../errors.ts'
@@ -11,7 +9,9 @@ import { type ArrivingBodies, watchArrivingBodies } from './arriving-bodies.ts'
 import { checkContentType, parseJson } from './body.ts'
 import { httpErrors } from './http.errors.ts'
 import { compilePick } from './pick-declared.ts'
+import { clientErrorHandler, endRaw, maxHeaderBytes, sendRaw } from './raw-answers.ts'
 import type { HandlerContext, Route } from './route.ts'
+import { stopping, watchStopping } from './stopping.ts'
 import { type TrustedProxies, trustOf } from './trusted-proxies.ts'
 
 declare module 'fastify' {
@@ -25,13 +25,13 @@ export type ServerOptions = {
   trustProxy: TrustedProxies
   bodyLimit: number
   bodies?: Partial<ArrivingBodies>
+  /** Aborts when what was under way when the service was told to stop has had its time. */
+  overdue?: AbortSignal
 }
 
 function noOtherSchemas(): never {
   throw new Error('routes are checked by their Zod schemas, not by Fastify')
 }
-
-const maxHeaderBytes = 32 * 1024
 
 export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
@@ -44,6 +44,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // An address is bounded by the headers; what looks for an id that long finds nothing.
     routerOptions: { maxParamLength: maxHeaderBytes, ignoreTrailingSlash: false },
     requestTimeout: 0,
+    // Fastify's own answer while it closes is not in our words.
+    return503OnClosing: false,
     keepAliveTimeout: 65_000,
     // Node would refuse a request without Host by itself, and not in our words.
     http: { maxHeaderSize: maxHeaderBytes, headersTimeout: 60_000, requireHostHeader: false },
@@ -65,6 +67,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       throw httpErrors.invalidRequest('the Host header is missing')
   })
   app.decorateRequest('caller', undefined)
+  watchStopping(app, options.overdue)
   watchArrivingBodies(app, options.bodies)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -87,7 +90,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else done(httpErrors.unsupportedMediaType())
   })
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
-  app.setErrorHandler((error, request, reply) => sendError(options.log, error as Error, request, reply))
+  app.setErrorHandler((error, request, reply) =>
+    // What was cut off fails in many ways.
+    sendError(options.log, options.overdue?.aborted ? stopping() : (error as Error), request, reply),
+  )
   app.setNotFoundHandler((request, reply) =>
     sendError(
       options.log,
@@ -243,40 +249,4 @@ export function sendError(log: Log, error: Error, request: FastifyRequest, reply
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...answer.headers })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(answer.toEnvelope()))
-}
-
-function sendRaw(response: ServerResponse, answer: ServiceError): void {
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    connection: 'close',
-  }
-  response.writeHead(answer.status, headers).end(JSON.stringify(answer.toEnvelope()))
-}
-
-/** What Node refuses before there is a request: answered in the same language. */
-function clientErrorHandler(
-  this: unknown,
-  error: Error & { code?: string },
-  socket: Socket & { _httpMessage?: IncomingMessage },
-): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const answer =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? httpErrors.payloadTooLarge(`the request line and headers together take at most ${maxHeaderBytes} bytes`)
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? httpErrors.invalidRequest('the request took too long to arrive')
-        : httpErrors.invalidRequest('this is not an HTTP request that can be read')
-  endRaw(socket, answer)
-}
-
-function endRaw(socket: Duplex, answer: ServiceError): void {
-  const body = JSON.stringify(answer.toEnvelope())
-  socket.on('error', () => socket.destroy())
-  socket.end(
-    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  )
 }

@@ -1,4 +1,5 @@
 import { defineErrors } from '../errors.ts'
+import { stopping } from '../http/stopping.ts'
 import { retryAfter } from '../sliding-window.ts'
 import { NoTurnError, type Turns, type WorkOwner } from '../turns.ts'
 
@@ -16,8 +17,6 @@ export const workErrors = defineErrors({
     detail: 'it was stopped: it took longer, or more memory, than one piece of work may',
   },
 })
-
-export const stopping = () => workErrors.busy('the service is stopping', retryAfter(5_000))
 
 /** A turn, or the answer to whoever gets none. */
 export async function takeTurn(turns: Turns, owner: WorkOwner, signal?: AbortSignal): Promise<() => void> {

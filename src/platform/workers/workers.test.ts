@@ -133,12 +133,13 @@ describe('work done elsewhere', () => {
 
   test('closing ends what runs and what waits', async () => {
     const workers = start()
+    const isStopping = ({ code }: { code: string }) => code === 'api/stopping'
     const running = Array.from({ length: 3 }, () => workers.run('loop', null, turn))
     const settled = Promise.allSettled(running)
     await until(async () => workers.pids().length > 0)
     await workers.close()
     assert.deepEqual(workers.pids(), [])
-    for (const result of await settled) assert.ok(result.status === 'rejected' && isBusy(result.reason))
-    await assert.rejects(workers.run('double', 1, turn), isBusy)
+    for (const result of await settled) assert.ok(result.status === 'rejected' && isStopping(result.reason))
+    await assert.rejects(workers.run('double', 1, turn), isStopping)
   })
 })
