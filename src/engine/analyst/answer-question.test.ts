@@ -217,6 +217,32 @@ test('the step limit ends an answer that goes round in circles, and says so', as
   }
 })
 
+for (const [limit, most] of [
+  ['steps', { steps: 5 }],
+  ['tokens', { tokens: 20_000 }],
+] as const)
+  test(`before the limit of ${limit} is reached no query tool is there, so that an answer is left to be said`, async () => {
+    const query = { calls: [{ name: 'list_tables', input: {} }], usage: { input: 5_900, output: 100 } }
+    const { server, model } = await openai(({ body }) => {
+      const offered = body.tools.map(({ function: { name } }: { function: { name: string } }) => name)
+      return offered.includes('run_sql') || offered.includes('ask') ? query : { text: ['The data cannot say.'] }
+    })
+    try {
+      const asked = await answer(model, bench(), 'q', most)
+      assert.deepEqual([asked.outcome.status, asked.text], ['completed', 'The data cannot say.'])
+      const tools = server.requests.map(({ body }) =>
+        body.tools.map(({ function: { name } }: { function: { name: string } }) => name).toSorted(),
+      )
+      assert.deepEqual(tools.at(-1), ['ask_person', 'give_answer', 'make_chart', 'statistics'])
+      assert.equal(
+        tools.findIndex((names) => !names.includes('run_sql')),
+        3,
+      )
+    } finally {
+      await server.close()
+    }
+  })
+
 test('the token limit ends an answer', async () => {
   const { server, model } = await openai(
     scripted({ calls: [{ name: 'list_tables', input: {} }], usage: { input: 5000, output: 100 } }),

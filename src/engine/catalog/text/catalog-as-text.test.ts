@@ -20,6 +20,38 @@ test('all of a small catalog is told: fields, relationships with their direction
   assert.match(text, /shipping real \[measure; default sum; currency in EUR\]/)
 })
 
+test('what was said of a field is told once: its comment, other names, unit, and all of its values where they are few', () => {
+  const profile = {
+    rows: 900,
+    nulls: 3,
+    distinct: 3,
+    min: 'new',
+    max: 'void',
+    mean: null,
+    top: ['new', 'paid', 'void'].map((value) => ({ value, count: 299 })),
+    histogram: [],
+    sampled: false,
+  }
+  const status = { ...fieldOf('status', 'text', 'category'), synonyms: ['state'], description: 'Where it stands.' }
+  const many = { ...profile, distinct: 700, top: profile.top.map((one) => ({ ...one, count: 1 })) }
+  const told = (fields: Parameters<typeof datasetOf>[1]) =>
+    catalogAsText({ ...shop, datasets: [datasetOf('tickets', fields)], relationships: [], metrics: [] })
+  const text = told([
+    { ...status, profile },
+    { ...fieldOf('kind', 'integer', 'category'), valueLabels: [{ value: 1, label: 'complaint' }] },
+    { ...fieldOf('person', 'text', 'name'), profile: many },
+    { ...fieldOf('weight', 'real', 'measure'), format: { kind: 'number', unit: 'kg' } },
+  ])
+  const once = (words: string) => assert.equal(text.split(words).length, 2, `${words} in\n${text}`)
+  once('status text [category; 3 empty; values "new", "paid", "void"] (also: state): Where it stands.')
+  once('1 = complaint')
+  once('700 values such as "new", "paid", "void"')
+  once('in kg')
+  // What was seen in a sample is not all that there is.
+  const sampled = told([{ ...status, profile: { ...profile, sampled: true } }])
+  assert.match(sampled, /\[category; 3 empty; values such as "new", "paid", "void"\]/)
+})
+
 test('within a budget, what is asked about is told, with what it is joined to, and the rest is counted', () => {
   const text = catalogAsText(crowded, { question: 'How many orders did each customer place?', maxTokens: 1_000 })
   assert.ok(text.length < 1_000 * 4 + 2_200, `${text.length} characters`)

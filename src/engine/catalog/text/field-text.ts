@@ -35,15 +35,16 @@ function valuesInWords({ profile, role, type }: Field): string[] {
   if (profile.min !== null && profile.max !== null && !isText && role !== 'id' && role !== 'flag')
     words.push(`${shorten(String(profile.min), 30)} to ${shorten(String(profile.max), 30)}`)
   if (profile.nulls > 0) words.push(`${profile.nulls} empty`)
-  const isComplete = profile.top.length === profile.distinct && profile.distinct <= maxComplete
+  // Of a sample nobody knows what else there is.
+  const isComplete = !profile.sampled && profile.top.length === profile.distinct && profile.distinct <= maxComplete
   const top = profile.top
     .slice(0, isComplete ? maxComplete : 5)
     .map(({ value }) => JSON.stringify(shorten(String(value), 40)))
   if (isText && top.length > 0)
     words.push(
-      profile.distinct > top.length
-        ? `${profile.distinct} values such as ${top.join(', ')}`
-        : `values ${top.join(', ')}`,
+      isComplete
+        ? `values ${top.join(', ')}`
+        : `${profile.sampled ? '' : `${profile.distinct} `}values such as ${top.join(', ')}`,
     )
   return words
 }
