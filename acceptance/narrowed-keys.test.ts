@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { assertForbidden } from './envelope.ts'
+import { assertCode, assertForbidden } from './envelope.ts'
 import { call, makeKey, type Owner, type Service, setUp, startService } from './harness.ts'
 import { makeShop, shopMarkup } from './shop.ts'
+import { form } from './source-calls.ts'
 
 /** A key without the right to read data gets at none by a query, a question or a report that it writes itself. */
 describe('a key that may do everything but read data', () => {
@@ -101,5 +102,44 @@ describe('a key that may do everything but read data', () => {
     assert.match((await asOwner('GET', address)).body[0].grounding, /North/)
     const again = await asKey('POST', address, { dataSourceId: link.dataSourceId })
     assert.deepEqual([again.status, again.body.grounding], [200, ''])
+  })
+
+  test('that may write data alone is told nothing of what stands there', async () => {
+    const secret = 'zork,quux\n1,plugh\n2,frotz\n'
+    const hidden = /zork|quux|plugh|frotz|xyzzy/
+    const only = await makeKey(service, owner, { permissions: { 'data-sources': ['write'], datasets: ['write'] } })
+    const send = (method: string, address: string, text: string, by: string, fields: [string, string][] = []) =>
+      call(service, method, address, { key: by, body: form([...fields, ['file', new Blob([text]), 'other.csv']]) })
+    for (const engine of ['sqlite', 'duckdb']) {
+      const file: Parameters<typeof form>[0] = [
+        ['engine', engine],
+        ['file', new Blob([secret]), 'xyzzy.csv'],
+      ]
+      const { id } = (await call(service, 'POST', '/data-sources/upload', { key: owner.key, body: form(file) })).body
+      const address = `/data-sources/${id}/file`
+      const fields: [string, string][][] = [[], [['table', 'nowhere']]]
+      for (const text of ['a,b\n1,2\n', 'zork\n1\n', 'zork,quux\nmany,2\n'])
+        for (const named of fields) {
+          const refused = await send('POST', address, text, only, named)
+          assertCode(refused, 422, 'data-sources/unreadable-file')
+          assert.doesNotMatch(refused.text, hidden)
+          assert.match((await send('POST', address, text, owner.key, named)).text, /zork|xyzzy/)
+        }
+      const fits = await send('POST', address, 'ZORK,QUUX\n3,x\n', only)
+      assert.equal(fits.status, 200, fits.text)
+      assert.doesNotMatch(JSON.stringify([fits.body.changes, fits.body.added.tables[0].into]), hidden)
+      mayNot(await asKey('POST', `/data-sources/${id}/import/preview`, { choices: {} }, only))
+      mayNot(await asKey('POST', `/data-sources/${id}/import`, { choices: {} }, only))
+      const replaced = await send('PUT', address, 'a,b\n1,2\n', only)
+      assert.equal(replaced.status, 200, replaced.text)
+      assert.doesNotMatch(JSON.stringify(replaced.body.changes), hidden)
+      mayNot(await asKey('PUT', `/data-sources/${id}/definitions`, {}, only))
+    }
+    const { id } = (await asOwner('POST', '/datasets', { name: 'Words', spaceId })).body
+    await asOwner('POST', `/datasets/${id}/entries`, { entries: [{ a: 1, zork: 'plugh' }] })
+    const [entry] = (await asOwner('GET', `/datasets/${id}/entries`)).body
+    const set = await asKey('PATCH', `/datasets/${id}/entries/${entry.id}`, { data: { a: 2 } }, only)
+    assert.deepEqual([set.status, set.body.data], [200, { a: 2 }])
+    assert.deepEqual((await asOwner('GET', `/datasets/${id}/entries`)).body[0].data, { a: 2, zork: 'plugh' })
   })
 })

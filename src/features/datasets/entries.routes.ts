@@ -3,7 +3,7 @@ import { parseExactJson, UnkeepableNumber } from '../../platform/exact-json.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { page, pageFields } from '../../platform/http/paging.ts'
-import { type AppRoute, teamRoute } from '../access/index.ts'
+import { type AppRoute, may, teamRoute } from '../access/index.ts'
 import { addEntries, deleteEntry, updateEntry } from './change-entries.ts'
 import { added, type Entry, entriesInput, entry, entryChange, entryFilter, entryParams } from './datasets.contract.ts'
 import { datasetErrors } from './datasets.errors.ts'
@@ -87,6 +87,7 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
     }),
     teamRoute('PATCH', '/datasets/:id/entries/:entryId', {
       summary: 'Sets fields of an entry',
+      description: 'A key that may not read datasets is answered the fields that it sent alone.',
       tag,
       may: 'datasets:write',
       params: entryParams,
@@ -96,7 +97,8 @@ export function entryRoutes(deps: DatasetRouteDeps): AppRoute[] {
       errors: [datasetErrors.notFound, datasetErrors.entryNotFound],
       async handle({ caller, params, body }) {
         const { id } = await find(caller.teamId, params.id)
-        return updateEntry(changing, caller.teamId, id, params.entryId, body)
+        const changed = await updateEntry(changing, caller.teamId, id, params.entryId, body)
+        return may(caller, 'datasets:read') ? changed : { ...changed, data: body.data }
       },
     }),
     teamRoute('DELETE', '/datasets/:id/entries/:entryId', {

@@ -100,7 +100,8 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
     teamRoute('POST', `${base}/suggestions/:suggestionId/${verb}`, {
       summary: verb === 'accept' ? "Makes a suggestion a person's word" : 'Says that a suggestion does not hold',
       tag,
-      may: write,
+      // What is wrong with them says what the data are.
+      may: [write, read],
       params: suggestionParams,
       answer: definitionsSaved,
       errors: [notFound, definitionErrors.suggestionNotFound, definitionErrors.changed, ...workFaults],
@@ -127,7 +128,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       description:
         'A whole document, as JSON or YAML. Nothing is kept when there is a fault: cause.faults lists all of them.',
       tag,
-      may: write,
+      may: [write, read],
       params: idParams,
       bytesOf: ['application/json', ...yamlTypes],
       bodyLimit: maxBytes,

@@ -1,6 +1,7 @@
+import type { ImportReport } from '../../../engine/spreadsheets/index.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
 import { idParams } from '../../../platform/fields.contract.ts'
-import { type AppRoute, teamRoute } from '../../access/index.ts'
+import { type AppRoute, may, type Principal, teamRoute } from '../../access/index.ts'
 import {
   appendAnswer,
   appendForm,
@@ -11,6 +12,7 @@ import {
   importReport,
   replaceAnswer,
   replaceForm,
+  type SchemaChanges,
   uploadForm,
 } from '../data-sources.contract.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
@@ -31,6 +33,13 @@ const importFaults = [
   dataSourceErrors.cannotImportAgain,
   dataSourceErrors.unreadableFile,
 ]
+
+/** What stood in the tables is for those who may read them. */
+const changesFor = (caller: Principal, changes: SchemaChanges): SchemaChanges =>
+  may(caller, 'data-sources:read') ? changes : { addedTables: [], removedTables: [], changedTables: [] }
+
+const addedFor = (caller: Principal, added: ImportReport): ImportReport =>
+  may(caller, 'data-sources:read') ? added : { ...added, tables: added.tables.map(({ into: _, ...table }) => table) }
 
 export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
   const { sources, files } = deps
@@ -60,7 +69,8 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     }),
     teamRoute('PUT', '/data-sources/:id/file', {
       summary: 'Replaces the file of an uploaded data source, which keeps its id',
-      description: 'Answers what changed in its tables. When the new file cannot be read, the old one stays.',
+      description:
+        'Answers what changed in its tables, to those who may read them. When the new file cannot be read, the old one stays.',
       tag,
       may: 'data-sources:write',
       params: idParams,
@@ -78,7 +88,7 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         const { source, changes } = await replaceFile(uploading, caller, params.id, request, signal)
         sources.schemas.prepare(source)
         await sources.tellChange({ teamId: caller.teamId, id: source.id, change: 'replaced' })
-        return { dataSource: source, changes }
+        return { dataSource: source, changes: changesFor(caller, changes) }
       },
     }),
     teamRoute('POST', '/data-sources/:id/file', {
@@ -102,7 +112,7 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
         const { source, added, changes } = await appendFile(uploading, caller, params.id, request, signal)
         sources.schemas.prepare(source)
         await sources.tellChange({ teamId: caller.teamId, id: source.id, change: 'replaced' })
-        return { dataSource: source, added, changes }
+        return { dataSource: source, added: addedFor(caller, added), changes: changesFor(caller, changes) }
       },
     }),
     teamRoute('POST', '/data-sources/:id/import/preview', {
@@ -110,7 +120,7 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       description:
         'Reads the file as it was uploaded once more: which row has the headings, rows to pass over at the top and at the end, the decimal mark, the type of a column. Nothing is kept.',
       tag,
-      may: 'data-sources:write',
+      may: ['data-sources:write', 'data-sources:read'],
       params: idParams,
       body: importPreviewInput,
       answer: importPreview,
@@ -122,7 +132,7 @@ export function fileRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       summary: 'Imports an uploaded file once more, with other options; the data source keeps its id',
       description: 'Answers what changed in its tables. Tables that are not named are read as they were at first.',
       tag,
-      may: 'data-sources:write',
+      may: ['data-sources:write', 'data-sources:read'],
       params: idParams,
       body: importAgainInput,
       answer: replaceAnswer,

@@ -56,7 +56,7 @@ export async function importAgain(
     const filePath = await staged.keep()
     try {
       const tablesAfter = await tablesOf(deps, { ...before, type, filePath }, signal)
-      if (asked.breaks === 'refuse') await assertBreaksNothing(deps, { ...before, type }, tablesAfter)
+      if (asked.breaks === 'refuse') await assertBreaksNothing(deps, caller, { ...before, type }, tablesAfter)
       const fileName = before.originalFileName ?? before.name
       const version = { before, change: { type, filePath }, report, fileName, from: 'other options' as const }
       const source = await putVersion(deps, caller, request, version)

@@ -17,7 +17,7 @@ import type { FileStore, StagedFolder } from '../../../platform/files/file-store
 import { httpErrors } from '../../../platform/http/http.errors.ts'
 import { readMultipart } from '../../../platform/http/multipart.ts'
 import type { Turns, WorkOwner } from '../../../platform/turns.ts'
-import type { Principal } from '../../access/index.ts'
+import { may, type Principal } from '../../access/index.ts'
 import type { Uploads, UploadTracker } from '../../uploads/index.ts'
 import { uploadFields } from '../data-sources.contract.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
@@ -150,7 +150,9 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     tracker?.done(result.id, { bytes: file.bytes, rows: report.tables.reduce((sum, { rows }) => sum + rows, 0) })
     return result
   } catch (error) {
-    const known = knownFault(error)
+    // Why rows do not fit a table says what the table is.
+    const isTold = !onto || !(error instanceof UnreadableFileError) || may(caller, 'data-sources:read')
+    const known = isTold ? knownFault(error) : dataSourceErrors.unreadableFile(notTold)
     tracker?.failed(known)
     throw known
   } finally {
@@ -159,6 +161,9 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     await staged.drop()
   }
 }
+
+const notTold =
+  'it is no spreadsheet that can be read, or does not fit the tables: who may read data sources is told why'
 
 type Engine = z.output<(typeof uploadFields)['engine']>
 

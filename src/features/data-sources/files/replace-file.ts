@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Principal } from '../../access/index.ts'
+import { may, type Principal } from '../../access/index.ts'
 import { compareSchemas } from '../compare-schemas.ts'
 import type { SchemaChanges } from '../data-sources.contract.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
@@ -29,7 +29,7 @@ export async function replaceFile(
       try {
         const change = { type, filePath, fileSize, originalFileName: fileName }
         const tablesAfter = await tablesOf(deps, { ...before, ...change }, signal)
-        if (breaks === 'refuse') await assertBreaksNothing(deps, { ...before, type }, tablesAfter)
+        if (breaks === 'refuse') await assertBreaksNothing(deps, caller, { ...before, type }, tablesAfter)
         const version = { before, change, report, fileName, from: null }
         const source = await putVersion(deps, caller, request, version)
         return { id, source, changes: compareSchemas(tablesBefore, tablesAfter) }
@@ -43,11 +43,14 @@ export async function replaceFile(
 
 export async function assertBreaksNothing(
   { breakHooks }: Hooks,
+  caller: Principal,
   source: StoredSource,
   tables: Parameters<BreakHook>[1],
 ): Promise<void> {
   const faults = (await Promise.all(breakHooks.map((hook) => hook(source, tables)))).flat()
   if (faults.length === 0) return
+  if (!may(caller, 'data-sources:read'))
+    throw dataSourceErrors.breaksDefinitions('send breaks=keep to replace it all the same')
   const [first] = faults
   throw dataSourceErrors.breaksDefinitions(`${first!.path}: ${first!.message}`, {}, { faults })
 }
