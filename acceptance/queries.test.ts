@@ -17,6 +17,55 @@ describe('queries', () => {
   })
   after(() => service?.stop())
 
+  describe('POST /data-sources/{id}/rows', () => {
+    const cities = ['Köln', 'Bonn', 'KÖLN', 'Aarhus', '']
+    const lines = Array.from({ length: 1500 }, (_, i) => `${i},${cities[i % 5]},${i % 7 === 0 ? '' : i / 2}`)
+    let id: string
+    const ask = (address: string, json: object) =>
+      asOwner('POST', `/data-sources/${id}/${address}`, { json: { table: 'visits', ...json } })
+    before(async () => {
+      id = (await uploadCsv(`visit,city,amount\n${lines.join('\n')}\n`, 'visits.csv')).id
+    })
+
+    test('sorts and pages over the whole table', async () => {
+      const highest = await ask('rows', { sort: [{ column: 'amount', descending: true }], limit: 2, offset: 1 })
+      assert.deepEqual(
+        highest.body.data.map(({ visit }: { visit: number }) => visit),
+        [1497, 1496],
+      )
+      assert.deepEqual(highest.body.columns, ['visit', 'city', 'amount'])
+      const last = await ask('rows', { sort: [{ column: 'amount' }], limit: 1000, offset: 1000 })
+      assert.equal(last.body.data.length, 500)
+      assert.equal(last.body.data.at(-1).amount, null)
+    })
+
+    test('filters, searches and counts over the whole table, and tells the statement that lists it', async () => {
+      const counted = await ask('rows/count', { filters: [{ column: 'city', compare: '=', value: 'köln' }] })
+      assert.equal(counted.body.count, 600)
+      const listed = await query(id, counted.body.statement)
+      assert.equal(listed.body.data.length, 600)
+      assert.equal((await ask('rows/count', {})).body.count, 1500)
+      assert.equal((await ask('rows/count', { search: 'aarh' })).body.count, 300)
+      assert.equal((await ask('rows/count', { filters: [{ column: 'city', empty: true }] })).body.count, 300)
+      const dear = { filters: [{ column: 'amount', compare: '>=', value: '749' }] }
+      assert.equal((await ask('rows', dear)).body.data.length, (await ask('rows/count', dear)).body.count)
+    })
+
+    test('says what does not fit, and refuses what it does not know', async () => {
+      const word = await ask('rows', { filters: [{ column: 'amount', compare: '>', value: 'dear' }] })
+      assert.deepEqual(
+        [word.status, word.body.cause.code, word.body.cause.detail],
+        [422, 'data-sources/filter-invalid', '"dear" is not a number.'],
+      )
+      const column = await ask('rows/count', { filters: [{ column: 'nope', empty: true }] })
+      assert.deepEqual([column.status, column.body.cause.code], [404, 'data-sources/column-not-found'])
+      const table = await ask('rows', { table: 'nope' })
+      assert.deepEqual([table.status, table.body.cause.code], [404, 'data-sources/table-not-found'])
+      assert.equal((await ask('rows', { limit: 1001 })).status, 400)
+      assert.equal((await ask('rows', { filters: [{ column: 'amount', compare: 'is', value: '1' }] })).status, 400)
+    })
+  })
+
   describe('POST /data-sources/{id}/query', () => {
     let id: string
     before(async () => {

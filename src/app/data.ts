@@ -11,6 +11,7 @@ import {
   dataSourceRoutes,
   fileRoutes,
   queryRoutes,
+  rowRoutes,
 } from '../features/data-sources/index.ts'
 import {
   createDatasetStore,
@@ -68,6 +69,7 @@ export async function createData(foundation: Foundation) {
     ...dataSourceRoutes(sourceDeps),
     ...fileRoutes(sourceDeps),
     ...queryRoutes(sourceDeps),
+    ...rowRoutes(sourceDeps),
     ...uploadRoutes({ uploads, stopping: stopping.signal }),
     ...searchAnalyticsRoutes({ sources, store: createSearchAnalyticsStore(database), sandbox, clock }),
     ...datasetRoutes(datasetDeps),

@@ -2432,6 +2432,62 @@ export type RestoreInput = {
 
 export type Role = "admin" | "member" | "viewer"
 
+export type RowsCount = {
+  count: number
+  /** What lists them all, to read, to go on from and to export */
+  statement: string
+}
+
+export type RowsCountInput = {
+  table: string
+  schema?: string
+  /** Rows with this in any column */
+  search?: string
+  /** Rows that meet all of them */
+  filters?: ({
+    column: string
+    contains: string
+  } | {
+    column: string
+    compare: Comparison
+    value: string
+  } | {
+    column: string
+    empty: boolean
+  })[]
+  /** Empty values stand last */
+  sort?: {
+    column: string
+    descending?: boolean
+  }[]
+}
+
+export type RowsInput = {
+  table: string
+  schema?: string
+  /** Rows with this in any column */
+  search?: string
+  /** Rows that meet all of them */
+  filters?: ({
+    column: string
+    contains: string
+  } | {
+    column: string
+    compare: Comparison
+    value: string
+  } | {
+    column: string
+    empty: boolean
+  })[]
+  /** Empty values stand last */
+  sort?: {
+    column: string
+    descending?: boolean
+  }[]
+  limit?: number
+  offset?: number
+}
+
 export type RunWithDeliveries = {
   id: string
   automationId: string
@@ -3453,6 +3509,8 @@ export type ErrorCode =
   | 'data-sources/busy'
   | 'data-sources/cannot-import-again'
   | 'data-sources/changed-meanwhile'
+  | 'data-sources/column-not-found'
+  | 'data-sources/filter-invalid'
   | 'data-sources/not-a-file'
   | 'data-sources/not-found'
   | 'data-sources/query-cancelled'
@@ -4825,6 +4883,24 @@ export interface Operations {
     body: ExplainInput
     as: 'json'
     answer: ExplainAnswer
+  }
+  /** Lists rows of a table, sorted and filtered over the whole of it */
+  'POST /data-sources/{id}/rows': {
+    path: {
+      id: string
+    }
+    body: RowsInput
+    as: 'json'
+    answer: QueryAnswer
+  }
+  /** Counts the rows of a table that meet filters */
+  'POST /data-sources/{id}/rows/count': {
+    path: {
+      id: string
+    }
+    body: RowsCountInput
+    as: 'json'
+    answer: RowsCount
   }
   /** Follows an upload: an event for each step, until it is done or has failed */
   'GET /uploads/{uploadId}': {

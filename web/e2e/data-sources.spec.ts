@@ -80,6 +80,60 @@ test('a messy workbook and a CSV with a preamble are uploaded at once, and the r
   expect(faults).toEqual([])
 })
 
+test('rows are sorted, filtered, counted and paged over the whole table, by keyboard and on a phone', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  const cities = ['Köln', 'Bonn', 'Aarhus', 'Porto']
+  const lines = Array.from({ length: 2500 }, (_, i) => `${i + 1},${cities[i % 4]},${(i * 37) % 5000}`)
+  const file = csv('visits.csv', `Visit,City,Amount\n${lines.join('\n')}\n`)
+  const made = await page.request.post(`${service.url}/api/data-sources/upload`, { multipart: { file } })
+  await page.goto(`${service.url}/data/${(await made.json()).id}?view=rows`)
+  const grid = page.getByRole('grid', { name: 'visits' })
+  await expect(grid).toHaveAttribute('aria-rowcount', '1001')
+  await expect(page.getByText('1–1,000 of 2,500 rows')).toBeVisible()
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages).toContainText('Page 1 of 3')
+  await inspect(page, 'data-rows-paged')
+  // The highest of all stands far behind what was loaded.
+  const amount = page.getByRole('columnheader', { name: /Amount/ })
+  await amount.getByRole('button', { name: 'Amount', exact: true }).click()
+  await amount.getByRole('button', { name: 'Amount', exact: true }).click()
+  await expect(grid.getByRole('gridcell').nth(2)).toHaveText('4,999')
+  await page.keyboard.press('n')
+  await expect(pages).toContainText('Page 2 of 3')
+  await expect(page.getByText('1,001–2,000 of 2,500 rows')).toBeVisible()
+  await pages.getByRole('button', { name: 'Last page' }).click()
+  await expect(grid).toHaveAttribute('aria-rowcount', '501')
+  await page.keyboard.press('p')
+  await expect(pages).toContainText('Page 2 of 3')
+  await page.getByRole('searchbox', { name: 'Filter rows' }).fill('köln')
+  await expect(page.getByText('625 of 2,500 rows')).toBeVisible()
+  await expect(grid).toHaveAttribute('aria-rowcount', '626')
+  await expect(pages).toBeHidden()
+  await amount.getByRole('button', { name: 'Column Amount' }).click()
+  const filter = page.getByRole('textbox', { name: 'Filter Amount' })
+  await filter.fill('> dear')
+  await expect(page.getByText('"dear" is not a number.')).toBeVisible()
+  await filter.fill('> 99999')
+  await expect(page.getByText('No row matches', { exact: true })).toBeVisible()
+  await inspect(page, 'data-rows-none')
+  await filter.fill('> 4900')
+  await filter.press('Enter')
+  await expect(page.getByText(/^1\d of 2,500 rows$/)).toBeVisible()
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  ])
+  expect(saved.suggestedFilename()).toMatch(/\.csv$/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(pages).toBeVisible()
+  await inspect(page, 'data-rows-phone')
+  expect(faults).toEqual([])
+})
+
 test('columns are drawn, rows are shown, and SQL runs, explains, draws a chart, stops and exports', async ({
   page,
   service,

@@ -154,6 +154,8 @@ export const rows: Row[] = [
     watch: list,
     request: async (world) => ({ address: `/data-sources/${await untouched(world)}/import`, json: { choices: {} } }),
   },
+  read('POST /data-sources/{id}/rows', (id) => `/data-sources/${id}/rows`, { table: 'sales' }),
+  read('POST /data-sources/{id}/rows/count', (id) => `/data-sources/${id}/rows/count`, { table: 'sales' }),
   read('POST /data-sources/{id}/query', (id) => `/data-sources/${id}/query`, { sql: 'select 1' }),
   read('POST /data-sources/{id}/query/export', (id) => `/data-sources/${id}/query/export?format=csv`, {
     sql: 'select 1',

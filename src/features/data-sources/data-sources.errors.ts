@@ -17,6 +17,18 @@ export const dataSourceErrors = defineErrors({
     message: 'Table not found',
     detail: 'the data source has no such table',
   },
+  columnNotFound: {
+    code: 'data-sources/column-not-found',
+    status: 404,
+    message: 'Column not found',
+    detail: 'the table has no such column',
+  },
+  filterInvalid: {
+    code: 'data-sources/filter-invalid',
+    status: 422,
+    message: 'The filter does not fit the column',
+    detail: 'its value is of another kind than the column',
+  },
   writableRole: {
     code: 'data-sources/writable-role',
     status: 422,

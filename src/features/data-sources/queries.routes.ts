@@ -25,7 +25,8 @@ import { sendExport } from './send-export.ts'
 const tag = 'Data sources'
 /** The most that the sandbox hands over at once. */
 const exportBytes = 64 * 1024 ** 2
-const answer = {
+/** Rows as the child that read them wrote them. */
+export const rowsAnswer = {
   kind: 'raw',
   contentType: 'application/json',
   description: 'The rows, as objects in the order of their columns',
@@ -57,7 +58,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       may: 'data-sources:read',
       params: idParams,
       query: previewQuery,
-      answer,
+      answer: rowsAnswer,
       errors: [dataSourceErrors.notFound, dataSourceErrors.tableNotFound, ...queryFaults],
       async handle({ caller, params, query, reply, signal }) {
         const { teamId, userId } = caller
@@ -81,7 +82,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
       may: 'data-sources:read',
       params: idParams,
       body: queryInput,
-      answer,
+      answer: rowsAnswer,
       errors: [dataSourceErrors.notFound, ...queryFaults],
       async handle({ caller, params, body, reply, signal }) {
         const { teamId, userId } = caller

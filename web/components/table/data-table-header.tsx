@@ -125,7 +125,7 @@ function ColumnMenu({ table, column, filter, onFit }: ColumnMenuProps) {
         <button
           type="button"
           aria-label={t.table.columnMenu(column.label)}
-          className="mx-1 flex size-5 shrink-0 items-center justify-center rounded-sm opacity-0 group-hover:opacity-100 hover:bg-pressed focus-visible:opacity-100 data-[state=open]:opacity-100"
+          className="mx-1 flex size-5 shrink-0 items-center justify-center rounded-sm opacity-0 group-hover:opacity-100 pointer-coarse:opacity-100 hover:bg-pressed focus-visible:opacity-100 data-[state=open]:opacity-100"
         >
           <ChevronDown size={12} aria-hidden />
         </button>

@@ -39,15 +39,15 @@ async function copyAs(kind: 'csv' | 'markdown', table: Shown): Promise<void> {
 const exportCsv = (name: string, { columns, shown }: Shown) =>
   saveFile(`${name}.csv`, new Blob([`\ufeff${delimitedText(columns, shown, ',')}`], { type: 'text/csv' }))
 
-function countInWords(shown: number, all: number): string {
+export function countInWords(shown: number, all: number): string {
   if (shown !== all) return t.table.rowsOf(format.number(shown), format.number(all))
   return all === 1 ? t.table.oneRow : t.table.rows(format.number(all))
 }
 
 type DataTableToolbarProps = {
   table: Shown
-  /** All rows, also those that the filter hides. */
-  count: number
+  /** How many rows there are, in words. */
+  count: string
   search: string
   onSearch: (text: string) => void
   exportName: string
@@ -82,7 +82,7 @@ export function DataTableToolbar({
       {/* What comes and goes with the selection moves nothing else. */}
       {typeof children === 'function' ? children(range === null ? [] : shown.slice(range.top, range.bottom + 1)) : null}
       <span className="numeric ml-auto truncate text-12 text-muted" role="status">
-        {countInWords(shown.length, count)}
+        {count}
       </span>
       <Menu
         trigger={<IconButton icon={Copy} label={t.table.copyAs} size="small" />}

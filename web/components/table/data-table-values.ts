@@ -130,31 +130,43 @@ export function compareValues(a: unknown, b: unknown, align: Align): number {
   return collator.compare(plainText(a), plainText(b))
 }
 
-type Test = (value: unknown) => boolean
+/** What a filter's text asks for; null: nothing. */
+export type ReadFilter = { contains: string } | { empty: boolean } | { compare: Sign; value: string }
+type Sign = '=' | '<>' | '<' | '<=' | '>' | '>='
 
 /** `> 10`, `<= 2024-01-01`, `= x`, `!= x`; anything else: contains, whatever the case. `=` alone finds the empty cells. */
-export function filterTest(expression: string, align: Align): Test | null {
+export function readFilter(expression: string): ReadFilter | null {
   const text = expression.trim()
   if (text === '') return null
   const match = /^(>=|<=|!=|<>|>|<|=)\s*(.*)$/.exec(text)
-  if (!match) {
-    const needle = text.toLowerCase()
+  if (!match) return { contains: text }
+  const [, sign, value] = match as unknown as [string, string, string]
+  const compare = sign === '!=' ? '<>' : (sign as Sign)
+  if (value !== '') return { compare, value }
+  return compare === '=' || compare === '<>' ? { empty: compare === '=' } : null
+}
+
+type Test = (value: unknown) => boolean
+
+const holds: Record<Sign, (order: number) => boolean> = {
+  '>': (o) => o > 0,
+  '>=': (o) => o >= 0,
+  '<': (o) => o < 0,
+  '<=': (o) => o <= 0,
+  '=': (o) => o === 0,
+  '<>': (o) => o !== 0,
+}
+
+export function filterTest(expression: string, align: Align): Test | null {
+  const filter = readFilter(expression)
+  if (filter === null) return null
+  if ('contains' in filter) {
+    const needle = filter.contains.toLowerCase()
     return (value) => !isEmpty(value) && plainText(value).toLowerCase().includes(needle)
   }
-  const [, sign, operand] = match as unknown as [string, string, string]
-  if (operand === '') return sign === '=' ? isEmpty : sign === '!=' || sign === '<>' ? (value) => !isEmpty(value) : null
-  const compare = (value: unknown) => compareValues(value, operand, align)
-  const tests: Record<string, (order: number) => boolean> = {
-    '>': (o) => o > 0,
-    '>=': (o) => o >= 0,
-    '<': (o) => o < 0,
-    '<=': (o) => o <= 0,
-    '=': (o) => o === 0,
-    '!=': (o) => o !== 0,
-    '<>': (o) => o !== 0,
-  }
-  const test = tests[sign]!
-  return (value) => (isEmpty(value) ? sign === '!=' || sign === '<>' : test(compare(value)))
+  if ('empty' in filter) return (value) => isEmpty(value) === filter.empty
+  const { compare, value: operand } = filter
+  return (value) => (isEmpty(value) ? compare === '<>' : holds[compare](compareValues(value, operand, align)))
 }
 
 const quoted = (text: string, separator: string) =>

@@ -15,9 +15,9 @@ import { locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { EmptyState } from '../page/states.tsx'
 import { DataTableHeader } from './data-table-header.tsx'
-import { orderedRows } from './data-table-order.ts'
+import { type FilterStep, orderedRows, type SortStep } from './data-table-order.ts'
 import { DataTableRow, type EditMove } from './data-table-row.tsx'
-import { copyCells, DataTableToolbar, isStretch } from './data-table-toolbar.tsx'
+import { copyCells, countInWords, DataTableToolbar, isStretch } from './data-table-toolbar.tsx'
 import { DataTableTotals } from './data-table-totals.tsx'
 import { type DataColumn, type DataRow, type TableColumn, tableColumns } from './data-table-values.ts'
 import { beginsEdit, type CellEdit, useCellEdit } from './use-cell-edit.ts'
@@ -47,20 +47,38 @@ export type DataTableProps = {
   hideToolbar?: boolean
   /** A last row that stays in view. */
   totals?: DataRow
+  /** The rows are a page of more: what sorts and filters asks for other rows, and arranges none of these. */
+  whole?: WholeTable
   className?: string
+}
+
+export type TableAsked = { sort: readonly SortStep[]; filters: readonly FilterStep[]; search: string }
+export type WholeTable = {
+  onAsk: (asked: TableAsked) => void
+  /** What the page is of how many, in words. */
+  count: string
+  /** Others are on their way. */
+  busy: boolean
+  /** In the place of rows, where there are none. */
+  empty: ReactNode
+  /** Rows that widths are decided by, so that no column changes its width from page to page. */
+  sample: readonly DataRow[]
 }
 
 /** Give it a box with a height: it scrolls inside, and draws only what is seen. */
 export function DataTable(props: DataTableProps) {
-  const { rows, label, onEdit, onOpenRow, hideToolbar = false } = props
+  const { rows, label, onEdit, onOpenRow, whole, hideToolbar = false } = props
   const scroller = useRef<HTMLDivElement>(null)
   const id = useId()
-  const columns = useMemo(() => tableColumns(props.columns, rows, locale), [props.columns, rows])
+  const sample = whole?.sample ?? rows
+  const columns = useMemo(() => tableColumns(props.columns, sample, locale), [props.columns, sample])
   const table = useTableColumns(columns, props.keepAs)
-  const { shown, search, setSearch } = useShownRows(rows, columns, table)
+  const { shown, search, setSearch } = useShownRows(rows, columns, table, whole?.onAsk)
   const view = useTableWindow(scroller, shown.length, columns, table.state.columnSizing)
   const selection = useCellSelection(shown.length, columns.length, view.reveal)
   const { range, active } = selection
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useEffect(() => void (whole && scroller.current?.scrollTo({ top: 0 })), [rows])
   const { editing, beginEdit, endEdit } = useCellEdit(scroller, shown, columns, selection.select, onEdit)
   const open = (row: DataRow, at: CellAt) => (onEdit ? beginEdit(at) : onOpenRow?.(row))
   const { onKeyDown, onClick } = gridEvents({ props, id, columns, shown, selection, beginEdit })
@@ -69,7 +87,7 @@ export function DataTable(props: DataTableProps) {
       {hideToolbar ? null : (
         <DataTableToolbar
           table={{ columns, shown, range }}
-          count={rows.length}
+          count={whole?.count ?? countInWords(shown.length, rows.length)}
           search={search}
           onSearch={setSearch}
           exportName={props.exportName ?? 'rows'}
@@ -84,12 +102,16 @@ export function DataTable(props: DataTableProps) {
         role="grid"
         aria-label={label}
         aria-rowcount={shown.length + 1}
+        aria-busy={whole?.busy || undefined}
         aria-colcount={columns.length}
         aria-activedescendant={active ? `${id}-${active.row}-${active.column}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        className="relative min-h-0 flex-1 overflow-auto rounded border border-line bg-bg focus-visible:outline-offset-[-2px]"
+        className={classNames(
+          'relative min-h-0 flex-1 overflow-auto rounded border border-line bg-bg focus-visible:outline-offset-[-2px]',
+          whole?.busy && 'opacity-60 transition-opacity delay-150',
+        )}
       >
         <Sheet
           {...{ id, table, columns, shown, view, selection, editing }}
@@ -103,14 +125,23 @@ export function DataTable(props: DataTableProps) {
 
 type Table = ReturnType<typeof useTableColumns>
 
-/** The rows that the filters and the search leave, in order. */
-function useShownRows(rows: readonly DataRow[], columns: readonly TableColumn[], { state }: Table) {
+/** The rows that the filters and the search leave, in order; where they are asked for, those that came. */
+function useShownRows(
+  rows: readonly DataRow[],
+  columns: readonly TableColumn[],
+  { state }: Table,
+  onAsk: WholeTable['onAsk'] | undefined,
+) {
   const { sorting, columnFilters } = state
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const shown = useMemo(
-    () => orderedRows(rows, columns, sorting, columnFilters, wanted),
-    [rows, columns, sorting, columnFilters, wanted],
+    () => (onAsk ? rows : orderedRows(rows, columns, sorting, columnFilters, wanted)),
+    [rows, columns, sorting, columnFilters, wanted, onAsk],
+  )
+  useEffect(
+    () => onAsk?.({ sort: sorting, filters: columnFilters, search: wanted }),
+    [sorting, columnFilters, wanted, onAsk],
   )
   return { shown, search, setSearch }
 }
@@ -189,14 +220,14 @@ function Rows({ id, columns, shown, view, selection: { range, active }, editing,
 type BelowProps = { props: DataTableProps; columns: readonly TableColumn[]; view: View; isEmpty: boolean }
 
 /** The totals, and what is said where there is no row. */
-const Below = ({ props: { rows, totals }, columns, view, isEmpty }: BelowProps) => (
+const Below = ({ props: { rows, totals, whole }, columns, view, isEmpty }: BelowProps) => (
   <>
     {totals ? (
       <DataTableTotals totals={totals} columns={columns} items={view.items} width={view.width} height={rowHeight} />
     ) : null}
     {isEmpty ? (
       <div className="sticky left-0 w-full">
-        <EmptyState title={rows.length === 0 ? t.table.empty : t.table.noneLeft} />
+        {whole?.empty ?? <EmptyState title={rows.length === 0 ? t.table.empty : t.table.noneLeft} />}
       </div>
     ) : null}
   </>

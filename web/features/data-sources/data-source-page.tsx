@@ -33,8 +33,9 @@ import { SearchAnalyticsTab } from './search-analytics-tab.tsx'
 import { SourceMenu } from './source-menu.tsx'
 import { SourceStatus } from './source-status.tsx'
 import type { SourceView } from './source-view.ts'
+import { TableColumns } from './table-columns.tsx'
 import { TableList } from './table-list.tsx'
-import { TableColumns, TableRows } from './table-views.tsx'
+import { TableRows } from './table-rows.tsx'
 
 const route = '/inside/data/$sourceId'
 
@@ -166,7 +167,7 @@ function Views({ source, schema, schemaError, onRetry, table, view, onView }: Vi
         ),
         tab(
           'rows',
-          ofTable((shown) => <TableRows key={shown.name} source={source} table={shown} />),
+          ofTable((shown) => <TableRows key={`${shown.schema}.${shown.name}`} source={source} table={shown} />),
         ),
         tab(
           'sql',

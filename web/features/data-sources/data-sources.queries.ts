@@ -8,6 +8,7 @@ import type {
   ImportPreview,
   ImportReport,
   QueryAnswer,
+  RowsCountInput,
   SchemaChanges,
   SchemaAnswer as SourceSchema,
   TestAnswer,
@@ -56,18 +57,48 @@ export const schemaQuery = (id: string) =>
 export const isProfiling = (schema: SourceSchema | undefined): boolean =>
   schema?.tables.some((table) => table.columns.some((column) => column.profile === null)) ?? false
 
-export const previewQuery = (id: string, table: Pick<SourceTable, 'name' | 'schema'>) =>
+export const pageRows = 1000
+export type RowsAsked = Pick<RowsCountInput, 'search' | 'filters' | 'sort'>
+
+/** What is asked of one table's rows, whichever page of them. */
+const rowsBody = ({ name, schema }: TableName, asked: RowsAsked) => ({
+  table: name,
+  ...(schema !== null && { schema }),
+  ...asked,
+})
+type TableName = Pick<SourceTable, 'name' | 'schema'>
+
+export const rowsQuery = (id: string, table: TableName, asked: RowsAsked, page: number) =>
   queryOptions({
-    queryKey: ['data-source-schema', id, 'preview', table.schema, table.name],
+    queryKey: ['data-source-schema', id, 'rows', table.schema, table.name, asked, page],
     queryFn: ({ signal }) =>
-      client.get('/data-sources/{id}/preview', {
+      client.post('/data-sources/{id}/rows', {
         path: { id },
         signal,
-        query: { table: table.name, schema: table.schema ?? undefined, limit: previewRows },
+        body: { ...rowsBody(table, asked), limit: pageRows, offset: page * pageRows },
       }),
+    // Nothing jumps while others are read.
+    placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
-export const previewRows = 1000
+
+/** No order changes a count. */
+export const rowsCountQuery = (id: string, table: TableName, { sort, ...asked }: RowsAsked) =>
+  queryOptions({
+    queryKey: ['data-source-schema', id, 'row-count', table.schema, table.name, asked],
+    queryFn: ({ signal }) =>
+      client.post('/data-sources/{id}/rows/count', { path: { id }, signal, body: rowsBody(table, asked) }),
+    staleTime: 60_000,
+  })
+
+/** All of them, not only the page that is shown. */
+export async function exportRows(id: string, table: TableName, asked: RowsAsked) {
+  const { statement } = await client.post('/data-sources/{id}/rows/count', {
+    path: { id },
+    body: rowsBody(table, asked),
+  })
+  return exportQuery(id, statement, 'csv')
+}
 
 export const importReportQuery = (id: string) =>
   queryOptions({

@@ -31,6 +31,15 @@ ORDER BY 1 NULLS LAST`,
   )
 })
 
+test('SQLite looks at letters beyond ASCII only where a plain pattern has found the rest', () => {
+  const contains = (value: string) =>
+    write({ measures: [{ count: 'orders' }], where: { text: 'contains', of: of('orders', 'status'), value } })
+  const { sql, params } = contains('50%_Zürich')
+  assert.match(sql, /\(\S+ LIKE :status ESCAPE '\\' AND INSTR\(LOWER\(\S+\), :status_2\) > 0\)|AND/)
+  assert.deepEqual(Object.values(params).toSorted(), ['%50\\%\\_Z%r%ch%', '50%_zürich'])
+  assert.deepEqual(contains('zurich').params, { status: '%zurich%' })
+})
+
 test('two facts are aggregated apart and never joined to each other', () => {
   const { sql } = write({
     measures: [{ count: 'orders' }, { fn: 'sum', of: of('returns', 'pieces') }],

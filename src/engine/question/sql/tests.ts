@@ -97,17 +97,24 @@ function text(test: Extract<Test, { kind: 'text' }>, names: Names, writer: Write
   const { how, value, caseSensitive } = test
   const sql = asText(writer.term(test.of, names), test.of, writer)
   const hint = hintOf(test.of)
-  const escaped = value.replace(/[\\%_]/g, '\\$&')
-  if (!caseSensitive && dialect.looseLike?.test(value)) {
-    const pattern = { contains: `%${escaped}%`, starts: `${escaped}%`, ends: `%${escaped}`, like: value }[how]
-    return dialect.like(sql, writer.bind(pattern, hint))
-  }
+  const isLoose = !caseSensitive && dialect.looseLike !== null
+  if (isLoose && dialect.looseLike?.test(value)) return dialect.like(sql, writer.bind(patternOf(how, value), hint))
   const left = caseSensitive ? sql : dialect.lower(sql)
   const part = writer.bind(caseSensitive ? value : value.toLowerCase(), hint)
   const exact = dialect.equalIsExact ? left : dialect.exact(left, false)
-  if (how === 'like') return dialect.like(exact, part)
-  return dialect[how](exact, part)
+  const found = how === 'like' ? dialect.like(exact, part) : dialect[how](exact, part)
+  // Such an engine's LOWER is dear: only what could be it at all is looked at letter by letter.
+  return isLoose ? `(${dialect.like(sql, writer.bind(looser(patternOf(how, value)), hint))} AND ${found})` : found
 }
+
+const patternOf = (how: Extract<Test, { kind: 'text' }>['how'], value: string): string => {
+  const escaped = value.replace(/[\\%_]/g, '\\$&')
+  return { contains: `%${escaped}%`, starts: `${escaped}%`, ends: `%${escaped}`, like: value }[how]
+}
+
+/** What surely matches whatever the pattern matches in small letters. The Kelvin sign and the dotted capital İ become k and i. */
+const looser = (pattern: string): string =>
+  pattern.replace(/\\[\\%_]|\\?[ki\P{ASCII}]+/giu, (found) => (/^\\[\\%_]/.test(found) ? found : '%'))
 
 const asText = (sql: string, term: Term, { dialect }: Writer) => (mayBeOther(term) ? dialect.text(sql) : sql)
 

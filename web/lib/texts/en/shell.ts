@@ -52,6 +52,7 @@ export const shell = {
     'api/rate-limited': 'Wait a minute and try again.',
     'data-sources/unreadable-file':
       'Open it in your spreadsheet program to see whether it is whole, save it as CSV or XLSX, and upload that.',
+    'data-sources/filter-invalid': 'Change the filter: numbers like > 10, dates like >= 2024-01-31.',
     'data-sources/query-failed': 'Fix the query and run it again. Table and column names are suggested as you type.',
     'data-sources/query-refused': 'Only a single read-only query is allowed. Start with select or with.',
     'data-sources/query-timeout': 'Narrow it down: fewer rows, a shorter period, or an index in the database.',

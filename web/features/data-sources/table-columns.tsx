@@ -1,20 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Link2 } from 'lucide-react'
-import { useMemo } from 'react'
 import { Badge } from '../../components/page/badge.tsx'
-import { ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { ColumnProfile } from '../../components/table/column-profile.tsx'
-import { DataTable } from '../../components/table/data-table.tsx'
 import { format } from '../../lib/format.ts'
-import { isLost } from '../../lib/query.ts'
 import type { SourceTable } from '../../lib/source-types.ts'
 import { t } from '../../lib/texts/index.ts'
-import { type DataSource, previewQuery, previewRows } from './data-sources.queries.ts'
-
-type TableProps = { source: DataSource; table: SourceTable }
 
 /** What each column holds. */
-export function TableColumns({ table }: Pick<TableProps, 'table'>) {
+export function TableColumns({ table }: { table: SourceTable }) {
   const profiling = table.columns.some(({ profile }) => profile === null)
   return (
     <div className="p-4 md:p-6">
@@ -54,46 +46,6 @@ export function TableColumns({ table }: Pick<TableProps, 'table'>) {
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-/** The first rows as they are. */
-export function TableRows({ source, table }: TableProps) {
-  const rows = useQuery(previewQuery(source.id, table))
-  const columns = useMemo(
-    () =>
-      rows.data?.columns.map((name, i) => ({
-        name,
-        type: rows.data.types[i]!,
-      })) ?? [],
-    [rows.data],
-  )
-  if (rows.isPending)
-    return (
-      <div className="p-6">
-        <SkeletonRows count={10} />
-      </div>
-    )
-  if (isLost(rows)) return <ErrorState error={rows.error} onRetry={() => rows.refetch()} />
-  const cut = rows.data.truncated || (table.rows ?? 0) > previewRows
-  return (
-    <div className="flex h-full min-h-0 flex-col p-4 md:px-6">
-      <DataTable
-        className="min-h-0 flex-1"
-        label={table.name}
-        columns={columns}
-        rows={rows.data.data}
-        keepAs={`${source.id}:${table.name}`}
-        exportName={table.name}
-        toolbar={
-          cut ? (
-            <span className="numeric text-12 whitespace-nowrap text-muted max-sm:hidden">
-              {t.sources.firstRows(format.number(rows.data.data.length))}
-            </span>
-          ) : null
-        }
-      />
     </div>
   )
 }
