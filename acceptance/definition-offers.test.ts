@@ -177,4 +177,21 @@ describe('what a person says in a chat that a word means', () => {
     assert.match(refused.text, /gross/)
     assert.equal(await versions(), before)
   })
+
+  test('is decided once when several decide at the same time: all are told the same, and it is kept once or not at all', async () => {
+    for (const [round, others] of [['accepted'], ['dismissed'], ['dismissed', 'accepted', 'dismissed']].entries()) {
+      place.play(offer(`races ${round}`, `MAX(${table}.net)`), { text: ['So it is.'] })
+      const { messageId, offered } = await say(`races ${round} should be the largest net`)
+      const before = await versions()
+      const answers = await Promise.all(['accepted', ...others].map((state) => decide(messageId, offered[0].id, state)))
+      const states = new Set(answers.map(({ status, body }) => `${status} ${body.state}`))
+      assert.equal(states.size, 1, JSON.stringify([...states]))
+      const [decided] = states
+      assert.equal((await versions()) - before, decided === '200 accepted' ? 1 : 0)
+      const shown = (await get(chat)).messages
+        .at(-1)
+        .parts.find(({ type }: { type: string }) => type === 'data-definition')
+      assert.equal(`200 ${shown.data.state}`, decided)
+    }
+  })
 })

@@ -1,6 +1,5 @@
 import { type EditedPart, ranStatement } from '../../engine/analyst/index.ts'
 import type { Database } from '../../platform/database/open.ts'
-import { findOrThrow } from '../../platform/errors.ts'
 import type { EditedStatement } from './chats.contract.ts'
 import { chatErrors } from './chats.errors.ts'
 import type { MessageStore } from './messages.store.ts'
@@ -14,9 +13,7 @@ export async function keepStatement(
   { sessionId, messageId, resultId }: { sessionId: string; messageId: string; resultId: string },
   { sql, chart }: EditedStatement,
 ): Promise<void> {
-  await database.transaction(async (queries) => {
-    const message = await findOrThrow(messages.find(teamId, sessionId, messageId, queries), chatErrors.messageNotFound)
-    const said = JSON.parse(message.parts) as Part[]
+  const withStatement = (said: Part[]) => {
     if (!said.some(({ type, output }) => ranStatement(type) && output?.resultId === resultId))
       throw chatErrors.messageNotFound('the message has no such result')
     const parts: unknown[] = said.filter(({ type, data }) => type !== 'data-edited' || data?.resultId !== resultId)
@@ -24,6 +21,10 @@ export async function keepStatement(
       const data: EditedPart = { resultId, sql, chart: chart ?? null }
       parts.push({ type: 'data-edited', id: `edited-${resultId}`, data })
     }
-    await messages.putParts(teamId, sessionId, messageId, JSON.stringify(parts), queries)
-  })
+    return parts
+  }
+  const found = await database.transaction((queries) =>
+    messages.changeParts(teamId, { sessionId, id: messageId }, withStatement, queries),
+  )
+  if (!found) throw chatErrors.messageNotFound()
 }

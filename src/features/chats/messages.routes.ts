@@ -167,17 +167,17 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       async handle({ caller, params, body }) {
         const chat = await findChat(deps, caller.teamId, params)
         assertOwnWhenViewer(caller, chat)
-        await deps.database.transaction(async (queries) => {
-          const message = await findOrThrow(
-            messages.find(caller.teamId, chat.id, params.messageId, queries),
-            chatErrors.messageNotFound,
-          )
-          const said = JSON.parse(message.parts) as { type: string; id?: string; data?: object }[]
+        const withChart = (said: { type: string; id?: string; data?: object }[]) => {
           const chart = said.find(({ type, id }) => type === 'data-chart' && id === params.chartId)
           if (!chart) throw chatErrors.messageNotFound('the message has no such chart')
           chart.data = { ...chart.data, chart: body }
-          await messages.putParts(caller.teamId, chat.id, message.id, JSON.stringify(said), queries)
-        })
+          return said
+        }
+        const message = { sessionId: chat.id, id: params.messageId }
+        const found = await deps.database.transaction((queries) =>
+          messages.changeParts(caller.teamId, message, withChart, queries),
+        )
+        if (!found) throw chatErrors.messageNotFound()
         return body
       },
     }),

@@ -37,7 +37,7 @@ declare module '../../platform/database/tables.ts' {
 
 export type MessageStore = ReturnType<typeof createMessageStore>
 
-export function createMessageStore({ queries: database }: Pick<Database, 'queries'>) {
+export function createMessageStore({ queries: database, engine }: Pick<Database, 'queries' | 'engine'>) {
   return {
     list: (teamId: string, sessionId: string, queries: Queries = database): Promise<MessageRow[]> =>
       queries
@@ -86,14 +86,32 @@ export function createMessageStore({ queries: database }: Pick<Database, 'querie
         .execute()
     },
 
-    async putParts(teamId: string, sessionId: string, id: string, parts: string, queries: Queries): Promise<void> {
+    /**
+     * Makes other parts of those that a message has; whether there is one. Nobody else changes it until the transaction ends: of two
+     * changes at once the second is made to what the first left.
+     */
+    async changeParts<Part>(
+      teamId: string,
+      { sessionId, id }: Pick<MessageRow, 'sessionId' | 'id'>,
+      change: (parts: Part[]) => unknown[],
+      queries: Queries,
+    ): Promise<boolean> {
+      const found = queries
+        .selectFrom('chat_messages')
+        .select('parts')
+        .where('teamId', '=', teamId)
+        .where('sessionId', '=', sessionId)
+        .where('id', '=', id)
+      const row = await (engine === 'postgres' ? found.forUpdate() : found).executeTakeFirst()
+      if (!row) return false
       await queries
         .updateTable('chat_messages')
-        .set({ parts })
+        .set({ parts: JSON.stringify(change(JSON.parse(row.parts) as Part[])) })
         .where('teamId', '=', teamId)
         .where('sessionId', '=', sessionId)
         .where('id', '=', id)
         .execute()
+      return true
     },
 
     async copy(teamId: string, from: { sessionId: string; upTo: number }, to: string, queries: Queries): Promise<void> {

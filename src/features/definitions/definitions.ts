@@ -20,7 +20,7 @@ import type { QueryTarget } from '../../engine/sandbox/query.ts'
 import type { EngineWorkers } from '../../engine/workers/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/open.ts'
+import type { Database, Queries } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { record } from '../audit-log/index.ts'
@@ -208,6 +208,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     before: number,
     document: OssieDocument,
     change: string,
+    also: (queries: Queries) => Promise<void> = async () => {},
   ): Promise<Kept | null> {
     const version = before + 1
     const id = newId()
@@ -226,6 +227,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
         createdAt: now,
       }
       if (!(await store.insert(row, queries))) return false
+      await also(queries)
       await record(
         queries,
         {
@@ -249,11 +251,12 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     saver: Saver,
     owner: Owner,
     make: (now: Standing) => Promise<{ document: OssieDocument; change: string; said: Said }>,
+    also?: (queries: Queries) => Promise<void>,
   ): Promise<{ version: number; said: Said }> {
     for (let tries = 0; tries < maxTries; tries++) {
       const now = await standing(saver.teamId, owner)
       const { document, change, said } = await make(now)
-      const kept = await keep(saver, owner, now.version, document, change)
+      const kept = await keep(saver, owner, now.version, document, change, also)
       if (kept) return { version: kept.version, said }
     }
     throw definitionErrors.changed()
@@ -307,13 +310,19 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     faultsOf: async (teamId: string, owner: Owner, suggestion: Suggestion): Promise<Fault[]> =>
       (await tryOut(await standing(teamId, owner), suggestion)).faults,
 
-    /** Accepts a suggestion that was made elsewhere; nothing is kept of one that no longer fits. */
-    async accept(saver: Saver, owner: Owner, suggestion: Suggestion): Promise<void> {
-      await amend(saver, owner, async (now) => {
+    /** Accepts a suggestion that was made elsewhere, with what is to be kept together with it; nothing of one that no longer fits. */
+    async accept(
+      saver: Saver,
+      owner: Owner,
+      suggestion: Suggestion,
+      also: (queries: Queries) => Promise<void>,
+    ): Promise<void> {
+      const make = async (now: Standing) => {
         const { settled, faults } = await tryOut(now, suggestion)
         if (!settled || faults.length > 0) throw invalid(faults)
         return { document: settled, change: `accepted ${inShort(suggestion)}: ${suggestion.evidence}`, said: null }
-      })
+      }
+      await amend(saver, owner, make, also)
     },
 
     /** Keeps what a person said that words mean, where it can be seen and taken back. */

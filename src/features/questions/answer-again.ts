@@ -58,11 +58,15 @@ export async function answerAgain(
     { question, by: isChosen ? 'chosen' : 'edited', text, others: reading ? othersOf(reading, question) : [] },
   )
   if (!again.ok) throw questionErrors.invalid(again.error)
-  const parts = [...again.parts, ...answer.parts.filter(({ type }) => kept.has(type))]
-  await database.transaction(async (queries) => {
-    if (!(await messages.find(teamId, chat.id, messageId, queries))) throw chatErrors.messageNotFound()
-    await messages.putParts(teamId, chat.id, messageId, JSON.stringify(parts), queries)
-  })
+  let parts = answer.parts
+  const withAnswer = (said: UIMessage['parts']) => {
+    parts = [...again.parts, ...said.filter(({ type }) => kept.has(type))]
+    return parts
+  }
+  const found = await database.transaction((queries) =>
+    messages.changeParts(teamId, { sessionId: chat.id, id: messageId }, withAnswer, queries),
+  )
+  if (!found) throw chatErrors.messageNotFound()
   return { message: { ...answer, parts }, chosen: isChosen ? { text, question } : null }
 }
 

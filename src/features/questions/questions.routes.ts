@@ -161,10 +161,10 @@ export function questionRoutes({
       async handle({ caller, params: { id, chatId, messageId, definitionId }, body: { state }, request }) {
         const { teamId, userId, via } = caller
         const chat = await findChat({ spaces, chats }, teamId, { id, chatId })
-        return answerOffer(parts, chat, { messageId, definitionId }, state, async (offer) => {
+        return answerOffer(parts, chat, { messageId, definitionId }, state, async (offer, decide) => {
           if (offer.dataSourceId !== null) assertMay(caller, 'data-sources:write')
           const owner = offer.dataSourceId === null ? { spaceId: id } : { dataSourceId: offer.dataSourceId }
-          await acceptDefinition({ teamId, userId, via, ipAddress: request.ip }, owner, offer.suggestion)
+          await acceptDefinition({ teamId, userId, via, ipAddress: request.ip }, owner, offer.suggestion, decide)
         })
       },
     }),
