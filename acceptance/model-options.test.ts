@@ -85,6 +85,21 @@ describe('options of models', () => {
     )
   })
 
+  test('a price that a team gives holds over the published one; what it does not give stays as published', async () => {
+    const pricesOf = ({ inputPrice, cachedPrice, outputPrice }: Record<string, number>) => [
+      inputPrice,
+      cachedPrice,
+      outputPrice,
+    ]
+    assert.deepEqual(pricesOf(await add('gpt-5.4', { cachedPrice: 0.5 })), [2, 0.5, 10])
+    assert.deepEqual(pricesOf(await add('gpt-5', { outputPrice: undefined })), [2, null, 10])
+    assert.deepEqual(pricesOf(await add('gpt-4.1', { inputPrice: undefined, cachedPrice: 0.1 })), [2, 0.1, 10])
+    turn = { text: ['So.'], usage: { input: 1_000, cached: 800, output: 10 } }
+    const answer = await ask((await chatWith('Cached', 'gpt-5.4')).chat, 'q1')
+    const usage = answer.chunks.find(({ type }) => type === 'data-usage')!.data
+    assert.equal(usage.costMicros, 200 * 2 + 800 * 0.5 + 10 * 10)
+  })
+
   test('a small model is told less and has four tools', async () => {
     turn = { text: ['So it is.'] }
     assert.equal((await add('little', { contextTokens: 8_192 })).isSmall, true)

@@ -21,6 +21,7 @@ describe('models, usage and budgets', () => {
         TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
         TALLYROOM_MODEL_URL: server.url,
         TALLYROOM_MODEL_NAMES: 'local-a, local-b',
+        TALLYROOM_SMALL_MODELS: 'local-b',
       },
     })
     owner = await setUp(service)
@@ -42,16 +43,16 @@ describe('models, usage and budgets', () => {
     const list = await call(service, 'GET', '/models', { key })
     assert.ok(!list.text.includes('sk-very-secret'))
     const by = Object.fromEntries(
-      list.body.map((model: { id: string; origin: string; isDefault: boolean }) => [
+      list.body.map((model: { id: string; origin: string; isDefault: boolean; isSmall: boolean }) => [
         model.id,
-        [model.origin, model.isDefault],
+        [model.origin, model.isDefault, model.isSmall],
       ]),
     )
     assert.deepEqual(by, {
-      'builtin/analyst': ['builtin', true],
-      'openai-compatible/local-a': ['settings', false],
-      'openai-compatible/local-b': ['settings', false],
-      'openai/gpt-x': ['team', false],
+      'builtin/analyst': ['builtin', true, false],
+      'openai-compatible/local-a': ['settings', false, false],
+      'openai-compatible/local-b': ['settings', false, true],
+      'openai/gpt-x': ['team', false, false],
     })
     assertCode(
       await call(service, 'POST', '/models', { key, json: { provider: 'openai', modelId: 'gpt-x' } }),

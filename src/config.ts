@@ -203,6 +203,10 @@ export const settings = {
     modelPrices,
     'Prices of models per million tokens, as model=input/cached/output, comma-separated. They hold over the published ones (docs/models.md).',
   ),
+  TALLYROOM_SMALL_MODELS: setting(
+    names,
+    'Models of these settings that hold little: they are told less and have few tools. Comma-separated.',
+  ),
   TALLYROOM_TRANSCRIPTION_MODELS: setting(
     names,
     'Speech-to-text models to offer, of OpenAI or else of the OpenAI-compatible server, comma-separated.',
@@ -321,6 +325,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       compatible: { url: v.TALLYROOM_MODEL_URL, apiKey: v.TALLYROOM_MODEL_API_KEY, models: v.TALLYROOM_MODEL_NAMES },
       transcription: v.TALLYROOM_TRANSCRIPTION_MODELS,
       prices: v.TALLYROOM_MODEL_PRICES,
+      small: v.TALLYROOM_SMALL_MODELS,
       default: v.TALLYROOM_DEFAULT_MODEL,
     },
     answers: {

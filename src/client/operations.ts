@@ -1842,6 +1842,8 @@ export type ModelInput = {
   purpose?: "chat" | "transcription"
   /** Money per million tokens in */
   inputPrice?: number | null
+  /** Of those, what its provider had cached; as all others when absent */
+  cachedPrice?: number | null
   /** Money per million tokens out */
   outputPrice?: number | null
   /** How long a reasoning model thinks; as its provider has it when absent */

@@ -23,6 +23,7 @@ import { teamSettings } from './024-team-settings.ts'
 import { modelOptions } from './025-model-options.ts'
 import { readerLocale } from './026-030/026-reader-locale.ts'
 import { datasetChanges, datasetChangesOfFile } from './026-030/027-dataset-changes.ts'
+import { cachedPrice } from './026-030/028-cached-price.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -50,6 +51,7 @@ export const migrations: Migration[] = [
   modelOptions,
   readerLocale,
   datasetChanges,
+  cachedPrice,
 ]
 
 /** Those of the file that SQLite keeps the entries of datasets in. */

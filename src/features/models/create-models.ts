@@ -22,7 +22,13 @@ export type SettingsProvider = {
   models: string[]
   transcriptionModels: string[]
 }
-export type ModelSettings = { providers: SettingsProvider[]; prices: ModelPrices; defaultModel: string }
+export type ModelSettings = {
+  providers: SettingsProvider[]
+  prices: ModelPrices
+  /** Models that are told less, with few tools. */
+  small: string[]
+  defaultModel: string
+}
 
 export type ModelDeps = {
   database: Pick<Database, 'queries'>
@@ -122,7 +128,7 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
         ...presetOf(provider.provider, modelId, settings.prices),
         effort: null,
         fallbackId: null,
-        isSmall: false,
+        isSmall: settings.small.includes(modelId),
         createdAt: null,
       })),
     )
@@ -130,7 +136,6 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
   const fromTeam = (row: TeamModelRow): ModelInfo => {
     const preset = presetOf(row.provider, row.modelId, settings.prices)
     const contextTokens = row.contextTokens ?? preset.contextTokens
-    const hasOwn = row.inputPriceMicros !== null || row.outputPriceMicros !== null
     return {
       id: `${row.providerId}/${row.modelId}`,
       providerId: row.providerId,
@@ -142,13 +147,10 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
       isDefault: settings.defaultModel === `${row.providerId}/${row.modelId}`,
       hasKey: row.sealedKey !== null,
       baseUrl: row.baseUrl,
-      ...preset,
-      // A price that the team gave is for all input: nobody said what is cached.
-      ...(hasOwn && {
-        inputPrice: money(row.inputPriceMicros),
-        cachedPrice: null,
-        outputPrice: money(row.outputPriceMicros),
-      }),
+      inputPrice: money(row.inputPriceMicros) ?? preset.inputPrice,
+      // A price that the team gave for input is for all of it, unless they said what is asked for what was cached.
+      cachedPrice: money(row.cachedPriceMicros) ?? (row.inputPriceMicros === null ? preset.cachedPrice : null),
+      outputPrice: money(row.outputPriceMicros) ?? preset.outputPrice,
       contextTokens,
       effort: row.effort,
       fallbackId: row.fallbackId,

@@ -11,6 +11,7 @@ export function modelSettings(config: {
   compatible: Named & { url?: string | undefined }
   transcription: string[]
   prices: ModelPrices
+  small: string[]
   default: string
 }): ModelSettings {
   const providers: SettingsProvider[] = []
@@ -37,5 +38,5 @@ export function modelSettings(config: {
       models,
       transcriptionModels: transcriptionOf(!config.openai.apiKey),
     })
-  return { providers, prices: config.prices, defaultModel: config.default }
+  return { providers, prices: config.prices, small: config.small, defaultModel: config.default }
 }

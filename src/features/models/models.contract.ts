@@ -29,6 +29,7 @@ export const modelInput = z
     name: name.optional(),
     purpose: z.enum(purposes).default('chat'),
     inputPrice: price.optional().describe('Money per million tokens in'),
+    cachedPrice: price.optional().describe('Of those, what its provider had cached; as all others when absent'),
     outputPrice: price.optional().describe('Money per million tokens out'),
     effort: z
       .enum(efforts)

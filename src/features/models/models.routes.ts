@@ -136,6 +136,7 @@ function teamModel(models: Models, caller: { teamId: string; userId: string }, b
     baseUrl: body.baseUrl ?? null,
     sealedKey: body.apiKey ? models.seal(id, body.apiKey) : null,
     inputPriceMicros: micros(body.inputPrice),
+    cachedPriceMicros: micros(body.cachedPrice),
     outputPriceMicros: micros(body.outputPrice),
     effort: body.effort ?? null,
     fallbackId: body.fallbackId ?? null,

@@ -14,6 +14,7 @@ export type TeamModelRow = {
   baseUrl: string | null
   sealedKey: string | null
   inputPriceMicros: number | null
+  cachedPriceMicros: number | null
   outputPriceMicros: number | null
   effort: Effort | null
   fallbackId: string | null

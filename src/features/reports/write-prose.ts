@@ -4,7 +4,7 @@ import { type Clock, isoNow } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { ReadyModel } from '../models/index.ts'
-import type { UsageStore } from '../usage/index.ts'
+import { costOf, type UsageStore } from '../usage/index.ts'
 import type { ReportRow } from './reports.store.ts'
 
 const maxRows = 30
@@ -57,8 +57,9 @@ export function proseByModel(
         abortSignal: signal,
         maxRetries: 2,
       })
-      const { inputTokens = 0, outputTokens = 0 } = answer.usage
-      const { providerId, modelId, inputPrice, outputPrice } = model.info
+      const { inputTokens = 0, outputTokens = 0, inputTokenDetails } = answer.usage
+      const answered = model.answering()
+      const { providerId, modelId } = answered
       await usage.insert({
         id: newId(),
         teamId: report.teamId,
@@ -73,7 +74,11 @@ export function proseByModel(
         purpose: 'report',
         inputTokens,
         outputTokens,
-        costMicros: Math.round(inputTokens * (inputPrice ?? 0) + outputTokens * (outputPrice ?? 0)),
+        costMicros: costOf(answered, {
+          inputTokens,
+          cachedTokens: inputTokenDetails.cacheReadTokens ?? 0,
+          outputTokens,
+        }),
         createdAt: isoNow(clock),
       })
       const text = answer.text.trim().slice(0, 2_000)

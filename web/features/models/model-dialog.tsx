@@ -22,6 +22,7 @@ const empty = {
   baseUrl: '',
   apiKey: '',
   inputPrice: '',
+  cachedPrice: '',
   outputPrice: '',
   ...noOptions,
 }
@@ -32,13 +33,14 @@ const whoseOf = ({ provider, baseUrl, apiKey }: typeof empty) => ({
   ...(apiKey === '' ? {} : { apiKey }),
 })
 
-const fieldsOf = ({ purpose, modelId, name, inputPrice, outputPrice, ...rest }: typeof empty) =>
+const fieldsOf = ({ purpose, modelId, name, inputPrice, cachedPrice, outputPrice, ...rest }: typeof empty) =>
   ({
-    ...whoseOf({ ...rest, purpose, modelId, name, inputPrice, outputPrice }),
+    ...whoseOf({ ...rest, purpose, modelId, name, inputPrice, cachedPrice, outputPrice }),
     purpose,
     modelId: modelId.trim(),
     ...(name.trim() === '' ? {} : { name: name.trim() }),
     ...(inputPrice === '' ? {} : { inputPrice: Number(inputPrice) }),
+    ...(cachedPrice === '' ? {} : { cachedPrice: Number(cachedPrice) }),
     ...(outputPrice === '' ? {} : { outputPrice: Number(outputPrice) }),
     ...(purpose === 'chat' ? optionsOf(rest) : {}),
   }) satisfies ModelFields
@@ -152,8 +154,9 @@ const ConnectionFields = ({ entry, compatible }: Entries & { compatible: boolean
 const PriceFields = ({ entry }: Entries) => (
   <fieldset>
     <legend className="pb-1 font-medium">{t.models.price}</legend>
-    <div className="grid grid-cols-2 gap-4">
+    <div className="grid grid-cols-3 gap-4">
       <NumberField label={t.models.inputPrice} {...price} {...entry('inputPrice')} />
+      <NumberField label={t.models.cachedPrice} {...price} {...entry('cachedPrice')} />
       <NumberField label={t.models.outputPrice} {...price} {...entry('outputPrice')} />
     </div>
     <p className="pt-1 text-12 text-muted">{t.models.priceHint}</p>

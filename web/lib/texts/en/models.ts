@@ -39,6 +39,7 @@ export const models = {
     transcriptionEmptyText: 'Add one (for example whisper-1) to speak questions instead of typing them.',
     price: 'Price per million tokens',
     inputPrice: 'In',
+    cachedPrice: 'In, cached',
     outputPrice: 'Out',
     priceHint: 'For usage and budgets. Leave empty to use the published price, where it is known.',
     prices: (input: string, output: string) => `${input} in, ${output} out`,
