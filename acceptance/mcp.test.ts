@@ -120,6 +120,8 @@ describe('MCP', () => {
       ],
     )
     assert.match(described.text, /region text.*"North"/)
+    const named = await askTool(mcp, 'describe_data', { spaceId: shop.spaceId, tables: ['"Orders"'] })
+    assert.deepEqual([named.data.tables, named.data.sources[0].dataSources[0].tables[0].name], [1, 'orders'])
     const grouped = await askTool(mcp, 'run_sql', {
       ...at(),
       sql: 'select region, count(*) as n from orders group by 1 order by 1',

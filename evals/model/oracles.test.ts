@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { after, before, test } from 'node:test'
+import { openSet, ownQuestions } from '../reader/own.ts'
+import { tablesOf } from '../reader/tables.ts'
 import { askNoisy, share } from './ask-noisy.ts'
+import { askContext, workbenchOf } from './context-oracle.ts'
 import { converse } from './conversation-oracle.ts'
+import { decoyTables } from './decoys.ts'
 import { followUps } from './follow-ups.ts'
 import { type OracleShop, openOracleShop } from './oracle-shop.ts'
 
@@ -35,4 +41,23 @@ test('all 40 follow-ups are understood that need an earlier question, result, op
     if (!right) missed.push(`${one.name}: ${text}`)
   }
   assert.deepEqual(missed, [])
+})
+
+test('among 475 other tables a model is shown what it needs, in few tokens, and finds the rest in three steps', async () => {
+  const path = await openSet('shop')
+  try {
+    const asked = ownQuestions.shop.flatMap((one) =>
+      typeof one.ask === 'string' && 'sql' in one ? [{ question: one.ask, sql: one.sql }] : [],
+    )
+    const some = asked.filter((_, at) => at % 4 === 0)
+    const { names, shown, steps, tokens, misses } = await askContext(
+      workbenchOf([...decoyTables(475), ...tablesOf(path)], '2026-01-15'),
+      some,
+    )
+    assert.ok(shown / names >= 0.95, `${shown} of ${names} names\n${misses.join('\n')}`)
+    assert.ok(Math.max(...tokens) <= 6_000, `${Math.max(...tokens)} tokens`)
+    assert.equal(steps[3], 0, misses.join('\n'))
+  } finally {
+    rmSync(dirname(path), { recursive: true, force: true })
+  }
 })

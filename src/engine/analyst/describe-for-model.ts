@@ -1,19 +1,13 @@
+import { shorten } from '../../platform/cut-text.ts'
 import { nearest } from '../../platform/nearest.ts'
 import { relevanceTo, tellCatalog } from '../catalog/index.ts'
 import type { Dataset } from '../question/catalog.ts'
 import type { SourceColumn } from '../schema.ts'
 import type { DescribedSource } from './tool-contract.ts'
-import { openCatalog, type Workbench } from './workbench.ts'
+import { openCatalog, plainName, type Workbench } from './workbench.ts'
 
 type Bench = Pick<Workbench, 'sources' | 'catalog' | 'leaves'>
 
-/** Names are compared by their letters and digits: "Order Details" is order_details. */
-const plain = (name: string) =>
-  name
-    .split('.')
-    .at(-1)!
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
 const named = ({ name, label, table }: Dataset) => [name, label, table.name]
 const describedTokens = 4_000
 
@@ -44,14 +38,14 @@ export function tellDefinitions(
   }
 }
 
-const isNamed = (dataset: Dataset, asked: string) => named(dataset).some((name) => plain(name) === plain(asked))
+const isNamed = (dataset: Dataset, asked: string) => named(dataset).some((name) => plainName(name) === plainName(asked))
 
 /** A name that there is not, with those that may have been meant. */
 function unknownTable(datasets: Dataset[], asked: string): string {
   const shown = datasets.filter(({ hidden }) => !hidden)
   const near = nearest(asked, shown.flatMap(named))
   const holding = shown
-    .filter((one) => named(one).some((name) => plain(name).includes(plain(asked))))
+    .filter((one) => named(one).some((name) => plainName(name).includes(plainName(asked))))
     .slice(0, 5)
     .map(({ name }) => name)
   const meant = [...new Set([...(near ? [near] : []), ...holding])]
@@ -76,13 +70,12 @@ export function searchTablesAsText(bench: Bench, words: string): string {
 }
 
 const maxColumns = 80
-const shorten = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most)}…` : text)
 
 function columnLine(column: SourceColumn): string {
   const words = [`${column.name} ${column.type}`]
   if (column.primaryKey) words.push('primary key')
   if (column.references) words.push(`-> ${column.references.table}.${column.references.column}`)
-  if (column.label && column.label !== column.name) words.push(`headed ${JSON.stringify(shorten(column.label))}`)
+  if (column.label && column.label !== column.name) words.push(`headed ${JSON.stringify(shorten(column.label, 60))}`)
   const { profile } = column
   if (profile) {
     if (profile.min !== null && profile.max !== null && column.type !== 'text')

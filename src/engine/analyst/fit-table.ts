@@ -1,3 +1,4 @@
+import { cutText } from '../../platform/cut-text.ts'
 import type { Cell } from './tool-contract.ts'
 
 export type ModelLimits = {
@@ -36,5 +37,4 @@ export function fitTable(rows: Cell[][], columns: number, most: ModelLimits): { 
   return { rows: cut.slice(0, rowsThatFit(cut, most)), columns: width }
 }
 
-export const cutCell = (value: Cell, most: number): Cell =>
-  typeof value === 'string' && value.length > most ? `${value.slice(0, most)}… (${value.length} characters)` : value
+export const cutCell = (value: Cell, most: number): Cell => (typeof value === 'string' ? cutText(value, most) : value)

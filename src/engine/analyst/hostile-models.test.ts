@@ -146,6 +146,22 @@ test('figures in a block of code that began long before are no claims', async ()
   }
 })
 
+test('half of a letter is told to no provider: not of a cell that is cut, and not of what a person wrote', async () => {
+  const faces = `select 'x' || replace(hex(zeroblob(400)), '0', '\u{1F600}') as faces`
+  for (const start of Object.values(providers)) {
+    const { server, model } = await start(scripted({ calls: [sql(faces)] }, { text: ['They smile.'] }))
+    try {
+      const asked = await answer(model, bench(), 'What does \uD83D mean?')
+      assert.equal(asked.text, 'They smile.')
+      const told = JSON.stringify(server.requests.map(({ body }) => body))
+      assert.match(told, /\u{1F600}… \(1601 characters\)/u)
+      assert.doesNotMatch(told, /\\ud[89a-f][0-9a-f]{2}/)
+    } finally {
+      await server.close()
+    }
+  }
+})
+
 test('columns that could not be searched for a value are counted as such, and nothing is searched for ever', async () => {
   const wide = { ...sales, name: 'wide', columns: Array.from({ length: 64 }, (_, i) => column(`text_${i}`, 'text')) }
   const asked: string[] = []

@@ -1,6 +1,7 @@
 import { relevanceTo } from '../catalog/index.ts'
 import { tokensOf } from '../sources/registry.ts'
 import { definitionsAsText, tellDefinitions } from './describe-for-model.ts'
+import { valuesNamedIn } from './reading/values-named.ts'
 import { openCatalog, privacyOf, type Workbench } from './workbench.ts'
 
 /** A question with the statements that answered it, in order. */
@@ -35,6 +36,9 @@ const shortTokens = 900
 /** What a later question needs beside it. */
 const moreTokens = 1_200
 const maxMore = 6
+const maxNamed = 12
+const maxPlaces = 3
+const maxValue = 80
 const maxStatement = 20_000
 const notesCharacters = 6_000
 const exampleCharacters = 6_000
@@ -89,8 +93,23 @@ function toldNow(bench: Workbench, { questions, examples }: Told, described: Rea
           `More of the data:\n${definitionsAsText(bench, { question, tables: needed, maxTokens: less(bench, moreTokens) })}`,
         ]
       : []),
+    ...namedValues(bench, question),
     ...(verified === '' ? [] : [`Questions that the team has verified, with the SQL that answers them:\n${verified}`]),
   ].join('\n\n')
+}
+
+/** How values are written that the question names, so that they need not be looked up. */
+function namedValues(bench: Workbench, question: string): string[] {
+  const named = Map.groupBy(valuesNamedIn(bench, question), ({ value }) => value)
+  const told = [...named]
+    .filter(([value]) => value.length <= maxValue)
+    .slice(0, maxNamed)
+    .map(([value, found]) => {
+      const places = found.slice(0, maxPlaces).map(({ table, column }) => `${table}.${column}`)
+      const more = found.length > maxPlaces ? ` and ${found.length - maxPlaces} more columns` : ''
+      return `${JSON.stringify(value)} in ${places.join(', ')}${more}`
+    })
+  return told.length > 0 ? [`Values that the question may name: ${told.join('; ')}.`] : []
 }
 
 const sampleNumber = (locale: string) => (1234.5).toLocaleString(locale, { numberingSystem: 'latn' })

@@ -209,7 +209,7 @@ test('what a model is told of a result is bounded: long cells, many columns, man
 
 test('a name that is no table is told as such, with what may have been meant; headings are names too', async () => {
   const more = [{ ...sales, name: 'order_details' }]
-  const { server } = await converse(
+  const { server, asked } = await converse(
     openai,
     [
       {
@@ -224,6 +224,8 @@ test('a name that is no table is told as such, with what may have been meant; he
   )
   const told = lastBody(server).messages.at(-1).content as string
   assert.match(told, /^ {2}order_details /m)
+  const shown = asked[0]!.chunks.find((chunk) => chunk.type === 'tool-output-available')
+  assert.deepEqual((shown as { output: unknown }).output, { tables: ['order_details'] }, 'the reader sees the same')
   assert.match(told, /There is no table "saels". Did you mean sales/)
   assert.match(told, /There is no table "nothing_like_it". list_tables/)
 })
@@ -239,6 +241,26 @@ test('a value is found in the hundredth text column, and what was not looked at 
   const told = lastBody(server).messages.at(-1).content as string
   assert.match(told, /sqlite: sales\.person has "Fay"/)
   assert.ok(tokens(told) < 1_500)
+})
+
+test('values that a question names are told with it as they are written, unless they are private', async () => {
+  const regions = ['North-East', 'South'].map((value) => ({ value, count: 50 }))
+  const region = { ...column('region', 'text'), name: 'area' }
+  const areas = {
+    ...sales,
+    name: 'areas',
+    columns: [{ ...region, profile: { ...region.profile, distinct: 2, top: regions } }],
+  }
+  const more = [areas, ...Array.from({ length: 5 }, (_, i) => ({ ...areas, name: `areas_${i}` }))]
+  for (const privacy of ['full', 'aggregates', 'schema'] as const) {
+    const { server } = await converse(openai, [{ ask: 'How many in the north-east?', does: [] }], () =>
+      bench({ more, privacy }),
+    )
+    const told = JSON.stringify(lastBody(server).messages.at(-1))
+    const line = /may name: \\"North-East\\" in areas\.area, areas_0\.area, areas_1\.area and 3 more columns\./
+    if (privacy === 'full') assert.match(told, line)
+    else assert.doesNotMatch(told, /North-East/)
+  }
 })
 
 test('tables that the statements of like, verified questions read are described with the question', async () => {
@@ -377,13 +399,12 @@ test('a model that ends without a word is asked for one, three times', async () 
   assert.deepEqual([server.requests.length, silent.server.requests.length], [3, 4])
 })
 
-test('Anthropic: the output asked for is bounded, and what the next request begins with is marked for its cache', async () => {
+test('Anthropic: what the next request begins with is marked for its cache', async () => {
   const { server } = await converse(providers.Anthropic!, [
     { ask: 'by region?', does: [{ calls: [sql(grouped)] }, { text: ['North sold 250.'] }] },
     { ask: 'and South?', does: [{ text: ['South sold 200.'] }] },
   ])
   const body = lastBody(server)
-  assert.equal(body.max_tokens, 16_000)
   assert.ok(body.system.at(-1).cache_control)
   const marked = body.messages.map(({ content }: { content: { cache_control?: unknown }[] }) =>
     content.some(({ cache_control }) => cache_control !== undefined),

@@ -196,15 +196,29 @@ export function openCatalog({ sources, catalog, leaves }: Pick<Workbench, 'sourc
 /** A group of fewer rows could point at one of them. */
 export const fewestRows = 5
 
-/** The sources as this model may know them. */
-export function describedSources(bench: Pick<Workbench, 'sources' | 'leaves'>, only?: Set<string>): DescribedSource[] {
+/** Names are compared by their letters and digits: "Order Details" is order_details. */
+export const plainName = (name: string) =>
+  name
+    .split('.')
+    .at(-1)!
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The sources as this model may know them, with all of their tables or only some. */
+export function describedSources(
+  bench: Pick<Workbench, 'sources' | 'leaves'>,
+  names: readonly string[] = [],
+): DescribedSource[] {
+  const only = names.length > 0 ? new Set(names.map(plainName)) : null
   return bench.sources
     .map(({ source, engine, parts }) => ({
       source,
       engine,
       parts: parts.map((part) => {
         const privacy = privacyOf(bench, part)
-        const tables = part.tables.filter((table) => !table.hidden && (!only || only.has(table.name.toLowerCase())))
+        const tables = part.tables.filter(
+          (table) => !table.hidden && (only === null || only.has(plainName(table.name))),
+        )
         return {
           dataSourceId: part.dataSourceId,
           name: part.name,

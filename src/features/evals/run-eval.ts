@@ -2,6 +2,7 @@ import type { AnalystSource, Cell, Judgement, UsagePart, VerifiedResult } from '
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import type { EngineWorkers } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
+import { shorten } from '../../platform/cut-text.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Asker, PrepareAnswer } from '../chats/index.ts'
@@ -164,8 +165,8 @@ async function ask(
 
 function verdictOf(ended: RunOutcome, judged: Judgement): Pick<EvalAnswerRow, 'outcome' | 'detail' | 'given'> {
   const given: KeptAnswer = {
-    text: cut(judged.text, maxKeptText),
-    statements: judged.statements.map(({ source, sql }) => ({ source, sql: cut(sql, maxKeptText) })),
+    text: shorten(judged.text, maxKeptText),
+    statements: judged.statements.map(({ source, sql }) => ({ source, sql: shorten(sql, maxKeptText) })),
     table: judged.given && shortened(judged.given),
   }
   const broken = ended.status !== 'completed'
@@ -176,8 +177,7 @@ function verdictOf(ended: RunOutcome, judged: Judgement): Pick<EvalAnswerRow, 'o
   }
 }
 
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text)
-const cutCell = (cell: Cell): Cell => (typeof cell === 'string' ? cut(cell, maxKeptCell) : cell)
+const cutCell = (cell: Cell): Cell => (typeof cell === 'string' ? shorten(cell, maxKeptCell) : cell)
 const shortened = ({ columns, rows }: { columns: string[]; rows: Cell[][] }): Kept => ({
   columns,
   rows: rows.slice(0, maxKeptRows).map((row) => row.map(cutCell)),

@@ -104,7 +104,7 @@ describe('connecting models', () => {
 describe('a fallback model', () => {
   const withSecond = (
     turn: Turn | ((index: number) => Turn),
-    use: (model: LanguageModelV4, switched: () => number, first: ModelServer) => Promise<void>,
+    use: (model: LanguageModelV4, switched: () => number, first: ModelServer, second: ModelServer) => Promise<void>,
     waitMs?: number,
   ) =>
     speaking(
@@ -124,15 +124,16 @@ describe('a fallback model', () => {
               },
               waitMs,
             )
-            await use(both, () => switched, first)
+            await use(both, () => switched, first, second)
           },
         ),
     )
 
   test('answers when the first refuses, fails or ends before its first word, and stays for the rest', async () => {
     for (const turn of [{ error: { status: 500 } }, { error: { status: 401 } }, { ending: 'cut' as const }])
-      await withSecond(turn, async (model, switched, first) => {
+      await withSecond(turn, async (model, switched, first, second) => {
         assert.equal(await said(model), 'The second.', JSON.stringify(turn))
+        assert.equal(second.requests[0]!.body.max_tokens, 16_000, 'Anthropic reserves what is asked for')
         assert.deepEqual([switched(), model.provider.startsWith('anthropic')], [1, true])
         assert.equal(await said(model), 'The second.')
         assert.deepEqual([switched(), first.requests.length], [1, 1])

@@ -16,18 +16,23 @@ export type ModelConnection = {
 /** What all of them stand on comes first, and everyone else goes on in between. */
 const load = <T>(provider: () => Promise<T>): Promise<T> => loadInPieces([() => import('ai')], provider)
 
+/** Anthropic reserves what is asked for; an answer and its thoughts are shorter. */
+const maxOutputTokens = 16_000
+
 /** Providers' packages are loaded when a model of theirs is first used. */
 export async function connectModel(connection: ModelConnection): Promise<LanguageModelV4> {
   const model = await modelOf(connection)
-  const { effort } = connection
+  const { effort, provider } = connection
   const isResponses = model.provider === 'openai.responses'
-  if (effort === null && !isResponses) return model
+  const isAnthropic = provider === 'anthropic'
+  if (effort === null && !isResponses && !isAnthropic) return model
   const { wrapLanguageModel } = await import('ai')
   const options: LanguageModelV4Middleware = {
     specificationVersion: 'v4',
     transformParams: async ({ params }) => ({
       ...params,
       ...(effort !== null && { reasoning: effort }),
+      ...(isAnthropic && { maxOutputTokens: params.maxOutputTokens ?? maxOutputTokens }),
       // Nothing is kept with the provider: thoughts come back sealed, and go along with the next step.
       ...(isResponses && {
         providerOptions: { ...params.providerOptions, openai: { ...params.providerOptions?.openai, store: false } },

@@ -1,4 +1,5 @@
 import type { LanguageModelV4Message, LanguageModelV4Middleware, LanguageModelV4ToolResultPart } from '@ai-sdk/provider'
+import { cutText } from '../../../platform/cut-text.ts'
 
 /** Tools keep to less by themselves; what they repeat of a call may be of any length. */
 const maxResult = 18_000
@@ -7,10 +8,18 @@ const maxError = 1_000
 /** Of a call that was made: longer than any that can be. */
 const maxInput = 120_000
 
-/** Whatever a model calls, and with what, neither the call nor what it gave fills the next request. */
+/** Whatever a model calls, and with what, neither the call nor what it gave fills the next request, or breaks it. */
 export const boundedResults: LanguageModelV4Middleware = {
   specificationVersion: 'v4',
-  transformParams: async ({ params }) => ({ ...params, prompt: params.prompt.map(bounded) }),
+  transformParams: async ({ params }) => ({ ...params, prompt: wellFormed(params.prompt.map(bounded)) }),
+}
+
+/** Providers refuse a request in which half of a letter stands; cells and people's words may hold one. */
+function wellFormed(prompt: LanguageModelV4Message[]): LanguageModelV4Message[] {
+  const text = JSON.stringify(prompt)
+  // Only such halves are written so.
+  if (!/\\ud[89a-f][0-9a-f]{2}/.test(text)) return prompt
+  return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value))
 }
 
 function bounded(message: LanguageModelV4Message): LanguageModelV4Message {
@@ -35,12 +44,9 @@ function bounded(message: LanguageModelV4Message): LanguageModelV4Message {
 type Output = LanguageModelV4ToolResultPart['output']
 
 function boundedOutput(output: Output): Output {
-  if (output.type === 'text') return { ...output, value: cut(output.value, maxResult) }
-  if (output.type === 'error-text') return { ...output, value: cut(output.value, maxError) }
+  if (output.type === 'text') return { ...output, value: cutText(output.value, maxResult) }
+  if (output.type === 'error-text') return { ...output, value: cutText(output.value, maxError) }
   if (output.type !== 'json' && output.type !== 'error-json') return output
   const text = JSON.stringify(output.value) ?? ''
-  return text.length > maxResult ? { type: 'text', value: cut(text, maxResult) } : output
+  return text.length > maxResult ? { type: 'text', value: cutText(text, maxResult) } : output
 }
-
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text

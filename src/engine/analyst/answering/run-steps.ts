@@ -58,10 +58,8 @@ const closingSteps = 2
 const closingShare = 0.85
 const maxFailuresInARow = 6
 const closingTools = ['make_chart', 'statistics', 'give_answer', 'ask_person', 'offer_definition']
-/** Anthropic reserves what is asked for; an answer and its thoughts are shorter. */
-const maxOutputTokens = 16_000
 /** A model that goes on for longer has lost its way; what it says is kept and looked over as a whole. */
-const mostHeard = { all: 1_600_000, text: 200_000 }
+const maxHeard = { all: 1_600_000, text: 200_000 }
 
 /** A model elsewhere as it is asked: marks for its cache, thoughts apart from its words, calls that it wrote made. */
 export function preparedModel(model: LanguageModel, leaves: boolean, tools: ToolSet): LanguageModel {
@@ -141,13 +139,11 @@ function isFailure(answering: Answering, chunk: UIMessageChunk): boolean {
 function startSteps(answering: Answering, abortSignal: AbortSignal): ReturnType<typeof StreamText> {
   const { request, outcome, model, tools, instructions } = answering
   const { bench, limits } = request
-  const isAnthropic = typeof model !== 'string' && model.provider.startsWith('anthropic')
   return streamText({
     model,
     instructions,
     messages: answering.messages,
     tools,
-    ...(isAnthropic && { maxOutputTokens }),
     stopWhen: [
       isStepCount(limits.steps - outcome.steps),
       () => usedUp(answering, 1),
@@ -255,7 +251,7 @@ function count({ outcome: { underWay }, heard }: Answering, chunk: UIMessageChun
   heard.all += text + other
 }
 
-const hasLostItsWay = ({ heard }: Answering): boolean => heard.all > mostHeard.all || heard.text > mostHeard.text
+const hasLostItsWay = ({ heard }: Answering): boolean => heard.all > maxHeard.all || heard.text > maxHeard.text
 
 function* beside(answering: Answering, chunk: UIMessageChunk): Generator<UIMessageChunk> {
   const { outcome, request } = answering

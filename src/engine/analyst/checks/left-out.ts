@@ -1,10 +1,6 @@
-import { lowerMonthNames } from '../../month-names.ts'
-import type { ColumnProfile } from '../../schema.ts'
-import { type KeptResult, privacyOf, type Workbench } from '../workbench.ts'
+import { valuesNamedIn } from '../reading/values-named.ts'
+import type { KeptResult, Workbench } from '../workbench.ts'
 
-/** Values of columns with more of them are too often ordinary words. */
-const maxValues = 60
-const maxLooked = 50_000
 const maxRows = 1_000
 const grain = /\b(?:by|per|each|every)\s+(day|week|month|quarter|year)\b/i
 
@@ -42,35 +38,10 @@ function yearsLeftOut(asked: string, results: KeptResult[]): string[] {
   return [...years].filter((year) => !isIn(results, new RegExp(year)))
 }
 
-function valuesLeftOut(bench: Workbench, asked: string, results: KeptResult[]): string[] {
-  const phrases = phrasesOf(asked)
-  const named = new Set<string>()
-  let looked = 0
-  for (const { top } of categories(bench)) {
-    looked += top.length
-    if (looked > maxLooked) break
-    for (const { value } of top) if (phrases.has(String(value).trim().toLowerCase())) named.add(String(value).trim())
-  }
-  return [...named].filter((value) => !isIn(results, wholeWord(value)))
-}
-
-/** Columns all of whose few values are known, and may be. */
-const categories = (bench: Workbench): ColumnProfile[] =>
-  bench.sources.flatMap(({ parts }) =>
-    parts
-      .filter((part) => privacyOf(bench, part) === 'full')
-      .flatMap(({ tables }) => tables.flatMap(({ columns }) => columns))
-      .flatMap(({ type, profile }) => (type === 'text' && profile && isWhole(profile) ? [profile] : [])),
+const valuesLeftOut = (bench: Workbench, asked: string, results: KeptResult[]): string[] =>
+  [...new Set(valuesNamedIn(bench, asked).map(({ value }) => value))].filter(
+    (value) => !isIn(results, wholeWord(value)),
   )
-const isWhole = ({ sampled, distinct, top }: ColumnProfile) =>
-  !sampled && distinct <= maxValues && top.length === distinct
-
-/** One to four words of a text that stand together, the short ones and the names of months left out. */
-function phrasesOf(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}'’&-]+/gu) ?? []
-  const phrases = words.flatMap((_, at) => [1, 2, 3, 4].map((length) => words.slice(at, at + length).join(' ')))
-  return new Set(phrases.filter((one) => one.length >= 4 && !lowerMonthNames.includes(one)))
-}
 
 const wholeWord = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')

@@ -1,4 +1,5 @@
 import type { UIMessage } from 'ai'
+import { cutText } from '../../../platform/cut-text.ts'
 import { ranStatement } from '../answer-parts.contract.ts'
 import { summaryOf } from './summary.ts'
 
@@ -62,7 +63,8 @@ function turnsOf(messages: UIMessage[]): Turn[] {
 function partsOf(message: UIMessage, at: number): Part[] {
   const parts = message.parts.flatMap((part, index): Part[] => {
     if (part.type === 'step-start') return [part]
-    if (part.type === 'text') return part.text.trim() === '' ? [] : [{ type: 'text', text: cut(part.text, maxText) }]
+    if (part.type === 'text')
+      return part.text.trim() === '' ? [] : [{ type: 'text', text: cutText(part.text, maxText) }]
     if (!('toolCallId' in part) || part.state !== 'output-available') return []
     if (!ranStatement(part.type) && !remembered.has(part.type)) return []
     const output = part.output as { ok?: boolean; markup?: string } | undefined
@@ -82,11 +84,8 @@ function withoutMarks(part: Part & { toolCallId: string }): object {
 function shortInput(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input
   const { markup: _, sql, ...rest } = input as { markup?: unknown; sql?: unknown }
-  return typeof sql === 'string' ? { ...rest, sql: cut(sql, maxSql) } : rest
+  return typeof sql === 'string' ? { ...rest, sql: cutText(sql, maxSql) } : rest
 }
-
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text
 
 export const textOf = (message: Pick<UIMessage, 'parts'>): string =>
   message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')

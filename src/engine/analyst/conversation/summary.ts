@@ -1,4 +1,5 @@
 import type { UIMessage } from 'ai'
+import { shorten } from '../../../platform/cut-text.ts'
 
 const maxQuestion = 300
 const maxAnswer = 200
@@ -31,7 +32,6 @@ const said = (turn: UIMessage[], role: string): string =>
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
-const shorten = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text)
 
 const briefly = (turn: UIMessage[]) => [shorten(said(turn, 'user'), maxOld), ...factsOf(turn)].join(' ')
 

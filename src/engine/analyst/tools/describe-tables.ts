@@ -9,27 +9,21 @@ const maxTables = 30
 const input = toolInput(describeTablesInput)
 
 export function describeTablesTool(bench: Workbench) {
-  const chosen = (tables: string[] | undefined) =>
-    describedSources(bench, tables?.length ? new Set(tables.map((name) => bareName(name).toLowerCase())) : undefined)
   return tool({
     description:
       'Describes datasets: fields with type, role, unit, other names, ranges and frequent values; relationships and metrics.',
     inputSchema: input,
     /** The reader needs the names alone; a profile with every message would be large. */
     execute: ({ tables }) => ({
-      tables: chosen(tables).flatMap(({ parts }) => parts.flatMap((part) => part.tables.map(({ name }) => name))),
+      tables: describedSources(bench, tables).flatMap(({ parts }) =>
+        parts.flatMap((part) => part.tables.map(({ name }) => name)),
+      ),
     }),
     toModelOutput: ({ input }) => {
       const asked = (input as { tables?: string[] } | undefined)?.tables
       if (bench.leaves) return { type: 'text', value: definitionsAsText(bench, { tables: asked?.slice(0, maxTables) }) }
-      const output: DescribeTablesOutput = { sources: chosen(asked), today: bench.today }
+      const output: DescribeTablesOutput = { sources: describedSources(bench, asked), today: bench.today }
       return { type: 'json', value: output as never }
     },
   })
 }
-
-const bareName = (name: string) =>
-  name
-    .split('.')
-    .at(-1)!
-    .replace(/^["`[]|["`\]]$/g, '')

@@ -1,7 +1,6 @@
+import { shorten } from '../../../platform/cut-text.ts'
 import type { Dataset, Field, Format } from '../../question/catalog.ts'
 import { NotWritableError, writeExpression } from '../expression/write-expression.ts'
-
-const shorten = (text: string, max: number) => (text.length > max ? `${text.slice(0, max)}…` : text)
 
 export const also = (synonyms: string[]) => (synonyms.length > 0 ? ` (also: ${synonyms.slice(0, 8).join(', ')})` : '')
 export const about = (description: string | null) =>

@@ -13,6 +13,7 @@ import {
   type UsagePart,
 } from '../../../engine/analyst/index.ts'
 import { isoNow } from '../../../platform/clock.ts'
+import { cutText } from '../../../platform/cut-text.ts'
 import { findOrThrow } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import { accessErrors } from '../../access/index.ts'
@@ -29,7 +30,7 @@ import { followRun, type RunRow, runErrors, type StreamDeps } from '../../runs/i
 import { mcpErrors } from '../mcp.errors.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, type ToolCall } from '../tool.ts'
-import { cutText, thatFit } from './compact.ts'
+import { thatFit } from './compact.ts'
 import { page, spaceId } from './schemas.ts'
 
 export type AskToolDeps = SpaceDataDeps & {

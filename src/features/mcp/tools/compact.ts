@@ -44,9 +44,6 @@ export function pageOf<T extends { id: string }>(items: T[], most: number) {
   return { shown, nextCursor: shown.length < items.length ? shown.at(-1)!.id : null }
 }
 
-export const cutText = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most)}… (${text.length} characters)` : text
-
 /** Names with their ids, a line each. */
 export const listAsText = (
   what: string,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Control, control, InvalidValue, type ParsedDocument } from '../../../engine/documents/index.ts'
+import { cutText } from '../../../platform/cut-text.ts'
 import { ServiceError } from '../../../platform/errors.ts'
 import {
   bindDocumentQuery,
@@ -13,7 +14,7 @@ import { usedSources } from '../../spaces/index.ts'
 import { mcpErrors } from '../mcp.errors.ts'
 import { requireSpace, type ShownResult, type SpaceDataDeps, showToModel } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly, type ToolCall } from '../tool.ts'
-import { cutText, listAsText, pageOf, tableAsText } from './compact.ts'
+import { listAsText, pageOf, tableAsText } from './compact.ts'
 import { cursor, nextCursor, spaceId, table } from './schemas.ts'
 
 export type DashboardToolDeps = SpaceDataDeps & {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { cutText } from '../../../platform/cut-text.ts'
 import type { SavedQuestionStore } from '../../saved-questions/index.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
-import { cutText, listAsText, pageOf } from './compact.ts'
+import { listAsText, pageOf } from './compact.ts'
 import { cursor, nextCursor, spaceId } from './schemas.ts'
 
 const perPage = 50

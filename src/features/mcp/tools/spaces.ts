@@ -6,9 +6,10 @@ import {
   sourcesAsText,
 } from '../../../engine/analyst/index.ts'
 import type { SourceColumn } from '../../../engine/schema.ts'
+import { cutText } from '../../../platform/cut-text.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
-import { cutText, listAsText, pageOf } from './compact.ts'
+import { listAsText, pageOf } from './compact.ts'
 import { cursor, nextCursor, page as room, spaceId } from './schemas.ts'
 
 const perPage = 100
@@ -92,7 +93,7 @@ export function spaceTools(deps: SpaceDataDeps): McpTool[] {
       may: ['spaces:read', 'data-sources:read'],
       input: z.object({
         spaceId,
-        tables: z.array(z.string().max(200)).max(100).optional().describe('Only these tables; all when absent'),
+        tables: z.array(z.string().max(200)).max(100).default([]).describe('Only these tables; all when absent'),
         page: z.int().min(1).max(1_000).default(1),
       }),
       output: describedData,
@@ -101,17 +102,14 @@ export function spaceTools(deps: SpaceDataDeps): McpTool[] {
         await requireSpace(deps, call, id)
         const { teamId } = call.caller
         const linked = await deps.analystSources(teamId, id)
-        const only = tables?.length
-          ? new Set(tables.map((name) => (name.split('.').at(-1) ?? name).replace(/^["`[]|["`\]]$/g, '').toLowerCase()))
-          : undefined
-        const all = describedSources({ sources: linked, leaves: true }, only)
+        const all = describedSources({ sources: linked, leaves: true }, tables)
         const described = tablesOnPage(all, page)
         const count = all.reduce((sum, { parts }) => sum + parts.reduce((n, part) => n + part.tables.length, 0), 0)
         const nextPage = page * maxTables < count ? page + 1 : null
         const text =
           described.length > 0
             ? cutText(sourcesAsText(described, (await deps.catalogOf(teamId, id)).today), maxText)
-            : noTables(only !== undefined, page)
+            : noTables(tables.length > 0, page)
         const more = nextPage === null ? '' : `\nPage ${page}; ${count} tables in all: page ${nextPage} has the next.`
         const data = { sources: asData(described, linked), tables: count, nextPage }
         return { data, content: [{ type: 'text', text: `${text}${more}` }] }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { cutText } from '../../../platform/cut-text.ts'
 import type { createRecall } from '../../verified-answers/index.ts'
 import { requireSpace, type SpaceDataDeps } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly } from '../tool.ts'
-import { cutText, thatFit } from './compact.ts'
+import { thatFit } from './compact.ts'
 import { spaceId } from './schemas.ts'
 
 export type VerifiedToolDeps = SpaceDataDeps & { verified: Pick<ReturnType<typeof createRecall>, 'examples'> }
