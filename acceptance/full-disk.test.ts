@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { closeSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -16,6 +16,7 @@ const disk = mkdtempSync(path.join(tmpdir(), 'tallyroom-small-disk-'))
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0
 const skip = mounted ? false : 'a small disk cannot be mounted here'
 const filler = path.join(disk, 'filler')
+const reserve = path.join(disk, 'data', 'reserve')
 const audience = 'https://tally.example/api/team-chat-a/events'
 
 /** Writes until so much is left, or nothing; and waits a moment, for the service looks at its disk four times a second. */
@@ -84,6 +85,14 @@ describe('a full disk', { skip }, () => {
     }
   }
 
+  const holdsReserve = async () => {
+    for (let tries = 0; statSync(reserve, { throwIfNoEntry: false })?.size !== 4 * megabyte; tries++) {
+      assert.ok(tries < 50, 'the reserve is never held again')
+      await uploadAgain()
+      await setTimeout(100)
+    }
+  }
+
   let source = ''
   let dataset = ''
 
@@ -145,11 +154,11 @@ describe('a full disk', { skip }, () => {
     isFull(await upload(sales))
     rmSync(filler)
     await uploadAgain()
+    await holdsReserve()
   })
 
   test('a service whose disk was filled while it was stopped starts, and lets people in', async () => {
     await service.stop()
-    assert.ok(existsSync(path.join(disk, 'data', 'reserve')), 'the reserve is held again')
     await fill(0)
     service = await start()
     assert.equal((await signIn()).status, 200)
@@ -158,9 +167,26 @@ describe('a full disk', { skip }, () => {
     await uploadAgain()
   })
 
+  test('where others take what the reserve gave, there is more of it: signing in, deleting and starting still work', async () => {
+    const made = await upload(sales)
+    assert.equal(made.status, 201, made.text)
+    await fill(0)
+    isFull(await upload(sales))
+    assert.equal((await signIn()).status, 200)
+    await fill(0)
+    assert.equal((await asOwner('DELETE', `/data-sources/${made.body.id}`)).status, 204)
+    await service.stop('SIGKILL')
+    await fill(0)
+    service = await start()
+    assert.equal((await signIn()).status, 200)
+    rmSync(filler)
+    await uploadAgain()
+    await holdsReserve()
+  })
+
   test('a service that finds no room and no reserve says so, and starts when room is made', async () => {
     await service.stop()
-    rmSync(path.join(disk, 'data', 'reserve'))
+    rmSync(reserve)
     await fill(0)
     await assert.rejects(start(), /no room left on the disk/)
     rmSync(filler)
@@ -169,12 +195,7 @@ describe('a full disk', { skip }, () => {
   })
 
   test('an answer that is under way when the disk fills comes to its end, out of the reserve', async () => {
-    const reserve = path.join(disk, 'data', 'reserve')
-    for (let tries = 0; !existsSync(reserve); tries++) {
-      assert.ok(tries < 50, 'the reserve is never held again')
-      await uploadAgain()
-      await setTimeout(100)
-    }
+    await holdsReserve()
     const spaceId = (await asOwner('GET', '/spaces')).body[0].id
     const chat = (await asOwner('POST', `/spaces/${spaceId}/chats`, { json: {} })).body.id
     const message = { id: 'm1', role: 'user', parts: [{ type: 'text', text: 'how many rows are there?' }] }

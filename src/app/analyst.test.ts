@@ -57,7 +57,7 @@ async function start(database: Database, turns: Turn[]) {
         },
         answers: { atOnce: 10, steps: 8, tokens: 100_000, totalMs: 60_000, firstByteMs: 30_000, idleMs: 30_000 },
       } as never,
-      room: { hasRoom: () => true },
+      room: { admit: async () => {} },
       definitions: {
         catalogOf: async () => ({
           datasets: [],

@@ -54,7 +54,7 @@ export type AnalystDeps = {
   clock: Clock
   log: Log
   secrets: Secrets
-  room: Pick<DiskRoom, 'hasRoom'>
+  room: Pick<DiskRoom, 'admit'>
   guard: NetworkGuard
   workers: EngineWorkers
   sandbox: Pick<Sandbox, 'query'>
@@ -82,7 +82,7 @@ export function createAnalyst(deps: AnalystDeps) {
     keepMessage: keepAnswer({ chats, messages, clock }),
     onInterrupted: bookInterrupted({ usage, models }),
     atOnce: config.answers.atOnce,
-    hasRoom: deps.room.hasRoom,
+    makeRoom: () => deps.room.admit({ addsData: false }),
   })
   const limits: AnswerLimits = { ...defaultLimits, ...config.answers }
   const prepare = prepareAnswer({

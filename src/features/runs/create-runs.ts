@@ -28,7 +28,7 @@ export type RunDeps = {
   atOnce?: number
   leaseMs?: number
   /** Looks at the disk when what an answer says could not be kept: a reserve may be given up for it. */
-  hasRoom?: () => boolean
+  makeRoom?: () => Promise<void>
 }
 
 const tickMs = 800
@@ -57,7 +57,7 @@ export function createRuns(deps: RunDeps) {
   const { database, bus, clock, log, keepMessage, atOnce = 1_000, leaseMs = 15_000 } = deps
   const store = createRunStore(database)
   const live = createLiveRuns({ store, bus, log })
-  const runLog = createRunLog({ store, live, log, hasRoom: deps.hasRoom })
+  const runLog = createRunLog({ store, live, log, makeRoom: deps.makeRoom })
   const instanceId = newId()
   const active = new Map<string, Active>()
   const endedListeners: RunEndedListener[] = []

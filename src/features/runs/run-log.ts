@@ -14,13 +14,13 @@ const longestRetryMs = 4_000
 /** A run that says more than the database takes waits; it does not pile up in memory. */
 const maxPendingBytes = 1024 * 1024
 
-type RunLogDeps = { store: RunStore; live: LiveRuns; log: Log; hasRoom?: (() => boolean) | undefined }
+type RunLogDeps = { store: RunStore; live: LiveRuns; log: Log; makeRoom?: (() => Promise<void>) | undefined }
 
 /**
  * Writes what all runs of this instance say in common commits: one row per run and commit. Readers get nothing that is not
  * durable. The first word after a silence is written at once; under load commits grow instead of becoming more.
  */
-export function createRunLog({ store, live, log, hasRoom }: RunLogDeps) {
+export function createRunLog({ store, live, log, makeRoom }: RunLogDeps) {
   const pending = new Map<string, Pending>()
   const nextSeq = new Map<string, number>()
   let waiters: { run: LiveRun; done: () => void }[] = []
@@ -65,8 +65,7 @@ export function createRunLog({ store, live, log, hasRoom }: RunLogDeps) {
         const since = pending.get(run.id)
         pending.set(run.id, { run, frames: [...frames, ...(since?.frames ?? [])], bytes: bytes + (since?.bytes ?? 0) })
       }
-      // Asked, it looks: where the disk is full the reserve is given up.
-      hasRoom?.()
+      await makeRoom?.().catch(() => {})
       restUntil = performance.now() + Math.min(longestRetryMs, retryMs * 2 ** failures++)
       flushing = false
       return schedule()

@@ -43,7 +43,7 @@ async function makeChat({ queries }: Database): Promise<{ teamId: string; sessio
 function instance(
   database: Database,
   kept: Map<string, UIMessage | null>,
-  options: { leaseMs?: number; atOnce?: number; hasRoom?: () => boolean } = {},
+  options: { leaseMs?: number; atOnce?: number; makeRoom?: () => Promise<void> } = {},
   bus = createLocalBus(),
 ) {
   return createRuns({
@@ -98,11 +98,10 @@ forEachEngine((_engine, open) => {
   test('answers whose words cannot be kept look for room, and do not keep the service from ending', async () => {
     const { database, end } = await open()
     let looked = 0
-    const hasRoom = () => {
+    const makeRoom = async () => {
       looked++
-      return false
     }
-    const runs = instance(database, new Map(), { hasRoom })
+    const runs = instance(database, new Map(), { makeRoom })
     try {
       const chat = await makeChat(database)
       await begin(runs, chat, says(['one '], 200), database)

@@ -1,11 +1,12 @@
-import { existsSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, statfsSync, statSync, truncateSync } from 'node:fs'
 import { open, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { DiskFullError } from './disk-full.ts'
 
 /**
  * Room on the disk that is kept for what makes room. Below a floor of free space nothing new is taken; and should others fill the disk
- * to the last byte, a file that holds some room is given up, so that people can still sign in and delete, and the service start.
+ * to the last byte, a file that holds some room is given up piece by piece, so that people can still sign in and delete, and the
+ * service start, also when others take what the first pieces gave.
  */
 export type DiskRoom = {
   /** To be called before anything is changed; throws DiskFullError when it `addsData` and there is too little room for `bytes` more. */
@@ -23,16 +24,26 @@ export type DiskRoomOptions = {
 const LOOK_EVERY_MS = 250
 const MOST_RESERVE = 8 * 1024 * 1024
 
+const PIECES = 4
+
 const reserveFile = (folder: string) => path.join(folder, 'reserve')
 const reserveOf = (minFreeBytes: number) => Math.min(MOST_RESERVE, Math.floor(minFreeBytes / 2))
-/** So little is free that even a small change may fail. */
-const isEmptied = (free: number, reserve: number) => free < reserve / 2
 
-/** Gives up the reserve where the disk is full: before a start, which writes a little itself. */
+function giveUpPiece(folder: string, reserve: number): void {
+  const file = reserveFile(folder)
+  const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
+  if (size > 0) truncateSync(file, Math.max(0, size - Math.ceil(reserve / PIECES)))
+}
+
+/** So little is free that even a small change may fail. */
+const isEmptied = (free: number, reserve: number) => free < reserve / PIECES
+
+/** Gives up some of the reserve where the disk is full: before a start, which writes a little itself. */
 export function releaseReserve(folder: string, minFreeBytes: number): void {
   if (!existsSync(folder)) return
   const { bavail, bsize } = statfsSync(folder)
-  if (isEmptied(bavail * bsize, reserveOf(minFreeBytes))) rmSync(reserveFile(folder), { force: true })
+  const reserve = reserveOf(minFreeBytes)
+  if (isEmptied(bavail * bsize, reserve)) giveUpPiece(folder, reserve)
 }
 
 export function createDiskRoom({ folders, minFreeBytes }: DiskRoomOptions): DiskRoom {
@@ -51,10 +62,7 @@ export function createDiskRoom({ folders, minFreeBytes }: DiskRoomOptions): Disk
   async function look(): Promise<void> {
     free = await freeBytes()
     const held = (await stat(file).catch(() => null))?.size === reserve
-    if (held && isEmptied(free, reserve)) {
-      await rm(file, { force: true })
-      free = await freeBytes()
-    } else if (!held && !isHolding && free > minFreeBytes + 2 * reserve) {
+    if (!held && !isHolding && free > minFreeBytes + 2 * reserve) {
       isHolding = true
       // Nobody waits for it.
       void hold().finally(() => {
@@ -89,7 +97,9 @@ export function createDiskRoom({ folders, minFreeBytes }: DiskRoomOptions): Disk
 
   return {
     async admit({ addsData, bytes = 0 }) {
-      if (isStale()) await refresh()
+      if (isStale() || (!addsData && free < minFreeBytes)) await refresh()
+      // Only for what may make room: given up for anything else, it would be gone when it is needed.
+      if (!addsData && isEmptied(free, reserve)) giveUpPiece(folders[0], reserve)
       if (addsData && free - bytes < minFreeBytes)
         throw new DiskFullError('there is too little room on the disk for new data: delete something, or make room')
     },
