@@ -1683,7 +1683,7 @@ export type LinkChange = {
 
 export type LinkInput = {
   dataSourceId: string
-  /** What the analyst is told of it; made from its profile when absent */
+  /** What is said of it to the analyst; when absent made from its profile, for people to change */
   grounding?: string
   /** What a model elsewhere is shown: results (full, the default), grouped results of 5 or more rows, or names and types */
   privacy?: "full" | "aggregates" | "schema"

@@ -115,7 +115,7 @@ const withContext = (messages: ModelMessage[], context: string): ModelMessage[] 
       : message,
   )
 
-/** What the model left out, to be told once; null where it is done. */
+/** What the model left out, to be told as often as it is reminded of that; null where it is done. */
 function reminderFor(answering: Answering): string | null {
   const { request, outcome, heldBack, reminded, finish, lastText } = answering
   const { bench, limits } = request

@@ -12,7 +12,7 @@ export type { VerifiedExample } from './instructions.ts'
 export type { Judgement, VerifiedResult } from './judging/index.ts'
 export { placeQuestion } from './place-question.ts'
 export { fillPlaceholders, placeholdersOf } from './placeholders.ts'
-export { type ModelQuery, queryForModel } from './query-for-model.ts'
+export { asCell, type ModelQuery, queryForModel } from './query-for-model.ts'
 export { findValues, valuesAsText } from './reading/values-found.ts'
 export { sameRows } from './same-rows.ts'
 export type { Cell, DescribedSource, RunSqlOutput } from './tool-contract.ts'
@@ -23,8 +23,10 @@ export {
   type DashboardOutcome,
   describedSources,
   type LinkedPart,
+  notTogether,
   type OfferOutcome,
   schemaNamesOf,
+  sourceReading,
   strictest,
   type Workbench,
 } from './workbench.ts'

@@ -9,7 +9,14 @@ import {
 import type { Privacy } from './answer-parts.contract.ts'
 import type { Grouped } from './grouped-query.ts'
 import type { ModelQuery } from './query-for-model.ts'
-import { type AnalystSource, type LinkedPart, schemaNamesOf, strictest } from './workbench.ts'
+import {
+  type AnalystSource,
+  type LinkedPart,
+  notTogether,
+  schemaNamesOf,
+  sourceReading,
+  strictest,
+} from './workbench.ts'
 
 export type PlacedQuestion = { question: Question; sentence: string; query: ModelQuery & { shown: string } }
 
@@ -21,13 +28,8 @@ export function placeQuestion(
 ): PlacedQuestion {
   const question = parseQuestion(value)
   const compiled = compile(question, catalog)
-  const source = sources.find(({ parts }) =>
-    compiled.sources.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)),
-  )
-  if (!source)
-    throw new QuestionFault([
-      { path: '', message: 'Its tables are in files that cannot be read in one statement: ask each apart.' },
-    ])
+  const source = sourceReading(sources, compiled.sources)
+  if (!source) throw new QuestionFault([{ path: '', message: notTogether }])
   const privacy = strictest(source.parts.map(privacyOf))
   return {
     question,

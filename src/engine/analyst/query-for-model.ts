@@ -71,7 +71,7 @@ export async function queryForModel(
       columns,
       types: keep.map(({ type }) => type),
       rows: objects.map((row) =>
-        keep.map(({ name, type }) => (query.types ? readValue(scalar(row[name]), type) : scalar(row[name]))),
+        keep.map(({ name, type }) => (query.types ? readValue(asCell(row[name]), type) : asCell(row[name]))),
       ),
       rowCount: outcome.rowCount,
       truncated: outcome.truncated,
@@ -99,7 +99,8 @@ const smallest = (sizes: number[]): number => {
   return there.length === 0 ? 0 : Math.min(...there)
 }
 
-const scalar = (value: unknown): Cell =>
+/** What a driver gave as a cell: a list or an object as its text. */
+export const asCell = (value: unknown): Cell =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
     : JSON.stringify(value ?? null)

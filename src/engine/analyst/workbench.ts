@@ -17,6 +17,14 @@ export type LinkedPart = DescribedSource['parts'][number] & {
 /** What one statement can reach: all SQLite files of a space, all DuckDB ones, or one server. */
 export type AnalystSource = { source: string; engine: EngineName; parts: LinkedPart[]; target: QueryTarget }
 
+/** Where a statement runs that reads these data sources; undefined where none reaches all of them. */
+export const sourceReading = <S extends Pick<AnalystSource, 'parts'>>(
+  sources: S[],
+  dataSourceIds: readonly string[],
+): S | undefined =>
+  sources.find(({ parts }) => dataSourceIds.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)))
+export const notTogether = 'Its tables are in files that cannot be read in one statement: ask each apart.'
+
 export type KeptResult = {
   resultId: string
   source: string

@@ -1,4 +1,4 @@
-import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { type AnalystSource, notTogether, sourceReading } from '../../engine/analyst/index.ts'
 import type { BoundValue, Control, ParsedDocument } from '../../engine/documents/index.ts'
 import {
   type Catalog,
@@ -78,9 +78,8 @@ export function bindQuestion(
   whole?: readonly string[],
 ): Pick<Query, 'target' | 'sql' | 'params'> & Pick<Compiled, 'columns'> {
   const { sql, params, columns, sources: read } = compiled(question, narrowings, catalog, whole)
-  const place = sources.find(({ parts }) => read.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)))
-  if (!place)
-    throw new QueryError('failed', 'Its tables are in files that cannot be read in one statement: ask each apart.')
+  const place = sourceReading(sources, read)
+  if (!place) throw new QueryError('failed', notTogether)
   return { target: place.target, sql, params, columns }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { type AnalystSource, sourceReading } from '../../engine/analyst/index.ts'
 import { localMoment } from '../../engine/calendar.ts'
 import {
   answerSuggestion,
@@ -156,9 +156,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       checkText: (text) => workers.run('checkSpaceDefinitions', textOf(text), { teamId }),
       previewMetric: (text, metric) => workers.run('previewSpaceMetric', { ...textOf(text), metric }, { teamId }),
       async targetOf(ids) {
-        const groups = await analystSources(teamId, id)
-        const reads = groups.find(({ parts }) => ids.every((one) => parts.some((part) => part.dataSourceId === one)))
-        return reads?.target ?? null
+        return sourceReading(await analystSources(teamId, id), ids)?.target ?? null
       },
       check: (next) => workers.run('settleSpace', { ...given, next }, work),
     }

@@ -1,3 +1,4 @@
+import { notTogether } from '../../engine/analyst/index.ts'
 import { readValue } from '../../engine/question/index.ts'
 import { type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
 import { withQueryErrors } from '../data-sources/index.ts'
@@ -20,8 +21,7 @@ export async function previewMetric(
   const found = await standing.previewMetric(text, metric)
   if ('problem' in found) return { ...nothing, problem: found.problem }
   const target = await standing.targetOf(found.sources)
-  if (!target)
-    return { ...nothing, problem: 'Its tables are in files that cannot be read in one statement: ask each apart.' }
+  if (!target) return { ...nothing, problem: notTogether }
   const { sql, params, column, written, sentence } = found
   const outcome = await withQueryErrors(
     runQuery({ teamId, userId, target, sql, params, maxRows: 1, timeoutMs: previewMs, signal }),

@@ -1,4 +1,4 @@
-import { type AnalystSource, type Cell, sameRows, type VerifiedResult } from '../../engine/analyst/index.ts'
+import { type AnalystSource, asCell, type Cell, sameRows, type VerifiedResult } from '../../engine/analyst/index.ts'
 import { type Query, QueryError, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
 import type { VerifiedRow } from '../verified-answers/index.ts'
 
@@ -48,8 +48,3 @@ export async function runVerifiedQuery(
     return failed(error.message.slice(0, 500))
   }
 }
-
-const asCell = (value: unknown): Cell =>
-  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? value
-    : JSON.stringify(value ?? null)

@@ -1,4 +1,4 @@
-import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { type AnalystSource, notTogether, sourceReading } from '../../engine/analyst/index.ts'
 import { chartOfQuestion } from '../../engine/charts/chart-of-question.ts'
 import {
   addsUp,
@@ -38,14 +38,10 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
       ? wholeOf(given, asked.whole, catalog)
       : { question: given, names: undefined }
     const compiled = compile(question, catalog, { names })
-    const reads = (source: AnalystSource) =>
-      compiled.sources.every((id) => source.parts.some(({ dataSourceId }) => dataSourceId === id))
-    const place = sources.find(reads)
-    const isThere = (id: string) => sources.some(({ parts }) => parts.some(({ dataSourceId }) => dataSourceId === id))
-    if (!compiled.sources.every(isThere))
+    const place = sourceReading(sources, compiled.sources)
+    if (!compiled.sources.every((id) => sourceReading(sources, [id])))
       throw questionErrors.invalid('its data source is no longer in the space: add it again, or ask of another')
-    if (!place)
-      throw questionErrors.invalid('its tables are in files that cannot be read in one statement: ask each apart')
+    if (!place) throw questionErrors.invalid(notTogether)
     return {
       target: place.target,
       catalog,

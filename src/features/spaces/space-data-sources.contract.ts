@@ -6,7 +6,9 @@ const grounding = z.string().max(100_000)
 
 export const linkInput = z.strictObject({
   dataSourceId: z.string().min(1).max(100),
-  grounding: grounding.optional().describe('What the analyst is told of it; made from its profile when absent'),
+  grounding: grounding
+    .optional()
+    .describe('What is said of it to the analyst; when absent made from its profile, for people to change'),
   privacy: privacy
     .optional()
     .describe(

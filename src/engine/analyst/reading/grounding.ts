@@ -2,10 +2,10 @@ import { buildCatalog } from '../../catalog/build-catalog.ts'
 import type { SourceColumn, SourceTable } from '../../schema.ts'
 import { formatNumber } from './format.ts'
 
-/** What a model is told is in English. */
+/** What people begin to write from is in English. */
 const english = { locale: 'en' }
-const mostTables = 60
-const mostColumns = 60
+const maxTables = 60
+const maxColumns = 60
 
 const valueText = (value: string | number | boolean) =>
   typeof value === 'number'
@@ -40,7 +40,7 @@ const columnText = (column: SourceColumn, leadsTo: string | null): string => {
   return `- ${column.name}${label}: ${facts.join('; ')}`
 }
 
-/** What a model is told of a data source when nobody has written anything better: tables, columns, types, keys that join, ranges, sample values. */
+/** A data source for people, where nobody has written about it: tables, columns, types, keys that join, ranges, sample values. Models are told the definitions. */
 export const describeGrounding = (tables: SourceTable[]): string => {
   const visible = tables.filter((t) => !t.hidden)
   const source = { id: 'source', dialect: 'sqlite' as const, schema: { tables: visible }, isFile: true }
@@ -49,7 +49,7 @@ export const describeGrounding = (tables: SourceTable[]): string => {
     fiscalYearStart: 1,
     today: '1970-01-01',
   })
-  const blocks = visible.slice(0, mostTables).map((table) => {
+  const blocks = visible.slice(0, maxTables).map((table) => {
     const own = datasets.find((d) => d.table.name === table.name && d.table.schema === table.schema)
     const leadsTo = (name: string) => {
       const link = relationships.find(({ from, fromFields }) => from === own?.name && fromFields.includes(name))
@@ -57,12 +57,12 @@ export const describeGrounding = (tables: SourceTable[]): string => {
       return link && to ? `${to.table.name}.${link.toFields[link.fromFields.indexOf(name)]}` : null
     }
     const rows = table.rows === null ? '' : `, ${formatNumber(table.rows, english)} rows`
-    const columns = table.columns.slice(0, mostColumns).map((c) => columnText(c, leadsTo(c.name)))
-    const more = table.columns.length > mostColumns ? [`- and ${table.columns.length - mostColumns} more columns`] : []
+    const columns = table.columns.slice(0, maxColumns).map((c) => columnText(c, leadsTo(c.name)))
+    const more = table.columns.length > maxColumns ? [`- and ${table.columns.length - maxColumns} more columns`] : []
     return [`${table.schema ? `${table.schema}.` : ''}${table.name} (${table.kind}${rows})`, ...columns, ...more].join(
       '\n',
     )
   })
-  if (visible.length > mostTables) blocks.push(`And ${visible.length - mostTables} more tables.`)
+  if (visible.length > maxTables) blocks.push(`And ${visible.length - maxTables} more tables.`)
   return blocks.join('\n\n')
 }
