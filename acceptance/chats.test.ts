@@ -147,13 +147,14 @@ describe('chats', () => {
     const { spaceId, chat } = await makeChat(service, key, 'Fails')
     await useModel(service, key, spaceId, 'openai', 'failing-model', openai.url)
     play({ error: { status: 401, body: { error: { message: 'bad key' } } } })
+    const refused = 'The provider refused the key (401). Check the API key, and that it may use this model.'
     const stream = await ask(chat, 'q1', 'Will you?')
     await stream.whole()
-    assert.equal(stream.chunks.find(({ type }) => type === 'error')?.errorText, 'The provider refused the key (401).')
+    assert.equal(stream.chunks.find(({ type }) => type === 'error')?.errorText, refused)
     const [session] = await sessions(spaceId)
     assert.deepEqual([session.needsReply, session.activeStreamId, session.messageCount], [true, null, 1])
     const { lastRun } = (await call(service, 'GET', chat, { key })).body
-    assert.deepEqual([lastRun.status, lastRun.error], ['failed', 'The provider refused the key (401).'])
+    assert.deepEqual([lastRun.status, lastRun.error], ['failed', refused])
     const again = await openStream(service, key, 'POST', `${chat}/regenerate`)
     await again.whole()
     assert.equal(again.text(), 'It is so.')

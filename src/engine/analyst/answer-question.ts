@@ -32,8 +32,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
   const failed = (error: unknown) => {
     outcome.status = bench.signal.aborted ? 'cancelled' : 'failed'
     if (outcome.status !== 'failed' || outcome.error !== null) return
-    const { kind, message } = explainModelError(error)
-    outcome.error = message
+    const { kind, message, mend } = explainModelError(error)
+    outcome.error = `${message} ${mend}`
     if (kind === 'failed') bench.reportFault?.(error, 'an answer failed')
   }
   recallResults(bench, request.messages)
@@ -157,16 +157,17 @@ function* conclude({ request, outcome, gate, finish, lastText, isSpent }: Answer
   if (outcome.status !== 'completed') return
   if (outcome.steps === 0 || finish === undefined || unfinished.has(finish)) {
     outcome.status = 'failed'
-    outcome.error = 'The model broke off before it had finished.'
+    outcome.error = 'The model broke off before it had finished. Try again.'
   } else if (finish === 'length') {
-    outcome.error = 'The answer reached the length limit of the model.'
+    outcome.error = 'The answer reached the length limit of the model. Ask for less at once.'
   } else if (lastText.trim() === '' && bench.question === null && (bench.leaves || gate.shown().trim() === '')) {
     const found = bench.results.size > 0 ? ' What was found stands beside this.' : ''
+    // Without a number: those of an answer are looked for in its results.
     const limit =
       outcome.steps >= limits.steps
-        ? `after ${limits.steps} steps`
+        ? 'after too many steps'
         : outcome.inputTokens + outcome.outputTokens >= limits.tokens
-          ? `after ${limits.tokens} tokens`
+          ? 'after too many tokens'
           : isSpent
             ? 'because a budget is used up,'
             : null

@@ -131,7 +131,10 @@ for (const [name, start] of Object.entries(providers)) {
       const { server, model } = await start(scripted(turn))
       try {
         const asked = await answer(model, bench(), 'q', { firstByteMs: 150, idleMs: 150, retries: 0 })
-        assert.deepEqual([asked.outcome.status, asked.outcome.error], ['failed', 'The model did not answer in time.'])
+        assert.deepEqual(
+          [asked.outcome.status, asked.outcome.error],
+          ['failed', 'The model did not answer in time. Try again, or choose a faster model.'],
+        )
       } finally {
         await server.close()
       }
@@ -161,7 +164,10 @@ for (const [name, start] of Object.entries(providers)) {
     const { server, model } = await start(scripted({ error: { status: 401, body: { error: { message: 'bad key' } } } }))
     try {
       const asked = await answer(model, bench())
-      assert.deepEqual([asked.outcome.status, asked.outcome.error], ['failed', 'The provider refused the key (401).'])
+      assert.deepEqual(
+        [asked.outcome.status, asked.outcome.error],
+        ['failed', 'The provider refused the key (401). Check the API key, and that it may use this model.'],
+      )
       assert.equal(server.requests.length, 1)
     } finally {
       await server.close()

@@ -40,7 +40,9 @@ export function explainModelError(error: unknown): ModelFault {
       )
     if (
       code === 'ECONNRESET' ||
-      /terminated|socket hang up|other side closed|closed in the middle|without a finish chunk/i.test(cause.message)
+      /terminated|socket hang up|other side closed|closed in the middle|without a finish (chunk|reason)/i.test(
+        cause.message,
+      )
     )
       return cut
     // A fault of our own: its words would say nothing to a person.

@@ -18,7 +18,7 @@ for (const [name, start] of Object.entries(providers)) {
       const asked = await answer(model, bench())
       assert.deepEqual(
         [asked.outcome.status, asked.outcome.error],
-        ['failed', 'The model went on without coming to an end.'],
+        ['failed', 'The model went on without coming to an end. Try again, or choose another model.'],
       )
       assert.ok(asked.text.length > 190_000 && asked.text.length < 300_000, `${asked.text.length} characters`)
       assert.equal(server.requests.length, 1)
@@ -52,7 +52,10 @@ for (const [name, start] of Object.entries(providers)) {
     const { server, model } = await start(scripted({ error: { status: 429, headers: { 'retry-after-ms': '5' } } }))
     try {
       const asked = await answer(model, bench())
-      assert.deepEqual([asked.outcome.status, asked.outcome.error], ['failed', 'The provider is limiting requests.'])
+      assert.deepEqual(
+        [asked.outcome.status, asked.outcome.error],
+        ['failed', 'The provider is limiting requests. Wait a little, then try again.'],
+      )
       assert.equal(server.requests.length, 3)
     } finally {
       await server.close()
@@ -76,7 +79,7 @@ test('thoughts without an end are stopped as well', async () => {
   const { server, model } = await providers['OpenAI-compatible']!(scripted({ reasoning: 'hm '.repeat(600_000) }))
   try {
     const asked = await answer(model, bench())
-    assert.equal(asked.outcome.error, 'The model went on without coming to an end.')
+    assert.equal(asked.outcome.error, 'The model went on without coming to an end. Try again, or choose another model.')
     assert.equal(asked.text, '')
   } finally {
     await server.close()

@@ -259,16 +259,22 @@ describe('testing a model', () => {
     assert.deepEqual([loose.problem, loose.instructions, loose.use], ['loose-instructions', false, 'small'])
   })
 
-  test('one without tools is for nothing', () =>
-    speaking(
-      startOpenAI,
-      () => ({ text: ['report(ready)'] }),
-      async (server) => {
-        const result = await testModel(await connectModel(connection('openai', server)), signal, log)
-        assert.deepEqual(
-          [result.success, result.problem, result.use, server.requests.length],
-          [false, 'no-tools', 'nothing', 1],
-        )
-      },
-    ))
+  const poor: [which: string, turn: Turn][] = [
+    ['without tools', { text: ['report(ready)'] }],
+    ['that calls tools it was not given', { calls: [{ name: 'speak', input: { word: 'ready' } }] }],
+    ['that calls them with anything', { calls: [{ name: 'report', input: { ready: 1 } }] }],
+  ]
+  for (const [which, turn] of poor)
+    test(`one ${which} is for nothing`, () =>
+      speaking(
+        startOpenAI,
+        () => turn,
+        async (server) => {
+          const result = await testModel(await connectModel(connection('openai', server)), signal, log)
+          assert.deepEqual(
+            [result.success, result.problem, result.use, server.requests.length],
+            [false, 'no-tools', 'nothing', 1],
+          )
+        },
+      ))
 })

@@ -96,7 +96,8 @@ async function probe(
       },
     })
     for await (const part of stream.stream) {
-      if (part.type === 'tool-call') probed.tool = true
+      // A call of another tool, or with what cannot be read, is none.
+      if (part.type === 'tool-call') probed.tool = part.toolName === 'report' && part.invalid !== true
       if (part.type === 'text-delta') probed.text += part.text
       if (part.type === 'abort') probed.failure ??= new DOMException('timeout of 30000ms exceeded', 'TimeoutError')
     }

@@ -13,13 +13,12 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: (() => vo
   const told =
     error instanceof ApiError
       ? describeError(error)
-      : error === null
-        ? { title: t.answer.unfinished, fix: '', code: null }
-        : {
-            title: failureText(error instanceof Error ? error.message : String(error)),
-            fix: t.answer.failedFix,
-            code: null,
-          }
+      : {
+          title:
+            error === null ? t.answer.unfinished : failureText(error instanceof Error ? error.message : String(error)),
+          fix: '',
+          code: null,
+        }
   return (
     <div role="alert" className="flex flex-wrap items-start gap-2 rounded border border-line bg-surface px-3 py-2">
       <TriangleAlert size={16} className="mt-0.5 shrink-0 text-warn" aria-hidden />
