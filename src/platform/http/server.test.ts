@@ -60,6 +60,14 @@ const routes = [
       throw new Error('a secret of the inside')
     },
   }),
+  route('GET', '/search', {
+    summary: '',
+    tag: 'things',
+    access: 'open',
+    query: z.strictObject({ text: z.union([z.string(), z.array(z.string())]) }),
+    answer: z.object({}),
+    handle: () => ({}),
+  }),
   route('GET', '/gone', {
     summary: '',
     tag: 'things',
@@ -190,6 +198,11 @@ describe('the HTTP layer', () => {
     failsWith(query, httpErrors.invalidRequest)
     assert.match(query.json.cause.detail, /stray/)
     failsWith(await call('POST', '/api/things', json('{"name":"a","__proto__":{"x":1}}')), httpErrors.invalidRequest)
+  })
+  test('what is no text is refused in paths and queries', async () => {
+    for (const path of ['/api/things/a%00b', '/api/things/%00', '/api/search?text=%00', '/api/search?text=a&text=%00'])
+      failsWith(await call('GET', path), httpErrors.invalidRequest)
+    assert.equal((await call('GET', '/api/search?text=a%20%EF%BF%BD')).status, 200)
   })
   test('a body of null is no object, also where a body may be absent', async () => {
     failsWith(await call('POST', '/api/things/sweep', json('null')), httpErrors.invalidRequest)

@@ -199,12 +199,21 @@ function requestSignal(request: FastifyRequest, reply: FastifyReply, closing: Ab
   return signal
 }
 
+/** SQLite would look for such a text and PostgreSQL refuse it: neither finds anything. */
+function refuseNoText(place: string, values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values))
+    for (const text of [value].flat())
+      if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
+        throw httpErrors.invalidRequest(`${place}.${name}: holds a character that is no text`)
+}
+
 function check(place: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) {
     const stray = place === 'query' ? Object.keys(value as object)[0] : undefined
     if (stray !== undefined) throw httpErrors.invalidRequest(`query.${stray}: this operation takes no such parameter`)
     return undefined
   }
+  if (place !== 'body') refuseNoText(place, value as Record<string, unknown>)
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]!
