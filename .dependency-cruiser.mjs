@@ -3,7 +3,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const tests = '\\.(test|cases|fixture)\\.ts$'
 
 /** All folders of sources/ but those that engines share. */
-const engineFolder = '^src/engine/sources/(?!columnar/|remote/|sql/)([^/]+)/'
+const engineFolder = '^src/engine/sources/(?!columnar/|pg/|remote/|sql/)([^/]+)/'
 
 export default {
   forbidden: [

@@ -1048,7 +1048,7 @@ export type DataSourceChange = {
 
 export type DataSourceInput = {
   name: string
-  type: "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY"
+  type: "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT"
   host?: string | null
   port?: number | null
   database?: string | null
@@ -1073,7 +1073,7 @@ export type DataSourceInput = {
   endpoint?: string | null
 }
 
-export type DataSourceType = "SQLITE" | "DUCKDB" | "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY"
+export type DataSourceType = "SQLITE" | "DUCKDB" | "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT"
 
 export type Dataset = {
   id: string
@@ -1344,7 +1344,7 @@ export type EvalWithQuestions = {
 export type ExplainAnswer = {
   plan: string
   /** What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did */
-  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery"
+  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift"
 }
 
 export type ExplainInput = {
@@ -2015,7 +2015,7 @@ export type QueryAnswer = {
   truncated: boolean
   elapsedMs: number
   /** What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did */
-  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery"
+  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift"
 }
 
 export type QueryInput = {

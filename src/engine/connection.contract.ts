@@ -1,6 +1,6 @@
 /** The engines, as the interface names them: files of ours, and databases that are dialled. */
 export const fileKinds = ['SQLITE', 'DUCKDB'] as const
-export const remoteKinds = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY'] as const
+export const remoteKinds = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY', 'REDSHIFT'] as const
 export type FileKind = (typeof fileKinds)[number]
 export type RemoteKind = (typeof remoteKinds)[number]
 export const isFileSource = ({ type }: { type: string }): boolean => (fileKinds as readonly string[]).includes(type)
@@ -8,10 +8,17 @@ export const isFileSource = ({ type }: { type: string }): boolean => (fileKinds 
 /** Reached over HTTP: another address of it may be given. */
 export const httpKinds: readonly RemoteKind[] = ['CLICKHOUSE', 'BIGQUERY']
 
+/** Names stand between backticks there, in the others in double quotes. */
+export const backtickKinds: readonly RemoteKind[] = ['MYSQL', 'CLICKHOUSE', 'BIGQUERY']
+
+/** Databases of these have no usual name. */
+export const namedDatabaseKinds: readonly RemoteKind[] = ['POSTGRES', 'REDSHIFT']
+
 /** How the connection URLs of other programs begin. */
 export const urlSchemes: Record<RemoteKind, readonly string[]> = {
   POSTGRES: ['postgres', 'postgresql'],
   MYSQL: ['mysql', 'mariadb'],
   CLICKHOUSE: ['clickhouse', 'clickhouses'],
   BIGQUERY: ['bigquery'],
+  REDSHIFT: ['redshift'],
 }

@@ -14,9 +14,12 @@ import { createDuckdbGuard } from './duckdb/guard.ts'
 import { placeholders as duckdbPlaces } from './duckdb/placeholders.ts'
 import { rules as mysqlRules } from './mysql/guard.ts'
 import { placeholders as mysqlPlaces } from './mysql/placeholders.ts'
-import { judgeStatement, loadParser } from './postgres/guard.ts'
+import { judgeStatement, loadParser } from './pg/guard.ts'
 import { checkNames } from './postgres/guard-catalog.ts'
 import { placeholders as postgresPlaces } from './postgres/placeholders.ts'
+import { checkNames as checkNamesOfRedshift, judgeRedshift } from './redshift/guard.ts'
+import { placeholders as redshiftPlaces } from './redshift/placeholders.ts'
+import { makeRedshift } from './redshift/redshift.fixture.ts'
 import { judged } from './remote/statement-guard.ts'
 import { makeMysql, makePostgres, type Server } from './shops.fixture.ts'
 import { withPlaceholders } from './sql/placeholders.ts'
@@ -128,24 +131,24 @@ describe(`a canary function never runs (${statements} random statements)`, () =>
     instance.closeSync()
   })
 
-  test('PostgreSQL', async (t) => {
-    if (!postgres) return t.skip('no server')
-    await postgres.run(
+  const onPostgres = async (
+    t: { diagnostic(text: string): void },
+    server: Server,
+    judge: (client: pg.Client, sql: string, given: Params) => Promise<[string, unknown[]]>,
+  ) => {
+    await server.run(
       `CREATE FUNCTION canary() RETURNS text LANGUAGE plpgsql VOLATILE AS $f$ BEGIN RAISE EXCEPTION '${RAN}'; END $f$`,
     )
     await loadParser()
-    const { host, port, username, password, database } = (postgres.target as RemoteTarget).connection
+    const { host, port, username, password, database } = (server.target as RemoteTarget).connection
     const client = new pg.Client({ host, port, user: username, password, database } as pg.ClientConfig)
     await client.connect()
-    const explain = { text: 'EXPLAIN ', makes: 'ExplainStmt' } as const
     await fuzz(
       {
         async escapes(sql, given) {
-          const { sql: text, params } = withPlaceholders(postgresPlaces, sql.toWellFormed(), given)
-          const names = judgeStatement(explain, text)
-          await checkNames(client, names)
+          const [text, values] = await judge(client, sql.toWellFormed(), given)
           try {
-            await client.query({ text, values: params as unknown[], queryMode: 'extended' } as pg.QueryConfig)
+            await client.query({ text, values, queryMode: 'extended' } as pg.QueryConfig)
             return false
           } catch (error) {
             return seen(error)
@@ -155,6 +158,26 @@ describe(`a canary function never runs (${statements} random statements)`, () =>
       t,
     )
     await client.end()
+  }
+  const explain = { before: 'EXPLAIN ', after: '', makes: 'ExplainStmt' } as const
+
+  test('PostgreSQL', async (t) => {
+    if (!postgres) return t.skip('no server')
+    await onPostgres(t, postgres, async (client, sql, given) => {
+      const { sql: text, params } = withPlaceholders(postgresPlaces, sql, given)
+      await checkNames(client, judgeStatement(explain, text))
+      return [text, params as unknown[]]
+    })
+  })
+
+  test('Redshift, on PostgreSQL that reads backslashes as Redshift does', async (t) => {
+    const redshift = await makeRedshift()
+    if (!redshift) return t.skip('no server')
+    await onPostgres(t, redshift, async (client, sql, given) => {
+      const { sql: text } = withPlaceholders(redshiftPlaces, sql, given)
+      await checkNamesOfRedshift(client, judgeRedshift(explain, text))
+      return [text, []]
+    }).finally(() => redshift.remove())
   })
 
   test('MySQL', async (t) => {

@@ -10,6 +10,7 @@ import { placeholders as duckdbPlaces } from './duckdb/placeholders.ts'
 import { rules as mysqlRules } from './mysql/guard.ts'
 import { placeholders as mysqlPlaces } from './mysql/placeholders.ts'
 import { placeholders as postgresPlaces } from './postgres/placeholders.ts'
+import { placeholders as redshiftPlaces } from './redshift/placeholders.ts'
 import { type GuardRules, judged } from './remote/statement-guard.ts'
 import { makeFolder, makeMysql, makePostgres, type Server } from './shops.fixture.ts'
 import { type PlaceholderStyle, withPlaceholders } from './sql/placeholders.ts'
@@ -46,6 +47,7 @@ describe('a place for a value never joins its neighbour', () => {
     MYSQL: [mysqlPlaces, 'x ? $$'],
     CLICKHOUSE: [clickhousePlaces, 'x {a:String} $$'],
     BIGQUERY: [bigqueryPlaces, 'x @a $$'],
+    REDSHIFT: [redshiftPlaces, "x '1' $$"],
   }
   for (const [kind, [style, written]] of Object.entries(styles))
     test(`${kind}: a named place is set apart by spaces, and places in the text are told as they were written`, () => {
@@ -234,7 +236,7 @@ describe('MySQL: what is judged is what is sent', () => {
 })
 
 describe('engines without a grammar of theirs here: judged by tokens, as sent', () => {
-  const engines: Record<Exclude<RemoteKind, 'POSTGRES'>, [GuardRules, PlaceholderStyle]> = {
+  const engines: Record<Exclude<RemoteKind, 'POSTGRES' | 'REDSHIFT'>, [GuardRules, PlaceholderStyle]> = {
     MYSQL: [mysqlRules, mysqlPlaces],
     CLICKHOUSE: [clickhouseRules, clickhousePlaces],
     BIGQUERY: [bigqueryRules, bigqueryPlaces],

@@ -146,3 +146,19 @@ export const PAIRS: Partial<Record<AggregateFunction, string>> = {
   covariance: 'COVAR_SAMP',
   slope: 'REGR_SLOPE',
 }
+
+/** All periods from the first to the last of a column, for engines that cannot count on: `then` adds a number of them. */
+export function countedPeriods(
+  column: string,
+  from: string,
+  then: (first: string, count: string) => string,
+  value: string,
+): string {
+  const digits = `(${Array.from({ length: 10 }, (_, i) => `SELECT ${i}${i === 0 ? ' AS n' : ''}`).join(' UNION ALL ')})`
+  const places = [1, 10, 100, 1000, 10_000].map((size, i) => ({ size, alias: `d${i}` }))
+  const count = places.map(({ size, alias }) => `${size} * ${alias}.n`).join(' + ')
+  const tables = places.map(({ alias }) => `CROSS JOIN ${digits} AS ${alias}`).join('\n')
+  const moment = then('span.first_one', count)
+  // DISTINCT keeps it a table of its own: merged with others, all digits would be crossed.
+  return `SELECT DISTINCT ${moment} AS ${value}\nFROM (SELECT MIN(${column}) AS first_one, MAX(${column}) AS last_one FROM ${from}) AS span\n${tables}\nWHERE ${moment} <= span.last_one`
+}

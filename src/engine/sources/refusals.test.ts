@@ -5,6 +5,8 @@ import { QueryError, type QueryTarget, rowsOf, type Sandbox } from '../sandbox/i
 import { duckdbBombs, duckdbRefusals } from './duckdb/refusals.cases.ts'
 import { mysqlBombs, mysqlRefusals } from './mysql/refusals.cases.ts'
 import { postgresBombs, postgresRefusals } from './postgres/refusals.cases.ts'
+import { makeRedshift } from './redshift/redshift.fixture.ts'
+import { redshiftRefusals } from './redshift/refusals.cases.ts'
 import { makeDuckdb, makeFolder, makeMysql, makePostgres, makeSqlite, SALES, type Server } from './shops.fixture.ts'
 import { sqliteBombs, sqliteRefusals } from './sqlite/refusals.cases.ts'
 
@@ -77,6 +79,14 @@ const engines: Engine[] = [
     bombs: mysqlBombs,
     memory: 256 * MB,
     make: async () => remote(await makeMysql()),
+  },
+  {
+    name: 'Redshift',
+    least: 100,
+    cases: { ...postgresRefusals, ...redshiftRefusals },
+    bombs: postgresBombs,
+    memory: 256 * MB,
+    make: async () => remote(await makeRedshift()),
   },
 ]
 

@@ -8,6 +8,7 @@ import type { Engine, RemoteEngine } from './engine.ts'
 import { mysql } from './mysql/engine.ts'
 import { postgres } from './postgres/engine.ts'
 import type { SqlDialect } from './question-sql.ts'
+import { redshift } from './redshift/engine.ts'
 import { type Token, tokensOf as tokensBy } from './sql/sql-tokens.ts'
 import { sqlite } from './sqlite/engine.ts'
 
@@ -17,6 +18,7 @@ export const remoteEngines: Record<RemoteKind, RemoteEngine> = {
   MYSQL: mysql,
   CLICKHOUSE: clickhouse,
   BIGQUERY: bigquery,
+  REDSHIFT: redshift,
 }
 const engines: Record<SourceKind, Engine> = { ...files, ...remoteEngines }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileKinds, httpKinds, remoteKinds } from '../../engine/connection.contract.ts'
+import { fileKinds, httpKinds, namedDatabaseKinds, remoteKinds } from '../../engine/connection.contract.ts'
 import { importChoices } from '../../engine/spreadsheets/report/import-choices.contract.ts'
 import { atLeastOneField } from '../../platform/fields.contract.ts'
 import { paramValues } from '../../platform/json-values.contract.ts'
@@ -74,7 +74,7 @@ export const dataSourceInput = z
     if (body.type === 'BIGQUERY') {
       if (!body.key) needs('projectId')
     } else if (!(httpKinds.includes(body.type) && body.endpoint)) needs('host')
-    if (body.type === 'POSTGRES') needs('database')
+    if (namedDatabaseKinds.includes(body.type)) needs('database')
   })
 export type DataSourceInput = z.output<typeof dataSourceInput>
 

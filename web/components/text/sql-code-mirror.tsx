@@ -16,6 +16,7 @@ const dialects: Partial<Record<SqlDialectName, SQLDialect>> = {
   sqlite: SQLite,
   duckdb: PostgreSQL,
   postgres: PostgreSQL,
+  redshift: PostgreSQL,
   mysql: MySQL,
 }
 

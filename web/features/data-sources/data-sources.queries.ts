@@ -13,6 +13,7 @@ import type {
   SchemaAnswer as SourceSchema,
   TestAnswer,
 } from '../../../src/client/index.ts'
+import { backtickKinds } from '../../../src/engine/connection.contract.ts'
 import type { ImportChoices } from '../../../src/engine/spreadsheets/report/import-choices.contract.ts'
 import type { SqlDialectName, SqlSchema } from '../../components/text/sql-editor.tsx'
 import { client } from '../../lib/api.ts'
@@ -168,8 +169,6 @@ export const exportQuery = (id: string, sql: string, format: ExportFormat) =>
 
 export const dialectOf = ({ type }: { type: string }) => type.toLowerCase() as SqlDialectName
 
-/** Names stand in double quotes there, in the others between backticks. */
-const doubleQuoting: readonly DataSource['type'][] = ['SQLITE', 'DUCKDB', 'POSTGRES']
 /** Tables of the schema that needs no name are offered without it. */
 const plainSchemas: readonly (string | null)[] = [null, 'public', 'main']
 
@@ -177,9 +176,9 @@ export const nameInSql = ({ schema, name }: Pick<SourceTable, 'schema' | 'name'>
   const quoted = (part: string) =>
     /^[a-z_][a-z0-9_]*$/.test(part)
       ? part
-      : doubleQuoting.includes(source.type)
-        ? `"${part.replaceAll('"', '""')}"`
-        : `\`${part}\``
+      : (backtickKinds as readonly string[]).includes(source.type)
+        ? `\`${part}\``
+        : `"${part.replaceAll('"', '""')}"`
   return plainSchemas.includes(schema) ? quoted(name) : `${quoted(schema!)}.${quoted(name)}`
 }
 

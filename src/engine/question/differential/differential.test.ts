@@ -72,7 +72,7 @@ async function askAll(
     `counts a row more than once or not at all: ${JSON.stringify(question)}`,
   )
   const ordered = catalog.datasets.some((dataset) => dataset.ordered)
-  const able = engines.filter(({ dialect }) => !ordered || (dialect !== 'postgres' && dialect !== 'mysql'))
+  const able = engines.filter(({ dialect }) => !ordered || ['sqlite', 'duckdb'].includes(dialect))
   const askOne = async (engine: Engine) => {
     const compiled = compile(question, catalog, { dialect: engine.dialect, written })
     const told = () =>

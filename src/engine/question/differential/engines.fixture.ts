@@ -2,9 +2,13 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { DuckDBInstance } from '@duckdb/node-api'
 import mysql from 'mysql2/promise'
 import pg from 'pg'
+import { lackingIn } from '../../../../test/servers/redshift.ts'
 import { canonicalMoment } from '../../calendar.ts'
 import type { EngineName } from '../../connection.ts'
 import type { ColumnType } from '../../schema.ts'
+import { placeholders as redshiftPlaces } from '../../sources/redshift/placeholders.ts'
+import { LIKE_REDSHIFT } from '../../sources/redshift/redshift.fixture.ts'
+import { withPlaceholders } from '../../sources/sql/placeholders.ts'
 import { registerFunctions } from '../../sources/sqlite/functions.ts'
 import type { Catalog, Field } from '../catalog.ts'
 import type { Data } from '../evaluate/evaluate.ts'
@@ -131,52 +135,93 @@ export async function openDuckdb(): Promise<Engine> {
 
 const unique = () => `tallyroom_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
 
-export async function openPostgres(): Promise<Engine> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: 5432,
-    user: 'postgres',
-    password: 'postgres',
-    database: 'postgres',
-    connectionTimeoutMillis: 2_000,
-  })
-  await client.connect()
-  const schema = unique()
-  await client.query(`CREATE SCHEMA ${schema}`)
-  await client.query(
-    `SET search_path = ${schema}; SET TimeZone = 'America/Lima'; SET synchronous_commit = off; SET statement_timeout = 10000; SET jit = off`,
-  )
+const POSTGRES = {
+  host: '127.0.0.1',
+  port: 5432,
+  user: 'postgres',
+  password: 'postgres',
+  database: 'postgres',
+  connectionTimeoutMillis: 2_000,
+}
+const POSTGRES_TYPES: Types = {
+  integer: 'bigint',
+  real: 'double precision',
+  decimal: 'numeric(18,4)',
+  boolean: 'boolean',
+  date: 'date',
+  datetime: 'timestamp',
+  text: 'text',
+  instant: 'timestamptz',
+}
+const QUICKLY =
+  "SET TimeZone = 'America/Lima'; SET synchronous_commit = off; SET statement_timeout = 10000; SET jit = off"
+const backslashed = (text: string) => doubled(text.replaceAll('\\', '\\\\'))
+
+const rowsAsText = async (client: pg.Client, text: string, values: unknown[] = []): Promise<unknown[][]> => {
+  const types = { getTypeParser: () => (value: string) => value }
+  return (await client.query({ text, values, rowMode: 'array', types: types as never })).rows
+}
+
+function onPostgres(client: pg.Client, escaped = doubled): Pick<Engine, 'load'> {
   let made: string[] = []
-  const text = { getTypeParser: () => (value: string) => value }
   return {
-    dialect: 'postgres',
     async load(catalog, data) {
-      const types: Types = {
-        integer: 'bigint',
-        real: 'double precision',
-        decimal: 'numeric(18,4)',
-        boolean: 'boolean',
-        date: 'date',
-        datetime: 'timestamp',
-        text: 'text',
-        instant: 'timestamptz',
-      }
-      await client.query([...made, ...statements(catalog, data, types, { quote: '"', zoned: true })].join(';\n'))
+      const more = { quote: '"', zoned: true, escaped }
+      await client.query([...made, ...statements(catalog, data, POSTGRES_TYPES, more)].join(';\n'))
       made = drops(catalog, '"')
     },
-    async run(compiled) {
+  }
+}
+
+export async function openPostgres(): Promise<Engine> {
+  const client = new pg.Client(POSTGRES)
+  await client.connect()
+  const schema = unique()
+  await client.query(`CREATE SCHEMA ${schema}; SET search_path = ${schema}; ${QUICKLY}`)
+  return {
+    dialect: 'postgres',
+    ...onPostgres(client),
+    run(compiled) {
       const names = Object.keys(compiled.params)
-      const { rows } = await client.query({
-        text: placed(compiled, (name) => `$${names.indexOf(name) + 1}`),
-        values: Object.values(compiled.params),
-        rowMode: 'array',
-        types: text as never,
-      })
-      return rows
+      const text = placed(compiled, (name) => `$${names.indexOf(name) + 1}`)
+      return rowsAsText(client, text, Object.values(compiled.params))
     },
     async close() {
       await client.query(`DROP SCHEMA ${schema} CASCADE`)
       await client.end()
+    },
+  }
+}
+
+/** PostgreSQL with what Redshift has of its own, which is asked nothing that Redshift has not. */
+async function openRedshift(): Promise<Engine> {
+  const admin = new pg.Client(POSTGRES)
+  await admin.connect()
+  const database = unique()
+  await admin.query(`CREATE DATABASE ${database} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C' LC_CTYPE 'C.UTF-8'`)
+  await admin.end()
+  const maker = new pg.Client({ ...POSTGRES, database })
+  await maker.connect()
+  await maker.query(LIKE_REDSHIFT(database))
+  await maker.end()
+  const client = new pg.Client({ ...POSTGRES, database })
+  await client.connect()
+  await client.query(QUICKLY)
+  return {
+    dialect: 'redshift',
+    ...onPostgres(client, backslashed),
+    async run({ sql, params }) {
+      const text = withPlaceholders(redshiftPlaces, sql, params as Record<string, string>).sql
+      const lacking = lackingIn(text)
+      if (lacking !== null) throw new Error(`Redshift has no ${lacking}`)
+      return rowsAsText(client, text)
+    },
+    async close() {
+      await client.end()
+      const last = new pg.Client(POSTGRES)
+      await last.connect()
+      await last.query(`DROP DATABASE ${database} WITH (FORCE)`)
+      await last.end()
     },
   }
 }
@@ -244,6 +289,7 @@ export async function openEngines(): Promise<Engine[]> {
   const engines = [openSqlite(), await openDuckdb()]
   for (const [name, open] of [
     ['PostgreSQL', openPostgres],
+    ['PostgreSQL as Redshift', openRedshift],
     ['MariaDB', openMysql],
   ] as const) {
     try {

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { rules as bigquery } from '../../sources/bigquery/guard.ts'
 import { rules as clickhouse } from '../../sources/clickhouse/guard.ts'
 import { rules as mysql } from '../../sources/mysql/guard.ts'
+import { loadParser } from '../../sources/pg/guard.ts'
+import { judgeRedshift } from '../../sources/redshift/guard.ts'
 import { guardStatement } from '../../sources/remote/statement-guard.ts'
 import { check } from '../check.ts'
 import { createRandom, randomCatalog } from '../differential/random-catalog.fixture.ts'
@@ -10,7 +12,14 @@ import { createQuestions } from '../differential/random-question.fixture.ts'
 import { compile } from './compile.ts'
 
 const COUNT = Number(process.env.GUARDED_QUESTIONS ?? 300)
-const GUARDS = { bigquery, clickhouse, mysql }
+const EXPLAIN = { before: 'EXPLAIN ', after: '', makes: 'ExplainStmt' } as const
+const GUARDS = {
+  bigquery: (sql: string) => guardStatement(bigquery, sql),
+  clickhouse: (sql: string) => guardStatement(clickhouse, sql),
+  mysql: (sql: string) => guardStatement(mysql, sql),
+  redshift: (sql: string) => judgeRedshift(EXPLAIN, sql),
+}
+await loadParser()
 
 test(`what is written for a server passes the guard of its statements (${COUNT} random questions)`, () => {
   const refused = new Set<string>()
@@ -25,10 +34,10 @@ test(`what is written for a server passes the guard of its statements (${COUNT} 
       const question = next()
       if (!check(question, catalog).ok) continue
       asked++
-      for (const dialect of ['bigquery', 'clickhouse', 'mysql'] as const) {
+      for (const dialect of Object.keys(GUARDS) as (keyof typeof GUARDS)[]) {
         const { sql } = compile(question, catalog, { dialect, written: true })
         try {
-          guardStatement(GUARDS[dialect], sql)
+          GUARDS[dialect](sql)
         } catch (error) {
           refused.add(`${dialect}: ${(error as Error).message}`)
         }

@@ -1,6 +1,7 @@
 import type { AggregateFunction, Grain } from '../../aggregation.contract.ts'
 import { quoteIdentifier } from '../../quote-identifier.ts'
 import {
+  countedPeriods,
   ordinary,
   ordinaryAggregate,
   quotedWithBackslashes,
@@ -101,16 +102,16 @@ export const questionSql: SqlDialect = {
       ? `(SIGN(${sql}) * FLOOR(ABS(${sql}) * POWER(10, ${digits}) + 0.5) / POWER(10, ${digits}))`
       : `ROUND(${sql}, ${digits})`,
   // Counting on stops after a thousand steps, in MariaDB without a word.
-  periods(column, from, unit, type) {
-    const digits = `(${Array.from({ length: 10 }, (_, i) => `SELECT ${i}${i === 0 ? ' AS n' : ''}`).join(' UNION ALL ')})`
-    const places = [1, 10, 100, 1000, 10_000].map((size, i) => ({ size, alias: `d${i}` }))
-    const count = places.map(({ size, alias }) => `${size} * ${alias}.n`).join(' + ')
-    const tables = places.map(({ alias }) => `CROSS JOIN ${digits} AS ${alias}`).join('\n')
-    const clock = unit === 'hour' || unit === 'minute'
-    const moment = `CAST(span.first_one + INTERVAL (${count}) ${unit.toUpperCase()} AS ${type === 'date' && !clock ? 'DATE' : 'DATETIME'})`
-    // DISTINCT keeps it a table of its own: merged with others, all digits would be crossed.
-    return `SELECT DISTINCT ${moment} AS \`value\`\nFROM (SELECT MIN(${column}) AS first_one, MAX(${column}) AS last_one FROM ${from}) AS span\n${tables}\nWHERE span.first_one + INTERVAL (${count}) ${unit.toUpperCase()} <= span.last_one`
-  },
+  periods: (column, from, unit, type) =>
+    countedPeriods(
+      column,
+      from,
+      (first, count) => {
+        const clock = unit === 'hour' || unit === 'minute'
+        return `CAST(${first} + INTERVAL (${count}) ${unit.toUpperCase()} AS ${type === 'date' && !clock ? 'DATE' : 'DATETIME'})`
+      },
+      '`value`',
+    ),
   extreme: (which, args) => `${which.toUpperCase()}(${withoutMissing(args).join(', ')})`,
   same: (a, b) => `${a} <=> ${b}`,
   ordersByNumber: false,

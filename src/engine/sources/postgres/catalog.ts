@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { SourceTable } from '../../schema.ts'
+import { postgresType } from '../pg/values.ts'
 import { tablesFrom } from '../remote/driver.ts'
-import { postgresType } from './values.ts'
 
 /** Tables of the person's own that the account may read. Row counts are the planner's estimate: counting may be dear. */
 const COLUMNS = `

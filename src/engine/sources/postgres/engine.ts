@@ -1,8 +1,8 @@
 import type { RemoteEngine } from '../engine.ts'
+import { dialect } from '../pg/dialect.ts'
+import { questionSql } from '../pg/question-sql.ts'
+import { lexis } from '../pg/tokens.ts'
 import { remoteProgram } from '../remote/program.ts'
-import { dialect } from './dialect.ts'
-import { questionSql } from './question-sql.ts'
-import { lexis } from './tokens.ts'
 
 export const postgres: RemoteEngine = {
   program: remoteProgram,

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { quoteIdentifier } from '../../quote-identifier.ts'
 import { QueryError } from '../../sandbox/query.ts'
-import type { NamedThings } from './guard.ts'
-import { isOpenRelation, type KnownFunction, refusalOfFunction } from './guard-rules.ts'
+import type { NamedThings } from '../pg/guard.ts'
+import { isOpenRelation, type KnownFunction, refusalOfFunction } from '../pg/guard-rules.ts'
 
 /**
  * What the server itself knows by the names in a statement. Rows of one argument's type are what `row.name` may be a call on.

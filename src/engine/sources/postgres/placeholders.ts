@@ -1,5 +1,5 @@
+import { lexis } from '../pg/tokens.ts'
 import type { PlaceholderStyle } from '../sql/placeholders.ts'
-import { lexis } from './tokens.ts'
 
 export const placeholders: PlaceholderStyle = {
   lexis,

@@ -129,7 +129,7 @@ function withoutLastSemicolons(tokens: Token[]): Token[] {
 }
 
 /** The statement without what follows it: trailing semicolons and comments. */
-function bareStatement(lexis: Lexis, sql: string): string {
+export function bareStatement(lexis: Lexis, sql: string): string {
   return sql.slice(0, withoutLastSemicolons(tokensOf(lexis, sql)).at(-1)?.end ?? 0)
 }
 

@@ -8,8 +8,8 @@ export type PlaceholderStyle = {
   colonIsPlaceholder: boolean
   /** The engine's own text for `:name`. */
   named(name: string, index: number, value: ParamValue): string
-  /** The values of named places: under their names, one for each name, or one for each place. */
-  namedValues: 'by-name' | 'by-index' | 'by-place'
+  /** The values of named places: under their names, one for each name, or one for each place; `written` where they stand in the text. */
+  namedValues: 'by-name' | 'by-index' | 'by-place' | 'written'
   /** The engine's own text for `?`. */
   positional(index: number, value: ParamValue): string
   /** For an engine that knows names alone: the name of the value for the n-th `?`. */
@@ -59,7 +59,12 @@ function positional(style: PlaceholderStyle, sql: string, params: ParamValue[], 
   const { positionalName } = style
   return {
     ...replace(sql, marks, (_token, i) => style.positional(i, params[i] ?? null)),
-    params: positionalName ? Object.fromEntries(params.map((value, i) => [positionalName(i), value])) : params,
+    params:
+      style.namedValues === 'written'
+        ? []
+        : positionalName
+          ? Object.fromEntries(params.map((value, i) => [positionalName(i), value]))
+          : params,
   }
 }
 
@@ -74,6 +79,7 @@ function named(style: PlaceholderStyle, sql: string, params: Record<string, Para
   const values = {
     'by-name': () => Object.fromEntries([...others, ...names].map((name) => [name, valueFor(name)])),
     'by-index': () => names.map(valueFor),
+    written: () => [],
     'by-place': () => places.map((token) => valueFor(token.value)),
   }[style.namedValues]()
   const replaced = replace(sql, places, (token) =>

@@ -27,6 +27,7 @@ export const usual: Record<RemoteKind, Pick<ConnectionDraft, 'port' | 'ssl'>> = 
   MYSQL: { port: '3306', ssl: false },
   CLICKHOUSE: { port: '8443', ssl: true },
   BIGQUERY: { port: '', ssl: false },
+  REDSHIFT: { port: '5439', ssl: true },
 }
 
 export const draftOf = (source: DataSource | null, type: RemoteKind): ConnectionDraft => ({

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { httpKinds, type RemoteKind } from '../../../../src/engine/connection.contract.ts'
+import { httpKinds, namedDatabaseKinds, type RemoteKind } from '../../../../src/engine/connection.contract.ts'
 import { Button } from '../../../components/form/button.tsx'
 import { PasswordField } from '../../../components/form/fields.tsx'
 import { Field } from '../../../components/form/form.tsx'
@@ -68,7 +68,7 @@ export function ConnectionFields({ type, draft, onChange, existing = false }: Fi
         {text('host', t.connect.host, { hint: t.connect.hostHint, required: true })}
         {text('port', t.connect.port, { number: true })}
       </div>
-      {text('database', t.connect.database, { required: type === 'POSTGRES' })}
+      {text('database', t.connect.database, { required: namedDatabaseKinds.includes(type) })}
       <div className="grid gap-3 sm:grid-cols-2">
         {text('username', t.connect.username, { hint: t.connect.usernameHint })}
         <PasswordField

@@ -70,6 +70,7 @@ export const spaces = {
       MYSQL: 'MySQL',
       CLICKHOUSE: 'ClickHouse',
       BIGQUERY: 'BigQuery',
+      REDSHIFT: 'Redshift',
     } as Record<string, string>,
   },
   agent: {

@@ -19,22 +19,22 @@ type Node = { [key: string]: unknown }
 /** PostgreSQL's own parser, as WebAssembly; loaded by the processes that ask PostgreSQL, when they first do. */
 export const loadParser = (): Promise<void> => loadModule()
 
-/** What is put before a statement; the kind of statement that it makes of a SELECT. */
-export type Head = { text: string; makes: 'DeclareCursorStmt' | 'ExplainStmt' }
+/** What is put around a statement; the kind of statement that it makes of a SELECT. */
+export type Wrapping = { before: string; after: string; makes: 'DeclareCursorStmt' | 'ExplainStmt' }
 
 /**
  * Reads a statement by PostgreSQL's own grammar, alone and exactly as it will be sent, and throws when it is anything but one
  * reading statement. Answers what it names.
  */
-export function judgeStatement(head: Head, sql: string): NamedThings {
+export function judgeStatement({ before, after, makes }: Wrapping, sql: string): NamedThings {
   const alone = parse(sql)
   if (alone.length === 0) throw new QueryError('failed', 'There is no statement.')
   if (alone.length > 1) throw new QueryError('refused', 'One statement at a time.')
   if (!alone[0]?.SelectStmt) throw new QueryError('refused', 'Only statements that read are allowed.')
-  const sent = parse(head.text + sql)
-  const wrapper = sent[0]?.[head.makes] as Node | undefined
+  const sent = parse(before + sql + after)
+  const wrapper = sent[0]?.[makes] as Node | undefined
   const query = wrapper?.query as Node | undefined
-  const isPlain = head.makes === 'DeclareCursorStmt' || wrapper?.options === undefined
+  const isPlain = makes === 'DeclareCursorStmt' || wrapper?.options === undefined
   if (sent.length > 1 || !query?.SelectStmt || !isPlain)
     throw new QueryError('refused', 'Only statements that read are allowed.')
   const found: NamedThings = { functions: [], fields: [], operators: [], types: [], relations: [] }
