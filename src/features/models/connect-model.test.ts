@@ -140,6 +140,38 @@ describe('a fallback model', () => {
       })
   })
 
+  for (const provider of ['openai', 'openai-compatible'] as const)
+    test(`goes on in the middle of an answer with what was found, without the thoughts of the first (${provider})`, () =>
+      speaking(
+        startAnthropic,
+        ({ index }) =>
+          index === 0
+            ? { reasoning: 'A secret thought.', calls: [{ name: 'look', input: {} }] }
+            : { error: { status: 500 } },
+        (first) =>
+          speaking(
+            startOpenAI,
+            () => ({ text: ['It is so.'] }),
+            async (second) => {
+              const model = withFallback(
+                await connectModel(connection('anthropic', first)),
+                await connectModel(connection(provider, second)),
+                () => {},
+              )
+              const stream = streamText({
+                model,
+                prompt: 'How is it?',
+                tools: { look: tool({ inputSchema: z.object({}), execute: () => 'a table' }) },
+                stopWhen: ({ steps }) => steps.length === 2,
+              })
+              assert.equal(await stream.text, 'It is so.')
+              const told = JSON.stringify(second.requests[0]!.body)
+              assert.match(told, /a table/)
+              assert.doesNotMatch(told, /A secret thought|c2lnbmVk/)
+            },
+          ),
+      ))
+
   test('answers when the first says nothing for too long, before its headers and after them', async () => {
     for (const turn of [{ silent: true }, { ending: 'hang' as const }])
       await withSecond(

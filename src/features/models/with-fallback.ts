@@ -1,4 +1,9 @@
-import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Message,
+  LanguageModelV4StreamPart,
+} from '@ai-sdk/provider'
 
 /** A provider that has not even begun to answer by then does not answer. */
 const beginMs = 30_000
@@ -16,12 +21,18 @@ export function withFallback(
   waitMs = beginMs,
 ): LanguageModelV4 {
   let current = first
-  const handOver = (options: LanguageModelV4CallOptions, error: unknown) => {
+  /** What had been told when it was handed over: what stands there was thought by the first. */
+  let toldBefore = 0
+  const handOver = (options: LanguageModelV4CallOptions) => {
     options.abortSignal?.throwIfAborted()
-    if (current === second) throw error
     current = second
+    toldBefore = options.prompt.length
     onSwitch()
   }
+  const forSecond = (options: LanguageModelV4CallOptions): LanguageModelV4CallOptions => ({
+    ...options,
+    prompt: options.prompt.flatMap((message, at) => (at < toldBefore ? withoutThoughts(message) : [message])),
+  })
   return {
     specificationVersion: 'v4',
     get provider() {
@@ -34,24 +45,33 @@ export function withFallback(
       return current.supportedUrls
     },
     async doGenerate(options) {
-      if (current === second) return second.doGenerate(options)
+      if (current === second) return second.doGenerate(forSecond(options))
       try {
         return await first.doGenerate(options)
-      } catch (error) {
-        handOver(options, error)
-        return second.doGenerate(options)
+      } catch {
+        handOver(options)
+        return second.doGenerate(forSecond(options))
       }
     },
     async doStream(options) {
-      if (current === second) return second.doStream(options)
+      if (current === second) return second.doStream(forSecond(options))
       try {
         return await begun(first, options, waitMs)
-      } catch (error) {
-        handOver(options, error)
-        return second.doStream(options)
+      } catch {
+        handOver(options)
+        return second.doStream(forSecond(options))
       }
     },
   }
+}
+
+/** Thoughts of one provider, and its marks, mean nothing to another, and are not its business. */
+function withoutThoughts(message: LanguageModelV4Message): LanguageModelV4Message[] {
+  if (message.role !== 'assistant') return [message]
+  const content = message.content.flatMap(({ providerOptions: _, ...part }) =>
+    part.type === 'reasoning' ? [] : [part],
+  )
+  return content.length > 0 ? [{ ...message, content }] : []
 }
 
 type Streaming = Awaited<ReturnType<LanguageModelV4['doStream']>>
