@@ -73,7 +73,7 @@ export function createAnalyst(deps: AnalystDeps) {
   const { config, database, bus, clock, log, secrets, guard, workers, sandbox, stopping } = deps
   const { spaces, agents, chats, messages, spaceShortcuts, agentShortcuts, usage, analystSources } = deps.spaces
   const verified = createVerifiedStore(database)
-  const models = createModels({ database, secrets, guard, workers, settings: modelSettings(config.models) })
+  const models = createModels({ database, secrets, guard, workers, settings: modelSettings(config.models), log })
   const runs = createRuns({
     database,
     bus,

@@ -119,7 +119,8 @@ describe('a fallback model', () => {
             const both = withFallback(
               await connectModel(connection('openai', first)),
               await connectModel(connection('anthropic', second)),
-              () => {
+              (reason) => {
+                assert.ok(reason instanceof Error, 'why is told')
                 switched += 1
               },
               waitMs,

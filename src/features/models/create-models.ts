@@ -1,8 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { TranscriptionModel } from 'ai'
+import { explainModelError } from '../../engine/analyst/index.ts'
 import { type EngineWorkers, readStepWith } from '../../engine/workers/index.ts'
 import type { Database } from '../../platform/database/open.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
+import type { Log } from '../../platform/log.ts'
 import { createNetworkGuard, type NetworkGuard } from '../../platform/network/network.ts'
 import { createStreamingFetch } from '../../platform/network/streaming-fetch.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -36,6 +38,7 @@ export type ModelDeps = {
   guard: NetworkGuard
   workers: EngineWorkers
   settings: ModelSettings
+  log: Log
 }
 
 /** A model ready to be asked, with what is known of it. */
@@ -79,7 +82,7 @@ function keepConnected() {
   }
 }
 
-export function createModels({ database, secrets, guard, workers, settings }: ModelDeps) {
+export function createModels({ database, secrets, guard, workers, settings, log }: ModelDeps) {
   const store = createModelStore(database)
   const guardedFetch = createStreamingFetch(guard, pacedBody)
   // The operator's own address: it may be in their network without opening that to the teams.
@@ -226,8 +229,12 @@ export function createModels({ database, secrets, guard, workers, settings }: Mo
       if (!second || second.info.provider === 'builtin')
         return { info, model, leaves: true, candidates: [info], answering: () => info }
       let answering = info
-      const both = withFallback(model, await connected(connectionOf(second)), () => {
+      const both = withFallback(model, await connected(connectionOf(second)), (reason) => {
         answering = second.info
+        log.warn(
+          { model: info.id, fallback: second.info.id, reason: explainModelError(reason).message },
+          'a model failed',
+        )
       })
       return { info, model: both, leaves: true, candidates: [info, second.info], answering: () => answering }
     },

@@ -17,17 +17,18 @@ const prelude = new Set<LanguageModelV4StreamPart['type']>(['stream-start', 'res
 export function withFallback(
   first: LanguageModelV4,
   second: LanguageModelV4,
-  onSwitch: () => void,
+  /** Told why the first does not answer. */
+  onSwitch: (reason: unknown) => void,
   waitMs = beginMs,
 ): LanguageModelV4 {
   let current = first
   /** What had been told when it was handed over: what stands there was thought by the first. */
   let toldBefore = 0
-  const handOver = (options: LanguageModelV4CallOptions) => {
+  const handOver = (options: LanguageModelV4CallOptions, reason: unknown) => {
     options.abortSignal?.throwIfAborted()
     current = second
     toldBefore = options.prompt.length
-    onSwitch()
+    onSwitch(reason)
   }
   const forSecond = (options: LanguageModelV4CallOptions): LanguageModelV4CallOptions => ({
     ...options,
@@ -48,8 +49,8 @@ export function withFallback(
       if (current === second) return second.doGenerate(forSecond(options))
       try {
         return await first.doGenerate(options)
-      } catch {
-        handOver(options)
+      } catch (error) {
+        handOver(options, error)
         return second.doGenerate(forSecond(options))
       }
     },
@@ -57,8 +58,8 @@ export function withFallback(
       if (current === second) return second.doStream(forSecond(options))
       try {
         return await begun(first, options, waitMs)
-      } catch {
-        handOver(options)
+      } catch (error) {
+        handOver(options, error)
         return second.doStream(forSecond(options))
       }
     },
