@@ -1,7 +1,7 @@
 import * as xlsx from '@e965/xlsx'
 import type { Cookie } from '@playwright/test'
 import { addMember } from '../../acceptance/harness.ts'
-import { expect, inspect, setUp, test, watch } from './app.ts'
+import { expect, inspect, setUp, test, watch, writeInto } from './app.ts'
 
 test.use({ file: import.meta.url })
 test.describe.configure({ mode: 'serial' })
@@ -127,6 +127,63 @@ test('relationships are drawn, a metric shows its value while it is written, his
   await expect(page.getByText('+ ', { exact: false }).filter({ hasText: 'name: revenue' })).toBeVisible()
   await inspect(page, 'definitions-history')
   expect(faults).toEqual([])
+})
+
+test('a field is computed from others, in the page; a fault is told where it was written', async ({
+  page,
+  service,
+}) => {
+  const { faults } = watch(page, service)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${service.url}/data/${source}/definitions`)
+  await page.getByRole('combobox', { name: 'Table' }).click()
+  await page.getByRole('option', { name: 'lines' }).click()
+  const more = page.getByRole('button', { name: 'More about amount' })
+  await more.click()
+  const details = page.getByRole('textbox', { name: 'Other names' }).last()
+  for (const part of [more, details]) {
+    const { x, width } = (await part.boundingBox())!
+    expect(x, 'not beyond the left').toBeGreaterThanOrEqual(0)
+    expect(x + width, 'not beyond the right').toBeLessThanOrEqual(390)
+  }
+  await inspect(page, 'definitions-field-phone')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Add a computed field' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('each')
+  const expression = page.getByRole('textbox', { name: 'Expression' })
+  await expression.fill('amount / nothing')
+  await expect(expression).toHaveAccessibleDescription(/nothing/)
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await expression.fill('amount / quantity')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Definitions saved')).toBeVisible()
+  await expect(page.getByText('Computed: amount / quantity')).toBeVisible()
+  await inspect(page, 'definitions-computed')
+  await page.getByRole('tab', { name: 'Metrics' }).click()
+  await page.getByRole('button', { name: 'Add a metric' }).click()
+  const metric = page.getByRole('textbox', { name: 'Expression' }).last()
+  await metric.fill('AVG(lines.each)')
+  await expect(page.getByText('Current value')).toHaveCount(2)
+  await metric.fill('SUM(lines.gone)')
+  await expect(metric).toHaveAccessibleDescription(/lines.gone/)
+  await expect(page.getByText('Current value')).toHaveCount(1)
+  await inspect(page, 'definitions-metric-fault')
+  expect(faults).toEqual([])
+})
+
+test('a text that cannot be read is not written over by the rows', async ({ page, service }) => {
+  await page.goto(`${service.url}/data/${source}/definitions`)
+  const label = page.getByRole('textbox', { name: 'Label of city' })
+  const yaml = page.getByRole('textbox', { name: 'YAML' })
+  await page.getByRole('button', { name: 'Show YAML' }).click()
+  await writeInto(yaml, 'half: [written')
+  await expect(label).toBeDisabled()
+  await expect(page.getByRole('alert')).toContainText('when the YAML can be read')
+  await inspect(page, 'definitions-unread')
+  await expect(yaml).toHaveText('half: [written')
+  await yaml.press('ControlOrMeta+z')
+  await expect(label).toBeEnabled()
+  await page.getByRole('button', { name: 'Hide YAML' }).click()
 })
 
 test('of many suggestions the best ten are shown, then all; they tell their evidence and are accepted or dismissed', async ({

@@ -36,7 +36,7 @@ export function Tabs<T extends string>({
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className="-mb-px h-9 border-b-2 border-transparent px-0.5 text-13 whitespace-nowrap text-muted hover:text-text data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-text"
+              className="-mb-px h-9 -outline-offset-2 border-b-2 border-transparent px-0.5 text-13 whitespace-nowrap text-muted hover:text-text data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-text"
             >
               {tab.label}
               {tab.count === undefined ? null : <span className="numeric ml-1.5 text-12 text-muted">{tab.count}</span>}

@@ -97,7 +97,7 @@ export function DefinitionsEditor({ owner, standing, tables: tablesOf, tablesTab
       }
     >
       <div className="flex h-full min-h-0 flex-col">
-        <FaultBar faults={draft.faults} onGoTo={goTo} />
+        <FaultBar faults={draft.faults} unread={draft.unread} onGoTo={goTo} />
         {draft.failed || saving.error ? (
           <div className="p-4">
             <FormError error={saving.error ?? draft.failed} />
@@ -142,7 +142,7 @@ type DefinitionTabsProps = Pick<EditorProps, 'owner' | 'tablesTab'> & {
 }
 
 function DefinitionTabs({ owner, draft, tables, tablesTab, yaml, value, onChange }: DefinitionTabsProps) {
-  const disabled = !useCan().write
+  const disabled = !useCan().write || draft.unread
   const suggestions = useQuery(suggestionsQuery(owner))
   const count = suggestions.data?.length ?? 0
   const content = (name: TabName, shown: ReactNode, more: { count?: string } = {}) => ({
@@ -239,7 +239,9 @@ function useSaving(owner: Owner, draft: Draft) {
   }
 }
 
-function FaultBar({ faults, onGoTo }: { faults: Fault[]; onGoTo: (fault: Fault) => void }) {
+type FaultBarProps = { faults: Fault[]; unread: boolean; onGoTo: (fault: Fault) => void }
+
+function FaultBar({ faults, unread, onGoTo }: FaultBarProps) {
   if (faults.length === 0) return null
   return (
     <div role="alert" className="flex max-h-32 gap-2 overflow-auto border-b border-line bg-bad-soft px-4 py-2 md:px-6">
@@ -257,6 +259,7 @@ function FaultBar({ faults, onGoTo }: { faults: Fault[]; onGoTo: (fault: Fault) 
             </button>
           </li>
         ))}
+        {unread ? <li className="text-muted">{d.unread}</li> : null}
       </ul>
     </div>
   )

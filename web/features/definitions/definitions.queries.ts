@@ -6,6 +6,8 @@ import type { DraftDocument } from './ossie-draft.ts'
 
 export type { MetricPreview, Suggestion }
 export type Fault = CheckedDefinitions['faults'][number]
+/** What is wrong within a part of the document. */
+export const faultAt = (faults: Fault[], path: string) => faults.find((fault) => fault.path.startsWith(path))?.message
 /** Whose definitions they are. */
 export type Owner = { kind: 'source' | 'space'; id: string; name: string }
 export type Standing = { document: DraftDocument; yaml: string; tag: string }

@@ -40,3 +40,10 @@ test('a line that passes a column goes between its boxes', () => {
     for (const box of drawn.nodes)
       assert.ok(x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height, `${long?.path} ${box.name}`)
 })
+
+test('a table that points at itself has room for its line', () => {
+  const itself = { name: 'reports_to', from: 'people', to: 'people', text: '', suggested: false }
+  const { links, width } = layOut([{ name: 'people', title: 'people', lines: [] }], [itself])
+  const across = [...links[0]!.path.matchAll(/[MC ]([\d.]+),/g)].map(([, x]) => Number(x))
+  assert.ok(Math.max(...across) <= width, `${across} in ${width}`)
+})

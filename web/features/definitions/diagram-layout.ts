@@ -54,10 +54,12 @@ export function layOut(nodes: DiagramNode[], links: DiagramLink[]): Diagram {
     }
   }
   const boxes = new Map(placed.map((box) => [box.name, box]))
+  const comesBack = ({ from, to }: DiagramLink) => boxes.get(to)!.x <= boxes.get(from)!.x
   return {
     nodes: placed,
     links: known.map((link, i) => ({ ...link, ...curve(boxes.get(link.from)!, boxes.get(link.to)!, i, placed) })),
-    width: margin * 2 + columns.length * boxWidth + (columns.length - 1) * columnGap,
+    // A line that comes back leaves to the right, of the last column too.
+    width: margin * 2 + columns.length * (boxWidth + columnGap) - (known.some(comesBack) ? columnGap / 2 : columnGap),
     height: Math.max(0, ...placed.map(({ y, height }) => y + height)) + margin,
   }
 }

@@ -9,6 +9,8 @@ import { teamSettingsQuery } from '../teams/teams.queries.ts'
 import { CommaList } from './comma-list.tsx'
 import {
   type DraftField,
+  expressionFrom,
+  expressionOf,
   type FieldFormat,
   formatKinds,
   ownOf,
@@ -58,6 +60,41 @@ export function FieldDetails({ field, disabled, onChange }: DetailsProps) {
   )
 }
 
+type ComputedProps = DetailsProps & { fault: string | undefined; onRemove: () => void }
+
+/** A field of the team's own: what it is called in expressions, and what it is made of. */
+export const ComputedFields = ({ field, fault, disabled, onChange, onRemove }: ComputedProps) => (
+  <div className="grid gap-4 md:grid-cols-2">
+    <TextField
+      label={d.fieldName}
+      value={field.name}
+      disabled={disabled}
+      spellCheck={false}
+      className="font-mono"
+      onChange={(name) => onChange({ ...field, name })}
+    />
+    <div className="flex items-start gap-2 *:first:flex-1">
+      <TextField
+        label={d.expression}
+        hint={d.fieldExpressionHint}
+        error={fault}
+        value={expressionOf(field)}
+        disabled={disabled}
+        spellCheck={false}
+        className="font-mono"
+        onChange={(text) => onChange({ ...field, expression: expressionFrom(text) })}
+      />
+      <IconButton
+        icon={Trash2}
+        label={d.removeField(field.name)}
+        disabled={disabled}
+        className="mt-6"
+        onClick={onRemove}
+      />
+    </div>
+  </div>
+)
+
 type FormatProps = { format: FieldFormat | null; disabled: boolean; onChange: (format: FieldFormat | null) => void }
 
 export function FormatFields({ format, disabled, onChange }: FormatProps) {
@@ -67,7 +104,7 @@ export function FormatFields({ format, disabled, onChange }: FormatProps) {
     onChange(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as FieldFormat)
   }
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
       <SelectField
         label={d.format}
         value={format?.kind ?? noFormat}

@@ -5,7 +5,7 @@ import { Input } from '../../components/form/input.tsx'
 import { Select } from '../../components/form/select.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { t } from '../../lib/texts/index.ts'
-import { FieldDetails } from './field-details.tsx'
+import { ComputedFields, FieldDetails } from './field-details.tsx'
 import {
   type Aggregation,
   aggregations,
@@ -18,7 +18,13 @@ import {
   withText,
 } from './ossie-draft.ts'
 
-type FieldRowProps = { field: DraftField; disabled: boolean; onChange: (field: DraftField) => void }
+type UseProps = { field: DraftField; disabled: boolean; onChange: (field: DraftField) => void }
+export type FieldRowProps = UseProps & {
+  /** What is wrong with it. */
+  fault: string | undefined
+  startOpen: boolean
+  onRemove: () => void
+}
 
 const d = t.definitions
 const noAggregation = 'none'
@@ -37,12 +43,14 @@ export function formatInWords(format: FieldFormat | null | undefined): string {
 }
 
 /** One field: what is changed most stands in the row, the rest opens below it. */
-export function FieldRow({ field, disabled, onChange }: FieldRowProps) {
-  const [open, setOpen] = useState(false)
+export function FieldRow({ field, fault, startOpen, disabled, onChange, onRemove }: FieldRowProps) {
+  const [open, setOpen] = useState(startOpen)
   const id = useId()
   const own = ownOf(field)
   const hidden = own.hidden === true
-  const computed = expressionOf(field) !== field.name
+  // While it is typed, an expression may be the name of the field.
+  const [wasComputed] = useState(expressionOf(field) !== field.name)
+  const computed = wasComputed || expressionOf(field) !== field.name
   return (
     <>
       <tr className={classNames('border-b border-line align-middle', hidden && 'opacity-60')}>
@@ -66,27 +74,23 @@ export function FieldRow({ field, disabled, onChange }: FieldRowProps) {
         </td>
         <UseCells field={field} disabled={disabled} onChange={onChange} />
         <td className="px-1 py-1.5 text-12 text-muted max-lg:hidden">{formatInWords(own.format)}</td>
-        <td className="w-20 py-1.5 pl-1 text-right whitespace-nowrap">
-          <IconButton
-            icon={hidden ? EyeOff : Eye}
-            label={hidden ? d.show(field.name) : d.hide(field.name)}
-            disabled={disabled}
-            onClick={() => onChange(withOwn(field, { hidden: hidden ? undefined : true }))}
-          />
-          <IconButton
-            icon={ChevronDown}
-            label={d.more(field.name)}
-            aria-expanded={open}
-            aria-controls={id}
-            className={open ? 'rotate-180' : ''}
-            onClick={() => setOpen(!open)}
-          />
-        </td>
+        <ActionCell field={field} disabled={disabled} onChange={onChange} opens={id} open={open} onOpen={setOpen} />
       </tr>
       {open ? (
         <tr id={id} className="border-b border-line bg-surface">
-          <td colSpan={6} className="p-4">
-            <FieldDetails field={field} disabled={disabled} onChange={onChange} />
+          <td colSpan={6}>
+            <div className="sticky left-0 flex flex-col gap-4 p-4 max-md:w-[calc(100vw-2rem)]">
+              {computed ? (
+                <ComputedFields
+                  field={field}
+                  fault={fault}
+                  disabled={disabled}
+                  onChange={onChange}
+                  onRemove={onRemove}
+                />
+              ) : null}
+              <FieldDetails field={field} disabled={disabled} onChange={onChange} />
+            </div>
           </td>
         </tr>
       ) : null}
@@ -94,8 +98,33 @@ export function FieldRow({ field, disabled, onChange }: FieldRowProps) {
   )
 }
 
+type ActionProps = UseProps & { opens: string; open: boolean; onOpen: (open: boolean) => void }
+
+/** In sight also where the row is wider than the screen. */
+function ActionCell({ field, disabled, onChange, opens, open, onOpen }: ActionProps) {
+  const hidden = ownOf(field).hidden === true
+  return (
+    <td className="sticky right-0 w-20 bg-bg py-1.5 pl-1 text-right whitespace-nowrap">
+      <IconButton
+        icon={hidden ? EyeOff : Eye}
+        label={hidden ? d.show(field.name) : d.hide(field.name)}
+        disabled={disabled}
+        onClick={() => onChange(withOwn(field, { hidden: hidden ? undefined : true }))}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={d.more(field.name)}
+        aria-expanded={open}
+        aria-controls={opens}
+        className={open ? 'rotate-180' : ''}
+        onClick={() => onOpen(!open)}
+      />
+    </td>
+  )
+}
+
 /** What the field is used as, and how it is summed. */
-function UseCells({ field, disabled, onChange }: FieldRowProps) {
+function UseCells({ field, disabled, onChange }: UseProps) {
   const own = ownOf(field)
   const suggested = (what: string) => own.suggested === true || (own.suggested ?? []).includes(what)
   return (

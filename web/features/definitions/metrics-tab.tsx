@@ -10,13 +10,14 @@ import { describeError } from '../../lib/errors.ts'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { CommaList } from './comma-list.tsx'
-import { type MetricPreview, type Owner, previewQuery } from './definitions.queries.ts'
+import { faultAt, type MetricPreview, type Owner, previewQuery } from './definitions.queries.ts'
 import { FormatFields } from './field-details.tsx'
 import {
   changeModel,
   type DraftMetric,
   expressionFrom,
   expressionOf,
+  freeName,
   modelOf,
   ownOf,
   synonymsOf,
@@ -35,11 +36,7 @@ export function MetricsTab({ owner, draft, example, disabled }: TabProps) {
     draft.edit((document) =>
       changeModel(document, (model) => ({ ...model, metrics: change(model.metrics ?? []) }), owner.name),
     )
-  const add = () => {
-    let name = 'metric'
-    for (let n = 2; metrics.some((one) => one.name === name); n++) name = `metric_${n}`
-    set((all) => [...all, { name, expression: expressionFrom(example) }])
-  }
+  const add = () => set((all) => [...all, { name: freeName('metric', all), expression: expressionFrom(example) }])
   const adding = disabled ? null : (
     <Button icon={Plus} onClick={add}>
       {d.addMetric}
@@ -59,6 +56,7 @@ export function MetricsTab({ owner, draft, example, disabled }: TabProps) {
                 key={at}
                 owner={owner}
                 draft={draft}
+                at={at}
                 metric={metric}
                 example={example}
                 disabled={disabled}
@@ -77,6 +75,8 @@ export function MetricsTab({ owner, draft, example, disabled }: TabProps) {
 type RowProps = {
   owner: Owner
   draft: Draft
+  /** Its place among the metrics. */
+  at: number
   metric: DraftMetric
   example: string
   disabled: boolean
@@ -84,8 +84,9 @@ type RowProps = {
   onRemove: () => void
 }
 
-function MetricRow({ owner, draft, metric, example, disabled, onChange, onRemove }: RowProps) {
+function MetricRow({ owner, draft, at, metric, example, disabled, onChange, onRemove }: RowProps) {
   const own = ownOf(metric)
+  const faultIn = (part: string) => faultAt(draft.faults, `semantic_model[0].metrics[${at}]${part}`)
   return (
     <li className="grid gap-4 rounded border border-line p-4 lg:grid-cols-[1fr_260px]">
       <div className="grid content-start gap-3 sm:grid-cols-2">
@@ -93,6 +94,7 @@ function MetricRow({ owner, draft, metric, example, disabled, onChange, onRemove
           label={d.metricName}
           value={metric.name}
           disabled={disabled}
+          error={faultIn('.name')}
           className="font-mono"
           onChange={(text) => onChange({ ...metric, name: text })}
         />
@@ -109,6 +111,7 @@ function MetricRow({ owner, draft, metric, example, disabled, onChange, onRemove
         <TextField
           label={d.expression}
           hint={d.expressionHint(example)}
+          error={faultIn('.expression')}
           value={expressionOf(metric)}
           disabled={disabled}
           spellCheck={false}
@@ -119,6 +122,7 @@ function MetricRow({ owner, draft, metric, example, disabled, onChange, onRemove
           label={d.where}
           value={own.where ?? ''}
           placeholder={d.whereHint}
+          error={faultIn('.custom_extensions')}
           disabled={disabled}
           spellCheck={false}
           className="font-mono"
@@ -137,7 +141,7 @@ function MetricRow({ owner, draft, metric, example, disabled, onChange, onRemove
         />
       </div>
       <div className="flex flex-col gap-2">
-        <Preview owner={owner} draft={draft} metric={metric} />
+        {faultIn('') ? null : <Preview owner={owner} draft={draft} metric={metric} />}
         {disabled ? null : (
           <div className="mt-auto text-right">
             <IconButton icon={Trash2} label={d.removeMetric(metric.name)} onClick={onRemove} />

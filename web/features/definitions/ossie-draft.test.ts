@@ -32,7 +32,7 @@ const document: DraftDocument = {
 const amount = (from: DraftDocument) => from.semantic_model![0]!.datasets[0]!.fields![0]!
 
 test('what a person changes is no longer suggested, and what others wrote is kept', () => {
-  const after = amount(changeField(document, 'orders', 'amount', (field) => withOwn(field, { aggregation: 'avg' })))
+  const after = amount(changeField(document, 'orders', 0, (field) => withOwn(field, { aggregation: 'avg' })))
   assert.deepEqual(ownOf(after), { role: 'measure', aggregation: 'avg', suggested: ['role'] })
   assert.deepEqual(after.custom_extensions![0], { vendor_name: 'OTHERS', data: 'kept' })
   assert.equal(ownOf(amount(document)).aggregation, 'sum', 'the document before is as it was')

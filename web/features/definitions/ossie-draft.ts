@@ -8,6 +8,7 @@ export type DraftDataset = Described & {
   name: string
   source: string
   primary_key?: string[]
+  unique_keys?: string[][]
   fields?: DraftField[]
 }
 export type DraftRelationship = Described & {
@@ -126,13 +127,21 @@ export const changeDataset = (
   })),
 })
 
+/** By its place: a name that is being typed may be that of another field. */
 export const changeField = (
   document: DraftDocument,
   dataset: string,
-  field: string,
+  place: number,
   change: (field: DraftField) => DraftField,
 ): DraftDocument =>
   changeDataset(document, dataset, (one) => ({
     ...one,
-    fields: (one.fields ?? []).map((entry) => (entry.name === field ? change(entry) : entry)),
+    fields: (one.fields ?? []).map((entry, at) => (at === place ? change(entry) : entry)),
   }))
+
+/** A name that none of them has: `field`, `field_2` ... */
+export function freeName(stem: string, taken: { name: string }[]): string {
+  let name = stem
+  for (let n = 2; taken.some((one) => one.name === name); n++) name = `${stem}_${n}`
+  return name
+}

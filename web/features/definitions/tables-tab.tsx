@@ -1,18 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import { Table2 } from 'lucide-react'
+import { Plus, Table2 } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../components/form/button.tsx'
 import { SelectField, TextField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
 import { Select } from '../../components/form/select.tsx'
 import { EmptyState } from '../../components/page/states.tsx'
 import { t } from '../../lib/texts/index.ts'
 import { CommaList } from './comma-list.tsx'
+import { faultAt } from './definitions.queries.ts'
 import { FieldRow } from './field-row.tsx'
 import {
   changeDataset,
   changeField,
   type DraftDataset,
   datasetsOf,
+  expressionFrom,
+  freeName,
   ownOf,
   synonymsOf,
   withOwn,
@@ -28,6 +32,8 @@ export function TablesTab({ draft, disabled }: { draft: Draft; disabled: boolean
   const [chosen, setChosen] = useState<string>()
   const dataset = datasets.find(({ name }) => name === chosen) ?? datasets[0]
   if (!dataset) return <EmptyState icon={Table2} title={d.noTables} text={d.noTablesText} />
+  const change = (next: (dataset: DraftDataset) => DraftDataset) =>
+    draft.edit((document) => changeDataset(document, dataset.name, next))
   return (
     <div className="flex flex-col gap-5">
       {datasets.length > 1 ? (
@@ -40,54 +46,18 @@ export function TablesTab({ draft, disabled }: { draft: Draft; disabled: boolean
           />
         </div>
       ) : null}
-      <DatasetFields
-        key={dataset.name}
-        dataset={dataset}
-        disabled={disabled}
-        onChange={(change) => draft.edit((document) => changeDataset(document, dataset.name, change))}
-      />
+      <DatasetFields key={dataset.name} dataset={dataset} disabled={disabled} onChange={change} />
       <p className="flex items-center gap-1.5 text-12 text-muted">
         <span aria-hidden className="size-1.5 rounded-full border border-accent" />
         {d.suggestedLegend}
       </p>
-      <div className="relative overflow-x-auto">
-        <table aria-label={d.tabs.tables} className="w-full border-collapse text-13">
-          <thead>
-            <tr className="border-b border-line text-left text-12 text-muted">
-              <th scope="col" className="h-8 pr-2 font-medium">
-                {d.field}
-              </th>
-              <th scope="col" className="px-1 font-medium">
-                {d.label}
-              </th>
-              <th scope="col" className="px-1 font-medium">
-                {d.role}
-              </th>
-              <th scope="col" className="px-1 font-medium">
-                {d.aggregation}
-              </th>
-              <th scope="col" className="px-1 font-medium max-lg:hidden">
-                {d.format}
-              </th>
-              <th scope="col">
-                <span className="sr-only">{d.hidden}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {(dataset.fields ?? []).map((field) => (
-              <FieldRow
-                key={field.name}
-                field={field}
-                disabled={disabled}
-                onChange={(next) =>
-                  draft.edit((document) => changeField(document, dataset.name, field.name, () => next))
-                }
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <FieldsTable
+        key={`fields ${dataset.name}`}
+        draft={draft}
+        dataset={dataset}
+        disabled={disabled}
+        onChange={change}
+      />
     </div>
   )
 }
@@ -98,8 +68,75 @@ type DatasetProps = {
   onChange: (change: (dataset: DraftDataset) => DraftDataset) => void
 }
 
+function FieldsTable({ draft, dataset, disabled, onChange }: DatasetProps & { draft: Draft }) {
+  const [added, setAdded] = useState<number>()
+  const fields = dataset.fields ?? []
+  const path = `semantic_model[0].datasets[${datasetsOf(draft.document).indexOf(dataset)}].fields`
+  const add = () => {
+    setAdded(fields.length)
+    const made = { name: freeName('field', fields), expression: expressionFrom(fields[0]?.name ?? '') }
+    onChange((one) => ({ ...one, fields: [...fields, made] }))
+  }
+  return (
+    <>
+      <div className="relative overflow-x-auto">
+        <table aria-label={d.tabs.tables} className="w-full border-collapse text-13">
+          <FieldsHead />
+          <tbody>
+            {fields.map((field, at) => (
+              <FieldRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a name that is being typed is no key
+                key={at}
+                field={field}
+                fault={faultAt(draft.faults, `${path}[${at}]`)}
+                startOpen={at === added}
+                disabled={disabled}
+                onChange={(next) => draft.edit((document) => changeField(document, dataset.name, at, () => next))}
+                onRemove={() => onChange((one) => ({ ...one, fields: fields.filter((_, i) => i !== at) }))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {disabled ? null : (
+        <div>
+          <Button icon={Plus} onClick={add}>
+            {d.addComputed}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const FieldsHead = () => (
+  <thead>
+    <tr className="border-b border-line text-left text-12 text-muted">
+      <th scope="col" className="h-8 pr-2 font-medium">
+        {d.field}
+      </th>
+      <th scope="col" className="px-1 font-medium">
+        {d.label}
+      </th>
+      <th scope="col" className="px-1 font-medium">
+        {d.role}
+      </th>
+      <th scope="col" className="px-1 font-medium">
+        {d.aggregation}
+      </th>
+      <th scope="col" className="px-1 font-medium max-lg:hidden">
+        {d.format}
+      </th>
+      <th scope="col">
+        <span className="sr-only">{d.hidden}</span>
+      </th>
+    </tr>
+  </thead>
+)
+
 function DatasetFields({ dataset, disabled, onChange }: DatasetProps) {
   const own = ownOf(dataset)
+  const key = dataset.primary_key ?? dataset.unique_keys?.[0]
   const thing = own.thing ?? null
   const times = (dataset.fields ?? []).filter((field) => ownOf(field).role === 'time')
   const none = ''
@@ -107,9 +144,7 @@ function DatasetFields({ dataset, disabled, onChange }: DatasetProps) {
     <section aria-label={dataset.name} className="flex flex-col gap-3">
       <h2 className="flex flex-wrap items-baseline gap-2 text-14 font-semibold">
         {dataset.name}
-        <span className="text-12 font-normal text-muted">
-          {dataset.primary_key?.length ? d.key(dataset.primary_key.join(', ')) : d.noKey}
-        </span>
+        <span className="text-12 font-normal text-muted">{key?.length ? d.key(key.join(', ')) : d.noKey}</span>
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-3">
         <TextField

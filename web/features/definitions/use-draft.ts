@@ -10,6 +10,8 @@ export type Draft = {
   faults: Fault[]
   /** The text and the rows do not say the same yet. */
   checking: boolean
+  /** The text cannot be read: the rows tell what it said before, and may not be written over it. */
+  unread: boolean
   dirty: boolean
   /** Of what it was made of: newer versions may have come since. */
   tag: string
@@ -27,11 +29,12 @@ type State = {
   faults: Fault[]
   /** Which of the two was written in last; null: they say the same. */
   ahead: 'document' | 'yaml' | null
+  unread: boolean
 }
 
 /** Definitions under change: as rows and as YAML. Whichever is written in, the other follows by what the service makes of it. */
 export function useDraft(owner: Owner, standing: Standing): Draft {
-  const [state, setState] = useState<State>({ ...standing, faults: [], ahead: null })
+  const [state, setState] = useState<State>({ ...standing, faults: [], ahead: null, unread: false })
   const [failed, setFailed] = useState<unknown>(null)
   const based = useRef(standing)
   const saved = useRef<string | null>(null)
@@ -39,7 +42,7 @@ export function useDraft(owner: Owner, standing: Standing): Draft {
   // Saved, or changed elsewhere while nothing was changed here.
   if (based.current !== standing && isKept) {
     based.current = standing
-    setState({ ...standing, faults: [], ahead: null })
+    setState({ ...standing, faults: [], ahead: null, unread: false })
   }
   // What names data that went away since it was saved is told at once.
   useEffect(() => {
@@ -67,6 +70,7 @@ export function useDraft(owner: Owner, standing: Standing): Draft {
             yaml: ahead === 'document' ? (checked.yaml ?? now.yaml) : now.yaml,
             faults: checked.faults,
             ahead: null,
+            unread: ahead === 'yaml' && checked.document === null,
           }))
         })
         .catch((error: unknown) => {
@@ -83,12 +87,17 @@ export function useDraft(owner: Owner, standing: Standing): Draft {
     yaml,
     faults: state.faults,
     checking: ahead !== null,
+    unread: state.unread,
     dirty: ahead !== null || yaml !== based.current.yaml,
     tag: based.current.tag,
     saved(text) {
       saved.current = text
     },
-    edit: (change) => setState((now) => ({ ...now, document: change(now.document), ahead: 'document' })),
+    // Rows that do not follow the text yet would take the place of what was just written there.
+    edit: (change) =>
+      setState((now) =>
+        now.ahead === 'yaml' || now.unread ? now : { ...now, document: change(now.document), ahead: 'document' },
+      ),
     editYaml: (text) => setState((now) => (text === now.yaml ? now : { ...now, yaml: text, ahead: 'yaml' })),
     setFaults: (faults) => setState((now) => ({ ...now, faults })),
     failed,
