@@ -48,6 +48,28 @@ describe('options of models', () => {
     assert.equal(added.status, 201, added.text)
     return added.body
   }
+  test('a model is changed where it stands; its key goes to no other address', async () => {
+    await add('changing', { effort: 'low' })
+    const change = (json: object) => call(service, 'PATCH', '/models/openai/changing', { key, json })
+    const changed = await change({ name: 'New name', apiKey: 'k2', outputPrice: 12, fallbackId: 'anthropic/second' })
+    assert.equal(changed.status, 200, changed.text)
+    const { name, inputPrice, outputPrice, effort, fallbackId, hasKey } = changed.body
+    assert.deepEqual([name, inputPrice, outputPrice, effort], ['New name', 2, 12, 'low'])
+    assert.deepEqual([fallbackId, hasKey], ['anthropic/second', true])
+    turn = { text: ['Fine.'] }
+    await call(service, 'POST', '/models/test', { key, json: { id: 'openai/changing' } })
+    assert.equal(openai.requests.at(-1)?.headers.authorization, 'Bearer k2')
+    assertInvalid(
+      await change({ baseUrl: 'http://127.0.0.1:9/v1' }),
+      'body.apiKey: the saved key is for the address before; give the key again',
+    )
+    assertInvalid(
+      await change({ fallbackId: 'openai/changing' }),
+      'body.fallbackId: the team has no model "openai/changing" of a provider',
+    )
+    assert.equal((await change({ effort: null })).body.effort, null)
+    assertCode(await call(service, 'PATCH', '/models/openai/gone', { key, json: {} }), 404, 'models/not-found')
+  })
   const chatWith = async (name: string, modelId: string) => {
     const made = await makeChat(service, key, name, sales)
     await call(service, 'PATCH', `/spaces/${made.spaceId}`, { key, json: { providerId: 'openai', modelId } })

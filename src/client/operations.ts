@@ -1810,6 +1810,29 @@ export type MetricPreview = {
   format: ValueFormat | null
 }
 
+export type ModelChange = {
+  /** Which of the two is meant, where the model is there for both */
+  purpose?: "chat" | "transcription"
+  name?: string
+  /** Another address needs the key again */
+  baseUrl?: string | null
+  apiKey?: string | null
+  /** Money per million tokens in */
+  inputPrice?: number | null
+  /** Of those, what its provider had cached; as all others when absent */
+  cachedPrice?: number | null
+  /** Money per million tokens out */
+  outputPrice?: number | null
+  /** How long a reasoning model thinks; as its provider has it when absent */
+  effort?: "low" | "medium" | "high" | null
+  /** Another model of the team (`providerId/modelId`), asked when this one fails before its first word */
+  fallbackId?: string | null
+  /** How many tokens a request can hold */
+  contextTokens?: number | null
+  /** Told less, with few tools; when absent, so is one of fewer than 16,000 tokens */
+  isSmall?: boolean | null
+}
+
 export type ModelInfo = {
   id: string
   providerId: string
@@ -4549,6 +4572,25 @@ export interface Operations {
     as: 'json'
     answer: ModelInfo
   }
+  /** Changes a model that the team added: its key, price or options */
+  'PATCH /models/{providerId}/{modelId}': {
+    path: {
+      providerId: string
+      modelId: string
+    }
+    body: ModelChange
+    as: 'json'
+    answer: ModelInfo
+  }
+  /** Removes a model that the team added */
+  'DELETE /models/{providerId}/{modelId}': {
+    path: {
+      providerId: string
+      modelId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
   /** Tries a model, says what it can be used for, and names what to mend when it does not work */
   'POST /models/test': {
     body: {
@@ -4568,15 +4610,6 @@ export interface Operations {
     }
     as: 'json'
     answer: OfferedModel[]
-  }
-  /** Removes a model that the team added */
-  'DELETE /models/{providerId}/{modelId}': {
-    path: {
-      providerId: string
-      modelId: string
-    }
-    as: 'json'
-    answer: undefined
   }
   /** Turns speech into text with the space's transcription model */
   'POST /spaces/{id}/transcriptions': {

@@ -42,6 +42,15 @@ export const rows: Row[] = [
   },
   {
     ...team,
+    operation: 'PATCH /models/{providerId}/{modelId}',
+    least: 'admin',
+    ok: 200,
+    notFound: 'models/not-found',
+    watch: ['/models'],
+    request: async (world) => ({ address: `/models/${await newModel(world)}`, json: { name: 'Renamed' } }),
+  },
+  {
+    ...team,
     operation: 'DELETE /models/{providerId}/{modelId}',
     least: 'admin',
     ok: 204,

@@ -22,46 +22,60 @@ const connection = {
   apiKey: z.string().min(1).max(5000).nullable().optional(),
 }
 
+/** What it costs and how it is asked. */
+const options = {
+  inputPrice: price.optional().describe('Money per million tokens in'),
+  cachedPrice: price.optional().describe('Of those, what its provider had cached; as all others when absent'),
+  outputPrice: price.optional().describe('Money per million tokens out'),
+  effort: z
+    .enum(efforts)
+    .nullable()
+    .optional()
+    .describe('How long a reasoning model thinks; as its provider has it when absent'),
+  fallbackId: z
+    .string()
+    .min(3)
+    .max(300)
+    .nullable()
+    .optional()
+    .describe('Another model of the team (`providerId/modelId`), asked when this one fails before its first word'),
+  contextTokens: z
+    .number()
+    .int()
+    .min(1_000)
+    .max(100_000_000)
+    .nullable()
+    .optional()
+    .describe('How many tokens a request can hold'),
+  isSmall: z
+    .boolean()
+    .nullable()
+    .optional()
+    .describe('Told less, with few tools; when absent, so is one of fewer than 16,000 tokens'),
+}
+
 export const modelInput = z
   .strictObject({
     ...connection,
     providerId: slug.optional().describe('Name of the connection; the provider when absent'),
     name: name.optional(),
     purpose: z.enum(purposes).default('chat'),
-    inputPrice: price.optional().describe('Money per million tokens in'),
-    cachedPrice: price.optional().describe('Of those, what its provider had cached; as all others when absent'),
-    outputPrice: price.optional().describe('Money per million tokens out'),
-    effort: z
-      .enum(efforts)
-      .nullable()
-      .optional()
-      .describe('How long a reasoning model thinks; as its provider has it when absent'),
-    fallbackId: z
-      .string()
-      .min(3)
-      .max(300)
-      .nullable()
-      .optional()
-      .describe('Another model of the team (`providerId/modelId`), asked when this one fails before its first word'),
-    contextTokens: z
-      .number()
-      .int()
-      .min(1_000)
-      .max(100_000_000)
-      .nullable()
-      .optional()
-      .describe('How many tokens a request can hold'),
-    isSmall: z
-      .boolean()
-      .nullable()
-      .optional()
-      .describe('Told less, with few tools; when absent, so is one of fewer than 16,000 tokens'),
+    ...options,
   })
   .refine((body) => body.provider !== 'openai-compatible' || !!body.baseUrl, {
     path: ['baseUrl'],
     message: 'an OpenAI-compatible model needs its address',
   })
 export type ModelInput = z.output<typeof modelInput>
+
+/** What is not named stays as it is. */
+export const modelChange = z.strictObject({
+  purpose: z.enum(purposes).default('chat').describe('Which of the two is meant, where the model is there for both'),
+  name: name.optional(),
+  baseUrl: connection.baseUrl.describe('Another address needs the key again'),
+  apiKey: connection.apiKey,
+  ...options,
+})
 
 /** Whose models are to be listed: those of a configured one's connection, or of one that may be. */
 const { modelId: _, ...whose } = connection

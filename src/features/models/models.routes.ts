@@ -9,7 +9,9 @@ import { connectModel } from './connect-model.ts'
 import type { Models } from './create-models.ts'
 import { listOffered } from './list-offered.ts'
 import {
+  type ModelInfo,
   type ModelInput,
+  modelChange,
   modelInfo,
   modelInput,
   modelTest,
@@ -20,8 +22,23 @@ import {
 import { modelErrors } from './models.errors.ts'
 import { testModel } from './test-model.ts'
 
-const micros = (price: number | null | undefined) =>
-  price === null || price === undefined ? null : Math.round(price * 1e6)
+const micros = (price: number | null | undefined) => (typeof price === 'number' ? Math.round(price * 1e6) : price)
+
+/** As they are kept; undefined where nothing is said of one. */
+const optionsOf = ({ inputPrice, cachedPrice, outputPrice, isSmall, ...rest }: Options) => ({
+  inputPriceMicros: micros(inputPrice),
+  cachedPriceMicros: micros(cachedPrice),
+  outputPriceMicros: micros(outputPrice),
+  effort: rest.effort,
+  fallbackId: rest.fallbackId,
+  contextTokens: rest.contextTokens,
+  isSmall: typeof isSmall === 'boolean' ? Number(isSmall) : isSmall,
+})
+type Options = Partial<Omit<ModelInput, 'purpose'>>
+
+type Given<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> }
+const given = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>
 
 export function modelRoutes({ models, clock, log }: { models: Models; clock: Clock; log: Log }): AppRoute[] {
   const tag = 'Models'
@@ -46,12 +63,35 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
         if (body.fallbackId) await checkFallback(models, caller.teamId, body.fallbackId)
         const row = teamModel(models, caller, body, isoNow(clock))
         await models.store.insert(row)
-        const added = (await models.list(caller.teamId)).find(
-          ({ origin, providerId, modelId, purpose }) =>
-            origin === 'team' && providerId === row.providerId && modelId === row.modelId && purpose === row.purpose,
-        )
-        if (!added) throw modelErrors.notFound('it was deleted at the same moment')
-        return added
+        return ofTeam(models, caller.teamId, row)
+      },
+    }),
+    teamRoute('PATCH', '/models/:providerId/:modelId', {
+      summary: 'Changes a model that the team added: its key, price or options',
+      tag,
+      may: 'models:write',
+      params: modelParams,
+      body: modelChange,
+      answer: modelInfo,
+      errors: [modelErrors.notFound],
+      async handle({ caller: { teamId }, params, body }) {
+        const named = { ...params, purpose: body.purpose }
+        const row = (await models.store.list(teamId)).find(isModel(named))
+        if (!row) throw modelErrors.notFound()
+        if (body.fallbackId) await checkFallback(models, teamId, body.fallbackId, `${row.providerId}/${row.modelId}`)
+        const isElsewhere = body.baseUrl !== undefined && body.baseUrl !== row.baseUrl
+        if (isElsewhere && row.sealedKey !== null && !body.apiKey)
+          throw httpErrors.invalidRequest('body.apiKey: the saved key is for the address before; give the key again')
+        if (row.provider === 'openai-compatible' && body.baseUrl === null)
+          throw httpErrors.invalidRequest('body.baseUrl: an OpenAI-compatible model needs its address')
+        const { apiKey, name, baseUrl } = body
+        await models.store.change(teamId, row.id, {
+          ...given({ name, baseUrl, ...optionsOf(body) }),
+          ...(apiKey === undefined ? {} : { sealedKey: apiKey === null ? null : models.seal(row.id, apiKey) }),
+          // Where nothing else is changed, there is still something to write.
+          purpose: row.purpose,
+        })
+        return ofTeam(models, teamId, named)
       },
     }),
     teamRoute('POST', '/models/test', {
@@ -107,7 +147,7 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
       summary: 'Removes a model that the team added',
       tag,
       may: 'models:write',
-      params: z.strictObject({ providerId: z.string(), modelId: z.string() }),
+      params: modelParams,
       answer: { kind: 'empty' },
       errors: [modelErrors.notFound],
       async handle({ caller, params }) {
@@ -117,8 +157,23 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
   ]
 }
 
-async function checkFallback(models: Models, teamId: string, id: string): Promise<void> {
-  const found = await models.byId(teamId, id)
+const modelParams = z.strictObject({ providerId: z.string(), modelId: z.string() })
+
+type Named = Pick<ModelInfo, 'providerId' | 'modelId' | 'purpose'>
+const isModel =
+  ({ providerId, modelId, purpose }: Named) =>
+  (one: Named): boolean =>
+    one.providerId === providerId && one.modelId === modelId && one.purpose === purpose
+
+async function ofTeam(models: Models, teamId: string, named: Named): Promise<ModelInfo> {
+  const is = isModel(named)
+  const found = (await models.list(teamId)).find((one) => one.origin === 'team' && is(one))
+  if (!found) throw modelErrors.notFound('it was deleted at the same moment')
+  return found
+}
+
+async function checkFallback(models: Models, teamId: string, id: string, own?: string): Promise<void> {
+  const found = id === own ? null : await models.byId(teamId, id)
   if (!found || found === 'builtin')
     throw httpErrors.invalidRequest(`body.fallbackId: the team has no model "${id}" of a provider`)
 }
@@ -135,13 +190,14 @@ function teamModel(models: Models, caller: { teamId: string; userId: string }, b
     name: body.name ?? body.modelId,
     baseUrl: body.baseUrl ?? null,
     sealedKey: body.apiKey ? models.seal(id, body.apiKey) : null,
-    inputPriceMicros: micros(body.inputPrice),
-    cachedPriceMicros: micros(body.cachedPrice),
-    outputPriceMicros: micros(body.outputPrice),
-    effort: body.effort ?? null,
-    fallbackId: body.fallbackId ?? null,
-    contextTokens: body.contextTokens ?? null,
-    isSmall: body.isSmall === null || body.isSmall === undefined ? null : Number(body.isSmall),
+    inputPriceMicros: null,
+    cachedPriceMicros: null,
+    outputPriceMicros: null,
+    effort: null,
+    fallbackId: null,
+    contextTokens: null,
+    isSmall: null,
+    ...given(optionsOf(body)),
     createdByUserId: caller.userId,
     createdAt: now,
   }

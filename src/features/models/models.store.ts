@@ -45,6 +45,17 @@ export function createModelStore({ queries }: Pick<Database, 'queries'>) {
         })
     },
 
+    /** False where there is none of this id in the team. */
+    async change(teamId: string, id: string, fields: Partial<TeamModelRow>): Promise<boolean> {
+      const { numUpdatedRows } = await queries
+        .updateTable('team_models')
+        .set(fields)
+        .where('teamId', '=', teamId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
     async remove(teamId: string, providerId: string, modelId: string): Promise<boolean> {
       const { numDeletedRows } = await queries
         .deleteFrom('team_models')

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Mic, Plus, Trash2 } from 'lucide-react'
+import { Mic, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { Badge } from '../../components/page/badge.tsx'
@@ -87,6 +87,7 @@ function factsOf(model: ModelInfo): string[] {
 function ModelRow({ model }: { model: ModelInfo }) {
   const can = useCan()
   const test = useMutation({ mutationFn: () => testModel({ id: model.id }), onError: showError })
+  const [changing, setChanging] = useState(false)
   const { origin, name } = model
   return (
     <li className="flex flex-col gap-2 py-2.5">
@@ -110,14 +111,23 @@ function ModelRow({ model }: { model: ModelInfo }) {
           </Button>
         ) : null}
         {can.administer && origin === 'team' ? (
-          <IconButton
-            icon={Trash2}
-            size="small"
-            label={`${t.models.delete}: ${name}`}
-            onClick={() => deleteModel(model)}
-          />
+          <>
+            <IconButton
+              icon={Pencil}
+              size="small"
+              label={`${t.models.change}: ${name}`}
+              onClick={() => setChanging(true)}
+            />
+            <IconButton
+              icon={Trash2}
+              size="small"
+              label={`${t.models.delete}: ${name}`}
+              onClick={() => deleteModel(model)}
+            />
+          </>
         ) : null}
       </div>
+      {changing ? <ModelDialog model={model} onClose={() => setChanging(false)} /> : null}
       {test.data ? <ModelTest result={test.data} /> : null}
     </li>
   )

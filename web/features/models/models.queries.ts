@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ModelInfo, ModelInput, ModelTestResult, OfferedModel } from '../../../src/client/index.ts'
+import type { ModelChange, ModelInfo, ModelInput, ModelTestResult, OfferedModel } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
-export type { ModelInfo, ModelTestResult, OfferedModel }
+export type { ModelChange, ModelInfo, ModelTestResult, OfferedModel }
 export type ModelFields = ModelInput
 export type Provider = ModelFields['provider']
 export type Purpose = ModelInfo['purpose']
@@ -27,6 +27,13 @@ export async function addModel(fields: ModelFields): Promise<ModelInfo> {
   const added = await client.post('/models', { body: fields })
   await reload()
   return added
+}
+
+/** Only what was changed: a published price that is shown is not the team's own. */
+export async function changeModel({ providerId, modelId }: ModelInfo, change: ModelChange): Promise<ModelInfo> {
+  const changed = await client.patch('/models/{providerId}/{modelId}', { path: { providerId, modelId }, body: change })
+  await reload()
+  return changed
 }
 
 /** Its key is not known here, so it cannot be made again: it goes when the time to undo is over. */

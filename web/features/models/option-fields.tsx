@@ -20,10 +20,14 @@ export const optionsOf = ({ effort, fallbackId, contextTokens, size }: ModelOpti
 const efforts: Effort[] = [none, 'low', 'medium', 'high']
 const sizes: Size[] = ['auto', 'small', 'large']
 
+type OptionProps<T extends object> = Pick<ReturnType<typeof useForm<T>>, 'entry'> & { own: string | undefined }
+
 /** How it is asked, and who answers in its place. */
-export function OptionFields<T extends ModelOptions>({ entry }: Pick<ReturnType<typeof useForm<T>>, 'entry'>) {
+export function OptionFields<T extends ModelOptions>({ entry, own }: OptionProps<T>) {
   const models = useQuery(modelsQuery)
-  const others = (models.data ?? []).filter(({ purpose, provider }) => purpose === 'chat' && provider !== 'builtin')
+  const others = (models.data ?? []).filter(
+    ({ id, purpose, provider }) => purpose === 'chat' && provider !== 'builtin' && id !== own,
+  )
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField

@@ -61,7 +61,11 @@ export const schemaQuery = (dataSourceId: string) =>
 export async function changeSpace(id: string, change: SpaceChange): Promise<Space> {
   const after = await client.patch('/spaces/{id}', { path: { id }, body: change })
   queryClient.setQueryData(spaceQuery(id).queryKey, after)
-  await queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey })
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: spacesQuery.queryKey }),
+    // Another model costs something else.
+    queryClient.invalidateQueries({ queryKey: ['space', id, 'estimate'] }),
+  ])
   return after
 }
 

@@ -9,7 +9,7 @@ export function Estimate({ spaceId }: { spaceId: string }) {
   if (!data || data.inputTokens === 0) return null
   const { inputTokens, outputTokens, cost, basis, answers } = data
   const tokens = format.compact(inputTokens + outputTokens)
-  const money = cost === null ? null : format.number(Number(cost.toPrecision(2)))
+  const money = cost === null || cost === 0 ? null : format.number(Number(cost.toPrecision(2)))
   return (
     <span title={basis === 'history' ? t.ask.estimateHistory(format.number(answers)) : t.ask.estimateTypical}>
       {t.ask.estimate(tokens, money)}

@@ -48,7 +48,8 @@ export const chats = {
     stop: 'Stop',
     stopping: 'Stopping',
     hint: 'Enter to send, Shift+Enter for a new line',
-    estimate: (tokens: string, money: string | null) => `about ${tokens} tokens${money === null ? '' : `, ${money}`}`,
+    estimate: (tokens: string, money: string | null) =>
+      `about ${tokens} tokens${money === null ? '' : `, cost ${money}`}`,
     estimateHistory: (answers: string) => `Average of the last ${answers} answers of this model here`,
     estimateTypical: 'A typical answer: this model has not answered often enough here yet',
     attach: 'Attach a file',
