@@ -1042,13 +1042,13 @@ export type DataSourceChange = {
   location?: string | null
   /** true: the account may be one that can do more than read; said knowingly, it is not asked again */
   allowWritableRole?: boolean
-  /** CLICKHOUSE, BIGQUERY: another address of their interface */
+  /** CLICKHOUSE, BIGQUERY, TRINO: another address of their interface */
   endpoint?: string | null
 }
 
 export type DataSourceInput = {
   name: string
-  type: "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT"
+  type: "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT" | "TRINO"
   host?: string | null
   port?: number | null
   database?: string | null
@@ -1069,11 +1069,11 @@ export type DataSourceInput = {
   location?: string | null
   /** true: the account may be one that can do more than read; said knowingly, it is not asked again */
   allowWritableRole?: boolean
-  /** CLICKHOUSE, BIGQUERY: another address of their interface */
+  /** CLICKHOUSE, BIGQUERY, TRINO: another address of their interface */
   endpoint?: string | null
 }
 
-export type DataSourceType = "SQLITE" | "DUCKDB" | "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT"
+export type DataSourceType = "SQLITE" | "DUCKDB" | "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT" | "TRINO"
 
 export type Dataset = {
   id: string
@@ -1344,7 +1344,7 @@ export type EvalWithQuestions = {
 export type ExplainAnswer = {
   plan: string
   /** What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did */
-  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift"
+  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift" | "trino"
 }
 
 export type ExplainInput = {
@@ -2038,7 +2038,7 @@ export type QueryAnswer = {
   truncated: boolean
   elapsedMs: number
   /** What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did */
-  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift"
+  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift" | "trino"
 }
 
 export type QueryInput = {

@@ -1,18 +1,18 @@
 /** The engines, as the interface names them: files of ours, and databases that are dialled. */
 export const fileKinds = ['SQLITE', 'DUCKDB'] as const
-export const remoteKinds = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY', 'REDSHIFT'] as const
+export const remoteKinds = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY', 'REDSHIFT', 'TRINO'] as const
 export type FileKind = (typeof fileKinds)[number]
 export type RemoteKind = (typeof remoteKinds)[number]
 export const isFileSource = ({ type }: { type: string }): boolean => (fileKinds as readonly string[]).includes(type)
 
 /** Reached over HTTP: another address of it may be given. */
-export const httpKinds: readonly RemoteKind[] = ['CLICKHOUSE', 'BIGQUERY']
+export const httpKinds: readonly RemoteKind[] = ['CLICKHOUSE', 'BIGQUERY', 'TRINO']
 
 /** Names stand between backticks there, in the others in double quotes. */
 export const backtickKinds: readonly RemoteKind[] = ['MYSQL', 'CLICKHOUSE', 'BIGQUERY']
 
 /** Databases of these have no usual name. */
-export const namedDatabaseKinds: readonly RemoteKind[] = ['POSTGRES', 'REDSHIFT']
+export const namedDatabaseKinds: readonly RemoteKind[] = ['POSTGRES', 'REDSHIFT', 'TRINO']
 
 /** How the connection URLs of other programs begin. */
 export const urlSchemes: Record<RemoteKind, readonly string[]> = {
@@ -21,4 +21,5 @@ export const urlSchemes: Record<RemoteKind, readonly string[]> = {
   CLICKHOUSE: ['clickhouse', 'clickhouses'],
   BIGQUERY: ['bigquery'],
   REDSHIFT: ['redshift'],
+  TRINO: ['trino'],
 }

@@ -25,6 +25,8 @@ import { makeMysql, makePostgres, type Server } from './shops.fixture.ts'
 import { withPlaceholders } from './sql/placeholders.ts'
 import { authorize } from './sqlite/guard.ts'
 import { placeholders as sqlitePlaces } from './sqlite/placeholders.ts'
+import { rules as trinoRules } from './trino/guard.ts'
+import { placeholders as trinoPlaces } from './trino/placeholders.ts'
 
 /** `FUZZ_STATEMENTS=100000 npm test -- src/engine/sources/canary-fuzz.test.ts` is the long run. */
 const statements = Number(process.env.FUZZ_STATEMENTS ?? 1_000)
@@ -228,6 +230,17 @@ describe(`a canary function never runs (${statements} random statements)`, () =>
         lines: ['--', '#'],
         returnEndsLine: false,
         backslash: true,
+      }),
+      t,
+    ))
+  test('Trino, by another reading of what passed', (t) =>
+    fuzz(
+      byText(trinoRules, trinoPlaces, {
+        strings: ["'"],
+        names: ['"'],
+        lines: ['--'],
+        returnEndsLine: true,
+        backslash: false,
       }),
       t,
     ))

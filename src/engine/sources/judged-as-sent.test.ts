@@ -16,6 +16,8 @@ import { makeFolder, makeMysql, makePostgres, type Server } from './shops.fixtur
 import { type PlaceholderStyle, withPlaceholders } from './sql/placeholders.ts'
 import { placeholders as sqlitePlaces } from './sqlite/placeholders.ts'
 import { testSource } from './test-source.ts'
+import { rules as trinoRules } from './trino/guard.ts'
+import { placeholders as trinoPlaces } from './trino/placeholders.ts'
 
 const place = makeFolder()
 const sandbox = place.sandbox()
@@ -48,6 +50,7 @@ describe('a place for a value never joins its neighbour', () => {
     CLICKHOUSE: [clickhousePlaces, 'x {a:String} $$'],
     BIGQUERY: [bigqueryPlaces, 'x @a $$'],
     REDSHIFT: [redshiftPlaces, "x '1' $$"],
+    TRINO: [trinoPlaces, "x '1' $$"],
   }
   for (const [kind, [style, written]] of Object.entries(styles))
     test(`${kind}: a named place is set apart by spaces, and places in the text are told as they were written`, () => {
@@ -240,6 +243,7 @@ describe('engines without a grammar of theirs here: judged by tokens, as sent', 
     MYSQL: [mysqlRules, mysqlPlaces],
     CLICKHOUSE: [clickhouseRules, clickhousePlaces],
     BIGQUERY: [bigqueryRules, bigqueryPlaces],
+    TRINO: [trinoRules, trinoPlaces],
   }
   const cases: [keyof typeof engines, string, Params?][] = [
     ['MYSQL', 'select * from mysql.user'],

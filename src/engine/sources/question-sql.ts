@@ -71,6 +71,8 @@ export type SqlDialect = Quoting & {
   periods: ((column: string, from: string, unit: CalendarUnit, type: ColumnType) => string) | null
   /** Equal, or both missing. */
   same(a: string, b: string): string
+  /** What ends a statement of which not all rows are wanted. */
+  limit(rows: number | null, offset: number): string
   /** Whether ORDER BY can take the number of a column and put missing values last. */
   ordersByNumber: boolean
 }
@@ -116,6 +118,8 @@ export const ordinary = {
   position: null,
   present: (sql: string, _type: ColumnType) => `MAX(${sql})`,
   same: (a: string, b: string) => `${a} IS NOT DISTINCT FROM ${b}`,
+  limit: (rows: number | null, offset: number) =>
+    `\nLIMIT ${rows ?? 1_000_000_000}${offset === 0 ? '' : ` OFFSET ${offset}`}`,
   ordersByNumber: true,
   periods: null,
 } as const

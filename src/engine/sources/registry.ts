@@ -11,6 +11,7 @@ import type { SqlDialect } from './question-sql.ts'
 import { redshift } from './redshift/engine.ts'
 import { type Token, tokensOf as tokensBy } from './sql/sql-tokens.ts'
 import { sqlite } from './sqlite/engine.ts'
+import { trino } from './trino/engine.ts'
 
 const files: Record<FileKind, Engine> = { SQLITE: sqlite, DUCKDB: duckdb }
 export const remoteEngines: Record<RemoteKind, RemoteEngine> = {
@@ -19,6 +20,7 @@ export const remoteEngines: Record<RemoteKind, RemoteEngine> = {
   CLICKHOUSE: clickhouse,
   BIGQUERY: bigquery,
   REDSHIFT: redshift,
+  TRINO: trino,
 }
 const engines: Record<SourceKind, Engine> = { ...files, ...remoteEngines }
 

@@ -3,6 +3,7 @@ import { DuckDBInstance } from '@duckdb/node-api'
 import mysql from 'mysql2/promise'
 import pg from 'pg'
 import { lackingIn } from '../../../../test/servers/redshift.ts'
+import { asDuckdb, LIKE_TRINO } from '../../../../test/servers/trino.ts'
 import { canonicalMoment } from '../../calendar.ts'
 import type { EngineName } from '../../connection.ts'
 import type { ColumnType } from '../../schema.ts'
@@ -10,6 +11,7 @@ import { placeholders as redshiftPlaces } from '../../sources/redshift/placehold
 import { LIKE_REDSHIFT } from '../../sources/redshift/redshift.fixture.ts'
 import { withPlaceholders } from '../../sources/sql/placeholders.ts'
 import { registerFunctions } from '../../sources/sqlite/functions.ts'
+import { placeholders as trinoPlaces } from '../../sources/trino/placeholders.ts'
 import type { Catalog, Field } from '../catalog.ts'
 import type { Data } from '../evaluate/evaluate.ts'
 import { isNumber, isTime } from '../plan.ts'
@@ -95,33 +97,38 @@ export function openSqlite(): Engine {
   }
 }
 
-export async function openDuckdb(): Promise<Engine> {
+const DUCKDB_TYPES: Types = {
+  integer: 'BIGINT',
+  real: 'DOUBLE',
+  decimal: 'DECIMAL(18,4)',
+  boolean: 'BOOLEAN',
+  date: 'DATE',
+  datetime: 'TIMESTAMP',
+  text: 'VARCHAR',
+  instant: 'TIMESTAMPTZ',
+}
+
+/** DuckDB, also with what Trino has of its own, asked what is written for Trino. */
+async function openDuckdb(dialect: 'duckdb' | 'trino' = 'duckdb'): Promise<Engine> {
   const instance = await DuckDBInstance.create(':memory:', { threads: '1' })
   const connection = await instance.connect()
   await connection.run("SET TimeZone = 'America/Lima'")
+  if (dialect === 'trino') for (const sql of LIKE_TRINO) await connection.run(sql)
   let made: string[] = []
+  const asSent = (compiled: Compiled): [string, Record<string, unknown>] =>
+    dialect === 'trino'
+      ? [asDuckdb(withPlaceholders(trinoPlaces, compiled.sql, compiled.params as Record<string, string>).sql), {}]
+      : [placed(compiled, (name) => `$${name}`), compiled.params]
   return {
-    dialect: 'duckdb',
+    dialect,
     async load(catalog, data) {
       for (const sql of made) await connection.run(sql)
       made = drops(catalog, '"')
-      const types: Types = {
-        integer: 'BIGINT',
-        real: 'DOUBLE',
-        decimal: 'DECIMAL(18,4)',
-        boolean: 'BOOLEAN',
-        date: 'DATE',
-        datetime: 'TIMESTAMP',
-        text: 'VARCHAR',
-        instant: 'TIMESTAMPTZ',
-      }
-      for (const sql of statements(catalog, data, types, { quote: '"', zoned: true })) await connection.run(sql)
+      for (const sql of statements(catalog, data, DUCKDB_TYPES, { quote: '"', zoned: true })) await connection.run(sql)
     },
     async run(compiled) {
-      const reader = await connection.runAndReadAll(
-        placed(compiled, (name) => `$${name}`),
-        compiled.params as never,
-      )
+      const [sql, params] = asSent(compiled)
+      const reader = await connection.runAndReadAll(sql, params as never)
       return reader
         .getRows()
         .map((row) => row.map((value) => (value !== null && typeof value === 'object' ? String(value) : value)))
@@ -286,7 +293,7 @@ export async function openMysql(): Promise<Engine> {
 
 /** Those that are there. */
 export async function openEngines(): Promise<Engine[]> {
-  const engines = [openSqlite(), await openDuckdb()]
+  const engines = [openSqlite(), await openDuckdb(), await openDuckdb('trino')]
   for (const [name, open] of [
     ['PostgreSQL', openPostgres],
     ['PostgreSQL as Redshift', openRedshift],

@@ -5,7 +5,7 @@ import { compile, QuestionFault } from '../index.ts'
 import type { Question } from '../question.contract.ts'
 import { of, shopCatalog } from '../shop.fixture.ts'
 
-const DIALECTS: EngineName[] = ['sqlite', 'duckdb', 'postgres', 'mysql', 'clickhouse', 'bigquery', 'redshift']
+const DIALECTS: EngineName[] = ['sqlite', 'duckdb', 'postgres', 'mysql', 'clickhouse', 'bigquery', 'redshift', 'trino']
 const write = (question: Partial<Question>, dialect: EngineName = 'sqlite') =>
   compile({ measures: [], by: [], ...question }, shopCatalog(), { dialect })
 
@@ -113,7 +113,7 @@ test('rows of one measure alone are left out by a filter where the engine has on
   ]
   for (const dialect of DIALECTS) {
     const { sql } = write({ measures }, dialect)
-    const has = ['sqlite', 'duckdb', 'postgres'].includes(dialect)
+    const has = ['sqlite', 'duckdb', 'postgres', 'trino'].includes(dialect)
     assert.equal(sql.match(/ FILTER \(WHERE \S+ IS NULL\)/g)?.length ?? 0, has ? 2 : 0, sql)
     assert.equal(sql.match(/CASE WHEN \S+ IS NULL THEN/g)?.length ?? 0, has ? 0 : 2, sql)
   }
@@ -133,6 +133,7 @@ test('a statement that is kept has its texts written in it, so that nothing in t
     sqlite: "'O''Neil \\'' OR 1=1 --\n'",
     duckdb: "'O''Neil \\'' OR 1=1 --\n'",
     postgres: "'O''Neil \\'' OR 1=1 --\n'",
+    trino: "'O''Neil \\'' OR 1=1 --\n'",
     mysql: "'O''Neil \\\\'' OR 1=1 --\n'",
     clickhouse: "'O''Neil \\\\'' OR 1=1 --\n'",
     redshift: "('O''Neil ' || CHR(92) || ''' OR 1=1 --\n')",

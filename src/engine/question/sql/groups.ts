@@ -97,11 +97,11 @@ export function ending(plan: Plan, columns: string[], expressions: string[], { d
       descending,
     ),
   )
-  return `${order.length === 0 ? '' : `\nORDER BY ${order.join(', ')}`}${limits(plan)}`
+  return `${order.length === 0 ? '' : `\nORDER BY ${order.join(', ')}`}${limits(plan, dialect)}`
 }
 
-export const limits = ({ limit, offset }: Plan) =>
-  limit === null && offset === 0 ? '' : `\nLIMIT ${limit ?? 1_000_000_000}${offset === 0 ? '' : ` OFFSET ${offset}`}`
+export const limits = ({ limit, offset }: Plan, dialect: Writer['dialect']) =>
+  limit === null && offset === 0 ? '' : dialect.limit(limit, offset)
 
 /** One dataset, and every aggregate has a function: one SELECT. */
 function singleFact(plan: GroupsPlan, fact: Fact, columns: string[], withHaving: boolean, writer: Writer): Base {

@@ -29,7 +29,7 @@ export function writeRows(plan: RowsPlan, writer: Writer): Select {
   if (whole && plan.distinct && dialect.ordersByNumber)
     return { sql: select() + ending(byColumns(plan), columns, fields, writer), columns }
   const ordered = order.length === 0 ? '' : `\nORDER BY ${order.join(', ')}`
-  if (whole && !plan.distinct) return { sql: `${select()}${ordered}${limits(plan)}`, columns }
+  if (whole && !plan.distinct) return { sql: `${select()}${ordered}${limits(plan, dialect)}`, columns }
   // What rows are ordered by need not be among what is listed: their place is worked out where it is known.
   const listed = writer.name('listed')
   const place = writer.name('listed_order')

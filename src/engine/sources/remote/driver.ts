@@ -13,7 +13,10 @@ export type RemoteDriver = (
 /** How long a server may take to accept us. */
 export const CONNECT_MS = 10_000
 
-export function required(connection: ConnectionSettings, field: 'host' | 'username' | 'projectId' | 'key'): string {
+export function required(
+  connection: ConnectionSettings,
+  field: 'host' | 'username' | 'database' | 'projectId' | 'key',
+): string {
   const value = connection[field]
   if (typeof value !== 'string' || value.trim() === '')
     throw new QueryError('unavailable', `The connection has no ${field}.`, { code: 'MISSING_SETTING' })

@@ -28,6 +28,7 @@ export const usual: Record<RemoteKind, Pick<ConnectionDraft, 'port' | 'ssl'>> = 
   CLICKHOUSE: { port: '8443', ssl: true },
   BIGQUERY: { port: '', ssl: false },
   REDSHIFT: { port: '5439', ssl: true },
+  TRINO: { port: '443', ssl: true },
 }
 
 export const draftOf = (source: DataSource | null, type: RemoteKind): ConnectionDraft => ({

@@ -20,7 +20,7 @@ export function ConnectionFields({ type, draft, onChange, existing = false }: Fi
   const text = (
     name: Exclude<keyof ConnectionDraft, 'ssl' | 'verifyCertificate' | 'allowWritableRole'>,
     label: string,
-    more: { hint?: string; required?: boolean; number?: boolean; area?: boolean; mono?: boolean } = {},
+    more: { hint?: string | undefined; required?: boolean; number?: boolean; area?: boolean; mono?: boolean } = {},
   ) => (
     <Field label={label} hint={more.hint} required={more.required ?? false}>
       {(control) =>
@@ -68,7 +68,10 @@ export function ConnectionFields({ type, draft, onChange, existing = false }: Fi
         {text('host', t.connect.host, { hint: t.connect.hostHint, required: true })}
         {text('port', t.connect.port, { number: true })}
       </div>
-      {text('database', t.connect.database, { required: namedDatabaseKinds.includes(type) })}
+      {text('database', t.connect.database, {
+        hint: t.connect.databaseHints[type],
+        required: namedDatabaseKinds.includes(type),
+      })}
       <div className="grid gap-3 sm:grid-cols-2">
         {text('username', t.connect.username, { hint: t.connect.usernameHint })}
         <PasswordField

@@ -37,6 +37,8 @@ for (const [url, type, change] of [
   ['clickhouse://default:p@ch.example.com/web', 'CLICKHOUSE', { port: '8443', ssl: true }],
   ['clickhouse+http://h/web?secure=false', 'CLICKHOUSE', { port: '', ssl: false }],
   ['clickhouses://h:443/web', 'CLICKHOUSE', { port: '443', ssl: true }],
+  ['jdbc:redshift://c.example.com:5439/dev?user=u', 'REDSHIFT', { port: '5439', database: 'dev', username: 'u' }],
+  ['trino://u@t.example.com/lake/web', 'TRINO', { port: '443', ssl: true, database: 'lake.web' }],
   ['bigquery://my-project/shop?location=EU', 'BIGQUERY', { projectId: 'my-project', datasets: 'shop', location: 'EU' }],
 ] as const)
   test(`reads ${url}`, () => {

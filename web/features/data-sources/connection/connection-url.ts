@@ -61,7 +61,7 @@ function formFrom(text: string): FilledForm {
     draft: {
       host,
       port: port || taken('port') || (ssl === usual[type].ssl ? usual[type].port : ''),
-      database: parts.join('/') || taken('database', 'dbname'),
+      database: parts.join('.') || taken('database', 'dbname'),
       username: decoded(user) || taken('user', 'username'),
       password: decoded(password.join(':')) || taken('password'),
       ...tls,

@@ -71,6 +71,7 @@ export const spaces = {
       CLICKHOUSE: 'ClickHouse',
       BIGQUERY: 'BigQuery',
       REDSHIFT: 'Redshift',
+      TRINO: 'Trino',
     } as Record<string, string>,
   },
   agent: {
