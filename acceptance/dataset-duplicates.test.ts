@@ -7,6 +7,8 @@ import { describeDatasets } from './dataset-calls.ts'
 import { assertError, assertInvalid } from './envelope.ts'
 import { call, setUp, startService } from './harness.ts'
 
+type Shown = { data: { city: string } }
+
 describeDatasets(
   'duplicates in datasets',
   ({ asOwner, make, filled, entriesOf, countOf, deduplicate, notFound, at }) => {
@@ -31,6 +33,66 @@ describeDatasets(
       const rule = { keys: ['mail'], keep: 'last', ignoreCase: true, trim: true }
       assert.deepEqual((await deduplicate(last, rule)).body, { removed: 3, remaining: 2 })
       assert.deepEqual(await entriesOf(last), [rows[3], rows[4]])
+    })
+
+    test('similar values are offered, shown as what would go, merged, and brought back', async () => {
+      const cities = ['Köln', 'koln', 'Köln ', 'Koeln', 'Aarhus', 'Aahrus', 'Room 12', 'Room 13', 'Bonn', 'Bohn']
+      const rows = cities.map((city, i) => ({ city, n: i < 4 ? 1 : 2 }))
+      const twice = rows.filter(({ city }) => city === 'Köln' || city === 'Aarhus')
+      const id = await filled([...rows, ...twice])
+      const ask = (path: string, json?: object) =>
+        asOwner('POST', `/datasets/${id}/${path}`, json === undefined ? {} : { json })
+      const similar = await ask('similar-values', {})
+      assert.deepEqual(similar.body, [
+        {
+          field: 'city',
+          groups: [
+            [
+              { value: 'Köln', count: 2 },
+              { value: 'Koeln', count: 1 },
+              { value: 'Köln ', count: 1 },
+              { value: 'koln', count: 1 },
+            ],
+            [
+              { value: 'Aarhus', count: 2 },
+              { value: 'Aahrus', count: 1 },
+            ],
+          ],
+          more: 0,
+        },
+      ])
+      const same: { field: string; values: string[] }[] = similar.body[0]!.groups.map((group: { value: string }[]) => ({
+        field: 'city',
+        values: group.map(({ value }) => value),
+      }))
+      const shown = await ask('duplicates', { keys: ['city'], same })
+      assert.deepEqual([shown.body.removed, shown.body.remaining, shown.body.allGroups], [6, 6, true])
+      assert.deepEqual(
+        shown.body.groups.map(({ stays, goes, count }: { stays: Shown; goes: Shown[]; count: number }) => [
+          stays.data.city,
+          goes.map(({ data }) => data.city),
+          count,
+        ]),
+        [
+          ['Köln', ['koln', 'Köln ', 'Koeln', 'Köln'], 4],
+          ['Aarhus', ['Aahrus', 'Aarhus'], 2],
+        ],
+      )
+      assert.deepEqual((await ask('deduplicate', { keys: ['city'], same })).body, { removed: 6, remaining: 6 })
+      assert.deepEqual((await ask('deduplicate/undo')).body, { restored: 6, entries: 12 })
+      assert.deepEqual(await entriesOf(id), [...rows, ...twice])
+      assert.equal(await countOf(id), 12)
+      const nothing = await ask('deduplicate/undo')
+      assert.deepEqual([nothing.status, nothing.body.cause.code], [409, 'datasets/nothing-to-undo'])
+      const accents = { ignoreAccents: true, ignoreCase: true, trim: true }
+      assert.deepEqual((await ask('deduplicate', accents)).body, { removed: 4, remaining: 8 })
+      assertInvalid(
+        await ask('deduplicate', { same: [same[0], same[0]] }),
+        'body.same: a value of a field stands in one group only',
+      )
+      // What an earlier one removed is gone with the next.
+      assert.deepEqual((await ask('deduplicate', { keys: ['n'] })).body, { removed: 6, remaining: 2 })
+      assert.deepEqual((await ask('deduplicate/undo')).body, { restored: 6, entries: 8 })
     })
 
     test('deduplicate refuses what it cannot mean', async () => {

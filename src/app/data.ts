@@ -17,6 +17,7 @@ import {
   createDatasetStore,
   createDatasetTables,
   datasetRoutes,
+  duplicateRoutes,
   entryRoutes,
   openEntries,
   saveResult,
@@ -73,6 +74,7 @@ export async function createData(foundation: Foundation) {
     ...uploadRoutes({ uploads, stopping: stopping.signal }),
     ...searchAnalyticsRoutes({ sources, store: createSearchAnalyticsStore(database), sandbox, clock }),
     ...datasetRoutes(datasetDeps),
+    ...duplicateRoutes(datasetDeps),
     ...entryRoutes(datasetDeps),
   ]
   return {

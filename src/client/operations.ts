@@ -1135,8 +1135,14 @@ export type DeduplicateInput = {
   /** Which of the same entries stays */
   keep?: "first" | "last"
   ignoreCase?: boolean
+  ignoreAccents?: boolean
   /** Leave white space around text out of account */
   trim?: boolean
+  /** Such as POST /datasets/{id}/similar-values offers */
+  same?: {
+    field: string
+    values: string[]
+  }[]
   /** Change nothing and answer the numbers */
   dryRun?: boolean
 }
@@ -1198,6 +1204,37 @@ export type Delivery = {
 }
 
 export type DeliveryStatus = "pending" | "delivered" | "failed"
+
+export type Duplicates = {
+  removed: number
+  remaining: number
+  /** Examples */
+  groups: {
+    stays: Entry
+    /** Some of those that go */
+    goes: Entry[]
+    /** How many go */
+    count: number
+  }[]
+  /** Whether these are all */
+  allGroups: boolean
+}
+
+export type DuplicatesInput = {
+  /** Fields that make two entries the same; all when absent */
+  keys?: string[]
+  /** Which of the same entries stays */
+  keep?: "first" | "last"
+  ignoreCase?: boolean
+  ignoreAccents?: boolean
+  /** Leave white space around text out of account */
+  trim?: boolean
+  /** Such as POST /datasets/{id}/similar-values offers */
+  same?: {
+    field: string
+    values: string[]
+  }[]
+}
 
 export type EditedStatement = {
   sql: string | null
@@ -2455,6 +2492,12 @@ export type RestoreInput = {
   draft?: boolean
 }
 
+export type Restored = {
+  restored: number
+  /** How many the dataset has now */
+  entries: number
+}
+
 export type Role = "admin" | "member" | "viewer"
 
 export type RowsCount = {
@@ -3048,6 +3091,17 @@ export type SignInRequest = {
   rememberMe?: boolean
 }
 
+export type SimilarField = {
+  field: string
+  /** The most frequent value first */
+  groups: {
+    value: string
+    count: number
+  }[][]
+  /** Groups that are not listed */
+  more: number
+}
+
 export type Space = {
   id: string
   name: string
@@ -3551,6 +3605,7 @@ export type ErrorCode =
   | 'datasets/entry-not-found'
   | 'datasets/not-a-table'
   | 'datasets/not-found'
+  | 'datasets/nothing-to-undo'
   | 'datasets/too-many-entries'
   | 'definitions/changed'
   | 'definitions/if-match-needed'
@@ -5030,15 +5085,6 @@ export interface Operations {
     as: 'json'
     answer: undefined
   }
-  /** Removes duplicate entries from a dataset, all or none */
-  'POST /datasets/{datasetId}/deduplicate': {
-    path: {
-      datasetId: string
-    }
-    body?: DeduplicateInput
-    as: 'json'
-    answer: DeduplicateAnswer
-  }
   /** Adds the rows of a query on a data source, or of CSV text, as entries */
   'POST /datasets/{id}/import': {
     path: {
@@ -5076,6 +5122,44 @@ export interface Operations {
     body: DatasetQuery
     as: 'json'
     answer: QueryAnswer
+  }
+  /** Removes duplicate entries from a dataset, all or none */
+  'POST /datasets/{datasetId}/deduplicate': {
+    path: {
+      datasetId: string
+    }
+    body?: DeduplicateInput
+    as: 'json'
+    answer: DeduplicateAnswer
+  }
+  /** Brings back the entries that the last de-duplication removed */
+  'POST /datasets/{id}/deduplicate/undo': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Restored
+  }
+  /** Shows which entries a de-duplication would remove, with examples */
+  'POST /datasets/{id}/duplicates': {
+    path: {
+      id: string
+    }
+    body: DuplicatesInput
+    as: 'json'
+    answer: Duplicates
+  }
+  /** Finds values of a field that look like one */
+  'POST /datasets/{id}/similar-values': {
+    path: {
+      id: string
+    }
+    body: {
+      /** All when absent */
+      fields?: string[]
+    }
+    as: 'json'
+    answer: SimilarField[]
   }
   /** Lists the entries of a dataset, in the order they came or sorted by a field */
   'GET /datasets/{id}/entries': {

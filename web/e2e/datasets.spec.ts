@@ -129,6 +129,37 @@ test('duplicates are looked at first, then removed', async ({ page, service }) =
   expect(faults).toEqual([])
 })
 
+test('values that look alike are offered, merged after a preview, and brought back', async ({ page, service }) => {
+  const { faults } = watch(page, service)
+  const spaces = await call(service, 'GET', '/spaces', { key })
+  const json = { name: 'Shops', spaceId: spaces.body[0].id }
+  const { id } = (await call(service, 'POST', '/datasets', { key, json })).body
+  const cities = ['Aarhus', 'aarhus ', 'Aahrus', 'Évora', 'Evora', 'Bonn', 'Porto', 'Porto']
+  const entries = cities.map((city, i) => ({ city, shop: i }))
+  await call(service, 'POST', `/datasets/${id}/entries`, { key, json: { entries } })
+  await page.goto(`${service.url}/datasets/${id}`)
+  await page.getByRole('button', { name: 'De-duplicate' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('shop', { exact: true }).click()
+  await expect(dialog.getByRole('button', { name: 'Remove 1' })).toBeVisible()
+  const aarhus = dialog.getByRole('checkbox', { name: /Aahrus/ })
+  await aarhus.focus()
+  await page.keyboard.press('Space')
+  await expect(dialog.getByRole('button', { name: 'Remove 3' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Tick all' }).click()
+  await expect(dialog.getByRole('button', { name: 'Remove 4' })).toBeVisible()
+  await expect(dialog.getByText('3 groups of duplicates')).toBeVisible()
+  await inspect(page, 'dataset-similar')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await inspect(page, 'dataset-similar-phone')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await dialog.getByRole('button', { name: 'Remove 4' }).click()
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '5')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '9')
+  expect(faults).toEqual([])
+})
+
 test('rows of a query are previewed and imported, SQL runs on the entries, and all is exported', async ({
   page,
   service,

@@ -73,6 +73,28 @@ export const rows: Row[] = [
   },
   {
     ...write,
+    operation: 'POST /datasets/{id}/deduplicate/undo',
+    request: async (world) => {
+      const id = await made(world)
+      await world.admin('POST', `/datasets/${id}/entries`, { json: { entries: [{ a: 1 }, { a: 1 }] } })
+      await world.admin('POST', `/datasets/${id}/deduplicate`)
+      return { address: `/datasets/${id}/deduplicate/undo` }
+    },
+  },
+  {
+    ...read,
+    onlyReads: true,
+    operation: 'POST /datasets/{id}/duplicates',
+    request: async (world) => ({ address: `/datasets/${await dataset(world)}/duplicates`, json: {} }),
+  },
+  {
+    ...read,
+    onlyReads: true,
+    operation: 'POST /datasets/{id}/similar-values',
+    request: async (world) => ({ address: `/datasets/${await dataset(world)}/similar-values`, json: {} }),
+  },
+  {
+    ...write,
     operation: 'POST /datasets/{id}/import',
     request: async (world) => ({ address: `/datasets/${await dataset(world)}/import`, json: { csv: 'a,b\n1,2\n' } }),
   },

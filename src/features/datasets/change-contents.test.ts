@@ -104,7 +104,14 @@ forEachEngine((engine, open) => {
         return result
       },
     }
-    const rule = { keys: null, keep: 'last', ignoreCase: false, trim: false } as const
+    const rule = {
+      keys: null,
+      keep: 'last',
+      ignoreCase: false,
+      ignoreAccents: false,
+      trim: false,
+      same: [] as { field: string; values: string[] }[],
+    } as const
     const job = { teamId: 'team', datasetId: id, rule, dryRun: false }
     assert.deepEqual(await deduplicateEntries(watched, job, newHolder()), { removed: 600, remaining: 1200 })
     assert.deepEqual([...counts], [1800, 1200])
@@ -150,9 +157,16 @@ forEachEngine((engine, open) => {
     const id = await make(1)
     await add(id, rowsOf(600))
     const [first] = await listEntries(database, id, { limit: 1 })
-    const rule = { keys: null, keep: 'last', ignoreCase: false, trim: false } as const
-    // One step lists it, one decides; then nothing is taken away.
-    const { holder, dying, died } = dyingAt(3)
+    const rule = {
+      keys: null,
+      keep: 'last',
+      ignoreCase: false,
+      ignoreAccents: false,
+      trim: false,
+      same: [] as { field: string; values: string[] }[],
+    } as const
+    // One step drops what was removed before, one lists it, one decides; then nothing is taken away.
+    const { holder, dying, died } = dyingAt(4)
     void deduplicateEntries(dying, { teamId: 'team', datasetId: id, rule, dryRun: false }, holder)
     await died
     assert.equal(await findEntry(database.queries, id, first!.id), undefined)

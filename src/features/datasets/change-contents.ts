@@ -11,6 +11,7 @@ import {
   findChange,
   insertChange,
   type LongChange,
+  removedFrom,
   renewChange,
   takeOverChange,
   takeRemovals,
@@ -141,7 +142,7 @@ export async function settleChange(database: Database, datasetId: string, holder
 }
 
 /** From where one step stopped, the next goes on. */
-async function untilNull(first: string, next: (after: string) => Promise<string | null>): Promise<void> {
+export async function untilNull(first: string, next: (after: string) => Promise<string | null>): Promise<void> {
   for (let after: string | null = first; after !== null; ) after = await next(after)
 }
 
@@ -164,6 +165,8 @@ export async function dropContents(database: Database, datasetId: string): Promi
     await dropContentsRow(queries, datasetId)
   })
   await dropEntries(database, datasetId)
+  await dropEntries(database, removedFrom(datasetId))
+  await database.transaction((queries) => dropContentsRow(queries, removedFrom(datasetId)))
   if (database.engine === 'sqlite') await giveBack(database.queries)
 }
 

@@ -35,7 +35,6 @@ export const datasetChange = z
   .refine(...atLeastOneField)
 export type DatasetChange = z.output<typeof datasetChange>
 
-export const deduplicateParams = z.strictObject({ datasetId: z.string() })
 export const entryParams = z.strictObject({ id: z.string(), entryId: z.string() })
 
 /** An entry is one JSON object; what else must hold of it is checked where it is stored. */
@@ -79,21 +78,6 @@ export const entryFilter = z
   .record(z.string().min(1).max(1000), z.union([jsonScalar, comparison]))
   .refine((filter) => Object.keys(filter).length <= 20, 'at most 20 fields')
 export type EntryFilter = z.output<typeof entryFilter>
-
-export const deduplicateInput = z.strictObject({
-  keys: z
-    .array(z.string().min(1).max(1000))
-    .min(1)
-    .max(200)
-    .optional()
-    .describe('Fields that make two entries the same; all when absent'),
-  keep: z.enum(['first', 'last']).default('first').describe('Which of the same entries stays'),
-  ignoreCase: z.boolean().default(false),
-  trim: z.boolean().default(false).describe('Leave white space around text out of account'),
-  dryRun: z.boolean().default(false).describe('Change nothing and answer the numbers'),
-})
-
-export const deduplicateAnswer = z.object({ removed: z.int(), remaining: z.int() })
 
 const importMode = z.enum(['append', 'replace'])
 export const maxCsvText = 32 * 1024 ** 2

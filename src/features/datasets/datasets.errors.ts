@@ -19,6 +19,12 @@ export const datasetErrors = defineErrors({
     message: 'Too many entries',
     detail: 'the dataset would hold more entries than are allowed',
   },
+  nothingToUndo: {
+    code: 'datasets/nothing-to-undo',
+    status: 409,
+    message: 'There is nothing to undo',
+    detail: 'no entry that was removed as a duplicate is still kept',
+  },
   notATable: {
     code: 'datasets/not-a-table',
     status: 422,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
-import { httpErrors } from '../../platform/http/http.errors.ts'
 import { page, pageFields } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -20,9 +19,6 @@ import {
   datasetInput,
   datasetQuery,
   datasetWithCount,
-  deduplicateAnswer,
-  deduplicateInput,
-  deduplicateParams,
   importAnswer,
   importForm,
   importInput,
@@ -148,32 +144,6 @@ export function datasetRoutes(deps: DatasetRouteDeps): AppRoute[] {
         dropContents(entries.write, params.id).catch((error) =>
           log.warn({ err: error, dataset: params.id }, 'the entries of a deleted dataset were not all removed'),
         )
-      },
-    }),
-    teamRoute('POST', '/datasets/:datasetId/deduplicate', {
-      // It keeps a list of what it takes away, out of which an interruption is mended: that wants room.
-      summary: 'Removes duplicate entries from a dataset, all or none',
-      description:
-        'Entries are the same when their values are: the order of fields does not matter, 1 is 1.0, and a field that is missing is one that is null. Text is never the same as a number. With `dryRun` nothing changes and the numbers are the same.',
-      tag,
-      may: 'datasets:write',
-      params: deduplicateParams,
-      body: deduplicateInput,
-      bodyOptional: true,
-      answer: deduplicateAnswer,
-      errors: [datasetErrors.notFound],
-      async handle({ caller, params, body }) {
-        const { teamId } = caller
-        const { id: datasetId } = await find(teamId, params.datasetId)
-        const { keys = null, keep, ignoreCase, trim, dryRun } = body
-        const rule = { keys, keep, ignoreCase, trim }
-        const held = (await contentsOf(entries.read.queries, [datasetId])).get(datasetId)?.entries ?? 0
-        // Once begun it goes on to its end, whether or not the client waits.
-        const result = await entries.jobs.run('deduplicate', { teamId, datasetId, rule, dryRun }, { entries: held })
-        if ('lost' in result) throw datasetErrors.notFound()
-        if ('unknownKeys' in result)
-          throw httpErrors.invalidRequest(`body.keys: no entry has a field "${result.unknownKeys[0]}"`)
-        return result
       },
     }),
     teamRoute('POST', '/datasets/:id/import', {

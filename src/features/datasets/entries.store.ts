@@ -162,21 +162,16 @@ export const pageOfEntries = (
     .limit(limit)
     .execute()
 
-export async function textsOfEntries(
-  queries: Queries,
-  datasetId: string,
-  ids: string[],
-): Promise<{ id: string; data: string }[]> {
-  const rows: { id: string; data: string }[] = []
+export async function entriesById(queries: Queries, datasetId: string, ids: string[]): Promise<Map<string, EntryRow>> {
+  const rows = new Map<string, EntryRow>()
   for (let i = 0; i < ids.length; i += idsPerStatement) {
-    rows.push(
-      ...(await queries
-        .selectFrom('dataset_entries')
-        .select(['id', 'data'])
-        .where('datasetId', '=', datasetId)
-        .where('id', 'in', ids.slice(i, i + idsPerStatement))
-        .execute()),
-    )
+    const some = await queries
+      .selectFrom('dataset_entries')
+      .select(['id', 'data', 'createdAt', 'updatedAt'])
+      .where('datasetId', '=', datasetId)
+      .where('id', 'in', ids.slice(i, i + idsPerStatement))
+      .execute()
+    for (const row of some) rows.set(row.id, row)
   }
   return rows
 }

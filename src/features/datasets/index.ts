@@ -1,6 +1,7 @@
 export { createDatasetTables } from './dataset-tables.ts'
 export { datasetRoutes } from './datasets.routes.ts'
 export { createDatasetStore } from './datasets.store.ts'
+export { duplicateRoutes } from './duplicates/duplicates.routes.ts'
 export { entryRoutes } from './entries.routes.ts'
 export { openEntries } from './open-entries.ts'
 export { saveResult } from './save-result.ts'

@@ -108,6 +108,9 @@ export async function listRemovals(queries: Queries, datasetId: string, ids: str
     .execute()
 }
 
+/** Entries that were taken away stand here until the next are, or the service starts again: so that it can be undone. */
+export const removedFrom = (datasetId: string): string => `${datasetId}:removed`
+
 /** Takes some ids off the list, after `after`, and the entries with them where `entriesToo`; answers the last, or null at the end. */
 export async function takeRemovals(
   queries: Queries,
@@ -125,9 +128,18 @@ export async function takeRemovals(
   const last = rows.at(-1)
   if (!last) return null
   const ids = rows.map(({ id }) => id)
-  for (const table of entriesToo ? (['dataset_entries', 'dataset_removals'] as const) : (['dataset_removals'] as const))
-    await queries.deleteFrom(table).where('datasetId', '=', datasetId).where('id', 'in', ids).execute()
+  if (entriesToo) await moveEntries(queries, datasetId, removedFrom(datasetId), ids)
+  await queries.deleteFrom('dataset_removals').where('datasetId', '=', datasetId).where('id', 'in', ids).execute()
   return last.id
+}
+
+export async function moveEntries(queries: Queries, from: string, to: string, ids: string[]): Promise<void> {
+  await queries
+    .updateTable('dataset_entries')
+    .set({ datasetId: to })
+    .where('datasetId', '=', from)
+    .where('id', 'in', ids)
+    .execute()
 }
 
 /** Deletes some entries between two ids, the first not among them; answers where it stopped, or null at the end. */

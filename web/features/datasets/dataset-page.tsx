@@ -101,9 +101,7 @@ function Loaded({ dataset }: { dataset: Dataset }) {
       />
       {dialog === 'add' ? <EntrySheet dataset={dataset} fields={fields} entries={entries} onClose={close} /> : null}
       {dialog === 'import' ? <ImportDialog dataset={dataset} entries={all} onClose={close} /> : null}
-      {dialog === 'dedupe' ? (
-        <DedupeDialog dataset={dataset} entries={entries} fields={fields} all={all} onClose={close} />
-      ) : null}
+      {dialog === 'dedupe' ? <DedupeDialog dataset={dataset} fields={fields} onClose={close} /> : null}
     </Page>
   )
 }

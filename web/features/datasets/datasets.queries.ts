@@ -1,12 +1,20 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Dataset, DatasetChange, DatasetWithCount, DeduplicateInput, Entry } from '../../../src/client/index.ts'
+import type {
+  Dataset,
+  DatasetChange,
+  DatasetWithCount,
+  Duplicates,
+  DuplicatesInput,
+  Entry,
+  SimilarField,
+} from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { deleteSoon } from '../../lib/delete-soon.ts'
 import { queryClient } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 
-export type { Dataset, DatasetWithCount, Entry }
-export type DedupeRule = DeduplicateInput
+export type { Dataset, DatasetWithCount, Duplicates, Entry, SimilarField }
+export type DedupeRule = DuplicatesInput
 
 export const datasetsQuery = queryOptions({
   queryKey: ['datasets'],
@@ -103,8 +111,24 @@ export function deleteDataset(dataset: Dataset, onUndo?: () => void): void {
   })
 }
 
-export const deduplicate = (id: string, rule: DedupeRule, signal?: AbortSignal) =>
-  client.post('/datasets/{datasetId}/deduplicate', { path: { datasetId: id }, body: rule, signal })
+export const duplicatesQuery = (id: string, rule: DedupeRule) =>
+  queryOptions({
+    queryKey: ['dataset', id, 'duplicates', rule],
+    queryFn: ({ signal }) => client.post('/datasets/{id}/duplicates', { path: { id }, body: rule, signal }),
+    staleTime: 0,
+  })
+
+export const similarValuesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['dataset', id, 'similar-values'],
+    queryFn: ({ signal }) => client.post('/datasets/{id}/similar-values', { path: { id }, body: {}, signal }),
+    staleTime: 0,
+  })
+
+export const deduplicate = (id: string, rule: DedupeRule) =>
+  client.post('/datasets/{datasetId}/deduplicate', { path: { datasetId: id }, body: rule })
+
+export const undoDeduplicate = (id: string) => client.post('/datasets/{id}/deduplicate/undo', { path: { id } })
 
 export const queryEntries = (id: string, sql: string, signal: AbortSignal) =>
   client.post('/datasets/{id}/query', { path: { id }, body: { sql, maxRows: 10_000 }, signal })

@@ -11,12 +11,12 @@ import type { Database } from '../../../platform/database/open.ts'
 import { newId } from '../../../platform/ids.ts'
 import { packageRoot } from '../../../platform/paths.ts'
 import { changeContents, newHolder } from '../change-contents.ts'
+import { type Hash, hash64 } from '../duplicates/find-duplicates.ts'
+import { samenessOf } from '../duplicates/same-entry.ts'
 import { appendEntries, contentsOf, listEntries } from '../entries.store.ts'
-import { type Hash, hash64 } from '../find-duplicates.ts'
-import { samenessOf } from '../same-entry.ts'
 import { type DeduplicateResult, deduplicateEntries } from './deduplicate-entries.ts'
 
-const all = { keys: null, keep: 'first', ignoreCase: false, trim: false } as const
+const all: Rule = { keys: null, keep: 'first', ignoreCase: false, ignoreAccents: false, trim: false, same: [] }
 type Rule = Parameters<typeof deduplicateEntries>[1]['rule']
 
 forEachEngine((engine, open) => {
@@ -196,7 +196,9 @@ test('people known to be duplicates are found by the fields that agree', {
     skipEmptyLines: true,
     transformHeader: (heading) => heading.trim(),
   })
-  const texts = data.map(samenessOf({ keys: ['soc_sec_id'], ignoreCase: true, trim: true }))
+  const texts = data.map(
+    samenessOf({ keys: ['soc_sec_id'], ignoreCase: true, ignoreAccents: false, trim: true, same: [] }),
+  )
   assert.equal(data.length, 1000)
   assert.equal(new Set(texts).size, new Set(data.map((row) => row.soc_sec_id!.trim())).size)
 })

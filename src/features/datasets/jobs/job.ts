@@ -5,6 +5,7 @@ import { deduplicateEntries } from './deduplicate-entries.ts'
 import { importRows } from './import-rows.ts'
 import { importTable } from './import-table.ts'
 import { materialiseEntries } from './materialise-entries.ts'
+import { previewDuplicates, similarValues } from './preview-duplicates.ts'
 
 /** How a thread finds the entries: it opens a connection of its own. With SQLite it sees who else waits to write. */
 export type EntriesAddress = { engine: 'sqlite'; file: string; line: WaitingLine } | { engine: 'postgres'; url: string }
@@ -15,6 +16,8 @@ export const jobs = {
   'import rows': importRows,
   'import table': importTable,
   materialise: materialiseEntries,
+  'preview duplicates': previewDuplicates,
+  'similar values': similarValues,
 } satisfies Record<string, (database: Database, input: never, holder: Holder) => Promise<unknown>>
 
 export type JobName = keyof typeof jobs

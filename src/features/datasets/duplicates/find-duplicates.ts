@@ -1,6 +1,6 @@
-import type { Queries } from '../../platform/database/open.ts'
-import { parseExactJson } from '../../platform/exact-json.ts'
-import { pageOfEntries, textsOfEntries } from './entries.store.ts'
+import type { Queries } from '../../../platform/database/open.ts'
+import { parseExactJson } from '../../../platform/exact-json.ts'
+import { entriesById, pageOfEntries } from '../entries.store.ts'
 import { type SamenessRule, samenessOf } from './same-entry.ts'
 
 /** Two 32-bit halves in one call would need an object for each row; the second goes here. */
@@ -27,22 +27,34 @@ export const hash64: Hash = Object.assign(
 export type Duplicates = {
   scanned: number
   removed: PackedIds
+  /** The first of those that are the same, as far as examples are wanted. */
+  groups: SameIds[]
   /** Keys of the rule that no entry has. */
   unknownKeys: string[]
 }
 
+/** One entry that stays, some of those that go because of it, and how many go. */
+export type SameIds = { stays: string; goes: string[]; count: number }
+
 const pageSize = 5000
+/** More of one group nobody reads. */
+const goesShown = 4
 
 /** Reads the dataset once and finds what is to go. Memory: about 40 bytes an entry, whatever their size. */
 export async function findDuplicates(
   queries: Queries,
   datasetId: string,
   rule: SamenessRule & { keep: 'first' | 'last' },
-  { hash = hash64, onPage }: { hash?: Hash | undefined; onPage?: () => Promise<void> } = {},
+  {
+    hash = hash64,
+    examples = 0,
+    onPage,
+  }: { hash?: Hash | undefined; examples?: number; onPage?: () => Promise<void> } = {},
 ): Promise<Duplicates> {
   const textOf = samenessOf(rule)
   const kept = createKeptTable()
   const removed = packIds()
+  const groups = new Map<number, SameIds>()
   const unknown = new Set(rule.keys ?? [])
   let scanned = 0
   let after: string | null = null
@@ -62,11 +74,28 @@ export async function findDuplicates(
     const texts = await textsOfCandidates(queries, datasetId, kept, rows, textOf)
     for (const row of rows) {
       const same = kept.find(row.first, row.second, (index) => texts.get(index) === row.text)
-      if (same) removed.push(row.id)
-      else texts.set(kept.add(row.id, row.first, row.second), row.text)
+      if (same === null) texts.set(kept.add(row.id, row.first, row.second), row.text)
+      else {
+        removed.push(row.id)
+        note(groups, same, examples, { stays: () => kept.idOf(same), goes: row.id })
+      }
     }
   }
-  return { scanned, removed, unknownKeys: [...unknown] }
+  return { scanned, removed, groups: [...groups.values()], unknownKeys: [...unknown] }
+}
+
+function note(
+  groups: Map<number, SameIds>,
+  index: number,
+  most: number,
+  { stays, goes }: { stays: () => string; goes: string },
+): void {
+  const known = groups.get(index)
+  if (!known && groups.size >= most) return
+  const group = known ?? { stays: stays(), goes: [], count: 0 }
+  group.count++
+  if (group.goes.length < goesShown) group.goes.push(goes)
+  groups.set(index, group)
 }
 
 /** The texts of earlier entries that share a hash with one of these rows, read again to be compared. */
@@ -85,7 +114,7 @@ async function textsOfCandidates(
     })
   }
   const texts = new Map<number, string>()
-  for (const { id, data } of await textsOfEntries(queries, datasetId, [...wanted.keys()]))
+  for (const [id, { data }] of await entriesById(queries, datasetId, [...wanted.keys()]))
     texts.set(wanted.get(id)!, textOf(parseExactJson(data) as Record<string, unknown>))
   return texts
 }
@@ -111,8 +140,8 @@ export function packIds(): PackedIds {
 }
 
 type KeptTable = {
-  /** Whether an entry with this hash satisfies the test. */
-  find(first: number, second: number, test: (index: number) => boolean): boolean
+  /** The entry with this hash that satisfies the test. */
+  find(first: number, second: number, test: (index: number) => boolean): number | null
   add(id: string, first: number, second: number): number
   idOf(index: number): string
 }
@@ -142,9 +171,9 @@ function createKeptTable(): KeptTable {
       const mask = places.length - 1
       for (let at = first & mask; places[at] !== 0; at = (at + 1) & mask) {
         const index = places[at]! - 1
-        if (firsts[index] === first && seconds[index] === second && test(index)) return true
+        if (firsts[index] === first && seconds[index] === second && test(index)) return index
       }
-      return false
+      return null
     },
     add(id, first, second) {
       if (ids.length === firsts.length) grow()

@@ -2,7 +2,25 @@ export type SamenessRule = {
   /** Fields that are compared; null = all. */
   keys: string[] | null
   ignoreCase: boolean
+  ignoreAccents: boolean
   trim: boolean
+  /** Values of a field that count as one. */
+  same: { field: string; values: string[] }[]
+}
+
+/** Up, then down: letters that only fold one way (final sigma, sharp s) fold the same. */
+export const withoutCase = (text: string): string => text.toUpperCase().toLowerCase()
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+
+/** By field: the value that stands for each of those that count as one. */
+function mergedValues(same: SamenessRule['same']): Map<string, Map<string, string>> {
+  const merged = new Map<string, Map<string, string>>()
+  for (const { field, values } of same) {
+    const known = merged.get(field) ?? new Map<string, string>()
+    for (const value of values) known.set(value, values[0]!)
+    merged.set(field, known)
+  }
+  return merged
 }
 
 /** Whole numbers as their digits, as a BigInt is written: 1e21 is the integer of that many zeros. */
@@ -18,12 +36,19 @@ function numberText(value: number): string {
  * Values are compared as values: the order of fields does not matter, 1 is 1.0, and a field that is missing
  * is one that is null, as in a table; text is never the same as a number.
  */
-export function samenessOf({ keys, ignoreCase, trim }: SamenessRule): (data: Record<string, unknown>) => string {
+export function samenessOf({
+  keys,
+  ignoreCase,
+  ignoreAccents,
+  trim,
+  same,
+}: SamenessRule): (data: Record<string, unknown>) => string {
   const textOf = (value: string): string => {
     const trimmed = trim ? value.trim() : value
-    // Up, then down: letters that only fold one way (final sigma, sharp s) fold the same.
-    return JSON.stringify(ignoreCase ? trimmed.toUpperCase().toLowerCase() : trimmed)
+    const plain = ignoreAccents ? withoutAccents(trimmed) : trimmed
+    return JSON.stringify(ignoreCase ? withoutCase(plain) : plain)
   }
+  const merged = mergedValues(same)
   const write = (value: unknown): string => {
     if (typeof value === 'string') return textOf(value)
     if (typeof value === 'number') return numberText(value)
@@ -35,11 +60,13 @@ export function samenessOf({ keys, ignoreCase, trim }: SamenessRule): (data: Rec
       .map((key) => `${JSON.stringify(key)}:${write(fields[key])}`)
       .join()}}`
   }
+  const writeField = (key: string, value: unknown): string =>
+    write(typeof value === 'string' ? (merged.get(key)?.get(value) ?? value) : value)
   if (keys) {
     const chosen = [...new Set(keys)]
     return (data) => {
       let text = ''
-      for (const key of chosen) text += `${Object.hasOwn(data, key) ? write(data[key]) : 'null'},`
+      for (const key of chosen) text += `${Object.hasOwn(data, key) ? writeField(key, data[key]) : 'null'},`
       return text
     }
   }
@@ -55,7 +82,7 @@ export function samenessOf({ keys, ignoreCase, trim }: SamenessRule): (data: Rec
     let text = ''
     for (const { key, prefix } of sorted) {
       const value = data[key]
-      if (value !== null) text += `${prefix}${write(value)},`
+      if (value !== null) text += `${prefix}${writeField(key, value)},`
     }
     return text
   }

@@ -1,0 +1,52 @@
+import { SelectField } from '../../components/form/fields.tsx'
+import { Checkbox } from '../../components/form/toggle.tsx'
+import { t } from '../../lib/texts/index.ts'
+import type { DedupeRule } from './datasets.queries.ts'
+
+type RuleFormProps = {
+  rule: DedupeRule
+  fields: readonly string[]
+  onChange: (change: Partial<DedupeRule>) => void
+}
+
+/** What makes two entries the same, and which of them stays. */
+export function DedupeRuleForm({ rule, fields, onChange }: RuleFormProps) {
+  const check = (name: 'ignoreCase' | 'ignoreAccents' | 'trim') => (
+    <Checkbox label={t.dedupe[name]} checked={rule[name] ?? false} onChange={(on) => onChange({ [name]: on })} />
+  )
+  const chosen = rule.keys ?? fields
+  return (
+    <div className="flex flex-col gap-4">
+      <fieldset>
+        <legend className="pb-1 font-medium">{t.dedupe.keys}</legend>
+        <div className="flex max-h-56 flex-col gap-1.5 overflow-auto p-0.5">
+          <Checkbox
+            label={t.dedupe.allFields}
+            checked={rule.keys === undefined}
+            onChange={(on) => onChange({ keys: on ? undefined : [] })}
+          />
+          {fields.map((name) => (
+            <Checkbox
+              key={name}
+              label={name}
+              checked={chosen.includes(name)}
+              onChange={(on) => {
+                const keys = fields.filter((one) => (one === name ? on : chosen.includes(one)))
+                onChange({ keys: keys.length === fields.length ? undefined : keys })
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <SelectField
+        label={t.dedupe.keep}
+        value={rule.keep ?? 'first'}
+        onChange={(keep) => onChange({ keep })}
+        options={(['first', 'last'] as const).map((value) => ({ value, label: t.dedupe.keeps[value] }))}
+      />
+      {check('ignoreCase')}
+      {check('ignoreAccents')}
+      {check('trim')}
+    </div>
+  )
+}
