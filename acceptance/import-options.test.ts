@@ -62,6 +62,33 @@ describe('import options after the fact', () => {
     assert.equal((await ask('GET', `/data-sources/${id}/import-report`)).body.tables[0].header.row, 2)
   })
 
+  test('hold for the file that takes the place of the first, as far as they fit it', async () => {
+    const replaced = await upload('messy.csv', messy)
+    await ask('POST', `/data-sources/${replaced}/import`, { choices })
+    const replace = async (text: string) => {
+      const body = new FormData()
+      body.append('file', new Blob([text]), 'february.csv')
+      const answer = await call(service, 'PUT', `/data-sources/${replaced}/file`, { key: owner.key, body })
+      assert.equal(answer.status, 200, answer.text)
+      const { data } = (await ask('POST', `/data-sources/${replaced}/query`, { sql: 'select * from messy' })).body
+      const report = (await ask('GET', `/data-sources/${replaced}/import-report`)).body
+      return { data, report }
+    }
+    const like = await replace(messy.replace('2.500', '9.500'))
+    assert.deepEqual(
+      like.data.map(({ amount }: { amount: number }) => amount),
+      [1234, null, 9500],
+    )
+    assert.deepEqual(like.report.choices, choices)
+    const unlike = await replace('Title\nregion,paid\nNorth,2024-01-05\nSouth,2024-01-06\nEast,2024-01-07\n')
+    assert.equal(unlike.data.length, 3)
+    assert.equal(unlike.report.choices, undefined)
+    assert.deepEqual(unlike.report.warnings, [
+      'the import options of the earlier file do not fit this one: there is no column “amount”',
+    ])
+    assert.match(unlike.report.tables[0].warnings.join(), /1 line above the header was left out/)
+  })
+
   test('are refused where they make no sense, and all stays as it was', async () => {
     const before = await rows()
     const post = (body: object) => ask('POST', `/data-sources/${id}/import`, body)

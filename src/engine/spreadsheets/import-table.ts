@@ -229,17 +229,20 @@ function gapWarnings({ labels }: Layout, names: string[], { rows, nulls }: Writt
   return [`nothing stands in ${gaps.join(', ')}: tables side by side are read as one, with a gap between them`]
 }
 
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
 function tableWarnings(job: Pick<TableJob, 'name' | 'label'>, layout: Layout, { notes, below }: Written): string[] {
   const warnings: string[] = []
   if (job.name !== job.label) warnings.push(`named ${job.name} after “${job.label}”`)
   if (layout.headerLine === null) warnings.push('no header row was found: the columns are numbered')
-  if (layout.preamble.length)
-    warnings.push(
-      `${layout.preamble.length} lines above the ${layout.headerLine === null ? 'table' : 'header'} were left out`,
-    )
+  const place = layout.headerLine === null ? 'table' : 'header'
+  const above = layout.preamble.length
+  if (above) warnings.push(`${counted(above, 'line')} above the ${place} ${above === 1 ? 'was' : 'were'} left out`)
   for (const text of below.slice(0, 10)) warnings.push(`left out below the table: “${text}”`)
-  if (below.length > 10) warnings.push(`${below.length - 10} more notes below the table were left out`)
-  if (notes.padded.count) warnings.push(`${notes.padded.count} rows have fewer fields than the header`)
-  if (notes.long.count) warnings.push(`${notes.long.count} rows have more fields than the header: columns were added`)
+  const more = below.length - 10
+  if (more > 0) warnings.push(`${counted(more, 'more note')} below the table ${more === 1 ? 'was' : 'were'} left out`)
+  const { padded, long } = notes
+  if (padded.count) warnings.push(`${counted(padded.count, 'row')} with fewer fields than the header`)
+  if (long.count) warnings.push(`${counted(long.count, 'row')} with more fields than the header: columns were added`)
   return warnings
 }

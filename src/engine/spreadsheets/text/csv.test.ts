@@ -210,7 +210,7 @@ test('without a header no row of several values is left out, a lone title is', a
   assert.equal(numbers.table.skippedRows.count, 0)
   const titled = await importBytes('Export\n1,2,3\n4,5,6\n7,8,9\n')
   assert.deepEqual([titled.table.rows, titled.table.skippedRows.lines], [3, [1]])
-  assert.match(titled.table.warnings.join(), /1 lines above the table were left out/)
+  assert.match(titled.table.warnings.join(), /1 line above the table was left out/)
 })
 
 test('headings that are said again further down are still headings, and the row stays', async () => {

@@ -12,7 +12,7 @@ import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { StoredSource } from '../data-sources.store.ts'
 import { fetchKept, linkOrCopy, unlessGone } from './append-file.ts'
 import { dataFile, originalFile, twinFile } from './keep-twins.ts'
-import { findFileSource, putVersion, tablesOf, type VersionDeps } from './put-version.ts'
+import { findFileSource, nameFor, putVersion, tablesOf, type VersionDeps } from './put-version.ts'
 import { knownFault, readInTurn } from './receive-spreadsheet.ts'
 import { assertBreaksNothing, type Hooks } from './replace-file.ts'
 
@@ -110,11 +110,4 @@ function assertCanChange(known: ImportReport | undefined, choices: ImportChoices
   const names = known.tables.map(({ name }) => name)
   const strange = Object.keys(choices).find((name) => !names.includes(name))
   if (strange !== undefined) throw dataSourceErrors.tableNotFound(`there is no table "${strange}"`)
-}
-
-/** The table of a text file has its name from its first file. */
-function nameFor({ originalFileName, name }: StoredSource, { file, tables }: ImportReport): string {
-  const fileName = originalFileName ?? name
-  const extension = /\.[^.]*$/.exec(fileName)?.[0] ?? ''
-  return file.format === 'csv' && tables[0] ? `${tables[0].label}${extension}` : fileName
 }

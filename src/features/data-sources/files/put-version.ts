@@ -73,3 +73,11 @@ export async function putVersion(
   setTimeout(() => void files.remove(before.filePath!).catch(() => {}), oldVersionKeptMs).unref()
   return after
 }
+
+/** The table of a text file has its name from its first file. */
+export function nameFor({ originalFileName, name }: StoredSource, known: ImportReport | undefined): string {
+  const fileName = originalFileName ?? name
+  const extension = /\.[^.]*$/.exec(fileName)?.[0] ?? ''
+  const table = known?.file.format === 'csv' ? known.tables[0] : undefined
+  return table ? `${table.label}${extension}` : fileName
+}

@@ -11,6 +11,7 @@ import {
   startImport,
   UnreadableFileError,
 } from '../../../engine/spreadsheets/index.ts'
+import type { ImportChoices } from '../../../engine/spreadsheets/report/import-choices.contract.ts'
 import { isDiskFull } from '../../../platform/files/disk-full.ts'
 import type { DiskRoom } from '../../../platform/files/disk-room.ts'
 import type { FileStore, StagedFolder } from '../../../platform/files/file-store.ts'
@@ -61,6 +62,8 @@ type Sending = {
   signal: AbortSignal
   /** Name of the file that this one takes the place of: the table of a text file keeps the name it had. */
   replaces?: string | null
+  /** How the tables of that file were to be read; the new ones are read so too, where that fits. */
+  choices?: ImportChoices | undefined
   /** Puts the file that the rows are added to in the folder. */
   onto?: (staged: StagedFolder) => Promise<{ data: string; engine: 'sqlite' | 'duckdb' }>
 }
@@ -71,7 +74,7 @@ type Sending = {
  */
 export async function receiveSpreadsheet<T extends { id: string }>(
   deps: ReceiveDeps,
-  { caller, request, fields, signal, replaces, onto }: Sending,
+  { caller, request, fields, signal, replaces, choices, onto }: Sending,
   use: (received: Received) => Promise<T>,
 ): Promise<T> {
   const { files, uploads, sandbox, limits, room } = deps
@@ -91,6 +94,7 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     ...(present && { onto: present }),
     ...(deps.twins && !onto && { twin: staged.path(twinFile) }),
     ...(engine && { engine }),
+    ...(choices && { choices }),
     limits: limits.import,
     signal,
     hasRoom: room.hasRoom,
@@ -141,10 +145,12 @@ export async function receiveSpreadsheet<T extends { id: string }>(
       const table = checked('table', form.fields.table)
       return importSpreadsheet(importOf(file.name, present.engine, { data: present.data, table }))
     }
-    const { type, report } =
-      begun !== null && begun.engine === engine
-        ? await begun.finish()
-        : await readInTurn(deps.turns, caller, signal, read)
+    const chosen =
+      begun !== null && begun.engine === engine ? begun.finish() : readInTurn(deps.turns, caller, signal, read)
+    const { type, report } = await orWithoutChoices(chosen, choices, () => {
+      const { choices: _, ...options } = importOf(file.name, engine)
+      return readInTurn(deps.turns, caller, signal, () => importSpreadsheet(options))
+    })
     report.file.name = file.name
     const result = await use({ staged, fileName: file.name, fileSize: file.bytes, name, type, report, breaks })
     tracker?.done(result.id, { bytes: file.bytes, rows: report.tables.reduce((sum, { rows }) => sum + rows, 0) })
@@ -159,6 +165,26 @@ export async function receiveSpreadsheet<T extends { id: string }>(
     await (early as EarlyImport | null)?.end()
     await durable?.end()
     await staged.drop()
+  }
+}
+
+/** What was chosen for an earlier file holds for this one too. Where it does not fit, the file counts, and the report says so. */
+async function orWithoutChoices(
+  chosen: Promise<ImportResult>,
+  choices: ImportChoices | undefined,
+  again: () => Promise<ImportResult>,
+): Promise<ImportResult> {
+  if (!choices) return chosen
+  try {
+    const result = await chosen
+    const { report } = result
+    const fitting = Object.entries(choices).filter(([name]) => report.tables.some((table) => table.name === name))
+    return { ...result, report: { ...report, ...(report.choices && { choices: Object.fromEntries(fitting) }) } }
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error
+    const result = await again()
+    result.report.warnings.push(`the import options of the earlier file do not fit this one: ${error.reason}`)
+    return result
   }
 }
 

@@ -5,7 +5,7 @@ import type { SchemaChanges } from '../data-sources.contract.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { StoredSource } from '../data-sources.store.ts'
 import type { BreakHook } from '../data-sources.ts'
-import { findFileSource, putVersion, tablesOf, type VersionDeps } from './put-version.ts'
+import { findFileSource, nameFor, putVersion, tablesOf, type VersionDeps } from './put-version.ts'
 import { receiveSpreadsheet } from './receive-spreadsheet.ts'
 
 export type Hooks = { breakHooks: BreakHook[] }
@@ -21,9 +21,17 @@ export async function replaceFile(
   const { files, store } = deps
   const before = await findFileSource(store, caller.teamId, id)
   const tablesBefore = await tablesOf(deps, before, signal)
+  const known = await store.importReport(caller.teamId, id)
   return receiveSpreadsheet(
     deps,
-    { caller, request, fields: ['engine', 'uploadId', 'breaks'], signal, replaces: before.originalFileName },
+    {
+      caller,
+      request,
+      fields: ['engine', 'uploadId', 'breaks'],
+      signal,
+      replaces: nameFor(before, known),
+      choices: known?.choices,
+    },
     async ({ staged, fileName, fileSize, type, report, breaks }) => {
       const filePath = await staged.keep()
       try {
