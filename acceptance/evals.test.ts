@@ -230,6 +230,12 @@ describe('evaluations of a team', () => {
     const listed = await cli.run(['evals', 'shop', '--history'], { env })
     assert.match(listed.stdout, /completed +evaluated, other instructions +1 of 3/)
     assert.equal((await cli.run(['evals', 'Shop', '--model', 'x'], { env })).code, 2)
+    knows = () => ({ error: { status: 401, body: { error: { message: 'no such key' } } } })
+    const broken = await cli.run(['evals', 'Shop'], { env })
+    assert.match(broken.stdout, /^evaluated +0 +0 +0 +3 /m)
+    assert.equal(broken.stderr.match(/^failed: /gm)?.length, 1, broken.stderr)
+    assert.match(broken.stderr, /^failed: .*API key/m)
+    knows = honest
   })
 })
 

@@ -9,6 +9,7 @@ import { drawTable } from '../table.ts'
 import { countInWords, harmless, type Terminal } from '../terminal.ts'
 
 const everyMs = 1_000
+const maxReasons = 5
 const isUnderWay = ({ status }: EvalRun) => status === 'queued' || status === 'running'
 const seconds = (ms: number) => Math.round(ms / 100) / 10
 
@@ -49,7 +50,10 @@ and prints right, wrong, refused, tokens, money and time. Without --model it ask
     })
     const run = await untilEnded(client, started, input)
     if (terminal.json) terminal.print(`${JSON.stringify(run)}\n`)
-    else showRun(run, terminal)
+    else {
+      showRun(run, terminal)
+      if (run.variants.some(({ failed }) => failed > 0)) await showFailures(client, run, terminal)
+    }
     if (run.status === 'cancelled') throw new CommandError(exitCodes.interrupted, 'the evaluation was stopped')
     if (run.status === 'failed') throw new CommandError(exitCodes.failed, harmless(run.error ?? 'it failed'))
     const last = run.variants.at(-1)
@@ -116,6 +120,15 @@ function showRun(run: EvalRun, terminal: Terminal): void {
   const changed = run.different > 0 ? `; ${run.different} with other data than when verified` : ''
   const broken = run.failed > 0 ? `; ${run.failed} not asked, as the verified query no longer runs` : ''
   terminal.say(terminal.style.dim(`${countInWords(run.total, 'verified question')}${changed}${broken}`))
+}
+
+/** Why answers failed, each reason once: a wrong key or a server that is down fails them all alike. */
+async function showFailures(client: Client, { spaceId, id }: EvalRun, terminal: Terminal): Promise<void> {
+  const { questions } = await client.get('/spaces/{id}/evals/{evalId}', { path: { id: spaceId, evalId: id } })
+  const failed = questions.flatMap(({ answers }) => answers.filter((answer) => answer?.outcome === 'failed'))
+  const reasons = new Set(failed.flatMap((answer) => answer?.detail ?? []))
+  for (const reason of [...reasons].slice(0, maxReasons)) terminal.say(`failed: ${harmless(reason)}`)
+  if (reasons.size > maxReasons) terminal.say(`and ${countInWords(reasons.size - maxReasons, 'other reason')}`)
 }
 
 async function history(client: Client, spaceId: string, terminal: Terminal): Promise<undefined> {

@@ -143,6 +143,7 @@ function Questions({ run }: { run: EvalWithQuestions }) {
             key={question.verifiedAnswerId}
             question={question}
             names={run.variants.map(({ name }) => name)}
+            isUnderWay={isUnderWay(run)}
           />
         ))}
       </ol>

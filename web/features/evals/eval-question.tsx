@@ -10,10 +10,11 @@ import { t } from '../../lib/texts/index.ts'
 import type { EvalAnswer, EvalQuestion } from './evals.queries.ts'
 
 const tones: Record<EvalAnswer['outcome'], Tone> = { right: 'good', wrong: 'bad', refused: 'warn', failed: 'warn' }
-type RowProps = { question: EvalQuestion; names: string[] }
+type RowProps = { question: EvalQuestion; names: string[]; isUnderWay: boolean }
 
 /** A question with how each variant did; opened, what was expected and what was answered. */
-export function EvalQuestionRow({ question, names }: RowProps) {
+export function EvalQuestionRow(row: RowProps) {
+  const { question } = row
   const [open, setOpen] = useState(false)
   return (
     <li className="border-b border-line">
@@ -25,28 +26,27 @@ export function EvalQuestionRow({ question, names }: RowProps) {
       >
         <ChevronRight size={16} aria-hidden className={classNames('shrink-0 text-muted', open && 'rotate-90')} />
         <span className="min-w-0 flex-1 basis-60 break-words">{question.question}</span>
-        <Verdicts question={question} names={names} />
+        <Verdicts {...row} />
       </button>
-      {open ? <Compared question={question} names={names} /> : null}
+      {open ? <Compared {...row} /> : null}
     </li>
   )
 }
 
-function Verdicts({ question: { verified, answers }, names }: RowProps) {
-  if (verified === null) return <span className="text-12 text-muted">{t.evals.waiting}</span>
+function Verdicts({ question: { verified, answers }, names, isUnderWay }: RowProps) {
+  const unanswered = isUnderWay ? t.evals.waiting : t.evals.notAnswered
+  if (verified === null) return <span className="text-12 text-muted">{unanswered}</span>
   if (verified === 'failed') return <Badge tone="warn">{t.evals.broken}</Badge>
   return (
     <span className="flex flex-wrap items-center gap-2 max-sm:pl-7">
       {verified === 'different' ? <Badge>{t.evals.changed}</Badge> : null}
-      {answers.map((answer, n) =>
-        answer ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one for each variant
-          <Badge key={n} tone={tones[answer.outcome]}>
-            {answers.length > 1 ? `${names[n]}: ` : ''}
-            {t.evals.outcomes[answer.outcome]}
-          </Badge>
-        ) : null,
-      )}
+      {answers.map((answer, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one for each variant
+        <Badge key={n} tone={answer ? tones[answer.outcome] : 'neutral'}>
+          {answers.length > 1 ? `${names[n]}: ` : ''}
+          {answer ? t.evals.outcomes[answer.outcome] : unanswered}
+        </Badge>
+      ))}
     </span>
   )
 }

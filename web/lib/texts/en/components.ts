@@ -163,7 +163,7 @@ export const components = {
     copy: 'Copy the selection',
     ends: 'First or last cell of the row',
   },
-  password: { show: 'Show password', hide: 'Hide password' },
+  password: { show: 'Show what was typed', hide: 'Hide what was typed' },
   splitPane: 'Size of the panes',
   loading: 'Loading',
   required: 'required',

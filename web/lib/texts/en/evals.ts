@@ -53,6 +53,7 @@ export const evals = {
     broken: 'The verified query no longer runs',
     outcomes: { right: 'Right', wrong: 'Wrong', refused: 'Refused', failed: 'Failed' },
     waiting: 'Not asked yet',
+    notAnswered: 'Not asked',
     expected: 'Verified query, now',
     given: (name: string) => `Answer of ${name}`,
     noTable: 'No result was given.',
