@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
+import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { WorkOwner } from '../../platform/turns.ts'
 import { createWorkers } from '../../platform/workers/workers.ts'
+import { numberFormat } from '../formats/number-format.ts'
 import { works } from './works.ts'
 
 type Works = typeof works
@@ -47,6 +49,14 @@ const MB = 1024 * 1024
 // Runs as source and as packed JavaScript: the child has the extension that this file has.
 const program = new URL(`./work-child${extname(import.meta.url)}`, import.meta.url)
 
+/** What short works need, a part at a time: the first format of numbers alone loads for 20 ms. */
+let loading: Promise<unknown> | undefined
+function loadForShort(): Promise<unknown> {
+  const parts = [() => import('../catalog/standing.ts'), async () => numberFormat({})(0)]
+  loading ??= loadInPieces(parts, async () => {})
+  return loading
+}
+
 /** `deadlineMs`: for all works, instead of each one's own. */
 export function createEngineWorkers(options: { deadlineMs?: number } = {}): EngineWorkers {
   const lanes = {
@@ -61,7 +71,7 @@ export function createEngineWorkers(options: { deadlineMs?: number } = {}): Engi
   }
   return {
     run: (name, input, { isShort, ...work }) => {
-      if (isShort) return works[name](input as never) as never
+      if (isShort) return loadForShort().then((): Promise<unknown> => works[name](input as never)) as never
       const { lane, ...kind } = kinds[name]
       return lanes[lane].run(name, input, { ...kind, ...options, ...work }) as never
     },
