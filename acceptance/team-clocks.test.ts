@@ -81,4 +81,30 @@ describe("today is the day that the team's clocks show", () => {
     assert.equal(made.status, 201, made.text)
     await holds(async () => (await askTool(mcp, 'get_dashboard', { dashboardId: made.body.id })).text)
   })
+
+  test('in the title of a report', () =>
+    holds(async () => {
+      const templates = await ask('GET', '/report-templates')
+      const made = await ask('POST', '/reports', { json: { spaceId: shop.spaceId, templateId: templates.body[0].id } })
+      return made.body.title
+    }))
+
+  test('in the bound of a value that a share locks', async () => {
+    const bounded = markup.replace('/%}', 'max="today" /%}')
+    const made = await ask('POST', `/spaces/${shop.spaceId}/dashboards`, {
+      json: { title: 'Up to now', markup: bounded },
+    })
+    assert.equal(made.status, 201, made.text)
+    const east = new Intl.DateTimeFormat('sv', { timeZone: places[0]!, dateStyle: 'short' }).format(new Date())
+    const locked = { json: { lockedParams: { day: east } } }
+    const shares = `/dashboards/${made.body.id}/shares`
+    for (const [timeZone, status] of [
+      [places[0], 201],
+      [places[1], 400],
+    ]) {
+      assert.equal((await ask('PATCH', '/team/settings', { json: { timeZone } })).status, 200)
+      const share = await ask('POST', shares, locked)
+      assert.equal(share.status, status, share.text)
+    }
+  })
 })

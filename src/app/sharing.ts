@@ -123,7 +123,15 @@ function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute
       ...dashboardDeps,
       localeOf: (teamId, userId) => writtenLocale(database.queries, teamId, userId),
     }),
-    ...dashboardShareRoutes({ shares, dashboards, documents, secrets, clock, baseUrl }),
+    ...dashboardShareRoutes({
+      shares,
+      dashboards,
+      documents,
+      secrets,
+      clock,
+      baseUrl,
+      catalogOf: deps.definitions.catalogOf,
+    }),
     ...sharedDashboardRoutes({
       shares,
       dashboards,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { InvalidValue, isSetValue, readValues } from '../../engine/documents/index.ts'
+import type { Catalog } from '../../engine/question/index.ts'
 import { isoNow } from '../../platform/clock.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { idParams } from '../../platform/fields.contract.ts'
@@ -23,10 +24,12 @@ export type DashboardShareRouteDeps = PublishedDeps & {
   secrets: Secrets
   clock: Parameters<typeof isoNow>[0]
   baseUrl(request: FastifyRequest): string
+  /** What the data of a space means, and which day it is there. */
+  catalogOf(teamId: string, spaceId: string): Promise<Pick<Catalog, 'today'>>
 }
 
 export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] {
-  const { shares, dashboards, documents, secrets, clock, baseUrl } = deps
+  const { shares, dashboards, documents, secrets, clock, baseUrl, catalogOf } = deps
   const tag = 'Dashboard shares'
   const shareParams = z.strictObject({ id: z.string(), shareId: z.string() })
 
@@ -38,19 +41,19 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
   /** Whether the controls exist and allow the values; what options a query gives is looked at when it runs. */
   async function checkLocked(
     teamId: string,
-    id: string,
-    version: number,
+    { id, spaceId, version, publishedVersion }: Awaited<ReturnType<typeof findDashboard>>,
     locked: Record<string, unknown>,
   ): Promise<void> {
-    const kept = await findOrThrow(documents(teamId, id, version), dashboardErrors.notFound)
+    const kept = await findOrThrow(documents(teamId, id, publishedVersion ?? version), dashboardErrors.notFound)
     const controls = kept.document.controls.filter(
       (control) => !('options' in control) || Array.isArray(control.options) || !Object.hasOwn(locked, control.name),
     )
     const known = new Set(controls.map(({ name }) => name))
     const listed = kept.document.controls.filter(({ name }) => !known.has(name)).map(({ name }) => name)
     const checkable = Object.fromEntries(Object.entries(locked).filter(([name]) => !listed.includes(name)))
+    const { today } = await catalogOf(teamId, spaceId)
     try {
-      await readValues(controls, checkable, { today: isoNow(clock).slice(0, 10), optionsOf: () => [] }, () => false)
+      await readValues(controls, checkable, { today, optionsOf: () => [] }, () => false)
     } catch (error) {
       throw error instanceof InvalidValue ? errors.lockedParameter(error.message) : error
     }
@@ -99,7 +102,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       errors: [dashboardErrors.notFound, errors.lockedParameter],
       async handle({ caller, params: { id }, body, request }) {
         const found = await findDashboard(caller.teamId, id)
-        await checkLocked(caller.teamId, id, found.publishedVersion ?? found.version, body.lockedParams)
+        await checkLocked(caller.teamId, found, body.lockedParams)
         const now = isoNow(clock)
         const { tokenHash, sealedToken } = makeShareToken(secrets, purpose)
         const row: ShareRow = {
@@ -136,7 +139,7 @@ export function dashboardShareRoutes(deps: DashboardShareRouteDeps): AppRoute[] 
       async handle({ caller, params: { id, shareId }, body, request }) {
         const found = await findDashboard(caller.teamId, id)
         const { password, lockedParams, crossFilters, allowedOrigins, theme, ...rest } = body
-        if (lockedParams) await checkLocked(caller.teamId, id, found.publishedVersion ?? found.version, lockedParams)
+        if (lockedParams) await checkLocked(caller.teamId, found, lockedParams)
         const row = await shares.update(caller.teamId, id, shareId, {
           ...rest,
           ...(lockedParams && { lockedParams: JSON.stringify(lockedParams) }),

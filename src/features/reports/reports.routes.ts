@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Catalog } from '../../engine/question/index.ts'
 import { builtinTemplates, reportFormats } from '../../engine/reports/index.ts'
 import { type EngineWorkers, renderReport, workErrors } from '../../engine/workers/index.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
@@ -38,10 +39,12 @@ export type ReportRouteDeps = AnswerDeps & {
   jobs: Jobs
   clock: Clock
   workers: EngineWorkers
+  /** What the data of a space means, and which day it is there. */
+  catalogOf(teamId: string, spaceId: string): Promise<Pick<Catalog, 'today'>>
 }
 
 export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
-  const { database, reports, spaces, links, jobs, clock, workers } = deps
+  const { database, reports, spaces, links, jobs, clock, workers, catalogOf } = deps
   const tag = 'Reports'
 
   async function find(caller: Principal, id: string): Promise<ReportRow> {
@@ -128,7 +131,10 @@ export function reportRoutes(deps: ReportRouteDeps): AppRoute[] {
           spaceId: body.spaceId,
           createdByUserId: userId,
           templateId: body.templateId,
-          title: body.title ?? (answer && titleOfAnswer(answer)) ?? `${template.name}, ${now.slice(0, 10)}`,
+          title:
+            body.title ??
+            (answer && titleOfAnswer(answer)) ??
+            `${template.name}, ${(await catalogOf(teamId, body.spaceId)).today}`,
           description: body.description ?? null,
           options: JSON.stringify({
             ...body.options,
