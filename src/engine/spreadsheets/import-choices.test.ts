@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, test } from 'node:test'
 import { importSpreadsheet, UnreadableFileError } from './index.ts'
-import type { TableChoices } from './report/import-choices.contract.ts'
+import type { ImportChoices, TableChoices } from './report/import-choices.contract.ts'
 
 const messy = `Export of the shop
 region,amount,paid
@@ -76,6 +76,20 @@ test('a type that was chosen holds; what does not fit it is no value, and is cou
   )
   const text = await read({ headerRow: 3, types: { EUR: 'text' } })
   assert.deepEqual([text.table.columns[1]!.type, text.rows[0]![1]], ['text', '1.234'])
+})
+
+test('names that every object has are names like others', async () => {
+  const input = path.join(folder, 'constructor.csv')
+  await writeFile(input, 'constructor,toString,n\n1,2,3\n')
+  for (const engine of ['sqlite', 'duckdb'] as const)
+    for (const choices of [{ constructor: { types: { n: 'text' } } }, {}] as ImportChoices[]) {
+      const output = path.join(folder, `out-${made++}`)
+      const { report } = await importSpreadsheet({ input, fileName: 'constructor.csv', output, engine, choices })
+      assert.deepEqual(
+        report.tables[0]!.columns.map(({ type }) => type),
+        ['integer', 'integer', Object.hasOwn(choices, 'constructor') ? 'text' : 'integer'],
+      )
+    }
 })
 
 test('what cannot be is refused with the reason', async () => {

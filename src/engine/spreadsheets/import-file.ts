@@ -11,6 +11,7 @@ import { type ImportProgress, UnreadableFileError } from './report/import-report
 import { type Arrival, arrived, readStart } from './text/arrival.ts'
 import { csvWarnings, openCsv } from './text/csv-source.ts'
 import { fileLabel, tableName } from './typing/names.ts'
+import { chosenFor } from './typing/table-choices.ts'
 import { refuseLegacyBomb } from './workbook/legacy-bombs.ts'
 import { readLegacyWorkbook } from './workbook/legacy-workbook.ts'
 import { openSheet, readMerges } from './workbook/xlsx-sheet.ts'
@@ -85,7 +86,7 @@ async function importCsv(
     source: csv,
     name,
     fit: match?.next(name),
-    choices: request.choices?.[name],
+    choices: chosenFor(request.choices ?? {}, name),
     label,
     hidden: false,
     target,

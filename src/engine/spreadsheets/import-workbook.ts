@@ -6,6 +6,7 @@ import { importTable } from './import-table.ts'
 import { type ImportedTable, refuseManyColumns, UnreadableFileError } from './report/import-report.ts'
 import { findLayout, type HeadRow, type Layout } from './typing/find-header.ts'
 import { tableName } from './typing/names.ts'
+import { chosenFor } from './typing/table-choices.ts'
 import { blockFrom, type SheetBlock } from './workbook/split-sheet.ts'
 import { columnsOf, tablesBeside } from './workbook/tables-beside.ts'
 import type { WorkbookSheet } from './workbook/workbook-sheet.ts'
@@ -38,7 +39,7 @@ export async function importSheets(
           source: columnsOf(block, range),
           name,
           fit: match && fitWhenFound(match, name),
-          choices: request.choices?.[name],
+          choices: chosenFor(request.choices ?? {}, name),
           label: sheet.name,
           hidden: sheet.hidden,
           target,

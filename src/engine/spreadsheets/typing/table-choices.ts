@@ -13,6 +13,10 @@ import { isBlank, type RowSource } from './row.ts'
 
 type ChosenType = NonNullable<TableChoices['types']>[string]
 
+/** What was said of a table or column, whose name may be that of something every object has. */
+export const chosenFor = <T>(said: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(said, name) ? said[name] : undefined
+
 /** Where the table begins, as far as that was said; `find` says the rest. */
 export async function chosenLayout(
   head: HeadRow[],
@@ -53,7 +57,7 @@ export function planAsChosen(
   const strange = Object.keys(types).find((name) => !names.includes(name))
   if (strange !== undefined) throw new UnreadableFileError(`there is no column “${strange}”`)
   return plans.map((plan, c) => {
-    const type = types[names[c]!]
+    const type = chosenFor(types, names[c]!)
     if (type === undefined) return plan
     return {
       conversion: conversionTo(type, evidence[c]!, plan, hints),
