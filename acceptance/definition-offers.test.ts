@@ -159,6 +159,29 @@ describe('what a person says in a chat that a word means', () => {
     assert.ok(!chunksOf(visit.text).some(({ type }) => type === 'data-definition'))
   })
 
+  test('takes the place of nothing that somebody else said meanwhile', async () => {
+    place.play(offer('sales', `SUM(${table}.net)`), { text: ['As you say.'] })
+    const { messageId, offered } = await say('sales is net')
+    const address = `/spaces/${spaceId}/definitions`
+    const document = await get(address)
+    const expression = { dialects: [{ dialect: 'ANSI_SQL', expression: `COUNT(${table}.*)` }] }
+    document.semantic_model[0].metrics = [...(document.semantic_model[0].metrics ?? []), { name: 'sales', expression }]
+    const saved = await fetch(`${place.service.url}/api${address}`, {
+      method: 'PUT',
+      headers: { 'x-api-key': place.key, 'content-type': 'application/json', 'if-match': '*' },
+      body: JSON.stringify(document),
+    })
+    assert.equal(saved.status, 200, await saved.text())
+    const before = await versions()
+    const refused = await decide(messageId, offered[0].id, 'accepted')
+    assert.deepEqual([refused.status, refused.body.cause.code], [412, 'definitions/changed'])
+    assert.match(refused.text, /metric sales means something else since this was offered/)
+    assert.equal(await versions(), before)
+    const { metrics } = (await get(address)).semantic_model[0]
+    assert.deepEqual(metrics.find(({ name }: { name: string }) => name === 'sales').expression, expression)
+    assert.equal((await decide(messageId, offered[0].id, 'dismissed')).body.state, 'dismissed')
+  })
+
   test('that no longer fits when it is accepted is refused, with the reason', async () => {
     place.play(offer('volume', `SUM(${table}.gross)`), { text: ['As you say.'] })
     const { messageId, offered } = await say('volume is gross')

@@ -2,7 +2,14 @@ export type { CatalogSource } from './build-catalog.ts'
 export type { CheckedText, PreviewedMetric, SourceText, SpaceText } from './check-text.ts'
 export { answerSuggestion, suggestionId } from './definitions/answer-suggestion.ts'
 export { plainWords, withReading } from './definitions/keep-reading.ts'
-export { definesMetric, ownNameOf, readMeaning, type SaidMeaning } from './definitions/read-meaning.ts'
+export {
+  definesMetric,
+  isOutdated,
+  ownNameOf,
+  readMeaning,
+  type SaidMeaning,
+  withMeaningNow,
+} from './definitions/read-meaning.ts'
 export type { OssieDocument } from './ossie/document.ts'
 export { type PlacedFault, placeless } from './ossie/placed-fault.ts'
 

@@ -5,6 +5,7 @@ import {
   answerSuggestion,
   type CatalogSource,
   type CheckedText,
+  isOutdated,
   type OssieDocument,
   type PreviewedMetric,
   placeless,
@@ -316,6 +317,8 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       also: (queries: Queries) => Promise<void>,
     ): Promise<void> {
       const make = async (now: Standing) => {
+        if (isOutdated(now.shown, suggestion))
+          throw definitionErrors.changed(`${inShort(suggestion)} means something else since this was offered`)
         const { settled, faults } = await tryOut(now, suggestion)
         if (!settled || faults.length > 0) throw invalid(faults)
         return { document: settled, change: `accepted ${inShort(suggestion)}: ${suggestion.evidence}`, said: null }

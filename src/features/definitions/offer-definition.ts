@@ -1,5 +1,12 @@
 import type { OfferedDefinition, OfferOutcome } from '../../engine/analyst/index.ts'
-import { definesMetric, ownNameOf, readMeaning, type SaidMeaning, suggestionId } from '../../engine/catalog/index.ts'
+import {
+  definesMetric,
+  ownNameOf,
+  readMeaning,
+  type SaidMeaning,
+  suggestionId,
+  withMeaningNow,
+} from '../../engine/catalog/index.ts'
 import type { Catalog, Metric } from '../../engine/question/catalog.ts'
 import type { Owner } from './definitions.store.ts'
 import type { Definitions } from './definitions.ts'
@@ -25,6 +32,8 @@ export async function offerDefinition(
   } else if (read.of) owner = await homeOf(definitions, { teamId, spaceId }, read.of.metric, catalog)
   if (owner === null)
     return { ok: false, error: 'It is defined under another name at its source: choose a word of its own.' }
+  if (suggestion.attribute === 'metric')
+    suggestion = withMeaningNow((await definitions.standing(teamId, owner)).shown, suggestion)
   const [fault] = await definitions.faultsOf(teamId, owner, suggestion)
   if (fault) return { ok: false, error: `${fault.message}; expected ${fault.expected}.` }
   const offer: OfferedDefinition = {

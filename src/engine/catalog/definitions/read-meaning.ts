@@ -16,7 +16,15 @@ import { tableOfSource } from './table-of-source.ts'
 /** What somebody said that a word means: something that has a name already, or an expression; and which rows count. */
 export type SaidMeaning = { word: string; means: string; where?: string | undefined }
 /** What a suggestion says of a metric; what it leaves out stays as it is. */
-export type SaidMetric = { name: string; label?: string; expression?: string; where?: string; synonym?: string }
+export type SaidMetric = {
+  name: string
+  label?: string
+  expression?: string
+  where?: string
+  synonym?: string
+  /** What the definitions said of it then. */
+  until?: string | null
+}
 
 export type SaidSuggestion = Suggestion & { attribute: 'synonym' | 'metric' }
 
@@ -145,6 +153,25 @@ export const ownNameOf = (shown: OssieDocument, dataset: Dataset): string | unde
   return (found ?? entries.find(({ source }) => tableOfSource(source, [dataset])))?.name
 }
 
+const metricIn = (shown: OssieDocument, name: string) =>
+  modelsOf(shown)
+    .flatMap(({ model }) => model.metrics ?? [])
+    .find((metric) => metric.name === name)
+
 /** Whether a metric of this name is defined in a document. */
-export const definesMetric = (shown: OssieDocument, name: string): boolean =>
-  modelsOf(shown).some(({ model }) => model.metrics?.some((metric) => metric.name === name))
+export const definesMetric = (shown: OssieDocument, name: string): boolean => metricIn(shown, name) !== undefined
+
+/** All that a document says of a metric; null: nothing. */
+const meaningNow = (shown: OssieDocument, name: string): string | null => JSON.stringify(metricIn(shown, name)) ?? null
+
+/** What a metric means when something is said of it, so that nobody else's word is lost when that is accepted. */
+export const withMeaningNow = (shown: OssieDocument, suggestion: SaidSuggestion): SaidSuggestion => {
+  const value = suggestion.value as SaidMetric
+  return { ...suggestion, value: { ...value, until: meaningNow(shown, value.name) } satisfies SaidMetric }
+}
+
+/** Whether what a suggestion was said of means something else by now. */
+export const isOutdated = (shown: OssieDocument, { attribute, value }: Suggestion): boolean => {
+  const { name, until } = value as SaidMetric
+  return attribute === 'metric' && until !== undefined && until !== meaningNow(shown, name)
+}
