@@ -161,6 +161,51 @@ describe('options of models', () => {
     )
   })
 
+  test('a key that a provider says again is shown to nobody, kept nowhere and in no log', async () => {
+    const secret = 'sk-secret-0123456789'
+    const said = { error: { message: `${secret} is not a good key`, type: 'x', code: 'x' } }
+    const json = { provider: 'openai-compatible', modelId: 'says', baseUrl: openai.url, apiKey: secret }
+    assert.equal((await call(service, 'POST', '/models', { key, json })).status, 201)
+    const { spaceId, chat } = await makeChat(service, key, 'Saying', sales)
+    const choice = { providerId: 'openai-compatible', modelId: 'says' }
+    await call(service, 'PATCH', `/spaces/${spaceId}`, { key, json: choice })
+    for (const [at, one] of [
+      { raw: `data: ${JSON.stringify(said)}\n\n` },
+      { error: { status: 400, body: said } },
+      { text: [`Your key is ${secret}.`] },
+      { error: { status: 400, body: `${secret} ${'x'.repeat(3_000_000)}` } },
+    ].entries()) {
+      turn = one
+      const { chunks } = await ask(chat, `s${at}`)
+      const shown = JSON.stringify([
+        chunks,
+        (await call(service, 'GET', chat, { key })).body,
+        (await call(service, 'POST', '/models/test', { key, json: { id: 'openai-compatible/says' } })).body,
+        (await call(service, 'POST', '/models/offered', { key, json: { id: 'openai-compatible/says' } })).body,
+      ])
+      assert.ok(!shown.includes(secret), `kind ${at}`)
+    }
+    assert.ok(openai.requests.at(-1)!.headers.authorization?.includes(secret))
+    assert.ok(!service.output().includes(secret))
+  })
+
+  test('a model may be called as anything is', async () => {
+    for (const modelId of ['constructor', '__proto__', 'toString'])
+      assert.equal((await add(modelId, { inputPrice: null, outputPrice: null })).inputPrice, null)
+  })
+
+  test('an address with a password in it is refused: everyone who reads models would read it', async () => {
+    const json = { provider: 'openai-compatible', modelId: 'm', baseUrl: 'http://me:hunter2@127.0.0.1/v1' }
+    for (const route of ['/models', '/models/test', '/models/offered'])
+      assertInvalid(
+        await call(service, 'POST', route, {
+          key,
+          json: route === '/models/offered' ? { ...json, modelId: undefined } : json,
+        }),
+        'body.baseUrl: an address holds no password: give it as the key',
+      )
+  })
+
   test('the estimate is what answers took here, or what they take in general', async () => {
     turn = { text: ['So.'], usage: { input: 4_000, output: 100 } }
     await add('estimated', {})

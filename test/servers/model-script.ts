@@ -15,6 +15,8 @@ export type Turn = {
   error?: { status: number; body?: unknown; headers?: Record<string, string> }
   /** Answers with this JSON instead, as a list of models. */
   json?: unknown
+  /** Answers with this event stream instead, as it stands. */
+  raw?: string
   /** Never answers at all. */
   silent?: boolean
   /** `cached`: of the input. */
@@ -68,6 +70,11 @@ export async function startModelServer(
     if (turn.json !== undefined) {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(JSON.stringify(turn.json))
+      return
+    }
+    if (turn.raw !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end(turn.raw)
       return
     }
     await speak(turn, response, request)

@@ -24,6 +24,12 @@ export const newOutcome = (): AnswerOutcome => ({
 const charactersPerToken = 4
 export const estimateTokens = (characters: number) => Math.ceil(characters / charactersPerToken)
 
+/** More than any request holds. */
+const maxCounted = 100_000_000
+/** What a provider says that it counted; undefined where that cannot be: budgets are held by it. */
+export const countOf = (said: number | undefined): number | undefined =>
+  said !== undefined && Number.isSafeInteger(said) && said >= 0 && said <= maxCounted ? said : undefined
+
 /** What an answer has used so far; of the step under way, what its provider will have counted at least. */
 export const usedSoFar = ({ inputTokens, cachedTokens, outputTokens, underWay }: AnswerOutcome) => ({
   inputTokens: inputTokens + (underWay?.promptTokens ?? 0),

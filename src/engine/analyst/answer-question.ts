@@ -45,6 +45,8 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
     for (;;) {
       Object.assign(answering, { heldBack: null, isCutOff: false, finish: undefined })
       yield* runSteps(answering)
+      // A step without a call ends without anybody having looked.
+      answering.isSpent ||= (await request.isSpent?.()) ?? false
       const reminder = reminderFor(answering)
       if (reminder === null) break
       answering.messages = [...answering.messages, { role: 'user', content: reminder }]
@@ -89,7 +91,7 @@ async function begin(
     heldBack: null,
     isCutOff: false,
     isSpent: false,
-    heard: { all: 0, text: 0 },
+    heard: { all: 0, text: 0, calls: 0 },
     reminded: { 'held back': 0, 'cut off': 0, empty: 0 },
     failed(error) {
       if (explainModelError(error).kind === 'cut') answering.isCutOff = true

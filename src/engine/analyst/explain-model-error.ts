@@ -45,6 +45,13 @@ export function explainModelError(error: unknown): ModelFault {
       )
     )
       return cut
+    // What the SDK says of it repeats what came.
+    if (/^AI_(JSONParse|TypeValidation|InvalidResponseData)Error$/.test(cause.name))
+      return fault(
+        'garbled',
+        'The model answered in a form that cannot be read.',
+        'Check the provider: its server speaks another protocol.',
+      )
     // A fault of our own: its words would say nothing to a person.
     if (
       (cause instanceof TypeError && cause.message !== 'fetch failed') ||

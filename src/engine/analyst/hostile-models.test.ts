@@ -75,6 +75,83 @@ for (const [name, start] of Object.entries(providers)) {
   })
 }
 
+test('what a server says of tokens counts only where it can be a count', async () => {
+  for (const usage of [
+    { input: -1e9, output: -1e9 },
+    { input: 1e300, output: 1e300 },
+    { input: 4e15, output: 9e15, cached: 1e300 },
+    { input: 0.5, output: 0.5, cached: -3 },
+  ]) {
+    const { server, model } = await providers['OpenAI-compatible']!(scripted({ text: ['The data cannot say.'], usage }))
+    try {
+      const { inputTokens, outputTokens, cachedTokens } = (await answer(model, bench())).outcome
+      assert.ok(inputTokens > 500 && inputTokens < 20_000, `${inputTokens} in for ${usage.input}`)
+      assert.ok(outputTokens > 0 && outputTokens < 100, `${outputTokens} out for ${usage.output}`)
+      assert.equal(cachedTokens, 0)
+    } finally {
+      await server.close()
+    }
+  }
+  const usage = { input: 100, output: 10, cached: 5_000 }
+  const { server, model } = await providers['OpenAI-compatible']!(scripted({ text: ['The data cannot say.'], usage }))
+  try {
+    assert.equal((await answer(model, bench())).outcome.cachedTokens, 100, 'no more was cached than was sent')
+  } finally {
+    await server.close()
+  }
+})
+
+test('a model that calls hundreds of things at once is stopped', async () => {
+  const calls = Array.from({ length: 400 }, (_, i) => sql(`select ${i} as n`))
+  const { server, model } = await providers['OpenAI-compatible']!(scripted({ calls }))
+  try {
+    const asked = await answer(model, bench())
+    assert.match(asked.outcome.error!, /^The model went on without coming to an end\./)
+    assert.equal(server.requests.length, 1)
+  } finally {
+    await server.close()
+  }
+})
+
+test('a call that is nested too deeply to be written down is refused, and the answer goes on', async () => {
+  const deep = `${'{"not":'.repeat(20_000)}1${'}'.repeat(20_000)}`
+  const call = { index: 0, id: 'c', type: 'function', function: { name: 'ask', arguments: `{"question":${deep}}` } }
+  const called = { id: 'c', choices: [{ index: 0, delta: { tool_calls: [call] }, finish_reason: 'tool_calls' }] }
+  const turns: Turn[] = [
+    { raw: `data: ${JSON.stringify(called)}\n\ndata: [DONE]\n\n` },
+    { text: [`<tool_call>{"name":"ask","arguments":{"question":${deep}}}</tool_call>`] },
+    { text: ['The data cannot say.'] },
+  ]
+  const { server, model } = await providers['OpenAI-compatible']!(scripted(...turns))
+  try {
+    const asked = await answer(model, bench())
+    assert.deepEqual([asked.outcome.status, asked.text], ['completed', 'The data cannot say.'])
+    assert.equal(server.requests.length, 3)
+  } finally {
+    await server.close()
+  }
+})
+
+test('a budget that is used up is no more asked of, also to put a text right', async () => {
+  const { server, model } = await providers.OpenAI!(scripted({ text: ['North sold 999.'] }))
+  try {
+    await answer(model, bench(), 'q', {}, [], { isSpent: async () => true })
+    assert.equal(server.requests.length, 1)
+  } finally {
+    await server.close()
+  }
+})
+
+test('what cannot be read is told in plain words', async () => {
+  const { server, model } = await providers['OpenAI-compatible']!(scripted({ raw: 'data: {broken\n\n' }))
+  try {
+    const asked = await answer(model, bench())
+    assert.match(asked.outcome.error!, /^The model answered in a form that cannot be read\./)
+  } finally {
+    await server.close()
+  }
+})
+
 test('thoughts without an end are stopped as well', async () => {
   const { server, model } = await providers['OpenAI-compatible']!(scripted({ reasoning: 'hm '.repeat(600_000) }))
   try {

@@ -239,6 +239,35 @@ describe('what a provider offers', () => {
     )
   })
 
+  test('what is no model in a list is passed over', async () => {
+    const json = {
+      data: [
+        null,
+        'x',
+        [],
+        { id: 7 },
+        { id: '' },
+        { id: 'a'.repeat(10_000) },
+        { id: 'good', display_name: 5, context_length: -5, supportedGenerationMethods: 'no list' },
+        { id: '__proto__', context_length: 1e300 },
+      ],
+    }
+    await speaking(
+      startOpenAI,
+      () => ({ json }),
+      async (server) => {
+        const offered = await listOffered(connection('openai', server), {}, signal)
+        assert.deepEqual(
+          offered.map(({ modelId, name, contextTokens }) => [modelId, name, contextTokens]),
+          [
+            ['__proto__', '__proto__', null],
+            ['good', 'good', null],
+          ],
+        )
+      },
+    )
+  })
+
   test('a refusal says what to mend', async () => {
     for (const [turn, words] of [
       [{ error: { status: 401 } }, /refused the key/],
@@ -291,6 +320,16 @@ describe('testing a model', () => {
     const loose = await probing({ told: 'Sure! Here you go: ready ready', long: 'marigold' })
     assert.deepEqual([loose.problem, loose.instructions, loose.use], ['loose-instructions', false, 'small'])
   })
+
+  test('one that never comes to an end is not heard out', () =>
+    speaking(
+      startOpenAI,
+      () => ({ text: Array.from({ length: 3_000 }, () => 'and so it goes on without a figure, ') }),
+      async (server) => {
+        const result = await testModel(await connectModel(connection('openai', server)), signal, log)
+        assert.deepEqual([result.success, result.problem, server.requests.length], [false, 'endless', 1])
+      },
+    ))
 
   const poor: [which: string, turn: Turn][] = [
     ['without tools', { text: ['report(ready)'] }],

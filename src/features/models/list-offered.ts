@@ -13,16 +13,27 @@ const addresses: Record<Exclude<ProviderKind, 'openai-compatible'>, string> = {
 const waitMs = 15_000
 const maxBytes = 2 * 1024 * 1024
 const maxModels = 1_000
+/** As long as a model may be called. */
+const maxName = 200
 /** What a provider lists beside models that answer. */
 const other = /embed|tts|whisper|transcri|dall-e|image|moderation|realtime|audio|sora|rerank|davinci|babbage/i
 
 /** What a provider says of one of its models; each has its own words for the length of a request. */
 type Listed = Partial<
-  Record<'id' | 'name' | 'display_name' | 'displayName', string> &
-    Record<'max_model_len' | 'context_length' | 'max_context_length' | 'context_window' | 'inputTokenLimit', number> & {
-      max_input_tokens: number
-      supportedGenerationMethods: string[]
-    }
+  Record<
+    | 'id'
+    | 'name'
+    | 'display_name'
+    | 'displayName'
+    | 'max_model_len'
+    | 'context_length'
+    | 'max_context_length'
+    | 'context_window'
+    | 'inputTokenLimit'
+    | 'max_input_tokens'
+    | 'supportedGenerationMethods',
+    unknown
+  >
 >
 
 /** The models that a provider offers for this key, by its own list; refuses with what to mend. */
@@ -84,17 +95,20 @@ function offeredIn(text: string, provider: ProviderKind, prices: ModelPrices): O
   if (!Array.isArray(listed)) throw modelErrors.failed('The provider lists no models. Write the name of the model.')
   const found = new Map<string, OfferedModel>()
   for (const entry of (listed as Listed[]).slice(0, maxModels)) {
-    const modelId = (entry?.id ?? entry?.name)?.replace(/^models\//, '')
-    if (!modelId || other.test(modelId)) continue
-    if (entry.supportedGenerationMethods && !entry.supportedGenerationMethods.includes('generateContent')) continue
+    const modelId = textIn(entry?.id, entry?.name)?.replace(/^models\//, '')
+    if (!modelId || modelId.length > maxName || other.test(modelId)) continue
+    const methods = entry.supportedGenerationMethods
+    if (Array.isArray(methods) && !methods.includes('generateContent')) continue
     const preset = presetOf(provider, modelId, prices)
-    const name = entry.display_name ?? entry.displayName ?? modelId
+    const name = (textIn(entry.display_name, entry.displayName) ?? modelId).slice(0, maxName)
     found.set(modelId, { modelId, name, ...preset, contextTokens: contextOf(entry) ?? preset.contextTokens })
   }
   // Those whose price is known are those that people ask for.
   const known = ({ inputPrice }: OfferedModel) => (inputPrice === null ? 1 : 0)
   return [...found.values()].sort((a, b) => known(a) - known(b) || (a.modelId < b.modelId ? -1 : 1))
 }
+
+const textIn = (...said: unknown[]): string | undefined => said.find((one) => typeof one === 'string')
 
 const contextOf = (entry: Listed): number | null => {
   const { max_model_len, context_length, max_context_length, context_window, inputTokenLimit, max_input_tokens } = entry

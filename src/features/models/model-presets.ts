@@ -50,11 +50,15 @@ export const published: Record<string, Record<string, [number, number, number, n
 /** The operator's own prices by the id of a model: they hold over what is published. */
 export type ModelPrices = Record<string, Pick<ModelPreset, 'inputPrice' | 'cachedPrice' | 'outputPrice'>>
 
+/** Models are called as somebody says, also `constructor`. */
+const own = <Value>(table: Record<string, Value> | undefined, id: string): Value | undefined =>
+  table && Object.hasOwn(table, id) ? table[id] : undefined
+
 /** What is known of a model; one with a date behind its name is the one of that name. */
 export function presetOf(provider: ProviderKind, modelId: string, prices: ModelPrices): ModelPreset {
   const id = modelId.replace(/-(?:20\d{6}|20\d\d-\d\d-\d\d|latest)$/, '')
-  const found = published[provider]?.[id]
+  const found = own(published[provider], id)
   const [inputPrice, cachedPrice, outputPrice, contextTokens] = found ?? [null, null, null, null]
   const preset = found ? { inputPrice, cachedPrice, outputPrice, contextTokens } : unknown
-  return { ...preset, ...(prices[modelId] ?? prices[id]) }
+  return { ...preset, ...(own(prices, modelId) ?? own(prices, id)) }
 }

@@ -17,6 +17,7 @@ const connection = {
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .max(1000)
+    .refine((address) => !/^https?:\/\/[^/?#]*@/i.test(address), 'an address holds no password: give it as the key')
     .nullable()
     .optional(),
   apiKey: z.string().min(1).max(5000).nullable().optional(),

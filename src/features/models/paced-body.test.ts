@@ -96,12 +96,44 @@ test('events whose lines end as those of HTTP come as they are said, not at the 
   assert.equal((await reader.read()).done, true)
 })
 
-test('what never comes to the end of an event is passed on and not gathered', async () => {
-  const source = new Readable({ read() {} })
-  const reader = pacedBody(source).getReader()
-  source.push('x'.repeat(300_000))
-  assert.equal((await reader.read()).value?.length, 300_000)
-  await reader.cancel()
+test('an event without an end, and events without an end, are cut off', async () => {
+  for (const piece of ['x'.repeat(300_000), ': ping\n\n'.repeat(40_000), 'data: {}\n\n'.repeat(20_000)]) {
+    let pieces = 0
+    const source = new Readable({
+      read() {
+        pieces += 1
+        this.push(piece)
+      },
+    })
+    await assert.rejects(new Response(pacedBody(source)).text(), { name: 'QuotaExceededError' })
+    assert.ok(pieces * piece.length < 80_000_000, `${pieces} pieces`)
+  }
+})
+
+test('everyone else has a turn while a flood of events is passed on', async () => {
+  const frames = Array.from({ length: 20_000 }, (_, i) => `data: {"n":${i}}\n\n`)
+  let turns = 0
+  const count = () => {
+    turns += 1
+    next = setImmediate(count)
+  }
+  let next = setImmediate(count)
+  const largest = { events: 0 }
+  let all = 0
+  for await (const bytes of pacedBody(Readable.from([Buffer.from(frames.join(''))], { objectMode: false }))) {
+    const events = new TextDecoder().decode(bytes).split('\n\n').length - 1
+    largest.events = Math.max(largest.events, events)
+    all += events
+  }
+  clearImmediate(next)
+  assert.deepEqual([all, largest.events], [20_000, 64])
+  assert.ok(turns >= 200, `${turns} turns`)
+})
+
+test('a key that a server says again is left out', async () => {
+  const source = Readable.from([Buffer.from('data: {"error":"bad sk-abc'), Buffer.from('defgh"}\n\n')])
+  const got = await new Response(pacedBody(source, (text) => text.replaceAll('sk-abcdefgh', '…'))).text()
+  assert.equal(got, 'data: {"error":"bad …"}\n\n')
 })
 
 test('pieces grow while the process has no time left, up to a limit, and shrink again when it has', () => {

@@ -1,5 +1,7 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 import type { Readable } from 'node:stream'
+import { endlessName } from '../../engine/analyst/index.ts'
+import type { Clean } from '../../platform/network/streaming-fetch.ts'
 import { mergeDeltas } from './merge-deltas.ts'
 
 /** Each stream under way adds this much to the time between two pieces of any of them. */
@@ -9,6 +11,13 @@ const longestMs = 250
 const maxStretch = 4
 const lookEveryMs = 500
 const maxPending = 256 * 1024
+/** So many events are passed on before everyone else has a turn: what parses them does not stop in between. */
+const framesAtOnce = 64
+const maxWaiting = 1_000
+/** Longer than any event, and than any answer with all that each of its words comes in. */
+const maxFrame = 4 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
+const maxEvents = 250_000
 
 let streams = 0
 let stretch = 1
@@ -33,18 +42,61 @@ function pauseMs(): number {
   return Math.min(longestMs, streams * msPerStream) * stretch
 }
 
+/** What keeps a connection open says nothing. */
+const isComment = (frame: string) => frame.startsWith(':') && !frame.includes('\n')
+
+type Outbox = ReturnType<typeof createOutbox>
+
+/** Passes frames on, so many in a turn of the event loop, and only while somebody takes them. */
+function createOutbox(controller: ReadableStreamDefaultController<Uint8Array>, source: Readable) {
+  const encoder = new TextEncoder()
+  let frames: string[] = []
+  let next: NodeJS.Immediate | undefined
+  let afterwards: (() => void) | undefined
+  const isFull = () => (controller.desiredSize ?? 0) < -16
+  const send = () => {
+    next = undefined
+    const now = frames.splice(0, framesAtOnce).join('')
+    if (now !== '') controller.enqueue(encoder.encode(now))
+    if (frames.length === 0) afterwards?.()
+    else if (!isFull()) next ??= setImmediate(send)
+  }
+  return {
+    push(more: string[]) {
+      frames = frames.concat(more)
+      if (!next) send()
+      if (frames.length > maxWaiting || isFull()) source.pause()
+    },
+    pull() {
+      if (frames.length > 0) next ??= setImmediate(send)
+      else if (source.isPaused()) source.resume()
+    },
+    close(then: () => void) {
+      afterwards = then
+      if (frames.length === 0) then()
+    },
+    stop() {
+      frames = []
+      afterwards = undefined
+      clearImmediate(next)
+    },
+  }
+}
+
 /**
  * An event stream in larger pieces the more of them there are, and the busier the process is. What parses and passes on each piece
  * costs far more than the piece itself; with few streams nothing changes, with hundreds each still says something four times a
- * second, and once a second when there is no time for more.
+ * second, and once a second when there is no time for more. A stream that never comes to an end is cut off.
  */
-export function pacedBody(source: Readable): ReadableStream<Uint8Array> {
+export function pacedBody(source: Readable, clean: Clean = (text) => text): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder()
-  const encoder = new TextEncoder()
   let pending = ''
+  let heard = 0
+  let events = 0
   let saidAt = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | undefined
   let over = false
+  let outbox: Outbox | undefined
   streams += 1
   const end = () => {
     over = true
@@ -54,26 +106,35 @@ export function pacedBody(source: Readable): ReadableStream<Uint8Array> {
 
   return new ReadableStream<Uint8Array>({
     start(controller) {
+      outbox = createOutbox(controller, source)
+      const { push, close: closeAfter } = outbox
       const say = (all: boolean) => {
         clearTimeout(timer)
         timer = undefined
-        // More than an event could be: whoever parses it has to judge.
-        const whole = all || pending.length > maxPending ? pending.length : pending.lastIndexOf('\n\n') + 2
+        const whole = all ? pending.length : pending.lastIndexOf('\n\n') + 2
         if (whole < 2) return
-        const frames = pending.slice(0, whole).split('\n\n')
+        const frames = clean(pending.slice(0, whole)).split('\n\n')
         pending = pending.slice(whole)
         // The last is what follows the last boundary: nothing, or a frame that the stream was cut in.
         const rest = frames.pop()!
-        const text = mergeDeltas(frames)
-          .map((frame) => `${frame}\n\n`)
-          .join('')
-        controller.enqueue(encoder.encode(text + rest))
+        const merged = mergeDeltas(frames.filter((frame) => !isComment(frame)))
+        events += merged.length
+        push([...merged.map((frame) => `${frame}\n\n`), rest])
         saidAt = performance.now()
-        if ((controller.desiredSize ?? 0) < -16) source.pause()
+      }
+      const conclude = (close: () => void) => {
+        if (over) return
+        // What came before a failure was said, and is passed on.
+        say(true)
+        end()
+        closeAfter(close)
       }
       source.on('data', (bytes: Uint8Array) => {
         if (over) return
         pending += decoder.decode(bytes, { stream: true })
+        heard += bytes.length
+        if (pending.length > maxFrame || heard > maxBytes || events > maxEvents)
+          return source.destroy(new DOMException('it did not end', endlessName))
         // Some providers end lines as HTTP does. One that is cut between the two waits for the other.
         if (pending.includes('\r\n')) pending = pending.replaceAll('\r\n', '\n')
         const wait = saidAt + pauseMs() - performance.now()
@@ -81,25 +142,15 @@ export function pacedBody(source: Readable): ReadableStream<Uint8Array> {
         else timer ??= setTimeout(say, wait, false)
       })
       source.once('end', () => {
-        if (over) return
         pending += decoder.decode()
-        say(true)
-        end()
-        controller.close()
+        conclude(() => controller.close())
       })
-      source.once('error', (error) => {
-        if (over) return
-        // What came before the failure was said, and is passed on.
-        say(true)
-        end()
-        controller.error(error)
-      })
+      source.once('error', (error) => conclude(() => controller.error(error)))
     },
-    pull() {
-      if (source.isPaused()) source.resume()
-    },
+    pull: () => outbox?.pull(),
     cancel() {
       if (!over) end()
+      outbox?.stop()
       source.destroy()
     },
   })

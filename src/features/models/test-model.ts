@@ -1,10 +1,12 @@
 import type { LanguageModel } from 'ai'
 import { z } from 'zod'
-import { explainModelError } from '../../engine/analyst/index.ts'
+import { endlessName, explainModelError } from '../../engine/analyst/index.ts'
 import { faultForLog, type Log } from '../../platform/log.ts'
 import type { ModelTestResult } from './models.contract.ts'
 
 const waitMs = 30_000
+/** Of what it thinks, says and calls: it is asked for a few words. */
+const maxHeard = 50_000
 /** The analyst's instructions, definitions and first results fit into this. */
 export const probedTokens = 8_000
 
@@ -81,6 +83,8 @@ async function probe(
 ): Promise<Probed> {
   const probed: Probed = { failure: null, tool: false, text: '' }
   const { streamText, tool } = await import('ai')
+  const endless = new AbortController()
+  let heard = 0
   try {
     const stream = streamText({
       model,
@@ -88,7 +92,7 @@ async function probe(
       ...(withTool && {
         tools: { report: tool({ description: 'Reports a word.', inputSchema: z.object({ word: z.string() }) }) },
       }),
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(waitMs)]),
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(waitMs), endless.signal]),
       maxRetries: 0,
       maxOutputTokens: 2_000,
       onError: ({ error }) => {
@@ -99,6 +103,12 @@ async function probe(
       // A call of another tool, or with what cannot be read, is none.
       if (part.type === 'tool-call') probed.tool = part.toolName === 'report' && part.invalid !== true
       if (part.type === 'text-delta') probed.text += part.text
+      heard += 'text' in part ? part.text.length : 'delta' in part ? part.delta.length : 0
+      if (heard > maxHeard) {
+        probed.failure = new DOMException('it did not end', endlessName)
+        endless.abort()
+        break
+      }
       if (part.type === 'abort') probed.failure ??= new DOMException('timeout of 30000ms exceeded', 'TimeoutError')
     }
   } catch (error) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { questionComponents } from '../../engine/question/index.ts'
-import { maxJsonDepth } from '../../platform/http/body.ts'
 import { openApiDocument } from '../../platform/http/openapi.ts'
 import { referencePage } from '../../platform/http/reference-page.ts'
+import { maxJsonDepth } from '../../platform/json-depth.ts'
 import { type AppRoute, describeAccess, publicRoute, securitySchemes } from '../access/index.ts'
 
 const health = z.object({ status: z.literal('ok'), version: z.string() })

@@ -1,17 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { UnkeepableNumber, withExactNumbers } from '../exact-json.ts'
+import { isTooDeep, maxJsonDepth } from '../json-depth.ts'
 import { httpErrors } from './http.errors.ts'
 import type { Route } from './route.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
-/** No operation needs more; what walks a value by recursion, as JSON.stringify does, would fail at some thousands. */
-export const maxJsonDepth = 100
-
 export function parseJson(body: Buffer, emptyMeansNothing: boolean): unknown {
   if (body.length === 0 && emptyMeansNothing) return undefined
   const { text, value } = readJson(body)
-  if (mayBeDeep(text) && isDeeper(value, maxJsonDepth))
-    throw httpErrors.invalidRequest(`body: nested deeper than ${maxJsonDepth} levels`)
+  if (isTooDeep(text, value)) throw httpErrors.invalidRequest(`body: nested deeper than ${maxJsonDepth} levels`)
   try {
     return withExactNumbers(value, text)
   } catch (error) {
@@ -26,25 +23,6 @@ function readJson(body: Buffer): { text: string; value: unknown } {
   } catch (error) {
     throw httpErrors.invalidJson(error instanceof SyntaxError ? error.message : 'the body is not UTF-8')
   }
-}
-
-/** Most bodies have fewer brackets than levels are allowed, and need no further look. */
-function mayBeDeep(text: string): boolean {
-  let opened = 0
-  for (const bracket of '[{') {
-    let at = -1
-    do {
-      at = text.indexOf(bracket, at + 1)
-    } while (at !== -1 && ++opened <= maxJsonDepth)
-  }
-  return opened > maxJsonDepth
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  if (levels === 0) return true
-  for (const key in value) if (isDeeper((value as Record<string, unknown>)[key], levels - 1)) return true
-  return false
 }
 
 /** The first check of all: nothing else of a request is looked at before its content type. */

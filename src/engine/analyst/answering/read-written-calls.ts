@@ -1,4 +1,5 @@
 import type { LanguageModelV4Middleware, LanguageModelV4StreamPart, LanguageModelV4ToolCall } from '@ai-sdk/provider'
+import { isTooDeep } from '../../../platform/json-depth.ts'
 
 type Part = LanguageModelV4StreamPart
 
@@ -31,9 +32,13 @@ export function writtenCalls(text: string, tools: ReadonlySet<string>): { name: 
   return calls.length > 0 ? calls : null
 }
 
+const tooDeep = Symbol('too deep')
+
+/** Null where it is no JSON. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return isTooDeep(text, value) ? tooDeep : value
   } catch {
     return null
   }
@@ -116,6 +121,8 @@ function callsFromText(tools: ReadonlySet<string>): TransformStream<Part, Part> 
           giveUp(held, send)
           held = null
         }
+        // Nobody could write it again; without its input it is refused with what it takes.
+        if (part.type === 'tool-call' && parse(part.input) === tooDeep) return send({ ...part, input: '{}' })
         const isCalled = part.type === 'finish' && made > 0
         send(isCalled ? { ...part, finishReason: { ...part.finishReason, unified: 'tool-calls' } } : part)
       }

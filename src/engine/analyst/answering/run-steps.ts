@@ -11,7 +11,7 @@ import {
   wrapLanguageModel,
 } from 'ai'
 import type { AnswerOutcome } from '../answer-outcome.ts'
-import { estimateTokens, type UsedMetadata, usedSoFar } from '../answer-outcome.ts'
+import { countOf, estimateTokens, type UsedMetadata, usedSoFar } from '../answer-outcome.ts'
 import type { AnswerRequest } from '../answer-request.ts'
 import { endlessName, explainModelError } from '../explain-model-error.ts'
 import { boundedResults } from './bounded-results.ts'
@@ -46,8 +46,8 @@ export type Answering = {
   isCutOff: boolean
   /** A budget was used up while it was answered. */
   isSpent: boolean
-  /** Characters of all that it thought, said and called, and of what it said. */
-  heard: { all: number; text: number }
+  /** Characters of all that it thought, said and called, and of what it said; how often it called something in this step. */
+  heard: { all: number; text: number; calls: number }
   /** What the model was told it had left out, and how often. */
   reminded: Record<Reminder, number>
   failed(error: unknown): void
@@ -59,7 +59,7 @@ const closingShare = 0.85
 const maxFailuresInARow = 6
 const closingTools = ['make_chart', 'statistics', 'give_answer', 'ask_person', 'offer_definition']
 /** A model that goes on for longer has lost its way; what it says is kept and looked over as a whole. */
-const maxHeard = { all: 1_600_000, text: 200_000 }
+const maxHeard = { all: 1_600_000, text: 200_000, calls: 100 }
 
 /** A model elsewhere as it is asked: marks for its cache, thoughts apart from its words, calls that it wrote made. */
 export function preparedModel(model: LanguageModel, leaves: boolean, tools: ToolSet): LanguageModel {
@@ -176,10 +176,11 @@ function startSteps(answering: Answering, abortSignal: AbortSignal): ReturnType<
       outcome.underWay = null
       outcome.steps += 1
       // The next step is told at least what this one was.
-      answering.promptTokens = Math.max(answering.promptTokens, usage.inputTokens ?? 0)
-      outcome.inputTokens += usage.inputTokens ?? promptTokens
-      outcome.cachedTokens += usage.inputTokenDetails.cacheReadTokens ?? 0
-      outcome.outputTokens += usage.outputTokens ?? estimateTokens(characters)
+      const inputTokens = countOf(usage.inputTokens) ?? promptTokens
+      answering.promptTokens = Math.max(answering.promptTokens, inputTokens)
+      outcome.inputTokens += inputTokens
+      outcome.cachedTokens += Math.min(countOf(usage.inputTokenDetails.cacheReadTokens) ?? 0, inputTokens)
+      outcome.outputTokens += countOf(usage.outputTokens) ?? estimateTokens(characters)
       answering.finish = finishReason
       answering.messages = [...answering.messages, ...withoutOpenCalls(response.messages)]
     },
@@ -246,12 +247,15 @@ function count({ outcome: { underWay }, heard }: Answering, chunk: UIMessageChun
       : chunk.type === 'tool-input-delta'
         ? chunk.inputTextDelta.length
         : 0
+  if (chunk.type === 'start-step') heard.calls = 0
+  if (chunk.type === 'tool-input-start') heard.calls += 1
   underWay.characters += text + other
   heard.text += text
   heard.all += text + other
 }
 
-const hasLostItsWay = ({ heard }: Answering): boolean => heard.all > maxHeard.all || heard.text > maxHeard.text
+const hasLostItsWay = ({ heard }: Answering): boolean =>
+  heard.all > maxHeard.all || heard.text > maxHeard.text || heard.calls > maxHeard.calls
 
 function* beside(answering: Answering, chunk: UIMessageChunk): Generator<UIMessageChunk> {
   const { outcome, request } = answering
