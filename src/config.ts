@@ -212,9 +212,11 @@ export const settings = {
     'Speech-to-text models to offer, of OpenAI or else of the OpenAI-compatible server, comma-separated.',
   ),
   TALLYROOM_DEFAULT_MODEL: setting(
-    z.string().regex(/^[^/]+\/.+$/, 'must be provider/model'),
-    'Model of a space that has chosen none, as provider/model.',
-    'builtin/analyst',
+    z
+      .string()
+      .regex(/^[^/]+\/.+$/, 'must be provider/model')
+      .optional(),
+    'Model of a space that has chosen none, as provider/model. Default: what an administrator set in the app, else builtin/analyst.',
   ),
   TALLYROOM_RUNS_AT_ONCE: setting(
     integer(1, 10_000),
@@ -327,6 +329,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       prices: v.TALLYROOM_MODEL_PRICES,
       small: v.TALLYROOM_SMALL_MODELS,
       default: v.TALLYROOM_DEFAULT_MODEL,
+      fallback: 'builtin/analyst',
     },
     answers: {
       atOnce: v.TALLYROOM_RUNS_AT_ONCE,

@@ -45,7 +45,7 @@ export function makeInstance(database: Database, clock: Clock, options: Instance
   const deliveries = createDeliveries({
     ...parts,
     workers,
-    deliverMail: null,
+    mailer: { isSetUp: () => false, deliver: async () => {} },
     teamChats: { connected: async () => false, send: async () => {} },
     address: () => 'http://tallyroom.test',
     version: '0',

@@ -52,11 +52,12 @@ async function start(database: Database, turns: Turn[]) {
           google: unset,
           compatible: { url: server.url, apiKey: providerSecret, models: ['m'] },
           transcription: [],
-          default: 'openai-compatible/m',
           prices: {},
+          small: [],
         },
         answers: { atOnce: 10, steps: 8, tokens: 100_000, totalMs: 60_000, firstByteMs: 30_000, idleMs: 30_000 },
       } as never,
+      defaultModel: () => 'openai-compatible/m',
       room: { admit: async () => {} },
       definitions: {
         catalogOf: async () => ({

@@ -56,6 +56,8 @@ export type AnalystDeps = {
   secrets: Secrets
   room: Pick<DiskRoom, 'admit'>
   guard: NetworkGuard
+  /** The model of a space that has chosen none. */
+  defaultModel: () => string
   workers: EngineWorkers
   sandbox: Pick<Sandbox, 'query'>
   sources: SourceAccess
@@ -73,7 +75,8 @@ export function createAnalyst(deps: AnalystDeps) {
   const { config, database, bus, clock, log, secrets, guard, workers, sandbox, stopping } = deps
   const { spaces, agents, chats, messages, spaceShortcuts, agentShortcuts, usage, analystSources } = deps.spaces
   const verified = createVerifiedStore(database)
-  const models = createModels({ database, secrets, guard, workers, settings: modelSettings(config.models), log })
+  const settings = modelSettings(config.models, deps.defaultModel)
+  const models = createModels({ database, secrets, guard, workers, settings, log })
   const runs = createRuns({
     database,
     bus,
@@ -120,7 +123,7 @@ export function createAnalyst(deps: AnalystDeps) {
 
 export type AnalystRouteDeps = Omit<
   AnalystDeps,
-  'saveDataset' | 'offerDefinition' | 'config' | 'bus' | 'secrets' | 'guard' | 'stopping' | 'room'
+  'saveDataset' | 'offerDefinition' | 'config' | 'bus' | 'secrets' | 'guard' | 'defaultModel' | 'stopping' | 'room'
 > & {
   analyst: Analyst
   definitions: Pick<Definitions, 'catalogOf' | 'keepReading' | 'accept'>

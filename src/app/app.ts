@@ -4,6 +4,7 @@ import { addsData } from '../features/access/index.ts'
 import { definitionRoutes, offerDefinition } from '../features/definitions/index.ts'
 import { createFindingStore, findingRoutes } from '../features/finding/index.ts'
 import { serviceRoutes } from '../features/service/index.ts'
+import { serviceSettingRoutes } from '../features/service-settings/index.ts'
 import { isSetUp } from '../features/setup/index.ts'
 import { createShareLinkStore } from '../features/share-links/index.ts'
 import { registerRoutes } from '../platform/http/server.ts'
@@ -49,6 +50,7 @@ async function createParts(config: Config, log: Log) {
     secrets,
     room: foundation.room,
     guard,
+    defaultModel: foundation.settings.defaultModel,
     workers,
     sandbox,
     sources,
@@ -127,6 +129,14 @@ async function createParts(config: Config, log: Log) {
     ...automating.routes,
     ...teamChats.routes,
     ...mcp.routes,
+    ...serviceSettingRoutes({
+      database,
+      clock,
+      guard,
+      settings: foundation.settings,
+      modelsOf: async (teamId) =>
+        (await analyst.models.list(teamId)).filter(({ purpose }) => purpose === 'chat').map(({ id }) => id),
+    }),
   ]
   return { foundation, people, data, analyst, teamChats, sharing, automating, mcp, routes }
 }

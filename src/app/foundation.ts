@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { settleRestore } from '../features/backup/index.ts'
+import { openServiceSettings } from '../features/service-settings/index.ts'
 import { migrations } from '../migrations/index.ts'
 import { createLocalBus } from '../platform/bus/bus.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -13,6 +14,7 @@ import { createDiskRoom, releaseReserve } from '../platform/files/disk-room.ts'
 import { createServer } from '../platform/http/server.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
+import { createMailer } from '../platform/mail.ts'
 import { createNetworkGuard } from '../platform/network/network.ts'
 import { packageRoot } from '../platform/paths.ts'
 import { createSecrets } from '../platform/secrets.ts'
@@ -22,12 +24,14 @@ export type Foundation = Awaited<ReturnType<typeof createFoundation>>
 const version: string = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')).version
 
 /** Where people open the service; without a setting, where it listens. */
-function addressOf(config: Config, { server }: FastifyInstance): string {
+function addressOf(config: Config, publicUrl: string | undefined, { server }: FastifyInstance): string {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
-  return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
+
+const originOf = (url: string | undefined) => (url === undefined ? null : new URL(url).origin)
 
 /** What knows no word of the product: the data folder, the database, the bus, secrets, the network guard, the HTTP server, jobs. */
 export async function createFoundation(config: Config, log: Log) {
@@ -50,6 +54,17 @@ export async function createFoundation(config: Config, log: Log) {
   const { trustProxy, bodyLimit } = config
   const server = createServer({ log, trustProxy, bodyLimit, overdue: overdue.signal })
   const clock = systemClock
+  const { mail, models, publicUrl: publicUrlSaid } = config
+  const settings = await openServiceSettings({
+    database,
+    bus,
+    secrets,
+    log,
+    said: { mail, defaultModel: models.default, publicUrl: publicUrlSaid },
+    fallbackModel: models.fallback,
+  })
+  const { publicUrl } = settings
+  const guard = createNetworkGuard({ allowPrivate: config.allowPrivateNetworks })
   return {
     config,
     log,
@@ -63,7 +78,9 @@ export async function createFoundation(config: Config, log: Log) {
     secrets,
     database,
     bus,
-    guard: createNetworkGuard({ allowPrivate: config.allowPrivateNetworks }),
+    guard,
+    settings,
+    mailer: createMailer(settings.mail, guard, log),
     jobs: createJobs({ database, clock, log }),
     server,
     /** Ends what would go on for ever (event streams). */
@@ -71,10 +88,9 @@ export async function createFoundation(config: Config, log: Log) {
     /** Cuts off what was under way when the service was told to stop, and did not finish in time. */
     overdue,
     /** Known once it listens. */
-    address: () => addressOf(config, server),
-    baseUrl: (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`,
+    address: () => addressOf(config, publicUrl(), server),
+    baseUrl: (request: FastifyRequest) => publicUrl() ?? `${request.protocol}://${request.host}`,
     isOwnOrigin: (origin: string, request: FastifyRequest) =>
-      origin === `${request.protocol}://${request.host}` ||
-      (config.publicUrl !== undefined && new URL(config.publicUrl).origin === origin),
+      origin === `${request.protocol}://${request.host}` || originOf(publicUrl()) === origin,
   }
 }

@@ -40,7 +40,7 @@ type McpDeps = {
 
 /** The MCP endpoint, the authorization server in front of it, and what people see of both. */
 export function createMcp({ foundation, people, workers, sandbox, spaces: all, analyst, definitions }: McpDeps) {
-  const { config, database, clock, bus, log, room, version, baseUrl, isOwnOrigin, stopping, overdue } = foundation
+  const { settings, database, clock, bus, log, room, version, baseUrl, isOwnOrigin, stopping, overdue } = foundation
   const { cache, byApiKey, byBearer } = people
   const { spaces, analystSources, dashboards, documents, runner } = all
   const store = createOAuthStore(database)
@@ -85,7 +85,7 @@ export function createMcp({ foundation, people, workers, sandbox, spaces: all, a
         room,
         authenticate,
         baseUrl,
-        isOwnHost: isOwnHost(config.publicUrl),
+        isOwnHost: isOwnHost(settings.publicUrl),
         isOwnOrigin,
         stopping: stopping.signal,
         closing: overdue.signal,

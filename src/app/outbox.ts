@@ -3,7 +3,6 @@ import type { DataSources } from '../features/data-sources/index.ts'
 import { createDeliveries, createTellPerson } from '../features/deliveries/index.ts'
 import type { TeamChats } from '../features/team-chats/index.ts'
 import { createWebhooks, runFinished, sourceFailed } from '../features/webhooks/index.ts'
-import { createDeliverMail } from '../platform/mail.ts'
 import type { Analyst } from './analyst.ts'
 import type { Foundation } from './foundation.ts'
 import type { Spaces } from './spaces.ts'
@@ -21,8 +20,7 @@ type OutboxDeps = {
 
 /** What leaves by itself, and what is told of what happens. */
 export function createOutbox({ foundation, workers, sources, spaces, analyst, teamChats }: OutboxDeps) {
-  const { config, database, jobs, clock, log, secrets, guard, version, address } = foundation
-  const deliverMail = config.mail && createDeliverMail(config.mail)
+  const { mailer, database, jobs, clock, log, secrets, guard, version, address } = foundation
   const deliveries = createDeliveries({
     database,
     jobs,
@@ -31,12 +29,12 @@ export function createOutbox({ foundation, workers, sources, spaces, analyst, te
     secrets,
     guard,
     workers,
-    deliverMail,
+    mailer,
     version,
     address,
     teamChats,
   })
-  const tellPerson = createTellPerson({ deliveries, deliverMail })
+  const tellPerson = createTellPerson({ deliveries, mailer })
   const webhooks = createWebhooks({ database, deliveries, jobs, clock, secrets, tellPerson })
   sources.onFail((queries, source) => webhooks.emit(queries, sourceFailed(source)))
   analyst.runs.onEnded((run, queries) =>
@@ -50,6 +48,6 @@ export function createOutbox({ foundation, workers, sources, spaces, analyst, te
     webhooks,
     tellPerson,
     /** What a recipient is checked against. */
-    targets: { guard, mailIsSetUp: deliverMail !== null, teamChats },
+    targets: { guard, mailer, teamChats },
   }
 }

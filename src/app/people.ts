@@ -21,14 +21,13 @@ import { createSessionCookie, createSignIn, setActiveTeam } from '../features/si
 import { teamRoutes } from '../features/teams/index.ts'
 import { findMember, userRoutes } from '../features/users/index.ts'
 import { isoNow } from '../platform/clock.ts'
-import { createSendMail } from '../platform/mail.ts'
 import type { Foundation } from './foundation.ts'
 
 export type People = ReturnType<typeof createPeople>
 
 /** Who gets in, by which credential, and the pages about people, teams and keys. */
 export function createPeople(foundation: Foundation) {
-  const { config, database, clock, log, secrets, bus, guard, baseUrl, isOwnOrigin, address } = foundation
+  const { config, database, clock, log, secrets, bus, guard, baseUrl, isOwnOrigin, address, mailer } = foundation
   const cache = createAccessCache(bus)
   const secret = secrets.derive('session')
   const cookie = createSessionCookie({ secret, secure: config.publicUrl?.startsWith('https:') ?? false })
@@ -54,7 +53,6 @@ export function createPeople(foundation: Foundation) {
   })
   const authenticate = createAuthenticate({ byApiKey: apiKeys.byApiKey, byBearer, bySession: signIn.bySession })
   const setup = setupToken(config, secrets)
-  const sendMail = config.mail && createSendMail(config.mail, log)
   const routes: AppRoute[] = [
     ...setupRoutes({ database, clock, apiKeys: apiKeys.store, cookie, ...setup }),
     ...apiKeys.routes,
@@ -62,7 +60,7 @@ export function createPeople(foundation: Foundation) {
     ...meRoutes({ database, clock }),
     ...teamRoutes({ database, bus, clock, cache, setActiveTeam }),
     ...userRoutes({ database, clock, cache, apiKeys: apiKeys.store }),
-    ...invitationRoutes({ database, clock, cache, secrets, cookie, baseUrl, sendMail }),
+    ...invitationRoutes({ database, clock, cache, secrets, cookie, baseUrl, mailer }),
     ...identityProviderRoutes({ database, clock, cache, guard }),
     ...auditLogRoutes({ database }),
     ...logRoutes({ database, clock, isOwnOrigin, bySession: signIn.bySession }),

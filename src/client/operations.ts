@@ -577,6 +577,12 @@ export type ChangedMe = {
   locale?: string | null
 }
 
+export type ChangedServiceSettings = {
+  mail?: MailInput | null
+  defaultModel?: string | null
+  publicUrl?: string | null
+}
+
 export type ChangedTeamSettings = {
   timeZone?: string
   locale?: string | null
@@ -1743,6 +1749,17 @@ export type LogBatch = {
 
 export type LogLevel = "debug" | "info" | "warn" | "error"
 
+export type MailInput = {
+  host: string
+  port: number
+  /** tls: encrypted from the start (465); starttls: asked for first (587); none: only where it is offered */
+  security: "tls" | "starttls" | "none"
+  username: string | null
+  from: string
+  /** Kept when absent, as long as the server is the same */
+  password?: string | null
+}
+
 export type McpClient = {
   id: string
   name: string
@@ -2765,6 +2782,36 @@ export type SentReport = {
   deliveries: Delivery[]
 }
 
+export type ServiceSettings = {
+  mail: {
+    /** environment: an environment variable says it, which wins; default: nobody said anything */
+    source: "environment" | "settings" | "default"
+    variable: string
+    /** null: no mail is sent */
+    value: {
+      host: string
+      port: number
+      /** tls: encrypted from the start (465); starttls: asked for first (587); none: only where it is offered */
+      security: "tls" | "starttls" | "none"
+      username: string | null
+      from: string
+      hasPassword: boolean
+    } | null
+  }
+  defaultModel: {
+    /** environment: an environment variable says it, which wins; default: nobody said anything */
+    source: "environment" | "settings" | "default"
+    variable: string
+    value: string
+  }
+  publicUrl: {
+    /** environment: an environment variable says it, which wins; default: nobody said anything */
+    source: "environment" | "settings" | "default"
+    variable: string
+    value: string | null
+  }
+}
+
 export type SetupAnswer = {
   user: User
   team: Team
@@ -3641,6 +3688,10 @@ export type ErrorCode =
   | 'saved-questions/not-found'
   | 'search-analytics/not-bigquery'
   | 'search-analytics/not-found'
+  | 'service-settings/mail-failed'
+  | 'service-settings/model-unknown'
+  | 'service-settings/password-needed'
+  | 'service-settings/set-by-environment'
   | 'setup/done'
   | 'setup/token-invalid'
   | 'share-links/not-found'
@@ -6163,5 +6214,23 @@ export interface Operations {
     }
     as: 'json'
     answer: undefined
+  }
+  /** Tells the settings of the service: mail, the default model, its public address */
+  'GET /service/settings': {
+    as: 'json'
+    answer: ServiceSettings
+  }
+  /** Changes settings of the service; null takes one away */
+  'PATCH /service/settings': {
+    body: ChangedServiceSettings
+    as: 'json'
+    answer: ServiceSettings
+  }
+  /** Sends a mail to the caller by the mail server that is set up */
+  'POST /service/settings/test-mail': {
+    as: 'json'
+    answer: {
+      to: string
+    }
   }
 }

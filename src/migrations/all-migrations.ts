@@ -24,6 +24,7 @@ import { modelOptions } from './025-model-options.ts'
 import { readerLocale } from './026-030/026-reader-locale.ts'
 import { datasetChanges, datasetChangesOfFile } from './026-030/027-dataset-changes.ts'
 import { cachedPrice } from './026-030/028-cached-price.ts'
+import { serviceSettings } from './026-030/029-service-settings.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -52,6 +53,7 @@ export const migrations: Migration[] = [
   readerLocale,
   datasetChanges,
   cachedPrice,
+  serviceSettings,
 ]
 
 /** Those of the file that SQLite keeps the entries of datasets in. */

@@ -322,6 +322,14 @@ const teamSettings = createRoute({
   path: '/team',
   component: lazyRouteComponent(() => import('../features/teams/team-settings-page.tsx'), 'TeamSettingsPage'),
 })
+const serviceSettings = createRoute({
+  getParentRoute: () => settings,
+  path: '/service',
+  component: lazyRouteComponent(
+    () => import('../features/service-settings/service-settings-page.tsx'),
+    'ServiceSettingsPage',
+  ),
+})
 const people = createRoute({
   getParentRoute: () => settings,
   path: '/people',
@@ -427,6 +435,7 @@ const routeTree = root.addChildren([
       identityProviders,
       auditLog,
       clientLog,
+      serviceSettings,
     ]),
   ]),
 ])

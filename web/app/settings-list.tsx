@@ -9,7 +9,8 @@ const item =
 
 export function SettingsLayout() {
   const can = useCan()
-  const list = settingsPages.map((group) => (
+  const groups = settingsPages.filter(({ pages }) => can.administer || pages.some(({ admin }) => !admin))
+  const list = groups.map((group) => (
     <div key={group.heading} className="pb-3">
       <h3 className="px-2 pt-1 pb-1 text-12 text-muted">{group.heading}</h3>
       <ul>

@@ -20,4 +20,8 @@ export const settingsPages = [
       { to: '/settings/client-log', label: t.settings.clientLog, admin: true },
     ],
   },
+  {
+    heading: t.settings.service,
+    pages: [{ to: '/settings/service', label: t.serviceSettings.nav, admin: true }],
+  },
 ] as const

@@ -30,7 +30,31 @@ const newInvitation = async (world: World): Promise<{ id: string; token: string 
   return (await world.admin('POST', '/invitations', { json: { email, role: 'viewer' } })).body
 }
 
+const ofTheService: Pick<Row, 'access' | 'least' | 'foreign'> = { access: 'team', least: 'admin', foreign: forbidden }
+
 export const rows: Row[] = [
+  {
+    ...ofTheService,
+    operation: 'GET /service/settings',
+    ok: 200,
+    // Only who may change them is told them.
+    cells: { 'key that only reads': forbidden },
+    request: () => ({ address: '/service/settings' }),
+  },
+  {
+    ...ofTheService,
+    operation: 'PATCH /service/settings',
+    ok: 200,
+    watch: ['/service/settings'],
+    request: () => ({ address: '/service/settings', json: { mail: null } }),
+  },
+  {
+    ...ofTheService,
+    operation: 'POST /service/settings/test-mail',
+    // No mail server is set up there.
+    ok: 422,
+    request: () => ({ address: '/service/settings/test-mail' }),
+  },
   {
     operation: 'GET /me',
     access: 'person',

@@ -37,7 +37,7 @@ export async function* checkModels({ models }: Config): AsyncGenerator<Check> {
   const name = 'Models'
   const { compatible } = models
   if (!models.openai.apiKey && !models.anthropic.apiKey && !models.google.apiKey && !compatible.url)
-    yield ok(name, `${models.default} (the built-in analyst needs no key)`)
+    yield ok(name, `${models.default ?? models.fallback} (the built-in analyst needs no key)`)
   const { apiKey: openai } = models.openai
   const { apiKey: anthropic } = models.anthropic
   const { apiKey: google } = models.google

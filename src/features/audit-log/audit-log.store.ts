@@ -31,6 +31,7 @@ export type AuditAction =
   | `session.${'signed-in' | 'refused' | 'signed-out'}`
   | `two-factor.${'enabled' | 'disabled'}`
   | `team.${'created' | 'settings-changed'}`
+  | 'service.settings-changed'
   | `share.${'created' | 'updated' | 'revoked'}`
   | `data-source.${'created' | 'updated' | 'deleted'}`
   | `mcp-client.${'connected' | 'revoked'}`

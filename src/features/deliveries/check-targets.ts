@@ -1,3 +1,4 @@
+import type { Mailer } from '../../platform/mail.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
 import { addressFault } from '../../platform/network/typed-address.ts'
 import type { TeamChats } from '../team-chats/index.ts'
@@ -5,7 +6,7 @@ import type { Target } from './deliveries.contract.ts'
 import { deliveryErrors } from './deliveries.errors.ts'
 import { newSigningSecret } from './sign.ts'
 
-export type TargetDeps = { guard: NetworkGuard; mailIsSetUp: boolean; teamChats: TeamChats }
+export type TargetDeps = { guard: NetworkGuard; mailer: Pick<Mailer, 'isSetUp'>; teamChats: TeamChats }
 
 /** Refuses an address that could never be dialled. A name that is not known just now is taken: trying it will tell. */
 export async function checkAddress(guard: NetworkGuard, address: string): Promise<void> {
@@ -18,7 +19,7 @@ export async function checkTargets(deps: TargetDeps, teamId: string, targets: Ta
   for (const target of targets) {
     if (target.kind === 'webhook') await checkAddress(deps.guard, target.url)
     else if (target.kind === 'email') {
-      if (!deps.mailIsSetUp) throw deliveryErrors.mailMissing()
+      if (!deps.mailer.isSetUp()) throw deliveryErrors.mailMissing()
     } else if (!(await deps.teamChats.connected(teamId, target)))
       throw deliveryErrors.teamChatMissing(
         `${target.kind === 'slack' ? 'this Slack workspace' : 'this Google Chat space'} is not connected, or is turned off: look at the settings`,

@@ -5,7 +5,7 @@ import { ServiceError } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Jobs, TryAgain } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
-import type { DeliverMail } from '../../platform/mail.ts'
+import type { Mailer } from '../../platform/mail.ts'
 import type { NetworkGuard } from '../../platform/network/network.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { TeamChats } from '../team-chats/index.ts'
@@ -26,7 +26,7 @@ export type DeliveryDeps = {
   secrets: Secrets
   guard: NetworkGuard
   workers: EngineWorkers
-  deliverMail: DeliverMail | null
+  mailer: Pick<Mailer, 'isSetUp' | 'deliver'>
   teamChats: TeamChats
   /** Where people open the service. */
   address(): string
@@ -64,7 +64,7 @@ export type Deliveries = ReturnType<typeof createDeliveries>
 
 /** Everything that leaves by itself: a row until it has arrived or was given up, tried by one instance at a time. */
 export function createDeliveries(deps: DeliveryDeps) {
-  const { database, jobs, clock, log, secrets, deliverMail } = deps
+  const { database, jobs, clock, log, secrets, mailer } = deps
   const store = createDeliveryStore(database)
   const owners: Partial<Record<OwnerName, DeliveryOwner>> = {}
   // Several recipients of one thing get one and the same file.
@@ -112,10 +112,10 @@ export function createDeliveries(deps: DeliveryDeps) {
       })
     const link = payload.link && `${deps.address()}${payload.link.path}`
     if (target.kind === 'email') {
-      if (!deliverMail) throw new SendFault('No mail server is set up.', { lasting: true })
+      if (!mailer.isSetUp()) throw new SendFault('No mail server is set up.', { lasting: true })
       const mail = await mailOf(deps.workers, { teamId: row.teamId, locale }, payload, link)
       const host = new URL(deps.address()).hostname
-      await sendMail(deliverMail, target.address, { mail, file, messageId: `${row.id}@${host}` })
+      await sendMail(mailer.deliver, target.address, { mail, file, messageId: `${row.id}@${host}` })
       return nothing
     }
     if (target.kind === 'webhook') {

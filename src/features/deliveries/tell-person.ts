@@ -1,19 +1,13 @@
-import type { DeliverMail } from '../../platform/mail.ts'
+import type { Mailer } from '../../platform/mail.ts'
 import { findMember } from '../users/index.ts'
 import type { Deliveries, TellPerson } from './deliveries.ts'
 
 /** Tells a person of the team something by mail, where there is any. */
 export const createTellPerson =
-  ({
-    deliveries,
-    deliverMail,
-  }: {
-    deliveries: Pick<Deliveries, 'dispatch'>
-    deliverMail: DeliverMail | null
-  }): TellPerson =>
+  ({ deliveries, mailer }: { deliveries: Pick<Deliveries, 'dispatch'>; mailer: Pick<Mailer, 'isSetUp'> }): TellPerson =>
   async (queries, { teamId, userId, title, text, path }) => {
     const person = await findMember(queries, teamId, userId)
-    if (!deliverMail || !person?.email) return
+    if (!mailer.isSetUp() || !person?.email) return
     const payload = {
       title,
       markdown: text,

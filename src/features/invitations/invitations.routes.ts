@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open.ts'
 import { findOrThrow } from '../../platform/errors.ts'
 import { page, pageQuery } from '../../platform/http/paging.ts'
 import { newId, newToken, sha256 } from '../../platform/ids.ts'
-import type { SendMail } from '../../platform/mail.ts'
+import type { Mailer } from '../../platform/mail.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, optionalRoute, publicRoute, teamRoute } from '../access/index.ts'
 import { by, record } from '../audit-log/index.ts'
@@ -33,11 +33,11 @@ export type InvitationDeps = AcceptDeps & {
   /** Where people reach the service, for links. */
   baseUrl(request: FastifyRequest): string
   /** Null when no mail server is set. */
-  sendMail: SendMail | null
+  mailer: Mailer
 }
 
 export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
-  const { database, clock, secrets, cookie, baseUrl, sendMail } = deps
+  const { database, clock, secrets, cookie, baseUrl, mailer } = deps
 
   const shown = (row: InvitationRow, request: FastifyRequest) => {
     const token = secrets.decrypt(row.sealedToken, purpose)
@@ -87,11 +87,12 @@ export function invitationRoutes(deps: InvitationDeps): AppRoute[] {
           return findTeam(queries, caller.teamId)
         })
         const answer = shown(row, request)
-        sendMail?.({
-          to: row.email,
-          subject: `You are invited to ${team?.name ?? 'a team'} on Tallyroom`,
-          text: `You are invited to join ${team?.name ?? 'a team'} on Tallyroom.\n\nOpen this link to accept; it works for ${validDays} days:\n${answer.url}\n`,
-        })
+        if (mailer.isSetUp())
+          mailer.send({
+            to: row.email,
+            subject: `You are invited to ${team?.name ?? 'a team'} on Tallyroom`,
+            text: `You are invited to join ${team?.name ?? 'a team'} on Tallyroom.\n\nOpen this link to accept; it works for ${validDays} days:\n${answer.url}\n`,
+          })
         return answer
       },
     }),

@@ -29,7 +29,7 @@ export type ModelSettings = {
   prices: ModelPrices
   /** Models that are told less, with few tools. */
   small: string[]
-  defaultModel: string
+  defaultModel: () => string
 }
 
 export type ModelDeps = {
@@ -102,7 +102,6 @@ export function createModels({ database, secrets, guard, workers, settings, log 
     provider: 'builtin' as const,
     purpose: 'chat' as const,
     origin: 'builtin' as const,
-    isDefault: settings.defaultModel === builtinId,
     hasKey: false,
     baseUrl: null,
     inputPrice: 0,
@@ -125,7 +124,7 @@ export function createModels({ database, secrets, guard, workers, settings, log 
         provider: provider.provider,
         purpose,
         origin: 'settings' as const,
-        isDefault: purpose === 'chat' && settings.defaultModel === `${provider.providerId}/${modelId}`,
+        isDefault: purpose === 'chat' && settings.defaultModel() === `${provider.providerId}/${modelId}`,
         hasKey: provider.apiKey !== null,
         baseUrl: null,
         ...presetOf(provider.provider, modelId, settings.prices),
@@ -147,7 +146,7 @@ export function createModels({ database, secrets, guard, workers, settings, log 
       provider: row.provider,
       purpose: row.purpose,
       origin: 'team',
-      isDefault: settings.defaultModel === `${row.providerId}/${row.modelId}`,
+      isDefault: settings.defaultModel() === `${row.providerId}/${row.modelId}`,
       hasKey: row.sealedKey !== null,
       baseUrl: row.baseUrl,
       inputPrice: money(row.inputPriceMicros) ?? preset.inputPrice,
@@ -165,7 +164,11 @@ export function createModels({ database, secrets, guard, workers, settings, log 
   async function all(teamId: string): Promise<{ info: ModelInfo; row: TeamModelRow | null }[]> {
     const rows = (await store.list(teamId)).map((row) => ({ info: fromTeam(row), row }))
     const own = new Set(rows.map(({ info }) => `${info.purpose} ${info.id}`))
-    const others = [builtinInfo, ...fromSettings('chat'), ...fromSettings('transcription')]
+    const others = [
+      { ...builtinInfo, isDefault: settings.defaultModel() === builtinId },
+      ...fromSettings('chat'),
+      ...fromSettings('transcription'),
+    ]
       .filter((info) => !own.has(`${info.purpose} ${info.id}`))
       .map((info) => ({ info, row: null }))
     return [...others, ...rows]

@@ -4,16 +4,18 @@ import type { ModelPrices } from './model-presets.ts'
 type Named = { apiKey?: string | undefined; models: string[] }
 
 /** The providers that the settings of the service describe. */
-export function modelSettings(config: {
-  openai: Named
-  anthropic: Named
-  google: Named
-  compatible: Named & { url?: string | undefined }
-  transcription: string[]
-  prices: ModelPrices
-  small: string[]
-  default: string
-}): ModelSettings {
+export function modelSettings(
+  config: {
+    openai: Named
+    anthropic: Named
+    google: Named
+    compatible: Named & { url?: string | undefined }
+    transcription: string[]
+    prices: ModelPrices
+    small: string[]
+  },
+  defaultModel: () => string,
+): ModelSettings {
   const providers: SettingsProvider[] = []
   const transcriptionOf = (here: boolean) => (here ? config.transcription : [])
   for (const provider of ['openai', 'anthropic', 'google'] as const) {
@@ -38,5 +40,5 @@ export function modelSettings(config: {
       models,
       transcriptionModels: transcriptionOf(!config.openai.apiKey),
     })
-  return { providers, prices: config.prices, small: config.small, defaultModel: config.default }
+  return { providers, prices: config.prices, small: config.small, defaultModel }
 }

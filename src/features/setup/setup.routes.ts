@@ -11,7 +11,7 @@ import { insertMembership, insertOrganization, insertTeam } from '../teams/index
 import { insertUser } from '../users/index.ts'
 import { setupAnswer, setupRequest, setupState } from './setup.contract.ts'
 import { setupErrors } from './setup.errors.ts'
-import { claimInstallation, isSetUp } from './setup.store.ts'
+import { claimInstallation, isSetUp, setInstallationTeam } from './setup.store.ts'
 
 export type SetupDeps = {
   database: Database
@@ -65,6 +65,7 @@ export function setupRoutes(deps: SetupDeps): AppRoute[] {
           if (!(await claimInstallation(queries, now))) throw setupErrors.done()
           const organizationId = await insertOrganization(queries, body.teamName, now)
           const team = await insertTeam(queries, organizationId, body.teamName, now)
+          await setInstallationTeam(queries, team.id)
           const user = await insertUser(queries, { name: body.name, email: body.email, emailVerified: true }, now)
           await insertPassword(queries, user.id, hash, now)
           await insertMembership(queries, team.id, user.id, 'admin', now)

@@ -1,6 +1,11 @@
 import type { Queries } from '../../platform/database/open.ts'
 
-type InstallationTable = { id: number; createdAt: string }
+type InstallationTable = {
+  id: number
+  createdAt: string
+  /** The team of the first run: its administrators run the service. */
+  teamId: string | null
+}
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -16,8 +21,16 @@ export async function isSetUp(queries: Queries): Promise<boolean> {
 export async function claimInstallation(queries: Queries, now: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('installations')
-    .values({ id: 1, createdAt: now })
+    .values({ id: 1, createdAt: now, teamId: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+export async function setInstallationTeam(queries: Queries, teamId: string): Promise<void> {
+  await queries.updateTable('installations').set({ teamId }).execute()
+}
+
+export async function installationTeam(queries: Queries): Promise<string | null> {
+  return (await queries.selectFrom('installations').select('teamId').executeTakeFirst())?.teamId ?? null
 }

@@ -53,6 +53,10 @@ export const shell = {
     'data-sources/unreadable-file':
       'Open it in your spreadsheet program to see whether it is whole, save it as CSV or XLSX, and upload that.',
     'data-sources/filter-invalid': 'Change the filter: numbers like > 10, dates like >= 2024-01-31.',
+    'service-settings/mail-failed': 'Check server, port, encryption, user name and password.',
+    'service-settings/password-needed': 'Type the password for this server.',
+    'service-settings/set-by-environment': 'Change the environment variable and restart the service.',
+    'service-settings/model-unknown': 'Choose one of the models listed.',
     'data-sources/query-failed': 'Fix the query and run it again. Table and column names are suggested as you type.',
     'data-sources/query-refused': 'Only a single read-only query is allowed. Start with select or with.',
     'data-sources/query-timeout': 'Narrow it down: fewer rows, a shorter period, or an index in the database.',

@@ -1,0 +1,2 @@
+export { serviceSettingRoutes } from './service-settings.routes.ts'
+export { openServiceSettings } from './service-settings.ts'

@@ -1,0 +1,25 @@
+import type { Migration } from '../../platform/database/migrate.ts'
+
+/** Settings of the whole service that are made in the app, and the team whose administrators make them: the one of the first run. */
+export const serviceSettings: Migration = {
+  name: '029-service-settings',
+  async up(queries) {
+    const { schema } = queries
+    await schema
+      .createTable('service_settings')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      // JSON; sealed where it holds a secret.
+      .addColumn('value', 'text', (column) => column.notNull())
+      .addColumn('updatedAt', 'text', (column) => column.notNull())
+      .execute()
+    await schema.alterTable('installations').addColumn('teamId', 'text').execute()
+    const first = await queries
+      .selectFrom('teams')
+      .select('id')
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (first) await queries.updateTable('installations').set({ teamId: first.id }).execute()
+  },
+}

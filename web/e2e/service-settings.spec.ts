@@ -1,0 +1,48 @@
+import { startMailServer } from '../../test/servers/smtp.ts'
+import { expect, inspect, setUp, test, watch } from './app.ts'
+
+test.use({ file: import.meta.url, env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
+
+test('an administrator sets the mail server by keyboard, tries it, and sets the address; on a phone too', async ({
+  page,
+  service,
+}) => {
+  const mail = await startMailServer()
+  const { faults } = watch(page, service)
+  await setUp(page, service)
+  await page.goto(`${service.url}/settings/service`)
+  await expect(page.getByRole('heading', { name: 'E-mail' })).toBeVisible()
+  await inspect(page, 'service-settings-empty')
+  const mailPart = page.getByRole('region', { name: 'E-mail' })
+  await mailPart.getByLabel('SMTP server').fill('127.0.0.1')
+  await mailPart.getByLabel('Port').fill('1')
+  await mailPart.getByLabel('Encryption').click()
+  await page.getByRole('option', { name: 'Only if offered' }).click()
+  await mailPart.getByLabel('Sender').fill('Acme <reports@acme.example>')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Settings saved').last()).toBeVisible()
+  await mailPart.getByRole('button', { name: 'Send a test mail' }).click()
+  await expect(mailPart.getByText('Check server, port, encryption, user name and password.')).toBeVisible()
+  await inspect(page, 'service-settings-failed')
+  await mailPart.getByLabel('Port').fill(new URL(mail.url).port)
+  await mailPart.getByLabel('Port').press('Enter')
+  await expect(mailPart.getByRole('button', { name: 'Send a test mail' })).toBeEnabled()
+  await mailPart.getByRole('button', { name: 'Send a test mail' }).click()
+  await expect(page.getByText('Test mail sent to ann@acme.example')).toBeVisible()
+  expect(mail.mails).toHaveLength(1)
+  await mailPart.getByRole('button', { name: 'Remove' }).click()
+  await expect(mailPart.getByLabel('SMTP server')).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(mailPart.getByLabel('SMTP server')).toHaveValue('127.0.0.1')
+  const address = page.getByRole('region', { name: 'Public address' })
+  await address.getByLabel('Address').fill('https://data.acme.example')
+  await address.getByLabel('Address').press('Enter')
+  await expect(address.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(mailPart.getByLabel('SMTP server')).toHaveValue('127.0.0.1')
+  await expect(address.getByLabel('Address')).toHaveValue('https://data.acme.example')
+  await inspect(page, 'service-settings-phone')
+  mail.close()
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ChangedServiceSettings, MailInput, ServiceSettings } from '../../../src/client/index.ts'
+import { client } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query.ts'
+
+export type { MailInput, ServiceSettings }
+
+export const serviceSettingsQuery = queryOptions({
+  queryKey: ['service-settings'],
+  queryFn: ({ signal }) => client.get('/service/settings', { signal }),
+})
+
+export async function changeServiceSettings(change: ChangedServiceSettings): Promise<void> {
+  queryClient.setQueryData(serviceSettingsQuery.queryKey, await client.patch('/service/settings', { body: change }))
+  // Which model is the default is told with the models.
+  await queryClient.invalidateQueries({ queryKey: ['models'] })
+}
+
+export const sendTestMail = () => client.post('/service/settings/test-mail')
