@@ -281,8 +281,14 @@ describe('sign-in', () => {
     assert.match(known.location, /\/spaces$/)
     assert.equal((await me(known.cookie)).body.user.id, member.userId)
 
-    const unproven = await throughProvider({ sub: 'other', email: member.email, email_verified: false })
-    assert.equal(unproven.cookie, '')
+    for (const email_verified of [false, 'false', 'no', null, [], {}, 0, undefined] as never[]) {
+      const unproven = await throughProvider({ sub: 'other', email: member.email, email_verified })
+      assert.equal(unproven.cookie, '', JSON.stringify(email_verified))
+    }
+    const kelvin = await throughProvider({ sub: 'other', email: member.email.replace('k', '\u212a') })
+    assert.equal(kelvin.cookie, '')
+    const inWords = await throughProvider({ email: member.email, email_verified: 'true' as never })
+    assert.equal((await me(inWords.cookie)).body.user.id, member.userId)
 
     const json = { email: 'olga@example.com', role: 'viewer' }
     await call(service, 'POST', '/invitations', { key: owner.key, json })
