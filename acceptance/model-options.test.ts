@@ -189,6 +189,16 @@ describe('options of models', () => {
     assert.ok(!service.output().includes(secret))
   })
 
+  test('a server whose event never ends is not asked again, and it is said', async () => {
+    await add('endless', {})
+    const { chat } = await chatWith('Endless', 'endless')
+    turn = { raw: `data: {"id":"${'a'.repeat(5_000_000)}` }
+    const before = openai.requests.length
+    const { chunks } = await ask(chat, 'e1')
+    assert.match(chunks.find(({ type }) => type === 'error')!.errorText, /^The model went on without coming to an end/)
+    assert.equal(openai.requests.length - before, 1)
+  })
+
   test('a model may be called as anything is', async () => {
     for (const modelId of ['constructor', '__proto__', 'toString'])
       assert.equal((await add(modelId, { inputPrice: null, outputPrice: null })).inputPrice, null)

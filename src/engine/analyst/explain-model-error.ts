@@ -68,7 +68,8 @@ function explainCall(error: APICallError): ModelFault {
   const status = error.statusCode
   const said = providerMessage(error)
   // It had begun to answer well.
-  if (status === 200 && error.message === 'Failed to process successful response') return cut
+  if (status === 200 && error.message === 'Failed to process successful response')
+    return error.cause instanceof Error && error.cause.name === endlessName ? explainModelError(error.cause) : cut
   if (status === undefined) {
     const inner = error.cause
     if (inner instanceof Error && inner !== error) return explainModelError(inner)

@@ -45,6 +45,25 @@ function pauseMs(): number {
 /** What keeps a connection open says nothing. */
 const isComment = (frame: string) => frame.startsWith(':') && !frame.includes('\n')
 
+/** Text in lines that end with one letter, whatever they ended with; looks at no piece twice, however long an event becomes. */
+function createLines() {
+  const decoder = new TextDecoder()
+  let half = ''
+  let endsLine = false
+  return {
+    next(bytes: Uint8Array): { text: string; endsEvent: boolean } {
+      const said = half + decoder.decode(bytes, { stream: true })
+      // Some providers end lines as HTTP does. One that is cut between the two waits for the other.
+      half = said.endsWith('\r') ? '\r' : ''
+      const text = said.slice(0, said.length - half.length).replaceAll('\r\n', '\n')
+      const endsEvent = (endsLine && text.startsWith('\n')) || text.includes('\n\n')
+      if (text !== '') endsLine = text.endsWith('\n')
+      return { text, endsEvent }
+    },
+    rest: () => half + decoder.decode(),
+  }
+}
+
 type Outbox = ReturnType<typeof createOutbox>
 
 /** Passes frames on, so many in a turn of the event loop, and only while somebody takes them. */
@@ -89,8 +108,9 @@ function createOutbox(controller: ReadableStreamDefaultController<Uint8Array>, s
  * second, and once a second when there is no time for more. A stream that never comes to an end is cut off.
  */
 export function pacedBody(source: Readable, clean: Clean = (text) => text): ReadableStream<Uint8Array> {
-  const decoder = new TextDecoder()
+  const lines = createLines()
   let pending = ''
+  let hasWhole = false
   let heard = 0
   let events = 0
   let saidAt = Number.NEGATIVE_INFINITY
@@ -112,7 +132,7 @@ export function pacedBody(source: Readable, clean: Clean = (text) => text): Read
         clearTimeout(timer)
         timer = undefined
         const whole = all ? pending.length : pending.lastIndexOf('\n\n') + 2
-        if (whole < 2) return
+        hasWhole = false
         const frames = clean(pending.slice(0, whole)).split('\n\n')
         pending = pending.slice(whole)
         // The last is what follows the last boundary: nothing, or a frame that the stream was cut in.
@@ -131,18 +151,19 @@ export function pacedBody(source: Readable, clean: Clean = (text) => text): Read
       }
       source.on('data', (bytes: Uint8Array) => {
         if (over) return
-        pending += decoder.decode(bytes, { stream: true })
+        const { text, endsEvent } = lines.next(bytes)
+        pending += text
+        hasWhole ||= endsEvent
         heard += bytes.length
         if (pending.length > maxFrame || heard > maxBytes || events > maxEvents)
           return source.destroy(new DOMException('it did not end', endlessName))
-        // Some providers end lines as HTTP does. One that is cut between the two waits for the other.
-        if (pending.includes('\r\n')) pending = pending.replaceAll('\r\n', '\n')
+        if (!hasWhole) return
         const wait = saidAt + pauseMs() - performance.now()
         if (wait <= 1 || pending.length > maxPending) say(false)
         else timer ??= setTimeout(say, wait, false)
       })
       source.once('end', () => {
-        pending += decoder.decode()
+        pending += lines.rest()
         conclude(() => controller.close())
       })
       source.once('error', (error) => conclude(() => controller.error(error)))
