@@ -32,7 +32,8 @@ export const questionKey = (question: string): string =>
   question
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\s+/g, ' ')
+    // PostgreSQL takes no text with U+0000 in it.
+    .replace(/[\s\0]+/g, ' ')
     .trim()
     .replace(/[\s?.!]+$/, '')
     .slice(0, 1000)
