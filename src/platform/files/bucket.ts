@@ -31,7 +31,7 @@ export type Bucket = {
   get(key: string, to: string): Promise<boolean>
   remove(key: string): Promise<void>
   list(below: string): AsyncGenerator<StoredObject>
-  unfinished(): AsyncGenerator<UnfinishedObject>
+  unfinished(below: string): AsyncGenerator<UnfinishedObject>
   abandon(object: UnfinishedObject): Promise<void>
   close(): void
 }
@@ -112,13 +112,15 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
         for (const { Key, LastModified } of Contents)
           yield { key: bare(Key), modifiedAt: LastModified?.getTime() ?? Date.now() }
     },
-    async *unfinished() {
+    async *unfinished(below) {
       let after: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {}
       for (;;) {
-        const asked = new s3.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix, ...after })
+        const asked = new s3.ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix + below, ...after })
         const page = await client.send(asked)
+        // Not every store heeds the prefix, and others may use the bucket too.
         for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
-          yield { key: bare(Key), uploadId: UploadId!, begunAt: Initiated?.getTime() ?? Date.now() }
+          if (Key?.startsWith(prefix + below))
+            yield { key: bare(Key), uploadId: UploadId!, begunAt: Initiated?.getTime() ?? Date.now() }
         if (!page.IsTruncated) return
         after = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
       }

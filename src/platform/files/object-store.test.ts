@@ -128,15 +128,21 @@ test('a sweep takes what no row names, and uploads that nobody goes on with', as
   const store = await open()
   const names = [await keep(store, { data: '1', original: '1' }), await keep(store, { data: '2', original: '2' })]
   s3.uploads.set('left', { key: 'team one/kept/left/data', parts: new Map(), begunAt: new Date() })
+  for (const key of ['team one/notes', 'team two/kept/a/data', 'film.mp4'])
+    s3.uploads.set(key, { key, parts: new Map(), begunAt: new Date() })
   const inUse = async (some: string[]) => new Set(some.filter((name) => name === names[0]))
   assert.equal(await store.sweep({ inUse, alone: false }), 0, 'another instance may be about to name them')
-  assert.equal(s3.uploads.size, 1)
+  assert.equal(s3.uploads.size, 4)
   assert.equal(await store.sweep({ inUse, alone: true }), 1)
   assert.deepEqual(
     [...s3.objects.keys()].map((key) => key.split('/')[2]),
     [names[0], names[0]],
   )
-  assert.equal(s3.uploads.size, 0)
+  assert.deepEqual(
+    [...s3.uploads.keys()],
+    ['team one/notes', 'team two/kept/a/data', 'film.mp4'],
+    'what others are sending to the bucket is theirs',
+  )
 })
 
 test('a bucket belongs to the installation that used it first', async () => {

@@ -127,7 +127,7 @@ export async function createObjectStore(bucket: Bucket, options: CopyOptions): P
     async sweep({ inUse, alone }) {
       await local.sweep({ inUse, alone: true })
       const isOld = (time: number) => alone || Date.now() - time > abandonedAfterMs
-      for await (const object of bucket.unfinished()) if (isOld(object.begunAt)) await bucket.abandon(object)
+      for await (const object of bucket.unfinished('kept/')) if (isOld(object.begunAt)) await bucket.abandon(object)
       const newest = new Map<string, number>()
       for await (const { key, modifiedAt } of bucket.list('kept/')) {
         const name = key.split('/')[1]!
