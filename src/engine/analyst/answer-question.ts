@@ -16,7 +16,7 @@ import {
 import { auditAnswer } from './audit/index.ts'
 import { recallResults } from './conversation/earlier-results.ts'
 import { historyForModel, textOf } from './conversation/history.ts'
-import { explainModelError } from './explain-model-error.ts'
+import { explainModelError, unheardKinds } from './explain-model-error.ts'
 import { analystInstructions } from './instructions.ts'
 import { readingPartOf } from './reading/reading-part.ts'
 import { analystTools } from './tools/index.ts'
@@ -34,6 +34,7 @@ export async function* answerQuestion(request: AnswerRequest): AsyncGenerator<UI
     if (outcome.status !== 'failed' || outcome.error !== null) return
     const { kind, message, mend } = explainModelError(error)
     outcome.error = `${message} ${mend}`
+    if (unheardKinds.has(kind)) outcome.underWay = null
     if (kind === 'failed') bench.reportFault?.(error, 'an answer failed')
   }
   recallResults(bench, request.messages)

@@ -11,6 +11,23 @@ const isRetryError = (error: unknown): error is RetryError => error instanceof E
 
 const cut = fault('cut', 'The connection to the model was cut in the middle of its answer.', 'Try again.')
 
+/** A request that failed so was not worked on, and nobody counts it. */
+export const unheardKinds: ReadonlySet<string> = new Set([
+  'no-key',
+  'no-model',
+  'refused-address',
+  'unreachable',
+  'wrong-key',
+  'not-pulled',
+  'no-v1',
+  'no-tools',
+  'no-credit',
+  'busy',
+  'provider-down',
+  'not-a-model',
+  'refused',
+])
+
 /** Of an answer that was stopped because it went on and on. */
 export const endlessName = 'QuotaExceededError'
 

@@ -75,6 +75,35 @@ for (const [name, start] of Object.entries(providers)) {
   })
 }
 
+test('a model that calls only what is no tool, or cannot be read, is soon asked for its answer', async () => {
+  for (const call of [
+    { name: 'drop_tables', input: {} },
+    { name: 'run_sql', input: { statement: 1 } },
+  ]) {
+    const { server, model } = await providers['OpenAI-compatible']!(({ body }) =>
+      JSON.stringify(body).includes('No more queries can be run')
+        ? { text: ['The data cannot say.'] }
+        : { calls: [call] },
+    )
+    try {
+      const asked = await answer(model, bench())
+      assert.deepEqual([asked.outcome.status, asked.text], ['completed', 'The data cannot say.'])
+      assert.ok(server.requests.length < 10, `${server.requests.length} requests`)
+    } finally {
+      await server.close()
+    }
+  }
+})
+
+test('a request that was refused, or reached nobody, is not counted', async () => {
+  const { server, model } = await providers['OpenAI-compatible']!(scripted({ error: { status: 401 } }))
+  const refused = await answer(model, bench())
+  await server.close()
+  const unreachable = await answer(model, bench())
+  for (const { outcome } of [refused, unreachable])
+    assert.deepEqual([outcome.status, outcome.inputTokens, outcome.outputTokens], ['failed', 0, 0], outcome.error ?? '')
+})
+
 test('what a server says of tokens counts only where it can be a count', async () => {
   for (const usage of [
     { input: -1e9, output: -1e9 },

@@ -238,8 +238,10 @@ export const mayGoOn = ({ isCutOff, request, outcome, reminded }: Answering): bo
   outcome.steps < request.limits.steps
 
 /** Also of a step that its provider has not counted yet. */
-function count({ outcome: { underWay }, heard }: Answering, chunk: UIMessageChunk): void {
+function count({ outcome: { underWay }, heard, request }: Answering, chunk: UIMessageChunk): void {
   if (!underWay) return
+  // A call of what is no tool, or that cannot be read, never comes to the tools.
+  if (chunk.type === 'tool-input-error') request.bench.failures.inARow += 1
   const text = chunk.type === 'text-delta' ? chunk.delta.length : 0
   const other =
     chunk.type === 'reasoning-delta'
