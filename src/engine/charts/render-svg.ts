@@ -22,13 +22,14 @@ const loadLibrary = () => {
 export async function renderChartSvg(spec: ChartSpec, data: ChartData, options: SvgOptions = {}): Promise<string> {
   const { width = 720, height = 405, theme = lightChartTheme } = options
   if (spec.type === 'pivot') return pivotSvg(spec, data, options.wholes ?? [], { theme, width, height })
-  const option = chartOption(spec, data, theme)
-  if (option === null) return metricSvg(metricOf(spec, data, theme.locale), theme, width, height)
+  if (spec.type === 'metric') return metricSvg(metricOf(spec, data, theme.locale), theme, width, height)
   const echarts = await loadLibrary()
   if (spec.type === 'map' && !echarts.getMap('world')) {
     const topology: Topology = createRequire(import.meta.url)('world-atlas/countries-110m.json')
     echarts.registerMap('world', worldFromTopology(topology) as unknown as Parameters<typeof echarts.registerMap>[1])
   }
+  // Which part of the world a map shows is known with the world.
+  const option = chartOption(spec, data, theme)
   const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height })
   try {
     // Nobody hovers over a picture; leaving the tooltip out keeps its pointer out of the drawing.

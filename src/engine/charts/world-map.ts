@@ -14,6 +14,26 @@ type Topology = {
   }
 }
 
+/** West, south, east and north, in degrees. */
+export type Extent = [west: number, south: number, east: number, north: number]
+
+/** Of each country's largest part: overseas parts would stretch a map of Europe over half the world. Known once the world is. */
+const extents = new Map<string, Extent>()
+export const extentOfCountry = (name: string): Extent | undefined => extents.get(name)
+
+export const extentOf = (points: readonly (readonly [number, number])[]): Extent =>
+  points.reduce<Extent>(
+    ([west, south, east, north], [x, y]) => [
+      Math.min(west, x),
+      Math.min(south, y),
+      Math.max(east, x),
+      Math.max(north, y),
+    ],
+    [180, 90, -180, -90],
+  )
+
+const areaOf = ([west, south, east, north]: Extent) => (east - west) * (north - south)
+
 /** The world as the chart library wants it (GeoJSON), from the compact form it is shipped in (TopoJSON, delta-encoded arcs). */
 export function worldFromTopology(topology: Topology) {
   const { scale, translate } = topology.transform
@@ -35,20 +55,24 @@ export function worldFromTopology(topology: Topology) {
     }
     return unwrapped(points)
   }
-  return {
-    type: 'FeatureCollection' as const,
-    features: topology.objects.countries.geometries
-      // Nobody's data is about it, and it would take a fifth of the picture.
-      .filter((g) => g.properties.name !== 'Antarctica')
-      .map((g) => ({
-        type: 'Feature' as const,
-        properties: { name: countryName(g.properties.name) ?? g.properties.name },
-        geometry:
-          g.type === 'Polygon'
-            ? { type: g.type, coordinates: g.arcs.map(ring) }
-            : { type: g.type, coordinates: g.arcs.map((polygon) => polygon.map(ring)) },
-      })),
+  const features = topology.objects.countries.geometries
+    // Nobody's data is about it, and it would take a fifth of the picture.
+    .filter((g) => g.properties.name !== 'Antarctica')
+    .map((g) => ({
+      type: 'Feature' as const,
+      properties: { name: countryName(g.properties.name) ?? g.properties.name },
+      geometry:
+        g.type === 'Polygon'
+          ? { type: g.type, coordinates: g.arcs.map(ring) }
+          : { type: g.type, coordinates: g.arcs.map((polygon) => polygon.map(ring)) },
+    }))
+  for (const { properties, geometry } of features) {
+    const shores =
+      geometry.type === 'Polygon' ? [geometry.coordinates[0]!] : geometry.coordinates.map(([shore]) => shore!)
+    const parts = shores.map(extentOf).sort((a, b) => areaOf(b) - areaOf(a))
+    extents.set(properties.name, parts[0]!)
   }
+  return { type: 'FeatureCollection' as const, features }
 }
 
 /** A shore that crosses the date line would be drawn right across the world; it goes on past 180 degrees instead. */

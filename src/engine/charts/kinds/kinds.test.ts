@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { ChartData, ChartSpec } from '../chart.contract.ts'
 import { lightChartTheme as theme } from '../chart-colours.ts'
 import { chartOption } from '../chart-option.ts'
 import { markedRow } from '../marked-row.ts'
+import { type Topology, worldFromTopology } from '../world-map.ts'
 import { heightOfBars } from './xy.ts'
 
 type Loose = Record<string, unknown>
@@ -130,4 +132,33 @@ test('a goal and annotations are marked on the axes, colours are those that were
   const marks = (drawn.series![0]!.markLine as { data: Loose[] }).data
   assert.deepEqual([marks[0]!.yAxis, marks[1]!.xAxis], [5, Date.UTC(2024, 1, 1)])
   assert.deepEqual(drawn.color, ['#123456'])
+})
+
+test('a map shows the part of the world that the data is of, and names what it could not place', () => {
+  const topology = JSON.parse(
+    readFileSync(new URL(import.meta.resolve('world-atlas/countries-110m.json')), 'utf8'),
+  ) as Topology
+  worldFromTopology(topology)
+  const map = (...names: string[]) =>
+    option({ type: 'map', x: 'country', y: 'n' }, table(...names.map((country, n) => ({ country, n: n + 1 }))))
+  const europe = map('France', 'DE', 'Poland', 'Atlantis', 'Other')
+  const [[west, north], [east, south]] = (europe.series![0] as { boundingCoords: number[][] }).boundingCoords as [
+    [number, number],
+    [number, number],
+  ]
+  // France without Guiana, and some of what lies around.
+  assert.ok(west > -30 && west < -4 && east > 24 && east < 45, `${west} to ${east}`)
+  assert.ok(north > 54 && north < 65 && south > 30 && south < 43, `${south} to ${north}`)
+  assert.equal((europe.graphic as unknown as { style: { text: string } }).style.text, 'Not on the map: Atlantis, Other')
+  const world = map('Brazil', 'Japan', 'Canada')
+  assert.equal(world.series![0]!.boundingCoords, undefined)
+  assert.equal(world.graphic, undefined)
+  const many = map('France', ...Array.from({ length: 7 }, (_, i) => `Place ${i}`))
+  assert.match(JSON.stringify(many.graphic), /Place 3 and 3 more/)
+  const points = option(
+    { type: 'map', y: 'n' },
+    table({ shop: 'Bonn', lat: 50.7, lon: 7.1, n: 1 }, { shop: 'Lost', lat: null, lon: 7, n: 2 }),
+  )
+  assert.match(JSON.stringify(points.graphic), /Not on the map: Lost/)
+  assert.ok((points.geo as unknown as { boundingCoords: number[][] }).boundingCoords[0]![0]! < 7.1)
 })

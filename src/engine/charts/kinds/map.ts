@@ -2,6 +2,7 @@ import type { EChartsOption } from 'echarts'
 import { categoryText, toNumber } from '../../formats/cell-values.ts'
 import { axisLook, type ChartContext, escapeHtml, tooltipOf, topOf } from '../chart-frame.ts'
 import { countryName } from '../country-names.ts'
+import { type Extent, extentOf, extentOfCountry } from '../world-map.ts'
 
 const isLatitude = (name: string) => /(^|_|\b)(lat|latitude)(_|\b|$)/i.test(name)
 const isLongitude = (name: string) => /(^|_|\b)(lon|lng|long|longitude)(_|\b|$)/i.test(name)
@@ -16,11 +17,59 @@ export function mapOption(context: ChartContext): EChartsOption | null {
     : countriesOption(context)
 }
 
-const geoLook = ({ spec, theme }: ChartContext) => ({
+/** A part of the world that holds the data, with some of what lies around it; null: so much that it is the whole. */
+function viewOf(extents: Extent[]): { boundingCoords: [[number, number], [number, number]]; clip: true } | null {
+  const [west, south, east, north] = extentOf(extents.flatMap(([w, s, e, n]) => [[w, s] as const, [e, n] as const]))
+  if (east - west > 200) return null
+  const tall = Math.max((north - south) * 1.16, 16)
+  // Charts are wider than high: countries beside fill the rest of the picture.
+  const wide = Math.max((east - west) * 1.16, tall * 2)
+  const [x, y] = [(wide - (east - west)) / 2, (tall - (north - south)) / 2]
+  return {
+    boundingCoords: [
+      [west - x, Math.min(84, north + y)],
+      [east + x, Math.max(-58, south - y)],
+    ],
+    clip: true,
+  }
+}
+
+/** Letters of names that fit below a map on a phone. */
+const maxLetters = 36
+
+/** What is not on the map is named below it. */
+function missingNote({ theme }: ChartContext, names: ReadonlySet<string>): Pick<EChartsOption, 'graphic'> {
+  if (names.size === 0) return {}
+  const shown: string[] = []
+  for (const name of names) {
+    if (shown.length > 0 && [...shown, name].join(', ').length > maxLetters) break
+    shown.push(name.length > maxLetters ? `${name.slice(0, maxLetters - 1)}…` : name)
+  }
+  const more = names.size - shown.length
+  return {
+    graphic: {
+      type: 'text',
+      left: 0,
+      bottom: 2,
+      style: {
+        text: `Not on the map: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+        fill: theme.muted,
+        fontFamily: theme.font,
+        fontSize: 12,
+      },
+    },
+  }
+}
+
+const bottomOf = (hasNote: boolean) => (hasNote ? 24 : 8)
+
+const geoLook = ({ spec, theme }: ChartContext, extents: Extent[], hasNote: boolean) => ({
   map: 'world',
   roam: false,
   top: topOf(spec),
-  bottom: 8,
+  bottom: bottomOf(hasNote),
+  preserveAspect: 'contain' as const,
+  ...viewOf(extents),
   left: 8,
   right: 8,
   itemStyle: { areaColor: theme.line, borderColor: theme.background, borderWidth: 0.5 },
@@ -29,7 +78,7 @@ const geoLook = ({ spec, theme }: ChartContext) => ({
   select: { disabled: true },
 })
 
-const scaleOf = ({ theme, text }: ChartContext, values: number[]): EChartsOption['visualMap'] => {
+const scaleOf = ({ theme, text }: ChartContext, values: number[], hasNote: boolean): EChartsOption['visualMap'] => {
   const min = Math.min(
     0,
     values.reduce((a, b) => Math.min(a, b)),
@@ -40,7 +89,7 @@ const scaleOf = ({ theme, text }: ChartContext, values: number[]): EChartsOption
     max: max > min ? max : min + 1,
     calculable: false,
     left: 0,
-    bottom: 8,
+    bottom: bottomOf(hasNote),
     itemWidth: 10,
     itemHeight: 96,
     inRange: { color: [...theme.scale] },
@@ -54,16 +103,27 @@ function countriesOption(context: ChartContext): EChartsOption | null {
   const measure = shape.measures[0]
   if (shape.x === null || measure === undefined) return null
   const sums = new Map<string, number>()
+  const missing = new Set<string>()
   for (const row of data.rows) {
     const value = toNumber(row[measure])
-    const name = countryName(categoryText(row[shape.x]))
-    if (value !== null && name !== null) sums.set(name, (sums.get(name) ?? 0) + value)
+    const written = categoryText(row[shape.x])
+    const name = countryName(written)
+    if (name === null) missing.add(written)
+    else if (value !== null) sums.set(name, (sums.get(name) ?? 0) + value)
   }
   if (sums.size === 0) return null
+  const extents = [...sums.keys()].map(extentOfCountry).filter((extent) => extent !== undefined)
   return {
     tooltip: { ...tooltipOf(theme, text, 'item') },
-    visualMap: scaleOf(context, [...sums.values()]),
-    series: [{ type: 'map', ...geoLook(context), data: [...sums].map(([name, value]) => ({ name, value })) }],
+    visualMap: scaleOf(context, [...sums.values()], missing.size > 0),
+    ...missingNote(context, missing),
+    series: [
+      {
+        type: 'map',
+        ...geoLook(context, extents, missing.size > 0),
+        data: [...sums].map(([name, value]) => ({ name, value })),
+      },
+    ],
   }
 }
 
@@ -73,12 +133,17 @@ function pointsOption(context: ChartContext, latitude: string, longitude: string
   const label = data.columns.find((name) =>
     data.rows.some((row) => typeof row[name] === 'string' && toNumber(row[name]) === null),
   )
-  const points = data.rows.flatMap((row) => {
+  const missing = new Set<string>()
+  const points = data.rows.flatMap((row, i) => {
     const [x, y] = [toNumber(row[longitude]), toNumber(row[latitude])]
-    if (x === null || y === null || Math.abs(x) > 180 || Math.abs(y) > 90) return []
+    const name = label === undefined ? '' : categoryText(row[label])
+    if (x === null || y === null || Math.abs(x) > 180 || Math.abs(y) > 90) {
+      missing.add(name || `row ${i + 1}`)
+      return []
+    }
     return [
       {
-        name: label === undefined ? '' : categoryText(row[label]),
+        name,
         value: [x, y, measure === undefined ? 1 : (toNumber(row[measure]) ?? 0)],
       },
     ]
@@ -95,7 +160,11 @@ function pointsOption(context: ChartContext, latitude: string, longitude: string
         )
       },
     } as EChartsOption['tooltip'],
-    geo: { ...geoLook(context), ...axisLook(theme) } as EChartsOption['geo'],
+    ...missingNote(context, missing),
+    geo: {
+      ...geoLook(context, [extentOf(points.map(({ value }) => [value[0]!, value[1]!]))], missing.size > 0),
+      ...axisLook(theme),
+    } as EChartsOption['geo'],
     series: [
       {
         type: 'scatter',
