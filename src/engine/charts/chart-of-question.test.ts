@@ -39,3 +39,18 @@ test('flows lead from the first group to the second', () => {
   const spec = chartOfQuestion({ ...none, chart: { kind: 'sankey' } }, columns, rows, true)
   assert.deepEqual([spec?.x, spec?.series], ['category', 'country'])
 })
+
+test('what a person chose of how it looks is drawn, in a pivot table too', () => {
+  const columns = [column('city', { by: 0 }, 'text', 'category'), column('n', { measure: 0 }, 'integer', 'measure')]
+  const rows = [
+    { city: 'Bonn', n: 1 },
+    { city: 'Köln', n: 2 },
+  ]
+  const annotations = [{ at: 'Bonn', text: 'Sale' }]
+  const options = { title: 'Shops', goal: 2, colors: ['#112233'], annotations }
+  const bars = chartOfQuestion({ ...none, chart: { kind: 'bar', options } }, columns, rows, true)
+  assert.deepEqual([bars?.title, bars?.goal, bars?.colors, bars?.annotations], ['Shops', 2, ['#112233'], annotations])
+  const rules = [{ column: 'n', is: 'above', value: 1, tone: 'good' }]
+  const pivot = chartOfQuestion({ ...none, chart: { kind: 'pivot', options: { rules } } }, columns, rows, true)
+  assert.deepEqual([pivot?.rows, pivot?.rules], [['city'], rules])
+})

@@ -23,7 +23,12 @@ export function chartOfQuestion(
   )
   // Rows that are listed are there to be read.
   if (!chart && measures.length + by.length === 0) return null
-  if (chart?.kind === 'pivot') return pivotOfQuestion(columns, rows, chart.options?.across)
+  if (chart?.kind === 'pivot') {
+    const { across, ...looks } = chart.options ?? {}
+    const pivot = pivotOfQuestion(columns, rows, across)
+    const asked = chartSpec.safeParse({ ...looks, ...pivot })
+    return asked.success ? asked.data : pivot
+  }
   if (!chart) return suggested && labelled(addsUp ? suggested : unstacked(suggested), columns)
   const asked = chartSpec.safeParse({
     ...suggested,

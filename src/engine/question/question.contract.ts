@@ -19,6 +19,9 @@ export {
 const name = z.string().min(1).max(300)
 export const scalar = z.union([z.string().max(10_000), z.number(), z.boolean(), z.null()])
 export type Scalar = z.infer<typeof scalar>
+/** How a chart looks, as its contract has it: a title, a goal, a list of colours or of annotations. */
+const chartOption = z.union([scalar, z.array(z.union([scalar, z.record(z.string(), scalar)])).max(50)])
+type ChartOption = z.infer<typeof chartOption>
 
 /** A field of a dataset. `via` names the relationships that lead to it, where more than one way does. */
 export const fieldRef = z.strictObject({
@@ -176,7 +179,7 @@ export type Question = {
   compare?: { label: string; where: Condition }[]
   /** The columns that answer; the others are shown for checking. Default: all. */
   asked?: ColumnRef[]
-  chart?: { kind: string; options?: Record<string, Scalar> }
+  chart?: { kind: string; options?: Record<string, ChartOption> }
 }
 
 /** Of one part; more faults than these nobody reads. */
@@ -383,7 +386,7 @@ export const question: z.ZodType<Question> = z.lazy(() =>
       .optional()
       .describe('The same measures for several parts or periods, side by side'),
     asked: z.array(columnRef).max(50).optional().describe('Columns that answer; the others are for checking'),
-    chart: z.strictObject({ kind: name, options: z.record(z.string(), scalar).optional() }).optional(),
+    chart: z.strictObject({ kind: name, options: z.record(z.string(), chartOption).optional() }).optional(),
   }),
 )
 

@@ -132,12 +132,12 @@ function PivotSettings({ spec, columns, onChange }: SettingsProps & { columns: s
   )
 }
 
+type LooksProps = SettingsProps & { columns: string[]; withTitle?: boolean }
+
 /** Which columns stand where and, opened, how it looks. */
-export function ChartSettings({
-  withTitle = true,
-  ...props
-}: SettingsProps & { columns: string[]; withTitle?: boolean }) {
+export function ChartSettings({ looksOnly = false, ...props }: LooksProps & { looksOnly?: boolean }) {
   const [isOpen, setOpen] = useState(false)
+  if (looksOnly) return <Looks {...props} />
   return (
     <div className="flex flex-col gap-3">
       {props.spec.type === 'pivot' ? <PivotSettings {...props} /> : <AxisSettings {...props} />}
@@ -151,14 +151,16 @@ export function ChartSettings({
       >
         {t.chart.options.more}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <ChartOptions {...props} withTitle={withTitle} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Looks {...props} /> : null}
     </div>
   )
 }
+
+const Looks = ({ withTitle = true, ...props }: LooksProps) => (
+  <Suspense>
+    <ChartOptions {...props} withTitle={withTitle} />
+  </Suspense>
+)
 
 function AxisSettings({ spec, columns, onChange }: SettingsProps & { columns: string[] }) {
   const measures = Array.isArray(spec.y) ? spec.y : spec.y === undefined ? [] : [spec.y]

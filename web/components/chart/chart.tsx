@@ -46,6 +46,8 @@ export type ChartProps = {
   data: ChartData
   /** With it, type, axes and series can be changed by hand. */
   onSpecChange?: (spec: ChartSpec) => void
+  /** Only how it looks can be changed: what stands where is said elsewhere. */
+  looksOnly?: boolean
   /** `fill`: as high as what it stands in. */
   height?: number | 'fill'
   /** Without title and buttons: for tiles that have their own frame. */
@@ -70,6 +72,7 @@ export function Chart({
   spec,
   data,
   onSpecChange,
+  looksOnly = false,
   height = 320,
   bare = false,
   tools: given,
@@ -102,13 +105,13 @@ export function Chart({
       {inDialog ? null : given}
       {onSpecChange ? (
         <>
-          <ChartTypeMenu spec={spec} onChange={onSpecChange} />
+          {looksOnly ? null : <ChartTypeMenu spec={spec} onChange={onSpecChange} />}
           <Popover
             label={t.chart.configure}
             align="end"
             trigger={<IconButton icon={Settings2} label={t.chart.configure} size="small" />}
           >
-            <ChartSettings spec={spec} columns={data.columns} onChange={onSpecChange} />
+            <ChartSettings spec={spec} columns={data.columns} onChange={onSpecChange} looksOnly={looksOnly} />
           </Popover>
         </>
       ) : null}

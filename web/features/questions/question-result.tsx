@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { fieldLooks } from '../../../src/engine/charts/field-looks.ts'
 import { Chart } from '../../components/chart/chart.tsx'
+import { chartWith } from '../../components/chart/chart-with.ts'
 import { useWholes, type WholeSource } from '../../components/chart/use-wholes.ts'
 import { EmptyState } from '../../components/page/states.tsx'
 import { DataTable, rowHeight } from '../../components/table/data-table.tsx'
@@ -75,6 +76,8 @@ export function QuestionResult({ spaceId, answer, dimmed = false, onChange, tool
           data={data}
           height={chart.type === 'pivot' ? 560 : 320}
           bare={isNumber}
+          looksOnly
+          onSpecChange={(next) => onChange([{ set: 'chart', value: chartWith(question, chart, next) }])}
           tools={tools}
           onPick={({ row, measure, at }) => place(row, measure, at)}
           {...(along ? { onBrush: brush } : {})}
