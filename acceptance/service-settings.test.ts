@@ -50,6 +50,14 @@ describe('settings of the service in the app', () => {
     assert.equal(mail.mails[1]?.headers.to, 'bo@acme.example')
   })
 
+  test('whoever is half signed in is heard under the new address, and under the next', async () => {
+    const verify = () => call(service, 'POST', '/auth/two-factor/verify-totp', { json: { code: '123456' } })
+    for (const publicUrl of ['https://data.acme.example', 'http://tables.acme.example:8080', null]) {
+      assert.equal((await change({ publicUrl })).status, 200)
+      assertCode(await verify(), 401, 'auth/code-refused')
+    }
+  })
+
   test('a password is sealed, never told, and sent to no other server', async () => {
     const password = 'a very secret word'
     await change({ mail: server({ username: 'ann', password }) })
@@ -76,7 +84,8 @@ describe('settings of the service in the app', () => {
     assert.equal((await change({ defaultModel: 'builtin/analyst' })).body.defaultModel.source, 'settings')
     assert.equal((await change({ defaultModel: null })).body.defaultModel.source, 'default')
     assert.equal((await change({})).status, 400)
-    assert.equal((await change({ publicUrl: 'ftp://x' })).status, 400)
+    for (const publicUrl of ['ftp://x', 'https://x.example/data', 'https://x.example/?a', 'https://ann:pw@x.example'])
+      assert.equal((await change({ publicUrl })).status, 400, publicUrl)
   })
 
   test('administrators of other teams neither see nor change them', async () => {

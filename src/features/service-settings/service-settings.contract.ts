@@ -24,7 +24,11 @@ const source = z
 const publicUrl = z
   .url({ protocol: /^https?$/ })
   .max(500)
-  .transform((address) => new URL(address).href.replace(/\/+$/, ''))
+  .refine((address) => {
+    const { href, origin } = new URL(address)
+    return href === `${origin}/`
+  }, 'must be a scheme and a host, and a port where it has one, such as https://data.example.com')
+  .transform((address) => new URL(address).origin)
 
 export const serviceSettings = z.object({
   mail: z.object({

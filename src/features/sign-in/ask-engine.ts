@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open.ts'
 import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import { type AccessCache, bearerToken, type Person } from '../access/index.ts'
 import { record } from '../audit-log/index.ts'
-import type { SignInEngineDeps } from './better-auth.ts'
+import type { SignInEngine, SignInEngineDeps } from './better-auth.ts'
 import { clientAddressHeader } from './client-address.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { findSession } from './sign-in.store.ts'
@@ -41,17 +41,24 @@ const parts = [
 /** Asks better-auth as if the browser had, and passes on the cookies it sets. */
 export function createAskEngine(deps: AskDeps): AskEngine {
   const { database, clock, cache, cookie } = deps
-  let loading: Promise<{ handle(request: Request): Promise<Response> }> | undefined
-  const load = () => {
-    loading ??= loadInPieces(parts, () => import('./better-auth.ts')).then(({ createSignInEngine }) =>
-      createSignInEngine({ ...deps.engine, baseUrl: deps.baseUrl() }),
-    )
-    return loading
+  let made: { address: string; engine: Promise<SignInEngine> } | undefined
+  /** One for each address: it can be changed while the service runs. */
+  const engineOf = (address: string) => {
+    if (made?.address !== address)
+      made = {
+        address,
+        engine: loadInPieces(parts, () => import('./better-auth.ts')).then(({ createSignInEngine }) =>
+          createSignInEngine({ ...deps.engine, baseUrl: address }),
+        ),
+      }
+    return made.engine
   }
 
   return async function ask(request, reply, { method, path, body, as }) {
-    const engine = await load()
-    const headers = new Headers({ [clientAddressHeader]: request.ip, origin: deps.baseUrl() })
+    // A path in front of the service is the proxy's: what comes here has none.
+    const address = new URL(deps.baseUrl()).origin
+    const engine = await engineOf(address)
+    const headers = new Headers({ [clientAddressHeader]: request.ip, origin: address })
     headers.set('user-agent', request.headers['user-agent'] ?? '')
     // Whoever is signed in came with a cookie, which is passed on, or with the token itself.
     const own = as && bearerToken(request)
@@ -59,7 +66,7 @@ export function createAskEngine(deps: AskDeps): AskEngine {
     if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
     if (body !== undefined) headers.set('content-type', 'application/json')
     const answer = await engine.handle(
-      new Request(`${deps.baseUrl()}/api/auth${path}`, {
+      new Request(`${address}/api/auth${path}`, {
         method,
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -183,7 +183,8 @@ function Preview({ table, rows, isOld, types: chosen, onTypes }: PreviewProps) {
         aria-label={o.preview}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         tabIndex={0}
-        className={classNames('max-h-80 overflow-auto rounded border border-line', isOld && 'opacity-60')}
+        className={classNames('max-h-80 overflow-auto rounded border border-line', isOld && 'border-dashed')}
+        aria-busy={isOld}
       >
         <table className="numeric text-12">
           <thead className="sticky top-0 bg-surface">
