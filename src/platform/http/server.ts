@@ -153,7 +153,7 @@ function routeHandler<Access>(route: Route<never, Access>, options: RegisterOpti
     let { status } = route
     const context: HandlerContext<never> = {
       caller: request.caller as never,
-      params: check('path', route.params, request.params),
+      params: check('path', route.params, asText(request.params as Record<string, string>)),
       query: check('query', route.query, request.query),
       body:
         route.bodyKind === 'multipart' || route.bodyKind === 'bytes'
@@ -199,12 +199,17 @@ function requestSignal(request: FastifyRequest, reply: FastifyReply, closing: Ab
   return signal
 }
 
-/** SQLite would look for such a text and PostgreSQL refuse it: neither finds anything. */
-function refuseNoText(place: string, values: Record<string, unknown>): void {
+/** A name that is no text is nothing's name. SQLite would look for it and PostgreSQL refuse to: with this both find nothing. */
+const asText = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, text]) => [name, text.toWellFormed().replaceAll('\0', '\ufffd')]),
+  )
+
+function refuseNoText(values: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(values))
     for (const text of [value].flat())
       if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
-        throw httpErrors.invalidRequest(`${place}.${name}: holds a character that is no text`)
+        throw httpErrors.invalidRequest(`query.${name}: holds a character that is no text`)
 }
 
 function check(place: string, schema: z.ZodType | undefined, value: unknown): unknown {
@@ -213,7 +218,7 @@ function check(place: string, schema: z.ZodType | undefined, value: unknown): un
     if (stray !== undefined) throw httpErrors.invalidRequest(`query.${stray}: this operation takes no such parameter`)
     return undefined
   }
-  if (place !== 'body') refuseNoText(place, value as Record<string, unknown>)
+  if (place === 'query') refuseNoText(value as Record<string, unknown>)
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]!
