@@ -95,7 +95,7 @@ export type AgentShortcutInput = {
   immediate?: boolean
 }
 
-export type AggregateFunction = "sum" | "avg" | "median" | "min" | "max" | "count" | "distinct" | "stddev" | "stddev_population" | "variance" | "variance_population" | "skewness" | "kurtosis" | "percentile" | "mode" | "first" | "last" | "correlation" | "covariance" | "slope" | "any" | "every"
+export type AggregateFunction = "sum" | "avg" | "median" | "min" | "max" | "count" | "distinct" | "stddev" | "stddev_population" | "variance" | "variance_population" | "skewness" | "kurtosis" | "percentile" | "mode" | "first" | "last" | "correlation" | "correlation_p" | "covariance" | "slope" | "any" | "every"
 
 export type AnsweredAgain = {
   id: string

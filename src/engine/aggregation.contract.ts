@@ -36,6 +36,7 @@ export const aggregateFunctions = [
   'first',
   'last',
   'correlation',
+  'correlation_p',
   'covariance',
   'slope',
   'any',

@@ -23,6 +23,7 @@ const FUNCTION_WORDS: Record<AggregateFunction, string> = {
   first: 'first',
   last: 'last',
   correlation: 'correlation of',
+  correlation_p: 'p-value of the correlation of',
   covariance: 'covariance of',
   slope: 'slope of',
   any: 'any',

@@ -24,7 +24,12 @@ const plain: Record<string, AggregateFunction> = {
   BOOL_AND: 'every',
   APPROX_COUNT_DISTINCT: 'distinct',
 }
-const paired: Record<string, AggregateFunction> = { CORR: 'correlation', COVAR_SAMP: 'covariance', REGR_SLOPE: 'slope' }
+const paired: Record<string, AggregateFunction> = {
+  CORR: 'correlation',
+  CORR_P: 'correlation_p',
+  COVAR_SAMP: 'covariance',
+  REGR_SLOPE: 'slope',
+}
 
 export const aggregates = new Set([
   ...Object.keys(plain),

@@ -249,7 +249,7 @@ export function createQuestions(catalog: Catalog, random: Random) {
       }
     if (roll === 10)
       return {
-        fn: random.pick(['correlation', 'covariance', 'slope'] as const),
+        fn: random.pick(['correlation', 'correlation_p', 'covariance', 'slope'] as const),
         of: field(from, ['amount']),
         and: field(from, ['price', 'amount']),
         rows: from.name,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Condition, Question } from '../question.contract.ts'
 import { of, shopCatalog, shopData } from '../shop.fixture.ts'
+import { aggregatePairs } from './aggregates.ts'
 import { createEvaluator, evaluate } from './evaluate.ts'
 
 const ask = createEvaluator(shopCatalog(), shopData)
@@ -154,4 +155,13 @@ test('a comparison gives each part a column, and leaves out what is in no part',
     ['cancelled', 0, 1],
     ['paid', 1, 2],
   ])
+})
+
+test('the p-value of a correlation is that of the t-test', () => {
+  const numbers = Array.from({ length: 20 }, (_, i): [number, number] => [(1.5 * i) / 20 + Math.sin(i * 12.9898), i])
+  // 0.03763 by the exact distribution
+  assert.equal(aggregatePairs('correlation_p', numbers)?.toFixed(3), '0.038')
+  assert.equal(aggregatePairs('correlation_p', numbers.slice(0, 2)), null)
+  const line = numbers.map(([, i]): [number, number] => [2 * i, i])
+  assert.ok((aggregatePairs('correlation_p', line) ?? 1) < 1e-9)
 })

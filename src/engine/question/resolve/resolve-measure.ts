@@ -240,7 +240,8 @@ function calculated(op: '+' | '-' | '*' | '/', left: Term, right: Term, path: st
   return { kind: 'arithmetic', op, left, right, type: op === '/' ? 'real' : typeOfNumbers([left.type, right.type]) }
 }
 
-const needsTwo = (fn: AggregateFunction) => fn === 'correlation' || fn === 'covariance' || fn === 'slope'
+const PAIRED: readonly AggregateFunction[] = ['correlation', 'correlation_p', 'covariance', 'slope']
+const needsTwo = (fn: AggregateFunction) => PAIRED.includes(fn)
 const ORDERED: readonly AggregateFunction[] = ['min', 'max', 'mode', 'first', 'last']
 const KEEPS_TYPE: readonly AggregateFunction[] = ['sum', ...ORDERED]
 

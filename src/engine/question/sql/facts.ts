@@ -1,3 +1,4 @@
+import { HASTINGS } from '../evaluate/aggregates.ts'
 import type { Aggregate, Fact, Term, Test } from '../plan.ts'
 import type { AggregateFunction } from '../question.contract.ts'
 import { kindOf } from '../types.ts'
@@ -163,7 +164,16 @@ function windowSql(fn: AggregateFunction, p: number, parts: Parts, column: strin
     ...(second ? [`AVG(${second}) OVER (${by(groups).trim()}) AS mean_y`] : []),
   ]
   const inner = `SELECT ${[...dimensions, `${value} AS x`, ...(second ? [`${second} AS y`] : []), ...means].join(', ')}${rest}`
+  if (fn === 'correlation_p') return chanceSql(outer(momentSql(fn, writer), inner), keys, column, writer)
   return outer(momentSql(fn, writer), inner)
+}
+
+/** From how far a correlation is from none to how likely chance alone gives it. */
+function chanceSql(distances: string, keys: string[], z: string, { dialect, name }: Writer): string {
+  const t = `(1 / (1 + ${HASTINGS.step} * ${z}))`
+  const series = HASTINGS.series.reduceRight((all, one) => `${t} * (${one}${all && ` + ${all}`})`, '')
+  const chance = `${series} * EXP(-${z} * ${z} / 2)`
+  return `SELECT ${[...keys, `${chance} AS ${z}`].join(', ')}\nFROM (\n  ${indent(distances)}\n) AS ${dialect.quote(name('distances'))}`
 }
 
 /** From the distances to the mean, which were worked out before: large values with a small spread keep their digits. */
@@ -183,6 +193,11 @@ function momentSql(fn: AggregateFunction, { dialect }: Writer): string {
       return `CASE WHEN COUNT(*) > 1 AND ${sum(2, 'y')} > 0 THEN ${together} / ${sum(2, 'y')} END`
     case 'correlation':
       return `CASE WHEN COUNT(*) > 1 AND ${sum(2)} > 0 AND ${sum(2, 'y')} > 0 THEN ${together} / SQRT(${sum(2)} * ${sum(2, 'y')}) END`
+    case 'correlation_p': {
+      const apart = `1 - ${together} / ${sum(2)} * ${together} / ${sum(2, 'y')}`
+      const left = dialect.ln(`CASE WHEN ${apart} > 1e-12 THEN ${apart} ELSE 1e-12 END`)
+      return `CASE WHEN COUNT(*) > 2 AND ${sum(2)} > 0 AND ${sum(2, 'y')} > 0 THEN (8 * ${n} - 15) / (8 * ${n} - 13) * SQRT((2 - ${n}) * ${left}) END`
+    }
     default:
       throw new TypeError(`${fn} has a function in every engine`)
   }

@@ -15,6 +15,7 @@ const SUMMARIES = new Set<Aggregate['fn']>([
   'skewness',
   'kurtosis',
   'correlation',
+  'correlation_p',
   'covariance',
   'slope',
 ])

@@ -32,7 +32,7 @@ import { named, readField, readNumber, readPeriod, readQuoted, readValue, readWa
 
 const OPERATORS = ['+', '-', '*', '/'] as const
 const PERCENTILE = /(\d+(?:\.\d+)?)(?:st|nd|rd|th) percentile of /y
-const PAIRS: readonly AggregateFunction[] = ['correlation', 'covariance', 'slope']
+const PAIRS: readonly AggregateFunction[] = ['correlation', 'correlation_p', 'covariance', 'slope']
 const signsOf = (signs: Record<Comparison, string>) => Object.entries(signs) as [Comparison, string][]
 
 /** A question that stands within this one. */
