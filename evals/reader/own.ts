@@ -33,7 +33,7 @@ import { loadCsv, tablesOf } from './tables.ts'
 
 /**
  * Our own questions, read in this process: how many have a right candidate, and how many are read right. `--misses` shows the others;
- * `own` or `everyday` asks only those.
+ * `own` or `everyday` asks only those, `--blind` runs no candidates.
  */
 export type OwnSet = { name: string; questions: EvalQuestion[]; bench: ReaderBench; database: DatabaseSync }
 
@@ -159,11 +159,13 @@ export const isRight = (set: OwnSet, expected: Cells, question: Question): boole
 
 type Tally = { asked: number; right: number; covered: number; answered: number; rightAnswered: number; times: number[] }
 const maxRows = 5000
+/** As the service reads: no candidate is run before one is chosen. */
+const isBlind = process.argv.includes('--blind')
 
 /** Asks the questions of a set; what has no right candidate, or another stands before it, is shown where `misses` is wanted. */
 const askSet = (set: OwnSet, misses: boolean): Tally => {
   const tally: Tally = { asked: 0, right: 0, covered: 0, answered: 0, rightAnswered: 0, times: [] }
-  const small = set.bench.tables.every((t) => t.rows.length <= maxRows)
+  const small = !isBlind && set.bench.tables.every((t) => t.rows.length <= maxRows)
   for (const q of set.questions) {
     const text = typeof q.ask === 'string' ? q.ask : null
     const expected = expectedRows(set, q)
@@ -199,7 +201,7 @@ const askSet = (set: OwnSet, misses: boolean): Tally => {
 /** Conversations, whose last turn is judged, and what the data cannot answer, where no answer is the right one. */
 const askRest = (set: OwnSet, misses: boolean) => {
   const tally = { turns: 0, right: 0, refuse: 0, refused: 0 }
-  const small = set.bench.tables.every((t) => t.rows.length <= maxRows)
+  const small = !isBlind && set.bench.tables.every((t) => t.rows.length <= maxRows)
   for (const q of set.questions) {
     const expected = expectedRows(set, q)
     if (typeof q.ask === 'string' && expected !== null) continue

@@ -66,7 +66,12 @@ const percent = (left: Measure, right: Measure): Measure => ({
   right: { value: 100 },
 })
 
-const shapeOf = (f: NamedField): Measure[] => [agg('skewness', f), agg('kurtosis', f)]
+const shapeOf = (f: NamedField): Measure[] => [agg('skewness', f), agg('kurtosis', f), agg('avg', f), agg('stddev', f)]
+const correlation = ({ f, g }: Table, fn: 'correlation' | 'correlation_p'): Measure => ({
+  fn,
+  of: amountOf(f),
+  and: amountOf(g),
+})
 const op = (left: Measure, sign: '+' | '-' | '*', right: Measure): Measure => ({ op: sign, left, right })
 const percentile = (f: NamedField, p: number): Measure => ({ fn: 'percentile', of: amountOf(f), p })
 const quartile = (f: NamedField, p: 0.25 | 0.75): Measure =>
@@ -112,10 +117,21 @@ const templates: Template[] = [
   {
     words: [
       'Calculate the correlation coefficient between {f} and {g}.',
-      'Is there a correlation between {f} and {g}?',
       'correlation between the "{f}" column and the "{g}" column',
     ],
-    means: ({ f, g }) => whole({ fn: 'correlation', of: amountOf(f), and: amountOf(g) }),
+    means: (t) => whole(correlation(t, 'correlation')),
+  },
+  {
+    words: [
+      'Is there a correlation between {f} and {g}?',
+      'Is there any correlation between the "{f}" and "{g}" columns? If yes, what is the correlation coefficient?',
+      'is the correlation between {f} and {g} significant',
+    ],
+    means: (t) => whole(correlation(t, 'correlation'), correlation(t, 'correlation_p')),
+  },
+  {
+    words: ['mean and range of {f}', 'Calculate the mean and range (maximum - minimum) of the "{f}" column.'],
+    means: ({ f }) => whole(agg('avg', f), op(agg('max', f), '-', agg('min', f))),
   },
   { words: ['total {f}', 'What is the sum of {f}?', 'how much {f} in total'], means: ({ f }) => whole(agg('sum', f)) },
   { words: ['What is the median {f}?', 'median of {f}'], means: ({ f }) => whole(agg('median', f)) },

@@ -41,6 +41,28 @@ const fieldKind = (target: Candidate['target']): string =>
 
 const joining = /^(?:by|per|each|every|of|in|for|from|than|with|without|not|and|or|average|total|many|which)$/
 
+const negations = /^(?:not|no|never|without|except|excluding|neither|nor)$/
+
+/**
+ * Which words something explains: a part that is used, or, of one table, the same word in a sentence before, which is only said again. Of
+ * several tables it may be said of another.
+ */
+const explained = (chart: Chart, edges: readonly Edge[]): Uint8Array => {
+  const used = new Uint8Array(chart.tokens.length)
+  for (const e of edges) used.fill(1, e.start, e.end)
+  if (chart.catalog.datasets.length > 1) return used
+  const before = new Set<string>()
+  let here: string[] = []
+  chart.tokens.forEach((t, i) => {
+    if (used[i]) here.push(t.stem)
+    else if (before.has(t.stem) && !negations.test(t.word)) used[i] = 1
+    if (!/^[.?!;]$/.test(t.word)) return
+    for (const stem of here) before.add(stem)
+    here = []
+  })
+  return used
+}
+
 const coverage = (
   chart: Chart,
   edges: readonly Edge[],
@@ -49,8 +71,7 @@ const coverage = (
   let missed = 0
   let missedPlain = 0
   let content = 0
-  const used = new Uint8Array(chart.tokens.length)
-  for (const e of edges) used.fill(1, e.start, e.end)
+  const used = explained(chart, edges)
   chart.tokens.forEach((t, i) => {
     if (!/[\p{L}\p{N}]/u.test(t.word)) return
     const plain = chart.isPlain(i)
@@ -250,12 +271,14 @@ const isDated = (edge: Edge, whole: string): boolean =>
 export const unusedWords = (chart: Chart, { edges: all, question }: Candidate): string[] => {
   const whole = JSON.stringify(question)
   const edges = all.filter((e) => isUsed(e, question, whole))
+  const used = explained(chart, edges)
   return chart.tokens
     .filter(
       (t, i) =>
         /[\p{L}\p{N}]/u.test(t.word) &&
         !chart.isPlain(i) &&
-        !edges.some((e) => (e.start <= i && i < e.end) || (t.word === 'new' && e.start === i + 1 && isDated(e, whole))),
+        !used[i] &&
+        !(t.word === 'new' && edges.some((e) => e.start === i + 1 && isDated(e, whole))),
     )
     .map((t) => t.raw)
 }

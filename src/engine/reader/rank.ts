@@ -43,6 +43,21 @@ const step = (name: string, value: number, edges: readonly number[]): string =>
 
 export type Choice = { share: number; second: number; frame: string; candidates: number; features: readonly string[] }
 
+/** How much of all candidates' weight the best answer and the next one have: readings of one key are one answer. */
+export const sharesOf = (scores: readonly number[], keys: readonly string[]): { share: number; second: number } => {
+  const top = Math.max(...scores)
+  const weights = new Map<string, number>()
+  let all = 0
+  scores.forEach((score, i) => {
+    const weight = Math.exp(score - top)
+    all += weight
+    weights.set(keys[i] ?? '', (weights.get(keys[i] ?? '') ?? 0) + weight)
+  })
+  const best = keys[scores.indexOf(top)] ?? ''
+  const others = [...weights].filter(([key]) => key !== best).map(([, weight]) => weight)
+  return { share: (weights.get(best) ?? 0) / all, second: Math.max(0, ...others) / all }
+}
+
 const told =
   /^(?:missed|unused|ignores|weakest|loose|target|gives|value|field|entity|conditions|of several > [^:]*$|list of|measures|rolled|through|datasets|told by|of what|has |by |(?:nothing|which|what|count|who|when|list|amount|yesno) >|rows of)/
 

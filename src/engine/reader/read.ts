@@ -8,7 +8,8 @@ import { featuresOf, signalsOf, unusedWords } from './features.ts'
 import { isHeeded } from './fit/heeded.ts'
 import type { FoundValue, SmallTable } from './names.ts'
 import { readOwnSentence } from './own-sentence/read-own-sentence.ts'
-import { doubtFeatures, probabilityOf, scoreOf } from './rank.ts'
+import { doubtFeatures, probabilityOf, scoreOf, sharesOf } from './rank.ts'
+import { answerKey } from './same-answer.ts'
 import { withTerms } from './sentences/definitions.ts'
 import { plainly } from './sentences/terms.ts'
 import { takenWords } from './usage.ts'
@@ -43,7 +44,7 @@ export type Reading = {
 const most = 8
 const maxRun = 80
 /** How much less a reading counts that makes its figure in another way than was said. */
-const lessHeeded = 2
+const lessHeeded = 3
 
 type Scored = { candidate: Candidate; features: string[]; score: number }
 
@@ -93,8 +94,7 @@ export const read = (
   const plain = plainly(text, instructions)
   const said = withTerms(plain.text, catalog)
   const { chart, candidates } = candidatesFor(said.text, said.catalog, tables, found, previous)
-  for (const candidate of candidates) candidate.question = said.settle(candidate.question)
-  const { scored, seen } = ranked(chart, candidates, run)
+  const { scored, seen } = ranked(chart, candidates, run && ((question) => run(said.settle(question))))
   // Words that stand well as a change of what was asked before are that.
   const change = scored.findIndex((s) => s.candidate.frame === followUp)
   if (change > 0 && unusedIn(chart, scored[change]) <= unusedIn(chart, scored[0]))
@@ -106,8 +106,10 @@ export const read = (
   const share = (i: number) => (weight[i] ?? 0) / all
   const learned = probabilityOf(
     doubtFeatures({
-      share: share(0),
-      second: share(1),
+      ...sharesOf(
+        scored.map((s) => s.score),
+        scored.map((s) => answerKey(s.candidate.question, said.catalog)),
+      ),
       frame: best.candidate.frame,
       candidates: scored.length,
       features: best.features,
@@ -123,7 +125,7 @@ export const read = (
   )
   const changes = best.candidate.frame === followUp
   return scored.slice(0, most).map(({ candidate }, i) => ({
-    question: candidate.question,
+    question: said.settle(candidate.question),
     probability:
       i === 0
         ? changes

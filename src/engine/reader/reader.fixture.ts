@@ -88,6 +88,7 @@ export const shopCatalog: Catalog = {
         ['order_id', 'integer', 'id'],
         ['product_id', 'integer', 'id'],
         ['quantity', 'integer', 'measure'],
+        ['discount', 'real', 'measure', { aggregation: 'avg' }],
       ],
       { primaryKey: ['line_id'] },
     ),

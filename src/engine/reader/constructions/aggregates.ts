@@ -1,10 +1,11 @@
-import type { AggregateFunction, Measure } from '../../question/question.contract.ts'
+import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
 import { amountOf, fieldOf, isAmount, isTimeLike, measureDataset } from '../fields.ts'
+import type { SaidFunction } from '../knowledge/functions.ts'
 import { inUnitOf } from '../knowledge/units.ts'
-import { fieldsFrom, functionsAt, moreFields, skipJoints } from './functions-said.ts'
+import { fieldsFrom, functionsAt, measureOf, moreFields, skipJoints } from './functions-said.ts'
 
-const numeric = new Set<AggregateFunction>([
+const numeric = new Set<SaidFunction>([
   'sum',
   'avg',
   'median',
@@ -14,17 +15,17 @@ const numeric = new Set<AggregateFunction>([
   'variance_population',
   'skewness',
   'kurtosis',
+  'range',
+  'quartiles',
 ])
 
-const fits = (fn: AggregateFunction, named: NamedField): boolean =>
+const fits = (fn: SaidFunction, named: NamedField): boolean =>
   numeric.has(fn)
     ? isAmount(named.field) && named.field.role !== 'id'
     : fn === 'mode' || isAmount(named.field) || isTimeLike(named.field)
 
-const asMeasure = (fn: AggregateFunction, named: NamedField): Measure => ({
-  fn,
-  of: fn === 'mode' ? fieldOf(named) : amountOf(named),
-})
+const asMeasure = (fn: SaidFunction, named: NamedField): Measure =>
+  measureOf(fn, fn === 'mode' ? fieldOf(named) : amountOf(named))
 
 /** "average length of a track in minutes" of what is kept in milliseconds. */
 const inOtherUnit = (
@@ -49,6 +50,8 @@ export const aggregates: PartConstruction = {
     'total quantity',
     'the highest score',
     'average length in minutes',
+    'mean and range of prices',
+    'interquartile range of weight',
   ],
   match(chart, at) {
     const found = functionsAt(chart, at)

@@ -36,7 +36,7 @@ import { durationsSaid } from './statistics/durations-said.ts'
 import { missingCounts } from './statistics/missing-counts.ts'
 import { missingPerColumn } from './statistics/missing-per-column.ts'
 import { outliers } from './statistics/outliers.ts'
-import { spreads } from './statistics/spreads.ts'
+import { percentiles } from './statistics/percentiles.ts'
 import { orders, superlatives } from './superlatives.ts'
 import { thoseOf } from './those-of.ts'
 import { twoPeriods } from './two-periods.ts'
@@ -79,7 +79,7 @@ export const constructions: PartConstruction[] = [
   arithmetic,
   having,
   correlations,
-  spreads,
+  percentiles,
   missingCounts,
   missingPerColumn,
   distributionShape,

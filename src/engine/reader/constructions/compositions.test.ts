@@ -35,6 +35,16 @@ const means: [words: string, sentence: string][] = [
     'Average weight by category, ordered by average weight (highest first), the first one.',
   ],
   ['histogram of price', 'Number of products by price in 10 parts.'],
+  ['mean and range of price', 'Average price and highest price - lowest price.'],
+  [
+    'is there a correlation between price and weight',
+    'Correlation of price and weight, p-value of the correlation of price and weight and significant.',
+  ],
+  [
+    'Is there a correlation between price and weight? If so, is it positive or negative?',
+    'Correlation of price and weight, positive, p-value of the correlation of price and weight and significant.',
+  ],
+  ['correlation between the weight of a product and its price', 'Correlation of weight and price.'],
   [
     'average days between signed up on and ordered on',
     'Average (elapsed days of signed up on, ordered on) over orders.',

@@ -1,7 +1,7 @@
 import type { Expression } from '../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isTime, reach, timeFields } from '../fields.ts'
-import { functionsAt } from './functions-said.ts'
+import { functionsAt, measureOf } from './functions-said.ts'
 
 const calls = new Map(
   Object.entries({
@@ -63,7 +63,7 @@ export const elapsed: PartConstruction = {
           score: Math.min(a.score, b.score),
           rule: elapsed.name,
           kind: 'measure',
-          measures: found.fns.map((fn) => ({ fn, of, ...(other ? { rows: on.name } : {}) })),
+          measures: found.fns.map((fn) => measureOf(fn, of, other ? { rows: on.name } : {})),
           on,
           fn: found.fns[0] ?? 'avg',
           fields: [],

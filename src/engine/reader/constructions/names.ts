@@ -89,11 +89,17 @@ export const names: PartConstruction = {
   },
 }
 
-/** "price" of what has a price is not its cost. */
-const isOutdone = ({ name, how }: NameMatch, all: NameMatch[]): boolean =>
-  name.kind === 'field' &&
-  (how === 'synonym' || how === 'typo') &&
-  all.some((o) => o.how === 'exact' && o.score >= 0.95 && o.name.kind === 'field' && o.name.dataset === name.dataset)
+/** "price" of what has a price is not its cost; where there are orders, "orders" are not order lines, but may be web orders. */
+const isOutdone = ({ name, how }: NameMatch, all: NameMatch[]): boolean => {
+  const exact = all.filter((o) => o.how === 'exact' && o.score >= 0.95).map((o) => o.name)
+  if (name.kind === 'entity')
+    return how !== 'exact' && exact.some((o) => o.kind === 'entity' && o.stems.at(-1) !== name.stems.at(-1))
+  return (
+    name.kind === 'field' &&
+    (how === 'synonym' || how === 'typo') &&
+    exact.some((o) => o.kind === 'field' && o.dataset === name.dataset)
+  )
+}
 
 type FieldName = Extract<Name, { kind: 'field' }>
 

@@ -188,6 +188,7 @@ const openings: [words: string, side: 'after' | 'from' | 'before' | 'to'][] = [
   ['up to', 'to'],
   ['by', 'to'],
   ['past', 'after'],
+  ['beyond', 'after'],
 ]
 
 const openPeriod = (chart: Chart, at: number): Edge | null => {

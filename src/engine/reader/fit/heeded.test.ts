@@ -32,3 +32,16 @@ test('a negation that was not used is no answer', () => {
   for (const reading of read('which customers did not write a letter within the first year of signing up', shopCatalog))
     if (reading.unused.includes('not')) assert.ok(reading.probability <= 0.5, JSON.stringify(reading))
 })
+
+test('what is said to be there is a condition, of the thing that is counted', () => {
+  for (const words of ['how many orders had a discount', 'number of orders with a discount']) {
+    const readings = read(words, shopCatalog)
+    const where = { compare: '>', left: { field: { dataset: 'order_lines', field: 'discount' } }, right: { value: 0 } }
+    const meant = { measures: [{ count: 'orders' }], by: [], where: { related: 'order_lines', some: true, where } }
+    assert.ok(
+      readings.some(({ question }) => JSON.stringify(question) === JSON.stringify(meant)),
+      JSON.stringify(readings),
+    )
+    if (decide(readings) !== 'ask') assert.deepEqual(readings[0]?.question, meant)
+  }
+})

@@ -8,7 +8,20 @@ import { fold } from '../words/words.ts'
  * an answer to something else, however well its names fit. `unused` are the words that nothing in it explains.
  */
 export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly string[]): boolean =>
-  !listsForCount(chart, candidate) && !groupsForCount(chart, candidate) && !makesOtherwise(candidate, unused)
+  !listsForCount(chart, candidate) &&
+  !groupsForCount(chart, candidate) &&
+  !makesOtherwise(candidate, unused) &&
+  !forgetsWhatIsThere(chart, candidate)
+
+/** "orders that had a discount": not all orders, nor what the discounts come to. */
+const forgetsWhatIsThere = (chart: Chart, { edges }: Candidate): boolean =>
+  chart.tokens.some(
+    (_, at) =>
+      /^(?:with|has|have|had|having)$/.test(chart.word(at)) &&
+      /^an?$/.test(chart.word(at + 1)) &&
+      chart.of(at, 'condition').some((c) => !c.loose && c.score >= 0.7) &&
+      !edges.some((e) => e.kind === 'condition' && e.start <= at + 2 && e.end > at + 2),
+  )
 
 const makesOtherwise = ({ question }: Candidate, unused: readonly string[]): boolean => {
   if (unused.length === 0) return false

@@ -1,7 +1,14 @@
 import type { AggregateFunction } from '../../question/question.contract.ts'
 
+/** What can be said of many values: an aggregate, or a distance between two of them. */
+export type SaidFunction = AggregateFunction | 'range' | 'quartiles'
+
 /** How people name what is done to many values. Longest phrase first is taken. */
-export const functionPhrases: [phrase: string, fn: AggregateFunction][] = [
+export const functionPhrases: [phrase: string, fn: SaidFunction][] = [
+  ['range', 'range'],
+  ['ranges', 'range'],
+  ['interquartile range', 'quartiles'],
+  ['iqr', 'quartiles'],
   ['population standard deviation', 'stddev_population'],
   ['standard deviation', 'stddev'],
   ['std dev', 'stddev'],

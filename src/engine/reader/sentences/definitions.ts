@@ -4,7 +4,7 @@ import { isNumber, namedFields } from '../fields.ts'
 import { identifierWords, stem } from '../words/words.ts'
 
 /** A term that the question defines over known fields: 'a new column "Family Size" that is the sum of "siblings" and "parents"'. */
-type Term = { name: string; dataset: Dataset; expression: Expression }
+type Term = { name: string; dataset: Dataset; expression: Expression; definition: string }
 
 const naming =
   /(?:new\s+(?:feature|column|field|variable)\s*(?:called|named)?|(?:feature|column)\s+(?:called|named))\s*["'“‘]([^"'”’]{2,60})["'”’]/i
@@ -43,14 +43,17 @@ const fieldsIn = (dataset: Dataset, text: string): Field[] => {
 
 const refer = (dataset: Dataset, field: Field): Expression => ({ field: { dataset: dataset.name, field: field.name } })
 
-const calculated = (dataset: Dataset, text: string): Expression | null => {
+type Made = { expression: Expression; definition: string }
+
+const calculated = (dataset: Dataset, text: string): Made | null => {
   for (const [pattern, op, turned] of ways) {
     const [sentence = ''] = (pattern.exec(text)?.[1] ?? '').split(/[.?!](?:\s|$)/)
     const found = fieldsIn(dataset, sentence)
     const fields = turned ? found.slice(0, 2).reverse() : op === '+' || op === '*' ? found : found.slice(0, 2)
     if (fields.length < 2) continue
     const [first, ...others] = fields.map((f) => refer(dataset, f))
-    return others.reduce((left, right): Expression => ({ op, left, right }), first as Expression)
+    const expression = others.reduce((left, right): Expression => ({ op, left, right }), first as Expression)
+    return { expression, definition: sentence }
   }
   return null
 }
@@ -59,7 +62,7 @@ const band = /['"‘“]([^'"’”]{2,30})['"’”]\s*\(\s*(\d+)\s*(?:-|–|to
 const lastBand = /['"‘“]([^'"’”]{2,30})['"’”]\s*\(\s*(\d+)[^)]*?\b(?:and|or) (?:above|over|older|more|up)[^)]*\)/
 
 /** "'Child' (0-12 years old), 'Adult' (20-59), 'Elderly' (60 and above)": bands of a field that have names. */
-const banded = (dataset: Dataset, text: string): Expression | null => {
+const banded = (dataset: Dataset, text: string): Made | null => {
   const bands = [...text.matchAll(band)].map(([, name = '', low, high]) => ({
     name,
     low: Number(low),
@@ -88,7 +91,7 @@ const banded = (dataset: Dataset, text: string): Expression | null => {
         },
       ]
     : []
-  return { case: [...whens, ...open], else: null }
+  return { expression: { case: [...whens, ...open], else: null }, definition: first?.name ?? '' }
 }
 
 const termIn = (text: string, catalog: Catalog): Term | null => {
@@ -97,8 +100,8 @@ const termIn = (text: string, catalog: Catalog): Term | null => {
   if (!found || !name) return null
   const rest = text.slice(found.index + found[0].length)
   for (const dataset of catalog.datasets) {
-    const expression = banded(dataset, `"" ${rest}`) ?? calculated(dataset, rest)
-    if (expression) return { name, dataset, expression }
+    const made = banded(dataset, `"" ${rest}`) ?? calculated(dataset, rest)
+    if (made) return { name, dataset, ...made }
   }
   return null
 }
@@ -130,6 +133,12 @@ const inlined = <T>(value: T, name: string, expression: Expression): T => {
   return Object.fromEntries(entries.map(([key, v]) => [key, inlined(v, name, expression)])) as T
 }
 
+/** The term's name in quotes wherever it stands, however it is spelled: it means what the question says it means. */
+const quoted = (text: string, name: string): string => {
+  const spelled = identifierWords(name).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '.'))
+  return text.replaceAll(new RegExp(`(?<!["'\\w])${spelled.join('[\\s_-]?')}s?(?!["'\\w])`, 'giu'), `"${name}"`)
+}
+
 /** The catalog with the question's own term in it, the text without its definition, and a question's way back to fields that are there. */
 export const withTerms = (
   text: string,
@@ -140,9 +149,9 @@ export const withTerms = (
   const field = computed(term)
   const datasets = catalog.datasets.map((d) => (d === term.dataset ? { ...d, fields: [...d.fields, field] } : d))
   const sentences = text.split(/(?<=[.?!])\s+/)
-  const others = sentences.filter((s) => !naming.test(s))
+  const others = sentences.filter((s) => !naming.test(s) && !s.includes(term.definition))
   return {
-    text: others.length > 0 ? others.join(' ') : text,
+    text: quoted(others.length > 0 ? others.join(' ') : text, term.name),
     catalog: { ...catalog, datasets },
     settle: (question) => inlined(question, field.name, term.expression),
   }

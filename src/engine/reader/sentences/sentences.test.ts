@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Condition, Measure, Question } from '../../question/question.contract.ts'
 import { candidatesFor } from '../candidates.ts'
 import { read } from '../read.ts'
-import { shopCatalog } from '../reader.fixture.ts'
+import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
 import { plainly } from './terms.ts'
 
 const of = (dataset: string, field: string) => ({ field: { dataset, field } })
@@ -174,4 +174,25 @@ test('a condition is never lost to the columns that are named', () => {
   )
   assert.ok(candidates.length > 0)
   for (const { question } of candidates) assert.match(JSON.stringify(question), /2024/, JSON.stringify(question))
+})
+
+test('a term that the question makes is used wherever it stands', () => {
+  const [first] = read(
+    'Create a new column called "LoadSize" by multiplying price and weight. Calculate the mean and range (maximum - minimum) of the load size.',
+    shopCatalog,
+  )
+  const load = { op: '*', left: of('products', 'price'), right: of('products', 'weight') }
+  assert.deepEqual(first?.question.measures, [
+    { fn: 'avg', of: load },
+    { op: '-', left: { fn: 'max', of: load }, right: { fn: 'min', of: load } },
+  ])
+  assert.deepEqual(first?.unused, [])
+})
+
+test('what is only said again in another sentence is not left out', () => {
+  const [first] = read(
+    'Calculate the median fee for each club. Are there differences in the median fee between clubs?',
+    peopleCatalog,
+  )
+  assert.deepEqual(first?.unused, ['differences'])
 })

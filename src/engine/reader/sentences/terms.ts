@@ -20,6 +20,8 @@ const asides: RegExp[] = [
   /\s*\(\s*match(?:ed|ing)? with wildcards[^)]*\)/gi,
   /,?\s*\bcase[- ]insensitive(?:ly)?\b/gi,
   /\s*\bas an integer\b/gi,
+  /\(s\)/g,
+  /\s*\(\s*max(?:imum)?\s*[-–]\s*min(?:imum)?\s*\)/gi,
   /\bif (?:yes|so|any)\b,?/gi,
   /\binterpret the [^.?!]*/gi,
   /\b(?:implement|perform) (?:this|it|them)?[^.?!]*\busing python[^.?!]*/gi,

@@ -47,6 +47,7 @@ const comparators: [words: string, compare: Comparison][] = [
   ['exceeded', '>'],
   ['exceed', '>'],
   ['past', '>'],
+  ['beyond', '>'],
   ['under', '<'],
   ['below', '<'],
   ['> =', '>='],

@@ -3,7 +3,7 @@ import { during, isTimeLike, timeFields } from '../../fields.ts'
 import { fieldBefore } from './comparators.ts'
 
 /** "launched after 2023" is not in 2023. */
-const outside = /^(?:after|before|since|until|till|from|to|than|not)$/
+const outside = /^(?:after|beyond|before|since|until|till|from|to|than|not)$/
 
 /** A period on the field that is said beside it, or on the time of the rows. */
 export const timeCondition: PartConstruction = {

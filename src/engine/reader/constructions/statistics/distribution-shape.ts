@@ -30,7 +30,13 @@ const isNormal = (of: Expression): Measure[] => {
     right: { op: '/', left: product(kurtosis, kurtosis), right: { value: 4 } },
   }
   const statistic: Measure = { op: '/', left: product({ fn: 'count', of }, shape), right: { value: 6 } }
-  return [{ compare: '<', left: statistic, right: { value: 5.991 }, label: 'normally distributed' }, skewness, kurtosis]
+  return [
+    { compare: '<', left: statistic, right: { value: 5.991 }, label: 'normally distributed' },
+    skewness,
+    kurtosis,
+    { fn: 'avg', of },
+    { fn: 'stddev', of },
+  ]
 }
 
 const isSkewed = (of: Expression): Measure[] => {

@@ -1,8 +1,8 @@
-import type { Expression, Measure } from '../../../question/question.contract.ts'
+import type { Expression } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, isTime, namedFields } from '../../fields.ts'
 import { identifierStems } from '../../words/words.ts'
-import { functionsAt } from '../functions-said.ts'
+import { functionsAt, measureOf } from '../functions-said.ts'
 
 const starts = new Set(['start', 'begin', 'from', 'open', 'hire', 'started', 'began'])
 const ends = new Set(['end', 'finish', 'to', 'close', 'clos', 'until', 'termination', 'stop'])
@@ -71,7 +71,7 @@ export const durationsSaid: PartConstruction = {
           score: 0.85,
           rule: durationsSaid.name,
           kind: 'measure',
-          measures: found.fns.map((fn): Measure => ({ fn, of })),
+          measures: found.fns.map((fn) => measureOf(fn, of)),
           on: from.dataset,
           fn: 'duration',
           fields: [],

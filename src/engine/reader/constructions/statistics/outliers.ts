@@ -83,6 +83,23 @@ const methods = [
   'interquartile range method',
 ]
 
+const mentions = ['the outliers', 'these outliers', 'any outliers', 'outliers', 'remove them', 'remove the outliers']
+
+/** "treat any value which has a z-score above 3 as an outlier". */
+const ruleAt = (chart: Chart, at: number): number => {
+  if (!/^(?:treat|consider)$/.test(chart.word(at))) return 0
+  const last = chart.tokens.findIndex((t, i) => i > at && i <= at + 14 && /^outliers?$/.test(t.word))
+  return last < 0 ? 0 : last + 1 - at
+}
+
+const removing = /^(?:without|removing|excluding|removed|remove|ignoring|dropping)$/
+
+/** "after removing the outliers", here or wherever: what is asked for is asked of the others. */
+const removedAt = (chart: Chart, at: number): number => {
+  for (let from = at - 1; from >= Math.max(0, at - 4); from--) if (removing.test(chart.word(from))) return from
+  return -1
+}
+
 /** How outliers are told, and outliers that were spoken of before: said, but nothing of its own. */
 const methodAt = (chart: Chart, at: number): Edge[] => {
   let length = Math.max(0, ...methods.map((words) => chart.phrase(at, words)))
@@ -92,12 +109,7 @@ const methodAt = (chart: Chart, at: number): Edge[] => {
     chart.phrase(at, 'a threshold of')
   const number = threshold > 0 ? chart.of(at + threshold, 'number')[0] : undefined
   if (number) length = number.end - at
-  if (length === 0)
-    length =
-      chart.phrase(at, 'the outliers') ||
-      chart.phrase(at, 'these outliers') ||
-      chart.phrase(at, 'any outliers') ||
-      chart.phrase(at, 'outliers')
+  if (length === 0) length = Math.max(0, ...mentions.map((words) => chart.phrase(at, words)), ruleAt(chart, at))
   return length > 0
     ? [{ start: at, end: at + length, score: 0.8, rule: outliers.name, kind: 'operator', op: 'method' }]
     : []
@@ -120,22 +132,18 @@ export const outliers: PartConstruction = {
     const cond = outlying(amountOf(field), boundsSaid(chart, amountOf(field)))
     const span = { start: near.start, end: near.end, score: field.score, rule: outliers.name, on: field.dataset }
     const measure: Measure = { count: field.dataset.name, where: cond }
-    const out: Edge[] = [
+    const removed = removedAt(chart, at)
+    if (removed >= 0)
+      return [
+        ...methodAt(chart, at),
+        { ...span, start: removed, kind: 'condition', cond: { not: cond }, loose: false, field },
+      ]
+    const isRemovedLater = chart.tokens.some((t, i) => i > at && /^outliers?$/.test(t.word) && removedAt(chart, i) >= 0)
+    if (isRemovedLater) return [{ ...span, kind: 'operator', op: 'method' }]
+    return [
       ...methodAt(chart, at),
       { ...span, kind: 'measure', measures: [measure], fn: 'outliers', fields: [field], loose: false },
       { ...span, kind: 'condition', cond, loose: false, field },
     ]
-    const before = chart.tokens.slice(Math.max(0, at - 4), at).map((t) => t.word)
-    const removed = before.findIndex((w) => /^(?:without|removing|excluding|removed|ignoring|dropping)$/.test(w))
-    if (removed >= 0)
-      out.push({
-        ...span,
-        start: at - before.length + removed,
-        kind: 'condition',
-        cond: { not: cond },
-        loose: false,
-        field,
-      })
-    return out
   },
 }
