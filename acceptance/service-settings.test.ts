@@ -84,7 +84,13 @@ describe('settings of the service in the app', () => {
     assert.equal((await change({ defaultModel: 'builtin/analyst' })).body.defaultModel.source, 'settings')
     assert.equal((await change({ defaultModel: null })).body.defaultModel.source, 'default')
     assert.equal((await change({})).status, 400)
-    for (const publicUrl of ['ftp://x', 'https://x.example/data', 'https://x.example/?a', 'https://ann:pw@x.example'])
+    for (const publicUrl of [
+      'x',
+      'ftp://x',
+      'https://x.example/data',
+      'https://x.example/?a',
+      'https://ann:pw@x.example',
+    ])
       assert.equal((await change({ publicUrl })).status, 400, publicUrl)
   })
 

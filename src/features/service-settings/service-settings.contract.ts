@@ -24,9 +24,10 @@ const source = z
 const publicUrl = z
   .url({ protocol: /^https?$/ })
   .max(500)
+  // What is no address at all comes here too.
   .refine((address) => {
-    const { href, origin } = new URL(address)
-    return href === `${origin}/`
+    const url = URL.parse(address)
+    return url === null || url.href === `${url.origin}/`
   }, 'must be a scheme and a host, and a port where it has one, such as https://data.example.com')
   .transform((address) => new URL(address).origin)
 
