@@ -255,3 +255,7 @@ test('after a year is not in it', () => {
     period: { from: '2024-01-01', to: null },
   })
 })
+
+test('a text of many hundred words is no question, and is not worked on', () => {
+  assert.deepEqual(read('top 3 countries by revenue in 2024 and '.repeat(60), shopCatalog), [])
+})

@@ -13,6 +13,7 @@ import { answerKey } from './same-answer.ts'
 import { withTerms } from './sentences/definitions.ts'
 import { plainly } from './sentences/terms.ts'
 import { takenWords } from './usage.ts'
+import { tokenise } from './words/words.ts'
 
 export type ReadOptions = {
   /** The rows of tables small enough to be at hand. */
@@ -42,6 +43,8 @@ export type Reading = {
 }
 
 const most = 8
+/** Longer is no question but a text: its parts could be put together in more ways than anyone waits for. */
+const maxTokens = 400
 const maxRun = 80
 /** How much less a reading counts that makes its figure in another way than was said. */
 const lessHeeded = 3
@@ -89,6 +92,7 @@ export const read = (
   catalog: Catalog,
   { tables = none, found = [], previous = null, instructions = '', run }: ReadOptions = {},
 ): Reading[] => {
+  if (tokenise(text).length > maxTokens) return []
   const own = readOwnSentence(text.trim(), catalog)
   if (own) return [ownSentence(own, text)]
   const plain = plainly(text, instructions)

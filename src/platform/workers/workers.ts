@@ -200,6 +200,7 @@ function startProcess({ program, heapMegabytes }: WorkersOptions): ChildProcess 
 const tooMuchMemory = () => workErrors.tooMuch('it was stopped: it needed more memory than one piece of work may have')
 
 function causeOf(code: number | null, signal: NodeJS.Signals | null, stderr: string): Error {
-  if (signal === 'SIGABRT' || code === 134 || /out of memory|heap limit/i.test(stderr)) return tooMuchMemory()
+  if (signal === 'SIGABRT' || code === 134 || /out of memory|heap limit|invalid size/i.test(stderr))
+    return tooMuchMemory()
   return new Error(`a worker ended unexpectedly (${signal ?? code}): ${stderr.slice(-500)}`)
 }
