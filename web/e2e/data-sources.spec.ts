@@ -128,6 +128,8 @@ test('rows are sorted, filtered, counted and paged over the whole table, by keyb
   ])
   expect(saved.suggestedFilename()).toMatch(/\.csv$/)
   await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: 'Ask about it' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'its header fits').toBeLessThanOrEqual(390)
   await page.reload()
   await expect(pages).toBeVisible()
   await inspect(page, 'data-rows-phone')

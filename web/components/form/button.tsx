@@ -20,6 +20,8 @@ export type ButtonProps = ComponentProps<'button'> & {
   icon?: LucideIcon
   /** Keeps its width and shows that it works. */
   busy?: boolean
+  /** On a phone its icon alone is seen; its words are read aloud. */
+  folds?: boolean
 }
 
 const sizes = { small: 'h-6 px-2 text-12', normal: 'h-8 px-3 text-13', large: 'h-10 px-4 text-14' }
@@ -30,6 +32,7 @@ export function Button({
   size = 'normal',
   icon: Icon,
   busy = false,
+  folds = false,
   className,
   children,
   disabled,
@@ -38,7 +41,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={classNames(frame, looks[look], sizes[size], className)}
+      className={classNames(frame, looks[look], sizes[size], folds && 'max-sm:px-2', className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       {...rest}
@@ -48,7 +51,7 @@ export function Button({
       ) : Icon ? (
         <Icon size={16} aria-hidden />
       ) : null}
-      {children}
+      {folds ? <span className="max-sm:sr-only">{children}</span> : children}
     </button>
   )
 }

@@ -33,7 +33,7 @@ export function AskButton({ source }: { source: DataSource }) {
   })
   if (!can.write) return null
   return (
-    <Button look="primary" icon={MessagesSquare} busy={ask.isPending} onClick={() => ask.mutate()}>
+    <Button look="primary" icon={MessagesSquare} folds busy={ask.isPending} onClick={() => ask.mutate()}>
       {t.sources.ask}
     </Button>
   )
@@ -55,7 +55,7 @@ export function ExploreButton({ source, table }: { source: DataSource; table: So
   })
   if (!can.write || table === null) return null
   return (
-    <Button icon={Compass} busy={explore.isPending} onClick={() => explore.mutate()} className="max-sm:hidden">
+    <Button icon={Compass} busy={explore.isPending} onClick={() => explore.mutate()} folds>
       {t.nav.explore}
     </Button>
   )

@@ -91,7 +91,7 @@ function Loaded({ source }: { source: DataSource }) {
         action={
           <div className="flex items-center gap-2">
             <SourceStatus source={source} />
-            <Button icon={BookOpen} onClick={() => void navigate({ to: '/data/$sourceId/definitions', params })}>
+            <Button icon={BookOpen} folds onClick={() => void navigate({ to: '/data/$sourceId/definitions', params })}>
               {t.definitions.title}
             </Button>
             <ExploreButton source={source} table={table} />
