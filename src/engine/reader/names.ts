@@ -69,7 +69,7 @@ const fieldNames = (dataset: Dataset, field: Field): { stems: string[]; weight: 
   for (const o of own) add(o.stems, o.weight)
   if (dataset.nameFields.length === 1 && dataset.nameFields[0] === field.name) add(['name'], 0.85)
   if (isDuration(field)) for (const word of ['length', 'duration']) add([word], 0.85)
-  // "ApplicantIncome" is one word in a question
+  // "GuestNights" is one word in a question
   for (const text of [field.label, field.column ?? ''])
     if (identifierWords(text).length > 1) add([stem(fold(text).replace(/[^\p{L}\p{N}]/gu, ''))], 0.99)
   // "the customer's name": the thing before what it has

@@ -9,7 +9,7 @@ export const codeWords = list('code barcode sku isbn issn ean gtin upc iban ssn 
 export const kinWords = list(
   'parent child manager supervisor superior boss lead leader mentor predecessor successor previous next original',
 )
-/** With these at its end a heading says whom or what a row belongs to: `reports_to`, `referred_by`. */
+/** With these at its end a heading says whom or what a row belongs to: `answers_to`, `referred_by`. */
 export const pointingWords = list('to by under')
 /** A count comes first: "number of rooms", "no. of rooms", "# rooms". */
 export const countsFirst = list('number no nr num # count total')

@@ -3,13 +3,13 @@ import { type Quantity, quantityOf } from './units.ts'
 /** A heading taken apart: its words without the unit, and the unit. */
 export type Heading = { text: string; words: string[]; quantity: Quantity | null }
 
-/** Nouns that stand glued to what they are of: `customername`, `winpercent`. */
+/** Nouns that stand glued to what they are of: `guestname`, `roompercent`. */
 const glued = /^(\p{L}{4,})(name|percent|number|count)$/u
 
 /** In `avg_hours` the unit is all that the heading is about. */
 const aggregateWords = new Set(['avg', 'average', 'mean', 'median', 'total', 'sum', 'min', 'max'])
 
-/** The words of a name in any of the usual spellings: `orderDate`, `ORDER_DATE`, `Order date`. */
+/** The words of a name in any of the usual spellings: `guestNight`, `GUEST_NIGHT`, `Guest night`. */
 export const wordsOf = (name: string): string[] =>
   name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')

@@ -11,7 +11,7 @@ const thingOf = (words: string[]) => ({
   many: onLast(words, (word) => plural(singular(word))),
 })
 
-/** What one row is, where a column or a name in the plural says so: `passenger_id`, `orders`. Never by adding an s to a title. */
+/** What one row is, where a column or a name in the plural says so: `guest_id`, `orders`. Never by adding an s to a title. */
 export function suggestThing(
   table: ReadTable,
   primaryKey: string[],
@@ -35,7 +35,7 @@ export function suggestThing(
   return pointer && words.length > 0 ? { thing: thingOf(words), evidence: `${pointer.column.name} points at it` } : null
 }
 
-/** What a key is the key of: `passenger_id`, "order no". */
+/** What a key is the key of: `guest_id`, "order no". */
 const subject = (words: string[]): string[] => {
   const rest = words.filter((word) => !say.idWords.has(word) && !say.numberWords.has(word) && !say.nameWords.has(word))
   return rest.length < words.length &&

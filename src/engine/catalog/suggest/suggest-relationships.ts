@@ -140,7 +140,7 @@ function measuredLink(from: ReadTable, child: ReadColumn, parents: Parents, keys
   }
 }
 
-/** A row may belong to another of its table (`reports_to`, `parent_id`); small numbers are in every numbering, so the heading has to say so. */
+/** A row may belong to another of its table (`answers_to`, `parent_id`); small numbers are in every numbering, so the heading has to say so. */
 function linkToOwn(from: ReadTable, child: ReadColumn, [key, ...others]: string[]) {
   const parent = from.columns.find(({ column }) => column.name === key)
   if (!parent?.column.profile || !child.column.profile || others.length > 0 || parent === child) return undefined
@@ -151,7 +151,7 @@ function linkToOwn(from: ReadTable, child: ReadColumn, [key, ...others]: string[
   return { to: from, parent, score: 0, evidence }
 }
 
-/** `parent`, `parent_id`, `reports_to`, `previous_order_id` in orders. */
+/** `parent`, `parent_id`, `answers_to`, `previous_order_id` in orders. */
 function saysKin({ about, heading: { words } }: ReadColumn, { about: table }: ReadTable): boolean {
   if (pointingWords.has(words.at(-1) ?? '') && words.length > 1) return true
   if (about.length > 0 && about.every((word) => kinWords.has(word))) return true

@@ -1,7 +1,7 @@
 import { nearest } from '../../../platform/nearest.ts'
 import type { Catalog, Dataset } from '../../question/catalog.ts'
 
-/** Words of a text or of a name such as `orderDetails` or `order_details`, without endings that say nothing. */
+/** Words of a text or of a name such as `guestNights` or `guest_nights`, without endings that say nothing. */
 export function wordsOf(text: string): string[] {
   const words = text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -103,7 +103,7 @@ const isOutdone = ({ name, how }: NameMatch, all: NameMatch[]): boolean => {
 
 type FieldName = Extract<Name, { kind: 'field' }>
 
-/** Names that are several words in one, or short for them: "wind speed" is WINDSPEED, "life expectancy" lifeExp, "passenger class" Pclass. */
+/** Names that are several words in one, or short for them: "guest nights" is GUESTNIGHTS, "room capacity" roomCap, "guest class" Gclass. */
 const joinedAt = (chart: Chart, at: number): { end: number; score: number; how: How; name: FieldName }[] => {
   const out: { end: number; score: number; how: How; name: FieldName }[] = []
   const words: string[] = []

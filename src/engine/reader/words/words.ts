@@ -138,7 +138,7 @@ export const tokenise = (text: string): Token[] => {
   return tokens
 }
 
-/** `OrderDate`, `order_date`, `Order Date (UTC)` -> order, date ... */
+/** `GuestNight`, `guest_night`, `Guest Night (UTC)` -> guest, night ... */
 export const identifierWords = (name: string): string[] =>
   fold(
     name
