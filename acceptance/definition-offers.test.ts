@@ -29,6 +29,21 @@ describe('what a person says in a chat that a word means', () => {
     call(place.service, 'PUT', `${chat}/messages/${messageId}/definitions/${id}`, { key: as, json: { state } })
   const versions = async () => (await get(`/spaces/${spaceId}/definitions/history`)).length as number
 
+  const counted = () => ({ dialects: [{ dialect: 'ANSI_SQL', expression: `COUNT(${table}.*)` }] })
+  /** Somebody saves a metric, whatever stands in the chat. */
+  const define = async (name: string) => {
+    const address = `/spaces/${spaceId}/definitions`
+    const document = await get(address)
+    const metrics = document.semantic_model[0].metrics ?? []
+    document.semantic_model[0].metrics = [...metrics, { name, expression: counted() }]
+    const saved = await fetch(`${place.service.url}/api${address}`, {
+      method: 'PUT',
+      headers: { 'x-api-key': place.key, 'content-type': 'application/json', 'if-match': '*' },
+      body: JSON.stringify(document),
+    })
+    assert.equal(saved.status, 200, await saved.text())
+  }
+
   before(async () => {
     place = await startScriptedChats()
     const { service, key, openai } = place
@@ -162,24 +177,35 @@ describe('what a person says in a chat that a word means', () => {
   test('takes the place of nothing that somebody else said meanwhile', async () => {
     place.play(offer('sales', `SUM(${table}.net)`), { text: ['As you say.'] })
     const { messageId, offered } = await say('sales is net')
-    const address = `/spaces/${spaceId}/definitions`
-    const document = await get(address)
-    const expression = { dialects: [{ dialect: 'ANSI_SQL', expression: `COUNT(${table}.*)` }] }
-    document.semantic_model[0].metrics = [...(document.semantic_model[0].metrics ?? []), { name: 'sales', expression }]
-    const saved = await fetch(`${place.service.url}/api${address}`, {
-      method: 'PUT',
-      headers: { 'x-api-key': place.key, 'content-type': 'application/json', 'if-match': '*' },
-      body: JSON.stringify(document),
-    })
-    assert.equal(saved.status, 200, await saved.text())
+    await define('sales')
     const before = await versions()
     const refused = await decide(messageId, offered[0].id, 'accepted')
     assert.deepEqual([refused.status, refused.body.cause.code], [412, 'definitions/changed'])
     assert.match(refused.text, /metric sales means something else since this was offered/)
     assert.equal(await versions(), before)
-    const { metrics } = (await get(address)).semantic_model[0]
-    assert.deepEqual(metrics.find(({ name }: { name: string }) => name === 'sales').expression, expression)
+    const { metrics } = (await get(`/spaces/${spaceId}/definitions`)).semantic_model[0]
+    assert.deepEqual(metrics.find(({ name }: { name: string }) => name === 'sales').expression, counted())
     assert.equal((await decide(messageId, offered[0].id, 'dismissed')).body.state, 'dismissed')
+  })
+
+  test('is no second meaning of a word that became the name of a metric meanwhile', async () => {
+    for (const [word, means] of [
+      ['takings', `${table}.net`],
+      ['deals', table],
+      ['hauls', 'sales'],
+    ] as const) {
+      place.play(offer(word, means), { text: ['As you say.'] })
+      const { messageId, offered } = await say(`${word} is another word for that`)
+      assert.equal(offered.length, 1, word)
+      await define(word)
+      const owner = offered[0].dataSourceId ? `/data-sources/${offered[0].dataSourceId}` : `/spaces/${spaceId}`
+      const before = await get(`${owner}/definitions`)
+      const refused = await decide(messageId, offered[0].id, 'accepted')
+      assert.deepEqual([refused.status, refused.body.cause.code], [412, 'definitions/changed'], word)
+      assert.match(refused.text, new RegExp(`its word is what ${word} is called: choose another word`))
+      assert.deepEqual(await get(`${owner}/definitions`), before)
+      assert.equal((await decide(messageId, offered[0].id, 'dismissed')).body.state, 'dismissed')
+    }
   })
 
   test('that no longer fits when it is accepted is refused, with the reason', async () => {

@@ -5,6 +5,7 @@ export { plainWords, withReading } from './definitions/keep-reading.ts'
 export {
   definesMetric,
   isOutdated,
+  nowCalled,
   ownNameOf,
   readMeaning,
   type SaidMeaning,

@@ -6,6 +6,7 @@ import {
   type CatalogSource,
   type CheckedText,
   isOutdated,
+  nowCalled,
   type OssieDocument,
   type PreviewedMetric,
   placeless,
@@ -262,6 +263,35 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   }
 
   return {
+  /** What the data of a space means, or of only some of its sources; kept until one of its sources or definitions changes. */
+  async function catalogOf(teamId: string, spaceId: string, only: string[] | null = null): Promise<Catalog> {
+    // None is not the same as all.
+    const key = `${teamId} ${spaceId} ${only === null ? 'all' : only.toSorted().join(' ')}`
+    const day = isoNow(clock).slice(0, 10)
+    const known = catalogs.get(key)
+    if (known && known.until > Date.now() && known.day === day) return known.made
+    const made = (async () => {
+      const [{ parts, size: sizeOfParts }, { document, size }, set] = await Promise.all([
+        catalogSources(teamId, spaceId, only),
+        documentOf(teamId, { spaceId }),
+        settings(teamId),
+      ])
+      const catalog = await workers.run(
+        'catalogOfSpace',
+        { sources: parts, settings: { ...set, definitions: document } },
+        { teamId, isShort: isShort(parts, size + sizeOfParts) },
+      )
+      // A space may live by other clocks than its team.
+      return { ...catalog, ...timesIn(catalog.timeZone) }
+    })()
+    // Links and late profiles send no notice: a catalog is looked at anew after a while in any case.
+    const entry = { made, until: Date.now() + keptForMs, day }
+    catalogs.set(key, entry)
+    made.catch(() => catalogs.get(key) === entry && catalogs.delete(key))
+    while (catalogs.size > maxCatalogs) catalogs.delete(catalogs.keys().next().value as string)
+    return made
+  }
+
     store,
     standing: (teamId: string, owner: Owner): Promise<Standing> => standing(teamId, owner),
 
@@ -312,7 +342,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     /** Accepts a suggestion that was made elsewhere, with what is to be kept together with it; nothing of one that no longer fits. */
     async accept(
       saver: Saver,
-      owner: Owner,
+      { owner, spaceId }: { owner: Owner; spaceId: string },
       suggestion: Suggestion,
       also: (queries: Queries) => Promise<void>,
     ): Promise<void> {
@@ -320,6 +350,9 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
         if (isOutdated(now.shown, suggestion))
           throw definitionErrors.changed(`${inShort(suggestion)} means something else since this was offered`)
         const { settled, faults } = await tryOut(now, suggestion)
+        const taken = nowCalled(suggestion, await catalogOf(saver.teamId, spaceId))
+        if (taken !== null)
+          throw definitionErrors.changed(`since this was offered, its word is what ${taken} is called: choose another word`)
         if (!settled || faults.length > 0) throw invalid(faults)
         return { document: settled, change: `accepted ${inShort(suggestion)}: ${suggestion.evidence}`, said: null }
       }
@@ -334,34 +367,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       })
     },
 
-    /** What the data of a space means, or of only some of its sources; kept until one of its sources or definitions changes. */
-    async catalogOf(teamId: string, spaceId: string, only: string[] | null = null): Promise<Catalog> {
-      // None is not the same as all.
-      const key = `${teamId} ${spaceId} ${only === null ? 'all' : only.toSorted().join(' ')}`
-      const day = isoNow(clock).slice(0, 10)
-      const known = catalogs.get(key)
-      if (known && known.until > Date.now() && known.day === day) return known.made
-      const made = (async () => {
-        const [{ parts, size: sizeOfParts }, { document, size }, set] = await Promise.all([
-          catalogSources(teamId, spaceId, only),
-          documentOf(teamId, { spaceId }),
-          settings(teamId),
-        ])
-        const catalog = await workers.run(
-          'catalogOfSpace',
-          { sources: parts, settings: { ...set, definitions: document } },
-          { teamId, isShort: isShort(parts, size + sizeOfParts) },
-        )
-        // A space may live by other clocks than its team.
-        return { ...catalog, ...timesIn(catalog.timeZone) }
-      })()
-      // Links and late profiles send no notice: a catalog is looked at anew after a while in any case.
-      const entry = { made, until: Date.now() + keptForMs, day }
-      catalogs.set(key, entry)
-      made.catch(() => catalogs.get(key) === entry && catalogs.delete(key))
-      while (catalogs.size > maxCatalogs) catalogs.delete(catalogs.keys().next().value as string)
-      return made
-    },
+    catalogOf,
   }
 }
 

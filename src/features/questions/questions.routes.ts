@@ -164,7 +164,8 @@ export function questionRoutes({
         return answerOffer(parts, chat, { messageId, definitionId }, state, async (offer, decide) => {
           if (offer.dataSourceId !== null) assertMay(caller, 'data-sources:write')
           const owner = offer.dataSourceId === null ? { spaceId: id } : { dataSourceId: offer.dataSourceId }
-          await acceptDefinition({ teamId, userId, via, ipAddress: request.ip }, owner, offer.suggestion, decide)
+          const saver = { teamId, userId, via, ipAddress: request.ip }
+          await acceptDefinition(saver, { owner, spaceId: id }, offer.suggestion, decide)
         })
       },
     }),

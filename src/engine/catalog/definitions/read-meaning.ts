@@ -175,3 +175,13 @@ export const isOutdated = (shown: OssieDocument, { attribute, value }: Suggestio
   const { name, until } = value as SaidMetric
   return attribute === 'metric' && until !== undefined && until !== meaningNow(shown, name)
 }
+
+/** What a suggestion's word is the name of by now, so that one word never means two things; null: nothing. */
+export const nowCalled = ({ attribute, value }: Suggestion, { metrics, datasets }: Catalog): string | null => {
+  const find = (word: string, among: readonly Called[]) => among.find((one) => isCalled(one, word))?.name ?? null
+  if (attribute === 'synonym') return find(value as string, [...metrics, ...datasets])
+  if (attribute !== 'metric') return null
+  const { name, label = name, synonym, until } = value as SaidMetric
+  if (synonym !== undefined) return find(synonym, [...metrics, ...datasets])
+  return until === null ? find(label, metrics) : null
+}
