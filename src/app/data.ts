@@ -10,6 +10,7 @@ import {
   createTwinKeeper,
   dataSourceRoutes,
   fileRoutes,
+  noticeChanges,
   queryRoutes,
   rowRoutes,
 } from '../features/data-sources/index.ts'
@@ -38,10 +39,11 @@ export async function createData(foundation: Foundation) {
   const { config, database, clock, log, secrets, bus, dataFolder, room, tempDir, stopping } = foundation
   const { files, sweepFiles, closeFiles } = await openFiles(foundation)
   const limits = limitsOf(config)
-  const { sandbox, twins } = createQueries(foundation, files, limits.import)
+  const { sandbox: direct, twins } = createQueries(foundation, files, limits.import)
   const workers = createEngineWorkers()
   const uploads = trackUploads(bus)
-  const sources = createDataSources({ database, files, secrets, sandbox, twins, clock, bus, log })
+  const sources = createDataSources({ database, files, secrets, sandbox: direct, twins, clock, bus, log })
+  const sandbox = noticeChanges(direct, sources, log)
   await sweepFiles(sources.store.filesInUse)
   const [turns, arriving] = [createTurns(importPlaces), createTurns(importPlaces)]
   const { store } = sources

@@ -7,8 +7,8 @@ import type { OssieDocument } from './ossie/document.ts'
 import type { DocumentFault } from './ossie/validate.ts'
 import type { Suggestion } from './suggest/suggest.ts'
 
-/** Definitions as they stand: what is shown, what is wrong with them, what is suggested and nobody has answered. */
-export type Stood = { shown: OssieDocument; faults: DocumentFault[]; open: Suggestion[] }
+/** Definitions as they stand: what is shown, what is suggested and nobody has answered. */
+export type Stood = { shown: OssieDocument; open: Suggestion[] }
 /** A document as it would be kept, with its marks, and what would be wrong with it. */
 export type Settled = { settled: OssieDocument; faults: DocumentFault[] }
 
@@ -18,20 +18,12 @@ export type StandingSpace = { sources: CatalogSource[]; settings: CatalogSetting
 
 export function standSource({ source, name }: StandingSource): Stood {
   const { applied } = defineSource(source)
-  return {
-    shown: showDefinitions(applied, source.definitions ?? null, name),
-    faults: applied.faults,
-    open: applied.open,
-  }
+  return { shown: showDefinitions(applied, source.definitions ?? null, name), open: applied.open }
 }
 
 export function standSpace({ sources, settings, name }: StandingSpace): Stood {
   const found = buildSpace(sources, settings)
-  return {
-    shown: showSpaceDefinitions(found, settings.definitions ?? null, name),
-    faults: found.faults,
-    open: found.open,
-  }
+  return { shown: showSpaceDefinitions(found, settings.definitions ?? null, name), open: found.open }
 }
 
 export function settleSource({ source, next }: { source: CatalogSource; next: OssieDocument }): Settled {

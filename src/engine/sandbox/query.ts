@@ -16,7 +16,12 @@ export type AttachedFile = {
   twin?: string
 }
 export type FileTarget = { kind: FileKind; databases: AttachedFile[]; tables?: InlineTable[] }
-export type RemoteTarget = { kind: RemoteKind; connection: ConnectionSettings }
+export type RemoteTarget = {
+  kind: RemoteKind
+  connection: ConnectionSettings
+  /** The data source that it is, where it is one. */
+  dataSourceId?: string
+}
 export type QueryTarget = FileTarget | RemoteTarget
 
 export type Query = {

@@ -29,6 +29,7 @@ export async function targetOf(
   const { host, port, database, username, ssl, projectId } = source
   return {
     kind: source.type as RemoteKind,
+    dataSourceId: source.id,
     connection: {
       host,
       port,

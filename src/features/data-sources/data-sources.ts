@@ -18,7 +18,7 @@ export type SourceHook = (
   now: string,
 ) => Promise<void>
 
-export type DataSourceDeps = Omit<SchemaDeps, 'store'> & {
+export type DataSourceDeps = Omit<SchemaDeps, 'store' | 'tellChanged'> & {
   database: Parameters<typeof createDataSourceStore>[0]
   bus: Bus
   sandbox: Sandbox
@@ -38,7 +38,12 @@ export type BreakHook = (
 export function createDataSources(deps: DataSourceDeps) {
   const { bus } = deps
   const store: DataSourceStore = createDataSourceStore(deps.database)
-  const schemas = createSchemaKeeper({ ...deps, store })
+  const tellChange = (change: SourceChange): Promise<void> => bus.publish(topic, JSON.stringify(change))
+  const schemas = createSchemaKeeper({
+    ...deps,
+    store,
+    tellChanged: ({ teamId, id }) => tellChange({ teamId, id, change: 'changed' }),
+  })
   const deleteHooks: SourceHook[] = []
   const replaceHooks: SourceHook[] = []
   const failHooks: SourceHook[] = []
@@ -81,6 +86,6 @@ export function createDataSources(deps: DataSourceDeps) {
     /** On every instance, after it has happened. */
     onSourceChanged: (listener: (change: SourceChange) => void): (() => void) =>
       bus.subscribe(topic, (payload) => listener(JSON.parse(payload))),
-    tellChange: (change: SourceChange): Promise<void> => bus.publish(topic, JSON.stringify(change)),
+    tellChange,
   }
 }

@@ -19,12 +19,18 @@ export type SchemaDeps = {
   twins?: TwinKeeper | undefined
   clock: Clock
   log: Log
+  /** Tells everybody that a source has other tables or columns than it had. */
+  tellChanged(source: Pick<StoredSource, 'id' | 'teamId'>): Promise<void>
 }
 /** Told of what a source was found to hold, whenever it has been read. */
 export type SchemaListener = (source: Pick<StoredSource, 'id' | 'teamId'>, schema: SourceSchema) => Promise<void>
+export const notLookedAt = 'whether a server has changed could not be looked at'
 export type KeptSchema = { schema: SourceSchema; readAt: string }
 
 const PREPARE_AFTER_MS = 1_000
+/** A server that was found as it was is not looked at again for so long, whatever fails there; while it is asked about, it is after so long. */
+const UNCHANGED_FOR_MS = 10_000
+const LOOK_AGAIN_AFTER_MS = 600_000
 
 /** Tables with their profiles: read when first asked for, then kept until the source changes. */
 export function createSchemaKeeper(deps: SchemaDeps) {
@@ -33,6 +39,9 @@ export function createSchemaKeeper(deps: SchemaDeps) {
   const reading = new Map<string, Promise<KeptSchema>>()
   const waiting = new Set<NodeJS.Timeout>()
   const listeners: SchemaListener[] = []
+  const unchanged = new Map<string, number>()
+  const sinceLook = (id: string, readAt = ''): number =>
+    clock.now().getTime() - Math.max(unchanged.get(id) ?? 0, Date.parse(readAt) || 0)
 
   function read(source: StoredSource, profile: boolean): Promise<KeptSchema> {
     const key = `${source.id} ${source.updatedAt} ${profile}`
@@ -44,13 +53,19 @@ export function createSchemaKeeper(deps: SchemaDeps) {
     return started
   }
 
-  async function readAndKeep(source: StoredSource, profile: boolean): Promise<KeptSchema> {
+  async function find(source: StoredSource, profile: boolean): Promise<SourceSchema> {
     const { teamId, id } = source
     const report = isFileSource(source) ? await store.importReport(teamId, id) : undefined
     const found = await withQueryErrors(readSchema(sandbox, teamId, await targetOf(deps, source), { profile }))
-    const schema = report ? withLabels(found, report) : onlyDatasets(found, source.datasets)
+    return report ? withLabels(found, report) : onlyDatasets(found, source.datasets)
+  }
+
+  async function readAndKeep(source: StoredSource, profile: boolean): Promise<KeptSchema> {
+    const { teamId, id } = source
+    const [schema, before] = await Promise.all([find(source, profile), store.schema(teamId, id)])
     const kept = { schema, readAt: isoNow(clock) }
     await store.putSchema(teamId, id, source.updatedAt, kept)
+    if (before && !hasSameColumns(before.schema, schema)) await deps.tellChanged(source)
     for (const listener of listeners)
       await listener(source, schema).catch((error: Error) =>
         log.warn({ err: error, dataSource: id }, 'what waited for a schema was not told of it'),
@@ -83,12 +98,26 @@ export function createSchemaKeeper(deps: SchemaDeps) {
 
     async of(source: StoredSource, refresh = false): Promise<KeptSchema> {
       const kept = refresh ? undefined : await store.schema(source.teamId, source.id)
-      if (kept) return kept
+      if (kept) {
+        if (sinceLook(source.id, kept.readAt) > LOOK_AGAIN_AFTER_MS)
+          this.lookAgain(source).catch((error: Error) => log.warn({ err: error, dataSource: source.id }, notLookedAt))
+        return kept
+      }
       if (isFileSource(source)) return read(source, true)
       // Somebody else's database may have hundreds of tables: their names now, what is in them when it has been read.
       const names = await read(source, false)
       later(source)
       return names
+    },
+
+    /** After a statement failed at a server, whose tables change without notice: those that it has now are kept. */
+    async lookAgain(source: StoredSource): Promise<void> {
+      const { id, teamId } = source
+      if (isFileSource(source) || sinceLook(id) < UNCHANGED_FOR_MS) return
+      const kept = await store.schema(teamId, id)
+      if (!kept) return
+      if (hasSameColumns(kept.schema, await find(source, false))) unchanged.set(id, clock.now().getTime())
+      else await this.of(source, true)
     },
 
     /** Whether there is such a table now, also when it is newer than what was kept. */
@@ -120,6 +149,10 @@ function withLabels(schema: SourceSchema, report: ImportReport): SourceSchema {
     }),
   }
 }
+
+const columnsOf = ({ tables }: SourceSchema) =>
+  JSON.stringify(tables.map(({ schema, name, columns }) => [schema, name, columns.map((one) => [one.name, one.type])]))
+const hasSameColumns = (a: SourceSchema, b: SourceSchema): boolean => columnsOf(a) === columnsOf(b)
 
 function onlyDatasets(schema: SourceSchema, datasets: string[] | null): SourceSchema {
   if (!datasets) return schema

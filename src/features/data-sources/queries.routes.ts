@@ -39,7 +39,7 @@ export function queryRoutes(deps: DataSourceRouteDeps): AppRoute[] {
     teamRoute('GET', '/data-sources/:id/schema', {
       summary: 'Tells the tables of a data source, their columns, and what is in them',
       description:
-        'Read once and kept. Of a connected database the tables come first; what is in their columns follows as soon as it has been read.',
+        'Read once and kept. Of a connected database the tables come first; what is in their columns follows as soon as it has been read. They are read again when a statement fails there, and every ten minutes while they are asked about.',
       tag,
       may: 'data-sources:read',
       params: idParams,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type OssieDocument, placeless, suggestionId } from '../../engine/catalog/index.ts'
+import { type OssieDocument, suggestionId } from '../../engine/catalog/index.ts'
 import type { Query, QueryOutcome } from '../../engine/sandbox/query.ts'
 import { workErrors } from '../../engine/workers/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
@@ -224,7 +224,7 @@ function routesOf(deps: DefinitionRouteDeps, { base, tag, what, read, write, not
       answer: faultList,
       errors: [notFound, ...workFaults],
       handle: async ({ caller, params }) => ({
-        faults: (await definitions.standing(caller.teamId, owner(params.id))).faults.map(placeless),
+        faults: await definitions.faults(caller.teamId, owner(params.id)),
       }),
     }),
     teamRoute('POST', `${base}/suggestions`, {

@@ -45,7 +45,7 @@ export type DefinitionDeps = {
 
 export type Saver = { teamId: string; userId: string | null; via: string | null; ipAddress: string | null }
 
-/** The definitions of one owner as they stand: what is kept, what is shown, what is wrong with it, what is suggested. */
+/** The definitions of one owner as they stand: what is kept, what is shown, what is suggested. */
 type Standing = Stood & {
   version: number
   /** Tells that version from one of the same number elsewhere: of other data, or from before a restore. */
@@ -72,17 +72,12 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   bus.subscribe(teamSettingsTopic, forget)
   sources.onSourceChanged(({ teamId }) => forget(teamId))
   sources.onReplacing(async ({ teamId, id, type }, tables) => {
-    const { document, size } = await documentOf(teamId, { dataSourceId: id })
+    const { document } = await documentOf(teamId, { dataSourceId: id })
     if (!document) return []
+    const given = { text: JSON.stringify(document), name: '', settings: await settings(teamId) }
     const wrongWith = async (schema: CatalogSource['schema']) => {
-      const dialect = type.toLowerCase() as CatalogSource['dialect']
-      const source = { id, dialect, schema, isFile: true, definitions: document }
-      const { faults } = await workers.run(
-        'standSource',
-        { source, name: '' },
-        { teamId, isShort: isShort([source], size) },
-      )
-      return faults.map(placeless)
+      const source = { id, dialect: type.toLowerCase() as CatalogSource['dialect'], schema, isFile: true }
+      return (await workers.run('checkSourceDefinitions', { ...given, source }, { teamId })).faults.map(withoutPlace)
     }
     const { schema } = await sources.schemas.of(await sources.find(teamId, id))
     const before = new Set((await wrongWith(schema)).map((fault) => JSON.stringify(fault)))
@@ -262,7 +257,6 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     throw definitionErrors.changed()
   }
 
-  return {
   /** What the data of a space means, or of only some of its sources; kept until one of its sources or definitions changes. */
   async function catalogOf(teamId: string, spaceId: string, only: string[] | null = null): Promise<Catalog> {
     // None is not the same as all.
@@ -292,8 +286,15 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     return made
   }
 
+  return {
     store,
     standing: (teamId: string, owner: Owner): Promise<Standing> => standing(teamId, owner),
+
+    /** What of that which was saved holds no longer: columns that are gone, metrics that cannot be asked any more. */
+    async faults(teamId: string, owner: Owner): Promise<Fault[]> {
+      const { version, shown, checkText } = await standing(teamId, owner)
+      return version === 0 ? [] : (await checkText(JSON.stringify(shown))).faults.map(withoutPlace)
+    },
 
     /** What the data alone suggests: the version before the first. */
     suggested: async (teamId: string, owner: Owner): Promise<OssieDocument> =>
@@ -349,10 +350,10 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       const make = async (now: Standing) => {
         if (isOutdated(now.shown, suggestion))
           throw definitionErrors.changed(`${inShort(suggestion)} means something else since this was offered`)
-        const { settled, faults } = await tryOut(now, suggestion)
         const taken = nowCalled(suggestion, await catalogOf(saver.teamId, spaceId))
         if (taken !== null)
           throw definitionErrors.changed(`since this was offered, its word is what ${taken} is called: choose another word`)
+        const { settled, faults } = await tryOut(now, suggestion)
         if (!settled || faults.length > 0) throw invalid(faults)
         return { document: settled, change: `accepted ${inShort(suggestion)}: ${suggestion.evidence}`, said: null }
       }
@@ -393,6 +394,9 @@ async function tryOut(
     faults: after!.faults.filter(({ path, message }) => !known.has(`${path} ${message}`)),
   }
 }
+
+/** Of a document that nobody wrote as this text. */
+const withoutPlace = (fault: Fault): Fault => ({ ...fault, line: null, column: null })
 
 const inShort = ({ dataset, field, attribute, value }: Suggestion): string =>
   attribute === 'metric'

@@ -15,7 +15,7 @@ import {
   titleOf,
   wholeOf,
 } from '../../engine/question/index.ts'
-import { type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
+import { type Query, QueryError, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
 import { withQueryErrors } from '../data-sources/index.ts'
 import { questionErrors } from './questions.errors.ts'
 
@@ -93,9 +93,21 @@ export async function askQuestion(
   { maxRows, ...asked }: Asked & { maxRows: number },
   signal: AbortSignal,
 ) {
-  const { target, question, catalog, prepared } = await prepareQuestion(deps, caller, spaceId, asked)
-  const { sql, params, columns } = prepared
-  const outcome = await withQueryErrors(deps.runQuery({ ...caller, target, sql, params, maxRows, signal }))
+  const run = async ({ target, prepared: { sql, params } }: Prepared) =>
+    deps.runQuery({ ...caller, target, sql, params, maxRows, signal })
+  let ready = await prepareQuestion(deps, caller, spaceId, asked)
+  const outcome = await withQueryErrors(
+    run(ready).catch(async (error) => {
+      if (!(error instanceof QueryError) || error.kind !== 'failed') throw error
+      // Where that showed that the database has changed, the question is another statement now, or none.
+      const { sql } = ready.prepared
+      ready = await prepareQuestion(deps, caller, spaceId, asked)
+      if (ready.prepared.sql === sql) throw error
+      return run(ready)
+    }),
+  )
+  const { question, catalog, prepared } = ready
+  const { columns } = prepared
   const rows = rowsOf(outcome).map((row) =>
     Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])),
   )
@@ -107,4 +119,5 @@ export async function askQuestion(
   }
 }
 
+type Prepared = Awaited<ReturnType<typeof prepareQuestion>>
 export type Answered = Awaited<ReturnType<typeof askQuestion>>
