@@ -71,8 +71,8 @@ for (const [name, open] of [
 
     before(async () => {
       place = await open()
-      await place.run('CREATE TABLE orders (id int PRIMARY KEY, amount decimal(10, 2), city varchar(20))')
-      await place.run("INSERT INTO orders VALUES (1, 10.5, 'Bonn'), (2, 4.5, 'Bonn'), (3, 7, 'Kiel')")
+      await place.run('CREATE TABLE orders (id int PRIMARY KEY, amount int, city varchar(20))')
+      await place.run("INSERT INTO orders VALUES (1, 10, 'Bonn'), (2, 5, 'Bonn'), (3, 7, 'Kiel')")
       service = await startService({ env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
       owner = await setUp(service)
       const json = { name: 'Shop', type: place.type, ...place.connection, allowWritableRole: true }
@@ -130,7 +130,7 @@ for (const [name, open] of [
       await place.run('CREATE TABLE sales (id int PRIMARY KEY, amount int)')
       await place.run('DROP TABLE orders')
       refused(await ask(asked.count), /measures\[0\]\.count.*There is no dataset "orders". There are: sales/)
-      assert.match(await faults(), /there is no table "orders"/)
+      assert.match(await faults(), /there is no table "(?:public\.)?orders"/)
       assert.equal((await ask({ measures: [{ count: 'sales' }], by: [] })).status, 200)
     })
   })

@@ -13,6 +13,8 @@ import { createQuestions } from './random-question.fixture.ts'
 const COUNT = Number(process.env.DIFFERENTIAL_QUESTIONS ?? 3_000)
 const SEED = Number(process.env.DIFFERENTIAL_SEED ?? 20_251_116)
 const PER_CATALOG = 40
+/** Seeds whose questions differed once, on some engine. */
+const DIFFERED = [189]
 
 const near = (a: Scalar, b: Scalar) =>
   a === b ||
@@ -96,7 +98,8 @@ test(`random questions of random data have the same answer on every engine (${CO
   let asked = 0
   let refused = 0
   for (let n = 0; asked < COUNT; n++) {
-    const random = createRandom(SEED + n)
+    const seed = DIFFERED[n] ?? SEED + n - DIFFERED.length
+    const random = createRandom(seed)
     const { catalog, data } = randomCatalog(random)
     const next = createQuestions(catalog, random)
     const evaluate = createEvaluator(catalog, data)
@@ -114,7 +117,7 @@ test(`random questions of random data have the same answer on every engine (${CO
       asked++
       assert.ok(addsUp(question, expected, evaluate), `parts do not add up: ${JSON.stringify(question)}`)
       await askAll({ question, written: asked % 4 === 0 }, catalog, data, expected).catch((error: Error) =>
-        failures.push(`seed ${SEED + n}: ${error.message}`),
+        failures.push(`seed ${seed}: ${error.message}`),
       )
       if (failures.length >= 8) assert.fail(failures.join('\n\n'))
     }

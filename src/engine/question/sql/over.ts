@@ -52,8 +52,12 @@ export function writeOvers(plan: GroupsPlan, columns: string[], grouped: string,
         return `${dialect.real(running())} / NULLIF(${whole}, 0)`
       case 'running':
         return running()
-      case 'moving':
-        return `AVG(${dialect.real(value)}) ${window(over, `ROWS BETWEEN ${over.n - 1} PRECEDING AND CURRENT ROW`)}`
+      case 'moving': {
+        const recent = window(over, `ROWS BETWEEN ${over.n - 1} PRECEDING AND CURRENT ROW`)
+        if (plan.measures[over.measure]?.type === 'real') return `AVG(${dialect.real(value)}) ${recent}`
+        // Summed as it is: MariaDB takes what leaves the window off its sum again, and of doubles an error would stay.
+        return `${dialect.real(`SUM(${value}) ${recent}`)} / NULLIF(COUNT(${value}) ${recent}, 0)`
+      }
       case 'change':
         return `${value} - ${before(over, at)}`
       case 'growth': {
