@@ -72,7 +72,11 @@ test('no name of a table or a column of the corpora stands in the reader, or in 
       .map((file) => `${folder}/${file}`)
       .filter((file) => file.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(file)),
   )
-  for (const list of ['./knowledge/synonyms.ts', '../catalog/suggest/heading-words.ts', '../catalog/text/rank-datasets.ts'])
+  for (const list of [
+    './knowledge/synonyms.ts',
+    '../catalog/suggest/heading-words.ts',
+    '../catalog/text/rank-datasets.ts',
+  ])
     assert.ok(files.includes(list), list)
   const found = files.flatMap((file) => {
     const words = new Set(readFileSync(here(file), 'utf8').match(/\w+/g))

@@ -352,7 +352,9 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
           throw definitionErrors.changed(`${inShort(suggestion)} means something else since this was offered`)
         const taken = nowCalled(suggestion, await catalogOf(saver.teamId, spaceId))
         if (taken !== null)
-          throw definitionErrors.changed(`since this was offered, its word is what ${taken} is called: choose another word`)
+          throw definitionErrors.changed(
+            `since this was offered, its word is what ${taken} is called: choose another word`,
+          )
         const { settled, faults } = await tryOut(now, suggestion)
         if (!settled || faults.length > 0) throw invalid(faults)
         return { document: settled, change: `accepted ${inShort(suggestion)}: ${suggestion.evidence}`, said: null }

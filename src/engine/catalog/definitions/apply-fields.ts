@@ -4,7 +4,8 @@ import type { ColumnType } from '../../schema.ts'
 import { parseRowExpression } from '../expression/parse-expression.ts'
 import type { AiContext, OssieExpression, OssieField, Path } from '../ossie/document.ts'
 import type { DocumentFault } from '../ossie/validate.ts'
-import { namesFor } from './names.ts'
+import { inOrder } from './in-order.ts'
+import { finder, namesFor } from './names.ts'
 import { fieldExtension, readExtension } from './our-extension.ts'
 import { saidKey } from './said-key.ts'
 import { visit } from './walk.ts'
@@ -42,6 +43,8 @@ export function applyFields(
   const names = new Set<string>()
   const renamed = new Map<string, string>()
   const computed: { field: Field; entry: OssieField; path: Path }[] = []
+  const columns = finder(dataset.fields, (field) => field.column)
+  const { near } = namesFor([], [], dataset)
   for (const [at, entry] of entries.entries()) {
     const place = [...path, at]
     if (names.has(entry.name)) {
@@ -55,9 +58,9 @@ export function applyFields(
     names.add(entry.name)
     const { text, path: where } = textOf(entry.expression, [...place, 'expression'])
     const column = columnName(text)
-    const base = column === null ? undefined : columnField(dataset.fields, column)
-    if (base) {
-      const index = dataset.fields.indexOf(base)
+    const index = column === null ? undefined : columns(column)
+    const base = index === undefined ? undefined : dataset.fields[index]
+    if (index !== undefined && base) {
       if (base.name !== entry.name) renamed.set(base.name, entry.name)
       dataset.fields[index] = applyField(
         { ...base, name: entry.name },
@@ -71,7 +74,7 @@ export function applyFields(
       fault({
         path: where,
         message: `there is no column "${column}"`,
-        expected: namesFor([], [], dataset).near(column) ?? 'a column of the table',
+        expected: near(column) ?? 'a column of the table',
       })
     } else {
       const field = applyField(
@@ -88,10 +91,6 @@ export function applyFields(
   addComputed(dataset, computed, fault)
   return renamed
 }
-
-const columnField = (fields: Field[], column: string): Field | undefined =>
-  fields.find((field) => field.column === column) ??
-  fields.find((field) => field.column?.toLowerCase() === column.toLowerCase())
 
 const emptyField = (entry: OssieField): Field => ({
   name: entry.name,
@@ -144,45 +143,35 @@ function applyField(
 function addComputed(dataset: Dataset, computed: { field: Field; entry: OssieField; path: Path }[], fault: Tell): void {
   const before = dataset.fields.length
   dataset.fields.push(...computed.map(({ field }) => field))
+  const names = namesFor([{ name: dataset.name, dataset }], [], dataset)
   const uses = new Map<string, Set<string>>()
-  const bad = new Set<Field>()
+  const read = new Map<string, { field: Field; entry: OssieField }>()
+  const places = new Map<string, Path>()
   for (const { field, entry, path } of computed) {
     const { text, path: where } = textOf(entry.expression, [...path, 'expression'])
-    const parsed = parseRowExpression(text, namesFor([{ name: dataset.name, dataset }], [], dataset))
+    const parsed = parseRowExpression(text, names)
     if (!parsed.ok) {
       fault({ path: where, message: parsed.fault.message, expected: parsed.fault.expected, offset: parsed.fault.at })
-      bad.add(field)
       continue
     }
     field.expression = parsed.value
     const used = new Set<string>()
     visit(parsed.value, { field: (_, name) => void used.add(name) })
     uses.set(field.name, used)
+    places.set(field.name, where)
+    read.set(field.name, { field, entry })
   }
-  for (const { field, entry, path } of computed) {
-    if (bad.has(field)) continue
-    if (reaches(field.name, field.name, uses)) {
-      fault({
-        path: textOf(entry.expression, [...path, 'expression']).path,
-        message: `"${field.name}" is made of itself`,
-        expected: 'other fields',
-      })
-      bad.add(field)
-    }
+  const { order, circular } = inOrder(uses)
+  for (const name of circular) {
+    fault({ path: places.get(name) ?? [], message: `"${name}" is made of itself`, expected: 'other fields' })
+    read.delete(name)
   }
-  for (const { field, entry } of computed) if (!bad.has(field)) Object.assign(field, shapeOf(field, entry, dataset))
-  dataset.fields = dataset.fields.filter((field, at) => at < before || !bad.has(field))
-}
-
-export function reaches(from: string, to: string, uses: Map<string, Set<string>>, seen = new Set<string>()): boolean {
-  for (const next of uses.get(from) ?? []) {
-    if (next === to) return true
-    if (!seen.has(next)) {
-      seen.add(next)
-      if (reaches(next, to, uses, seen)) return true
-    }
+  const fields = new Map(dataset.fields.toReversed().map((field) => [field.name, field]))
+  for (const name of order) {
+    const one = read.get(name)
+    if (one) Object.assign(one.field, shapeOf(one.field, one.entry, fields))
   }
-  return false
+  dataset.fields = dataset.fields.filter((field, at) => at < before || read.has(field.name))
 }
 
 const types: Record<string, ColumnType> = {
@@ -205,9 +194,11 @@ const roleOfType = (type: ColumnType): Role =>
         ? 'measure'
         : 'category'
 
+type Fields = ReadonlyMap<string, Field>
+
 /** The type that is said, else the one that the expression has; and a role for it where none is said. */
-function shapeOf(field: Field, entry: OssieField, dataset: Dataset): Pick<Field, 'type' | 'role'> {
-  const type = types[entry.datatype ?? ''] ?? typeOf(field.expression as Expression, dataset, new Set([field.name]))
+function shapeOf(field: Field, entry: OssieField, fields: Fields): Pick<Field, 'type' | 'role'> {
+  const type = types[entry.datatype ?? ''] ?? typeOf(field.expression as Expression, fields)
   const ours = readExtension(entry, fieldExtension, [], () => undefined)
   return { type, role: ours.role ?? (field.role === 'time' ? 'time' : roleOfType(type)) }
 }
@@ -215,20 +206,16 @@ function shapeOf(field: Field, entry: OssieField, dataset: Dataset): Pick<Field,
 const textCalls = new Set(['lower', 'upper', 'trim', 'concat', 'substring', 'replace'])
 const wholeCalls = new Set(['length', 'floor', 'ceil', 'sign'])
 
-function typeOf(expression: Expression, dataset: Dataset, seen: Set<string>): ColumnType {
-  if ('field' in expression) {
-    const field = dataset.fields.find(({ name }) => name === expression.field.field)
-    if (!field?.expression || seen.has(field.name)) return field?.type ?? 'other'
-    return typeOf(field.expression, dataset, new Set([...seen, field.name]))
-  }
+function typeOf(expression: Expression, fields: Fields): ColumnType {
+  if ('field' in expression) return fields.get(expression.field.field)?.type ?? 'other'
   if ('value' in expression) return typeOfValue(expression.value)
   if ('test' in expression) return 'boolean'
   if ('at' in expression) return typeOfGrain(expression.at)
-  if ('case' in expression) return typeOf(expression.case[0]?.result ?? { value: null }, dataset, seen)
+  if ('case' in expression) return typeOf(expression.case[0]?.result ?? { value: null }, fields)
   if (!('call' in expression)) return 'real'
   const [first] = expression.args
   const same = first && /^(?:coalesce|nullif|least|greatest)$/.test(expression.call)
-  return same ? typeOf(first, dataset, seen) : typeOfCall(expression.call)
+  return same ? typeOf(first, fields) : typeOfCall(expression.call)
 }
 
 function typeOfValue(value: unknown): ColumnType {

@@ -1,9 +1,10 @@
 import type { Metric } from '../../question/catalog.ts'
 import type { Condition } from '../../question/question.contract.ts'
-import { parseCondition, parseMetricExpression } from '../expression/parse-expression.ts'
+import { type Names, parseCondition, parseMetricExpression } from '../expression/parse-expression.ts'
 import type { OssieMetric, Path } from '../ossie/document.ts'
 import type { DocumentFault } from '../ossie/validate.ts'
-import { reaches, synonymsOf, textOf } from './apply-fields.ts'
+import { synonymsOf, textOf } from './apply-fields.ts'
+import { inOrder } from './in-order.ts'
 import { type NamedDataset, namesFor } from './names.ts'
 import { metricExtension, readExtension } from './our-extension.ts'
 import { visit } from './walk.ts'
@@ -21,6 +22,8 @@ export function applyMetrics(
 ): AppliedMetrics {
   const broken = new Map<string, string>()
   const names = [...known.map(({ name }) => name), ...entries.map(({ entry }) => entry.name)]
+  const inMetrics = namesFor(named, names, null)
+  const inRows = namesFor(named, [], null)
   const metrics: Metric[] = []
   const places = new Map<string, Path>()
   for (const { entry, path } of entries) {
@@ -39,13 +42,13 @@ export function applyMetrics(
     }
     const { text, path: where } = textOf(entry.expression, [...path, 'expression'])
     places.set(entry.name, where)
-    const parsed = parseMetricExpression(text, namesFor(named, names, null))
+    const parsed = parseMetricExpression(text, inMetrics)
     if (!parsed.ok) {
       fault({ path: where, message: parsed.fault.message, expected: parsed.fault.expected, offset: parsed.fault.at })
       continue
     }
     const ours = readExtension(entry, metricExtension, path, fault)
-    const condition = ours.where === undefined ? null : conditionOf(ours.where, path, named, fault)
+    const condition = ours.where === undefined ? null : conditionOf(ours.where, path, inRows, fault)
     if (condition === undefined) continue
     metrics.push({
       name: entry.name,
@@ -64,10 +67,10 @@ export function applyMetrics(
 function conditionOf(
   text: string,
   path: Path,
-  named: NamedDataset[],
+  names: Names,
   fault: (found: DocumentFault) => void,
 ): Condition | undefined {
-  const parsed = parseCondition(text, namesFor(named, [], null))
+  const parsed = parseCondition(text, names)
   if (parsed.ok) return parsed.value
   fault({
     path: [...path, 'custom_extensions'],
@@ -91,7 +94,7 @@ function withoutCircles(
       return [name, used]
     }),
   )
-  const circular = new Set(metrics.filter(({ name }) => reaches(name, name, uses)).map(({ name }) => name))
+  const { order, circular } = inOrder(uses)
   for (const name of circular) {
     broken.set(name, `"${name}" is made of itself`)
     fault({
@@ -101,17 +104,12 @@ function withoutCircles(
     })
   }
   // What is made of a metric that cannot be read cannot be read either; it has had its fault there.
-  const whole = new Set([
-    ...known.map(({ name }) => name),
-    ...metrics.map(({ name }) => name).filter((name) => !circular.has(name)),
-  ])
-  for (let before = -1; before !== whole.size; ) {
-    before = whole.size
-    for (const [name, used] of uses) {
-      const missing = [...used].find((other) => !whole.has(other))
-      if (missing !== undefined && whole.delete(name))
-        broken.set(name, `it is made of "${missing}": ${broken.get(missing) ?? 'there is no such metric'}`)
-    }
+  const whole = new Set(known.map(({ name }) => name))
+  for (const name of order) {
+    const missing = [...(uses.get(name) ?? [])].find((other) => !whole.has(other))
+    if (missing === undefined) whole.add(name)
+    else if (!circular.has(name))
+      broken.set(name, `it is made of "${missing}": ${broken.get(missing) ?? 'there is no such metric'}`)
   }
   return metrics.filter(({ name }) => whole.has(name))
 }
