@@ -19,7 +19,10 @@ export const manyWords = (count: number): string[] =>
   Array.from({ length: count }, (_, i) => `word${[...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('')} `)
 
 export const spoken = (chunks: Chunk[]): string =>
-  chunks.flatMap((chunk) => (chunk.type === 'text-delta' ? [chunk.delta as string] : [])).join('')
+  chunks.reduce((text, { type, delta, data }) => {
+    if (type === 'data-withdrawn') return text.slice(0, text.length - data.characters)
+    return type === 'text-delta' ? text + delta : text
+  }, '')
 
 export type Reading = {
   status: number

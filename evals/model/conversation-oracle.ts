@@ -107,7 +107,7 @@ export async function converse(
     script = steps
     rest = null
     const asked = await answer(model, shop.bench({ dashboards }), question, {}, messages)
-    messages = await kept(question, asked, messages)
+    messages = kept(question, asked, messages)
     return asked
   }
   try {

@@ -31,7 +31,7 @@ export async function recordConversation(
       ]
       const before = server.requests.length
       const asked = await answer(model, shop.bench({ privacy }), question, {}, messages)
-      messages = await kept(question, asked, messages)
+      messages = kept(question, asked, messages)
       recorded.push({ question, requests: server.requests.slice(before) })
     }
   } finally {

@@ -41,6 +41,8 @@ export type AnswerChunk =
   | { type: 'start'; messageId?: string; messageMetadata?: { streamId?: string } }
   | { type: 'text-start' | 'text-end'; id: string }
   | { type: 'text-delta'; id: string; delta: string }
+  /** So many of the last characters of all text said before it are taken back; `takeBack` does. What they begin is written again. */
+  | { type: 'data-withdrawn'; data: { characters: number } }
   | ({ type: 'tool-input-start' } & ToolChunk)
   | ({ type: 'tool-input-available'; input: unknown } & ToolChunk)
   | ({ type: 'tool-output-available'; output: unknown } & ToolChunk)
@@ -54,6 +56,17 @@ export type AnswerChunk =
   | { type: 'data-chart' | 'data-audit' | 'data-usage' | 'data-privacy' | 'data-verified'; data: unknown }
   | { type: 'error'; errorText: string }
   | { type: 'abort' | 'finish' | 'start-step' | 'finish-step' }
+
+/** Takes the last characters back of what was said in these texts, one after the other. */
+export function takeBack(texts: readonly { text: string }[], characters: number): void {
+  let left = characters
+  for (let at = texts.length - 1; at >= 0 && left > 0; at--) {
+    const said = texts[at]!
+    const kept = Math.max(0, said.text.length - left)
+    left -= said.text.length - kept
+    said.text = said.text.slice(0, kept)
+  }
+}
 
 /** The chunks of an answer, to its end. */
 export async function* chunksOf(response: Response): AsyncGenerator<AnswerChunk> {

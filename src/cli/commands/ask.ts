@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import type { AnswerStream, Cell } from '../../client/index.ts'
+import { type AnswerStream, type Cell, takeBack } from '../../client/index.ts'
 import { type Command, type Input, jsonOption, serviceOptions } from '../command.ts'
 import { CommandError, exitCodes, usageError } from '../exit.ts'
 import { findOne } from '../find.ts'
@@ -44,6 +44,7 @@ const steps: Record<string, string> = {
 async function read(stream: AnswerStream, { terminal, has }: Input): Promise<Answer> {
   const { style } = terminal
   const answer: Answer = { text: '', table: null, queries: [], question: null, error: null, cancelled: false }
+  const texts: { text: string }[] = []
   let atLineStart = true
   const step = (text: string) => {
     if (!atLineStart && !terminal.json) terminal.print('\n')
@@ -55,11 +56,10 @@ async function read(stream: AnswerStream, { terminal, has }: Input): Promise<Ans
     step(query.purpose ? `querying: ${query.purpose}` : 'querying')
     if (has('sql')) for (const line of query.sql.trim().split('\n')) step(`  ${line}`)
   }
-  const addText = (delta: string) => {
-    answer.text += delta
-    if (terminal.json || delta === '') return
-    terminal.print(harmless(delta))
-    atLineStart = delta.endsWith('\n')
+  const print = (text: string) => {
+    if (terminal.json || text === '') return
+    terminal.print(harmless(text))
+    atLineStart = text.endsWith('\n')
   }
   const addCall = (toolName: string | undefined, { sql, purpose, source }: ToolData) => {
     if (toolName === 'run_sql' && sql) addQuery({ sql, ...(purpose && { purpose }), ...(source && { source }) })
@@ -70,9 +70,15 @@ async function read(stream: AnswerStream, { terminal, has }: Input): Promise<Ans
     if (rowCount !== undefined) step(`  ${countInWords(rowCount, 'row')}`)
   }
   for await (const chunk of stream) {
-    if (chunk.type === 'text-delta') addText(chunk.delta)
-    else if (chunk.type === 'text-end') answer.text += '\n'
-    else if (chunk.type === 'tool-input-available') addCall(chunk.toolName, chunk.input ?? {})
+    if (chunk.type === 'text-start') texts.push({ text: '' })
+    else if (chunk.type === 'text-delta') {
+      texts.at(-1)!.text += chunk.delta
+      print(chunk.delta)
+    } else if (chunk.type === 'data-withdrawn') {
+      // What stands on the terminal stays there.
+      takeBack(texts, chunk.data.characters)
+      if (!atLineStart) print('…\n')
+    } else if (chunk.type === 'tool-input-available') addCall(chunk.toolName, chunk.input ?? {})
     else if (chunk.type === 'tool-output-available') addResult(chunk.output ?? {})
     else if (chunk.type === 'data-answer') answer.table = chunk.data
     else if (chunk.type === 'data-question') answer.question = chunk.data
@@ -80,7 +86,10 @@ async function read(stream: AnswerStream, { terminal, has }: Input): Promise<Ans
     else if (chunk.type === 'abort') answer.cancelled = true
   }
   if (!atLineStart && !terminal.json) terminal.print('\n')
-  answer.text = answer.text.trim()
+  answer.text = texts
+    .map(({ text }) => text)
+    .join('\n')
+    .trim()
   return answer
 }
 

@@ -7,11 +7,12 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { type LanguageModel, readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai'
+import type { LanguageModel, UIMessage, UIMessageChunk } from 'ai'
 import { startAnthropic } from '../../../test/servers/anthropic.ts'
 import { startGoogle } from '../../../test/servers/google.ts'
 import type { ModelServer, Script, Turn } from '../../../test/servers/model-script.ts'
 import { startOpenAI } from '../../../test/servers/openai.ts'
+import { assembleMessage } from '../../features/runs/assemble-message.ts'
 import { createNetworkGuard } from '../../platform/network/network.ts'
 import { buildCatalog } from '../catalog/build-catalog.ts'
 import { createSandbox } from '../sandbox/index.ts'
@@ -22,6 +23,7 @@ import type { AnswerOutcome } from './answer-outcome.ts'
 import type { Privacy } from './answer-parts.contract.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { AnswerRequest } from './answer-request.ts'
+import { textOf } from './conversation/history.ts'
 import { createWorkbench, type LinkedPart, type Workbench } from './workbench.ts'
 
 export const column = (name: string, type: 'text' | 'integer') => ({
@@ -134,26 +136,25 @@ export async function answer(
   for (;;) {
     const step = await steps.next()
     if (step.done) {
-      const text = chunks.flatMap((chunk) => (chunk.type === 'text-delta' ? [chunk.delta] : [])).join('')
+      const text = textOf(assembled('a', chunks))
       return { chunks, outcome: step.value, text, bench: workbench }
     }
     chunks.push(step.value)
   }
 }
-/** What was asked and answered, as it is kept and told again with the next question. */
-export async function kept(question: string, { chunks }: Asked, before: UIMessage[] = []): Promise<UIMessage[]> {
-  const id = `a${before.length}`
-  const all: UIMessageChunk[] = [{ type: 'start', messageId: id }, ...chunks, { type: 'finish' }]
-  let message: UIMessage | undefined
-  const stream = new ReadableStream<UIMessageChunk>({
-    start(controller) {
-      for (const chunk of all) controller.enqueue(chunk)
-      controller.close()
-    },
-  })
-  for await (const state of readUIMessageStream({ stream })) message = state
-  return [...before, asks(question, `q${before.length}`), ...(message ? [message] : [])]
+
+function assembled(id: string, chunks: UIMessageChunk[]): UIMessage {
+  const assembly = assembleMessage(id)
+  for (const chunk of chunks) assembly.add(chunk)
+  return assembly.close()
 }
+
+/** What was asked and answered, as it is kept and told again with the next question. */
+export const kept = (question: string, { chunks }: Asked, before: UIMessage[] = []): UIMessage[] => [
+  ...before,
+  asks(question, `q${before.length}`),
+  assembled(`a${before.length}`, chunks),
+]
 
 export const part = <T>(asked: Asked, type: string) =>
   (asked.chunks.find((chunk) => chunk.type === type) as { data: T } | undefined)?.data

@@ -124,6 +124,9 @@ export const definitionPart = z.object({
 })
 export type OfferedDefinition = z.output<typeof definitionPart>
 
+/** The last characters of the text said before it are taken back: what they begin is written again. It comes in streams alone. */
+export type WithdrawnPart = { characters: number }
+
 /** What the model was shown of each source. */
 export const privacyPart = z.object({
   /** False when the model runs inside this service. */

@@ -155,9 +155,12 @@ function goOn({ outcome, reminded, lastText }: Answering): string {
 }
 
 /** What is said where the model did not end with an answer. */
-function* conclude({ request, outcome, gate, finish, lastText, isSpent }: Answering): Generator<UIMessageChunk> {
+function* conclude(answering: Answering): Generator<UIMessageChunk> {
+  const { request, outcome, gate, finish, lastText, isSpent, heldBack } = answering
   const { bench, limits } = request
   if (outcome.status !== 'completed') return
+  // Nothing was left to write it again with: it stands as it is, with its marks.
+  if (heldBack) yield* asText('held-back', gate.push(heldBack.text) + gate.release())
   if (outcome.steps === 0 || finish === undefined || unfinished.has(finish)) {
     outcome.status = 'failed'
     outcome.error = 'The model broke off before it had finished. Try again.'

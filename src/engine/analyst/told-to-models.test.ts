@@ -44,7 +44,7 @@ async function converse(
       does = [...turn.does]
       const answered = await answer(model, benchOf(), turn.ask, {}, messages)
       asked.push(answered)
-      messages = await kept(turn.ask, answered, messages)
+      messages = kept(turn.ask, answered, messages)
     }
   } finally {
     await server.close()

@@ -6,7 +6,7 @@ import { idParams } from '../../platform/fields.contract.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
 import { type AppRoute, accessErrors, may, type Principal, teamRoute } from '../access/index.ts'
 import { modelErrors } from '../models/index.ts'
-import { type RunRow, runErrors, type StreamDeps, serveStream } from '../runs/index.ts'
+import { answerStream, type RunRow, runErrors, type StreamDeps, serveStream } from '../runs/index.ts'
 import { spaceErrors } from '../spaces/index.ts'
 import { usageErrors } from '../usage/index.ts'
 import { type Asker, askQuestion, assertOwn, editQuestion, regenerate, textOf } from './ask-question.ts'
@@ -17,11 +17,6 @@ import { chatLookupErrors, findChat } from './find-chat.ts'
 import { keepStatement } from './keep-statement.ts'
 
 const messageParams = z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string() })
-const stream = {
-  kind: 'raw',
-  contentType: 'text/event-stream',
-  description: 'AI SDK UI message stream, ends with [DONE]',
-} as const
 const answerHeaders = { 'X-Stream-Id': 'The stream, as cancel takes it' }
 const askErrors = [
   ...chatLookupErrors,
@@ -70,7 +65,7 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       may: 'chats:write',
       params: chatParams,
       body: askInput,
-      answer: stream,
+      answer: answerStream,
       answerHeaders,
       errors: [...askErrors, accessErrors.forbidden],
       async handle({ caller, params, body, reply }) {
@@ -87,7 +82,7 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       tag,
       may: 'chats:read',
       params: chatParams,
-      answer: stream,
+      answer: answerStream,
       answerHeaders,
       errors: chatLookupErrors,
       async handle({ caller, params, reply }) {
@@ -102,7 +97,7 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       tag,
       may: 'chats:write',
       params: chatParams,
-      answer: stream,
+      answer: answerStream,
       answerHeaders,
       errors: [...askErrors, accessErrors.forbidden],
       async handle({ caller, params, reply }) {
@@ -116,7 +111,7 @@ export function messageRoutes(deps: ChatRouteDeps & { stream: StreamDeps }): App
       may: 'chats:write',
       params: messageParams,
       body: askInput,
-      answer: stream,
+      answer: answerStream,
       answerHeaders,
       errors: [...askErrors, chatErrors.notLastQuestion, chatErrors.taken, accessErrors.forbidden],
       async handle({ caller, params, body, reply }) {

@@ -1,4 +1,6 @@
 import type { UIMessage, UIMessageChunk } from 'ai'
+import { takeBack } from '../../client/streams.ts'
+import type { WithdrawnPart } from '../../engine/analyst/answer-parts.contract.ts'
 
 type Part = UIMessage['parts'][number]
 type ToolPart = {
@@ -21,7 +23,7 @@ export type Assembly = {
 
 /**
  * Puts a message together from its chunks, as the AI SDK's clients do. Theirs copies the message at each chunk,
- * which for a long answer costs its length squared.
+ * which for a long answer costs its length squared. What was taken back while it was written is not kept.
  */
 export function assembleMessage(id: string): Assembly {
   const message: UIMessage = { id, role: 'assistant', parts: [], metadata: {} }
@@ -50,6 +52,8 @@ export function assembleMessage(id: string): Assembly {
     if (same) Object.assign(same, { data })
     else message.parts.push({ type, ...(partId !== undefined && { id: partId }), data })
   }
+
+  const saidTexts = () => message.parts.filter((part) => part.type === 'text')
 
   function add(chunk: UIMessageChunk): unknown {
     switch (chunk.type) {
@@ -80,6 +84,8 @@ export function assembleMessage(id: string): Assembly {
         open.delete(key)
         return
       }
+      case 'data-withdrawn':
+        return takeBack(saidTexts(), (chunk.data as WithdrawnPart).characters)
       case 'tool-input-start':
         return tool(chunk.toolCallId, chunk.toolName, { state: 'input-streaming' })
       case 'tool-input-available':
@@ -110,6 +116,7 @@ export function assembleMessage(id: string): Assembly {
     add,
     close() {
       for (const part of open.values()) part.state = 'done'
+      message.parts = message.parts.filter((part) => part.type !== 'text' || part.text !== '')
       for (const part of tools.values())
         if (part.state === 'input-streaming' || part.state === 'input-available')
           Object.assign(part, { state: 'output-error', input: part.input ?? {}, errorText: 'It was cut off.' })

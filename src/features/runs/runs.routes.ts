@@ -4,7 +4,7 @@ import type { Runs } from './create-runs.ts'
 import { streamParams, streamRun } from './runs.contract.ts'
 import { runErrors } from './runs.errors.ts'
 import type { RunRow } from './runs.store.ts'
-import { type StreamDeps, serveStream } from './serve-stream.ts'
+import { answerStream, type StreamDeps, serveStream } from './serve-stream.ts'
 
 export type RunRouteDeps = {
   runs: Runs
@@ -38,7 +38,7 @@ export function runRoutes({ runs, stream, spaceOfChat, assertMayCancel }: RunRou
       tag,
       may: 'chats:read',
       params: streamParams,
-      answer: { kind: 'raw', contentType: 'text/event-stream', description: 'AI SDK UI message stream' },
+      answer: answerStream,
       answerHeaders: { 'X-Stream-Id': 'The stream, as cancel takes it' },
       errors,
       async handle({ caller, params, reply }) {

@@ -327,6 +327,31 @@ test('a kept message streams to the same message again', async () => {
   assert.deepEqual(await bySdk([...chunksOfMessage(message)]), message)
 })
 
+test('what was taken back is not kept, nor a text of which nothing is left', () => {
+  const assembly = assembleMessage('m')
+  const say = (id: string, ...deltas: string[]): UIMessageChunk[] => [
+    { type: 'text-start', id },
+    ...deltas.map((delta): UIMessageChunk => ({ type: 'text-delta', id, delta })),
+  ]
+  const chunks: UIMessageChunk[] = [
+    ...say('1', 'Here it is. ', 'There ', 'are '),
+    { type: 'data-withdrawn', data: { characters: 10 } },
+    { type: 'text-end', id: '1' },
+    ...say('2', 'There'),
+    { type: 'text-end', id: '2' },
+    ...say('3', ' are '),
+    { type: 'data-withdrawn', data: { characters: 10 } },
+    { type: 'text-end', id: '3' },
+    ...say('4', 'There are 7.'),
+    { type: 'text-end', id: '4' },
+  ]
+  for (const chunk of chunks) assembly.add(chunk)
+  assert.deepEqual(assembly.close().parts, [
+    { type: 'text', text: 'Here it is. ', state: 'done' },
+    { type: 'text', text: 'There are 7.', state: 'done' },
+  ])
+})
+
 test('what was cut off is closed: no part is left streaming, no tool left waiting', () => {
   for (let at = 1; at < sample.length; at++) {
     const assembly = assembleMessage('m')

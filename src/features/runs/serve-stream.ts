@@ -18,6 +18,14 @@ export const streamHeaders = {
   'x-accel-buffering': 'no',
 }
 
+/** As the routes describe it. */
+export const answerStream = {
+  kind: 'raw',
+  contentType: 'text/event-stream',
+  description:
+    'AI SDK UI message stream, ends with [DONE]. A data-withdrawn part {characters} takes back the last so many characters of all text said before it.',
+} as const
+
 const open = new Set<ServerResponse>()
 let pings: NodeJS.Timeout | undefined
 

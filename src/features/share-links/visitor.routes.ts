@@ -5,7 +5,7 @@ import { retryAfter, type SlidingWindow } from '../../platform/sliding-window.ts
 import { type AppRoute, publicRoute } from '../access/index.ts'
 import { sharedQuestion } from '../chats/index.ts'
 import { modelErrors } from '../models/index.ts'
-import { runErrors, type StreamDeps, serveStream } from '../runs/index.ts'
+import { answerStream, runErrors, type StreamDeps, serveStream } from '../runs/index.ts'
 import { checkGuess } from '../sharing/index.ts'
 import type { ShortcutStore, SpaceShortcut } from '../shortcuts/index.ts'
 import type { LinkStore, SourceAccess, SpaceStore } from '../spaces/index.ts'
@@ -29,11 +29,6 @@ export type VisitorRouteDeps = VisitorDeps &
   }
 
 const questionsPerMinute = 60
-const stream = {
-  kind: 'raw',
-  contentType: 'text/event-stream',
-  description: 'AI SDK UI message stream, ends with [DONE]',
-} as const
 const answerHeaders = { 'X-Stream-Id': 'The stream of this answer' }
 
 /** What is sent is what the AI SDK's clients send; fields that it adds are ignored. */
@@ -121,7 +116,7 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
       tag,
       params,
       body: askInput,
-      answer: stream,
+      answer: answerStream,
       answerHeaders,
       errors: [
         errors.notFound,
@@ -190,7 +185,7 @@ export function visitorRoutes(deps: VisitorRouteDeps): AppRoute[] {
       summary: 'Attaches to the answer under way, from its beginning; 204 when there is none',
       tag,
       params: chatParams,
-      answer: stream,
+      answer: answerStream,
       answerHeaders,
       errors: [errors.notFound, errors.passwordRequired, errors.agentMismatch],
       async handle({ params: { token, chatId }, request, reply }) {

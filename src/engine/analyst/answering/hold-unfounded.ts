@@ -5,21 +5,25 @@ import { textOf } from '../conversation/history.ts'
 
 /** Where a sentence or a line ends; a point within a number is no end. */
 const ends = /[.!?…]["')\]]*\s+|\n/g
+/** Where the sentence or line begins that text is in the middle of: after the last of these. */
+const begins = /[.!?…]["')\]]*(?:\s+|$)|\n/g
 /** What goes on for longer without an end is looked at as far as its last whole word. */
 const maxPending = 2_000
 /** What stands before the next sentences, as far as it says what they mean. */
 const contextCharacters = 200
 
 export type TextGate = {
+  /** Another step begins: what was shown before is none of its sentences. */
+  begin(): void
   /** What may be shown of it by now. */
   push(delta: string): string
   /** What is held back, and why; null where nothing speaks against it. */
   held(): { text: string; why: string | null }
   /** All that is held back, shown after all. */
   release(): string
-  /** Forgets what is held back; what is to be shown in its place where a sentence was begun. */
+  /** Forgets what is held back, and takes back what was shown of the sentence that it belongs to. */
   drop(): string
-  /** All that was shown. */
+  /** All that was shown and not taken back. */
   shown(): string
 }
 
@@ -29,6 +33,7 @@ export type TextGate = {
  */
 export function createTextGate(doubt: (shown: string, next: string) => string | null): TextGate {
   let shown = ''
+  let from = 0
   let pending = ''
   let why: string | null = null
   const show = (length: number): string => {
@@ -38,6 +43,9 @@ export function createTextGate(doubt: (shown: string, next: string) => string | 
     return next
   }
   return {
+    begin() {
+      from = shown.length
+    },
     push(delta) {
       pending += delta
       if (why !== null) return ''
@@ -58,8 +66,12 @@ export function createTextGate(doubt: (shown: string, next: string) => string | 
     },
     drop() {
       why = null
-      pending = /(?:^|[.!?…:]["')\]]*\s*|\n)$/.test(shown) ? '' : '…\n\n'
-      return show(pending.length)
+      pending = ''
+      const end = [...shown.slice(from).matchAll(begins)].at(-1)
+      const kept = from + (end ? end.index + end[0].length : 0)
+      const taken = shown.slice(kept)
+      shown = shown.slice(0, kept)
+      return taken
     },
     shown: () => shown,
   }

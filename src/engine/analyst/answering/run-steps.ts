@@ -12,6 +12,7 @@ import {
 } from 'ai'
 import type { AnswerOutcome } from '../answer-outcome.ts'
 import { countOf, estimateTokens, type UsedMetadata, usedSoFar } from '../answer-outcome.ts'
+import type { WithdrawnPart } from '../answer-parts.contract.ts'
 import type { AnswerRequest } from '../answer-request.ts'
 import { endlessName, explainModelError } from '../explain-model-error.ts'
 import { boundedResults } from './bounded-results.ts'
@@ -295,17 +296,28 @@ function createTextChunks(answering: Answering) {
   }
   const mayWriteAgain = () =>
     !called && mayRemind(answering, 'held back') && answering.outcome.steps < answering.request.limits.steps
-  const leftOver = () => (mayGoOn(answering) ? gate.drop() : gate.release())
+  function* takeBack(): Generator<UIMessageChunk, string> {
+    const taken = gate.drop()
+    const data: WithdrawnPart = { characters: taken.length }
+    if (taken !== '') yield { type: 'data-withdrawn', data }
+    return taken
+  }
+  function* leftOver(): Generator<UIMessageChunk> {
+    if (mayGoOn(answering)) yield* takeBack()
+    else yield* say(gate.release())
+  }
   return {
     *pass(chunk: UIMessageChunk, finishReason: string | undefined): Generator<UIMessageChunk> {
       if (chunk.type === 'start-step') {
         called = false
         isUnderWay = true
         answering.lastText = ''
+        gate.begin()
       }
       if (chunk.type === 'tool-input-available') called = true
       if (chunk.type === 'text-start') {
-        id = `${answering.outcome.steps}-${chunk.id}`
+        // One that is still held back goes on with it.
+        if (!isOpen) id = `${answering.outcome.steps}-${chunk.id}`
         // That it writes is told at once, and its words; figures with the end of their sentence.
         yield* open()
       } else if (chunk.type === 'text-delta') {
@@ -318,16 +330,16 @@ function createTextChunks(answering: Answering) {
         yield* close()
       } else {
         if (chunk.type === 'finish-step') {
+          yield* say(gate.push(links.flush()))
           const { text, why } = gate.held()
           isUnderWay = false
           answering.isCutOff = finishReason !== undefined && unfinished.has(finishReason)
           if (why !== null && finishReason === 'stop' && mayWriteAgain()) {
-            answering.heldBack = { text, why }
-            yield* say(gate.drop())
+            answering.heldBack = { text: (yield* takeBack()) + text, why }
           } else {
             // It was not told: it is looked for again when the answer is written.
             if (why !== null && called) request.bench.lookedOver = false
-            yield* say(leftOver())
+            yield* leftOver()
           }
           yield* close()
         }
@@ -337,7 +349,7 @@ function createTextChunks(answering: Answering) {
     *end(): Generator<UIMessageChunk> {
       yield* say(gate.push(links.flush()))
       if (isUnderWay && answering.outcome.status === 'completed') answering.isCutOff = true
-      yield* say(leftOver())
+      yield* leftOver()
       yield* close()
     },
   }

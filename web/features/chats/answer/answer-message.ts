@@ -1,4 +1,5 @@
 import type { UIMessage } from 'ai'
+import { takeBack } from '../../../../src/client/streams.ts'
 import type {
   AnswerPart,
   AuditPart,
@@ -10,6 +11,7 @@ import type {
   ReadingPart,
   UsagePart,
   VerifiedPart,
+  WithdrawnPart,
 } from '../../../../src/engine/analyst/answer-parts.contract.ts'
 import type { RunSqlOutput } from '../../../../src/engine/analyst/tool-contract.ts'
 import type { DataRow } from '../../../components/table/data-table-values.ts'
@@ -34,6 +36,7 @@ type AnswerParts = {
   verified: VerifiedPart
   edited: EditedPart
   definition: OfferedDefinition
+  withdrawn: WithdrawnPart
 }
 export type ChatMessage = UIMessage<MessageMetadata, AnswerParts>
 
@@ -146,6 +149,11 @@ export function readAnswer(message: Pick<ChatMessage, 'parts'>): ReadAnswer {
         break
       case 'data-definition':
         read.offered.push(part.data)
+        break
+      case 'data-withdrawn':
+        takeBack(read.texts, part.data.characters)
+        read.texts = read.texts.filter(({ text }) => text !== '')
+        read.text = read.texts.map(({ text }) => text).join('')
         break
       case 'data-edited':
         for (const query of read.queries) if (query.resultId === part.data.resultId) query.edited = part.data
