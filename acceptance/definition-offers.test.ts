@@ -98,6 +98,14 @@ describe('what a person says in a chat that a word means', () => {
     })
     assert.equal(saved.status, 200)
     assert.equal((await answer()).status, 422)
+
+    const now = `${chat}/messages/${messageId}/definitions/${id}`
+    assert.equal((await get(now)).state, 'offered', 'what was removed is offered again')
+    assert.deepEqual((await decide(messageId, id, 'accepted')).body.state, 'accepted')
+    assert.deepEqual((await answer()).body.rows, [{ revenue: 300 }])
+    assert.deepEqual([(await get(now)).state, await versions()], ['accepted', 3])
+    const both = await Promise.all([decide(messageId, id, 'accepted'), decide(messageId, id, 'dismissed')])
+    assert.deepEqual([both.map(({ body }) => body.state), await versions()], [['accepted', 'accepted'], 3])
   })
 
   test('is a synonym at the source that has the thing', async () => {
@@ -114,6 +122,7 @@ describe('what a person says in a chat that a word means', () => {
     assert.deepEqual(read.body.readings[0].question.measures, [{ count: table }])
     const history = await get(`/data-sources/${offered[0].dataSourceId}/definitions/history`)
     assert.match(history[0].change, /synonym: said in a chat: please call them purchases/)
+    assert.equal((await get(`${chat}/messages/${messageId}/definitions/${offered[0].id}`)).state, 'accepted')
   })
 
   test('is not offered where the data knows no such thing, where nobody said the word, or a second time', async () => {
@@ -151,6 +160,9 @@ describe('what a person says in a chat that a word means', () => {
     assert.equal(refused.status, 403)
     const stranger = (await otherTeam(place.service, place.owner)).key
     assert.equal((await decide(messageId, id, 'accepted', stranger)).status, 404)
+    const seen = (as: object) => call(place.service, 'GET', `${chat}/messages/${messageId}/definitions/${id}`, as)
+    assert.equal((await seen(asViewer)).body.state, 'offered')
+    assert.equal((await seen({ key: stranger })).status, 404)
     assert.equal((await decide(messageId, 'no-such', 'accepted')).status, 404)
     const toolsOf = () =>
       place.openai.requests.at(-1)!.body.tools.map((tool: { function: { name: string } }) => tool.function.name)

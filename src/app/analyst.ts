@@ -167,6 +167,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       messages,
       keepReading: deps.definitions.keepReading,
       acceptDefinition: deps.definitions.accept,
+      definitionsNow: deps.definitions.standing,
       keepResult: keepResult({ saved, clock }),
       workers,
       analystSources,

@@ -50,5 +50,9 @@ test('what a person says that a word means is kept by a click, seen in the defin
   await page.getByRole('button', { name: /Remove.*revenue/ }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('No metrics yet')).toBeVisible()
+
+  await page.goto(service.url + chat)
+  await box.getByRole('button', { name: 'Keep for the team' }).click()
+  await expect(box.getByText('Kept for the team.')).toBeVisible()
   expect(faults).toEqual([])
 })

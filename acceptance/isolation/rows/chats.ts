@@ -129,6 +129,10 @@ export const rows: Row[] = [
       json: { question: { measures: [{ count: 'sales' }], by: [] } },
     }),
   }),
+  ofChat('GET /spaces/{id}/chats/{chatId}/messages/{messageId}/definitions/{definitionId}', '', {
+    ok: 404,
+    request: async (world) => ({ address: `${(await keptAsked(world)).address}/messages/q1/definitions/d1` }),
+  }),
   ofChat('PUT /spaces/{id}/chats/{chatId}/messages/{messageId}/definitions/{definitionId}', '', {
     least: 'member',
     // Nobody said what a word means, so no answer offers to keep it.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { definitionPart } from '../../engine/analyst/index.ts'
+import { definitionPart, type OfferedDefinition } from '../../engine/analyst/index.ts'
 import type { ValueSearch } from '../../engine/analyst/reading/index.ts'
+import { saysMeaning } from '../../engine/catalog/index.ts'
 import type { Question } from '../../engine/question/question.contract.ts'
 import { type EngineWorkers, readQuestionWords, workErrors } from '../../engine/workers/index.ts'
 import { findOrThrow } from '../../platform/errors.ts'
@@ -18,7 +19,7 @@ import { dataSourceErrors, queryFaults } from '../data-sources/index.ts'
 import { type Definitions, definitionErrors, type Saver } from '../definitions/index.ts'
 import { type SpaceStore, spaceErrors } from '../spaces/index.ts'
 import { type AnswerAgainDeps, answerAgain } from './answer-again.ts'
-import { answerOffer } from './answer-offer.ts'
+import { answerOffer, findOffer } from './answer-offer.ts'
 import { type Answered, askQuestion, prepareQuestion } from './ask-question.ts'
 import { spaceCatalog } from './catalog.contract.ts'
 import { explainChange } from './explain-change.ts'
@@ -37,6 +38,22 @@ import {
 import { questionErrors } from './questions.errors.ts'
 import { showCatalog } from './show-catalog.ts'
 
+const offerParams = z.strictObject({
+  id: z.string(),
+  chatId: z.string(),
+  messageId: z.string(),
+  definitionId: z.string(),
+})
+const offerErrors = [
+  ...chatLookupErrors,
+  chatErrors.messageNotFound,
+  accessErrors.forbidden,
+  dataSourceErrors.notFound,
+  definitionErrors.suggestionNotFound,
+  workErrors.busy,
+  workErrors.tooMuch,
+]
+
 export type QuestionRouteDeps = AnswerAgainDeps & {
   spaces: SpaceStore
   chats: ChatStore
@@ -44,6 +61,7 @@ export type QuestionRouteDeps = AnswerAgainDeps & {
   keepReading(saver: Saver, spaceId: string, reading: { text: string; question: Question }): Promise<void>
   /** Keeps in the definitions what was offered in a chat. */
   acceptDefinition: Definitions['accept']
+  definitionsNow: Definitions['standing']
   workers: EngineWorkers
   /** Keeps what a saved question gave. */
   keepResult(teamId: string, spaceId: string, savedId: string, answer: Answered): Promise<void>
@@ -58,6 +76,7 @@ export function questionRoutes({
   lastQuestion,
   keepReading,
   acceptDefinition,
+  definitionsNow,
   keepResult,
   ...parts
 }: QuestionRouteDeps): AppRoute[] {
@@ -66,6 +85,13 @@ export function questionRoutes({
     const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
     return space
   }
+  const ownerOf = (spaceId: string, { dataSourceId }: OfferedDefinition) =>
+    dataSourceId === null ? { spaceId } : { dataSourceId }
+  const offersOf = (teamId: string, spaceId: string) => ({
+    ...parts,
+    isKept: async (offer: OfferedDefinition) =>
+      saysMeaning((await definitionsNow(teamId, ownerOf(spaceId, offer))).shown, offer.suggestion),
+  })
   return [
     teamRoute('GET', '/spaces/:id/catalog', {
       summary: "What can be asked of a space's data: datasets, their fields, and metrics",
@@ -138,34 +164,37 @@ export function questionRoutes({
         return { id: message.id, parts: message.parts as Record<string, unknown>[] }
       },
     }),
+    teamRoute('GET', '/spaces/:id/chats/:chatId/messages/:messageId/definitions/:definitionId', {
+      summary: 'What an answer offers as a definition, and whether it is kept',
+      description:
+        'Whether it is `accepted` is looked up in the definitions as they stand: what was removed there is `offered` again.',
+      tag,
+      may: 'chats:read',
+      params: offerParams,
+      answer: definitionPart,
+      errors: offerErrors,
+      async handle({ caller, params: { id, chatId, ...address } }) {
+        const chat = await findChat({ spaces, chats }, caller.teamId, { id, chatId })
+        return findOffer(offersOf(caller.teamId, id), chat, address)
+      },
+    }),
     teamRoute('PUT', '/spaces/:id/chats/:chatId/messages/:messageId/definitions/:definitionId', {
       summary: 'Keeps what an answer offers as a definition, or says that it is not wanted',
       description:
-        'For a `data-definition` part: what a person said that a word means. Accepted, it is a new version of the definitions of the space or of the data source that it belongs into, and is seen and changed there. Nothing is kept of one that no longer fits.',
+        'For a `data-definition` part: what a person said that a word means. Accepted, it is a new version of the definitions of the space or of the data source that it belongs into, and is seen and changed there; removed there, it can be decided again. Nothing is kept of one that no longer fits.',
       tag,
       may: 'spaces:write',
-      params: z.strictObject({ id: z.string(), chatId: z.string(), messageId: z.string(), definitionId: z.string() }),
+      params: offerParams,
       body: definitionAnswer,
       answer: definitionPart,
-      errors: [
-        ...chatLookupErrors,
-        chatErrors.messageNotFound,
-        accessErrors.forbidden,
-        dataSourceErrors.notFound,
-        definitionErrors.suggestionNotFound,
-        definitionErrors.invalid,
-        definitionErrors.changed,
-        workErrors.busy,
-        workErrors.tooMuch,
-      ],
-      async handle({ caller, params: { id, chatId, messageId, definitionId }, body: { state }, request }) {
+      errors: [...offerErrors, definitionErrors.invalid, definitionErrors.changed],
+      async handle({ caller, params: { id, chatId, ...address }, body: { state }, request }) {
         const { teamId, userId, via } = caller
         const chat = await findChat({ spaces, chats }, teamId, { id, chatId })
-        return answerOffer(parts, chat, { messageId, definitionId }, state, async (offer, decide) => {
+        return answerOffer(offersOf(teamId, id), chat, address, state, async (offer, decide) => {
           if (offer.dataSourceId !== null) assertMay(caller, 'data-sources:write')
-          const owner = offer.dataSourceId === null ? { spaceId: id } : { dataSourceId: offer.dataSourceId }
           const saver = { teamId, userId, via, ipAddress: request.ip }
-          await acceptDefinition(saver, { owner, spaceId: id }, offer.suggestion, decide)
+          await acceptDefinition(saver, { owner: ownerOf(id, offer), spaceId: id }, offer.suggestion, decide)
         })
       },
     }),

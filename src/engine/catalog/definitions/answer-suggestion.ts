@@ -63,6 +63,26 @@ export function answerSuggestion(shown: OssieDocument, suggestion: Suggestion, a
   return document
 }
 
+/** Whether a document says what somebody said of a word: another word for a dataset or a field, or what a metric means. */
+export function saysMeaning(shown: OssieDocument, { dataset, field, attribute, value }: Suggestion): boolean {
+  const models = modelsOf(shown).map(({ model }) => model)
+  if (attribute === 'metric') {
+    const said = value as SaidMetric
+    const metric = models.flatMap(({ metrics }) => metrics ?? []).find(({ name }) => name === said.name)
+    if (!metric) return false
+    const { where } = readExtension(metric, metricExtension, [], ignore)
+    return (
+      (said.expression === undefined ||
+        metric.expression.dialects.some(({ expression }) => expression === said.expression)) &&
+      (said.where === undefined || where === said.where) &&
+      (said.synonym === undefined || synonymsOf(metric.ai_context).includes(said.synonym))
+    )
+  }
+  const entry = models.flatMap(({ datasets }) => datasets).find(({ name }) => name === dataset)
+  const thing = field === null ? entry : entry?.fields?.find((one) => isField(one, field))
+  return thing !== undefined && synonymsOf(thing.ai_context).includes(value as string)
+}
+
 const isField = (entry: OssieField, column: string): boolean =>
   entry.name === column ||
   entry.expression.dialects.some(

@@ -170,10 +170,12 @@ export const withMeaningNow = (shown: OssieDocument, suggestion: SaidSuggestion)
   return { ...suggestion, value: { ...value, until: meaningNow(shown, value.name) } satisfies SaidMetric }
 }
 
-/** Whether what a suggestion was said of means something else by now. */
+/** Whether what a suggestion was said of means something else by now. What was removed means nothing else. */
 export const isOutdated = (shown: OssieDocument, { attribute, value }: Suggestion): boolean => {
+  if (attribute !== 'metric') return false
   const { name, until } = value as SaidMetric
-  return attribute === 'metric' && until !== undefined && until !== meaningNow(shown, name)
+  const now = meaningNow(shown, name)
+  return until !== undefined && now !== null && until !== now
 }
 
 /** What a suggestion's word is the name of by now, so that one word never means two things; null: nothing. */

@@ -85,7 +85,7 @@ function AnswerView(props: AnswerProps) {
       ) : null}
       <AskBack read={read} disabled={!last || readOnly} onAsk={acts.ask} />
       <Results {...props} read={read} isOwn={isOwn} asking={asking} wanted={wanted} />
-      {isOwn
+      {isOwn && !streaming
         ? read.offered.map((offered) => (
             <Offered key={offered.id} spaceId={spaceId} chatId={chatId} messageId={message.id} offered={offered} />
           ))

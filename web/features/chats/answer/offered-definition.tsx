@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BookMarked, Check, X } from 'lucide-react'
 import type { OfferedDefinition } from '../../../../src/engine/analyst/answer-parts.contract.ts'
@@ -14,18 +14,22 @@ type OfferedProps = { spaceId: string; chatId: string; messageId: string; offere
 
 /** What a person said that a word means, to be kept for the team or not. */
 export function Offered({ spaceId, chatId, messageId, offered }: OfferedProps) {
+  const address = '/spaces/{id}/chats/{chatId}/messages/{messageId}/definitions/{definitionId}'
+  const path = { id: spaceId, chatId, messageId, definitionId: offered.id }
+  // What was kept may have been removed there since.
+  const now = useQuery({
+    queryKey: ['definitions', 'offered', messageId, offered.id],
+    queryFn: ({ signal }) => client.get(address, { path, signal }),
+    refetchOnMount: 'always',
+  })
   const answer = useMutation({
-    mutationFn: (state: 'accepted' | 'dismissed') =>
-      client.put('/spaces/{id}/chats/{chatId}/messages/{messageId}/definitions/{definitionId}', {
-        path: { id: spaceId, chatId, messageId, definitionId: offered.id },
-        body: { state },
-      }),
+    mutationFn: (state: 'accepted' | 'dismissed') => client.put(address, { path, body: { state } }),
     // What the data means is shown, and asked by, in many places.
     onSuccess: () =>
       Promise.all(['definitions', 'catalog'].map((key) => queryClient.invalidateQueries({ queryKey: [key] }))),
     onError: showError,
   })
-  const state = answer.data?.state ?? offered.state
+  const { state } = now.data ?? offered
   if (state === 'dismissed') return null
   return (
     <section
