@@ -87,7 +87,7 @@ describe('what MCP tools answer is bounded, whatever a team keeps', () => {
     await bounded('search_tables', { spaceId: space, words: 'heading' })
   })
 
-  test('of a dashboard of many queries and options the first are told, and what was left out', async () => {
+  test('a dashboard of many queries and options comes by pages, and tells what was left out', async () => {
     const options = JSON.stringify(Array.from({ length: 900 }, (_, i) => `option ${i}`))
     const queries = Array.from(
       { length: 40 },
@@ -96,12 +96,23 @@ describe('what MCP tools answer is bounded, whatever a team keeps', () => {
     )
     const markup = `{% select name="pick" options=${options} default="option 1" /%}\n\n${queries.join('\n\n')}`
     const dashboardId = await made(`/spaces/${shop.spaceId}/dashboards`, { title: 'Many', markup })
-    const answer = await askTool(mcp, 'get_dashboard', { dashboardId })
-    assert.equal(answer.data.note, 'Only the first 30 of 40 queries are run. Lists of options end after 50.')
-    assert.deepEqual([answer.data.queries.length, answer.data.controls[0].options.length], [30, 50])
-    const size = JSON.stringify(answer.data).length
-    assert.ok(size < 200_000, `${size} characters`)
-    assert.ok(answer.text.includes(answer.data.note))
+    const page = (number: number) => bounded('get_dashboard', { spaceId: undefined, dashboardId, page: number })
+    const first = await page(1)
+    const next = 'Page 1; 40 queries in all: page 2 has the next.'
+    assert.equal(first.data.note, `${next} Lists of options end after 50.`)
+    assert.deepEqual([first.data.queries.length, first.data.controls[0].options.length], [6, 50])
+    assert.ok(first.text.includes(first.data.note))
+    const names: string[] = []
+    for (let at: number | null = 1; at !== null; ) {
+      const { data }: ToolAnswer = await page(at)
+      names.push(...data.queries.map(({ name }: { name: string }) => name))
+      at = data.nextPage
+    }
+    assert.deepEqual(
+      names,
+      Array.from({ length: 40 }, (_, i) => `q${i}`),
+    )
+    assert.match((await page(99)).text, /There is no such page\./)
   })
 
   test('an answer of many long statements, and verified questions like it, are told as far as there is room', async () => {

@@ -30,11 +30,11 @@ const written = (cell: Cell): string => {
 }
 
 /** The first of a list, as many as a program is shown at once; one at least. */
-export function thatFit<T>(items: T[]): T[] {
+export function thatFit<T>(items: T[], most = page.bytes): T[] {
   let bytes = 0
   return items.filter((one, at) => {
     bytes += JSON.stringify(one).length
-    return at === 0 || bytes <= page.bytes
+    return at === 0 || bytes <= most
   })
 }
 

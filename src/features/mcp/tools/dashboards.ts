@@ -14,7 +14,7 @@ import { usedSources } from '../../spaces/index.ts'
 import { mcpErrors } from '../mcp.errors.ts'
 import { requireSpace, type ShownResult, type SpaceDataDeps, showToModel } from '../space-data.ts'
 import { defineTool, type McpTool, readsOnly, type ToolCall } from '../tool.ts'
-import { listAsText, pageOf, tableAsText } from './compact.ts'
+import { listAsText, pageOf, tableAsText, thatFit } from './compact.ts'
 import { cursor, nextCursor, spaceId, table } from './schemas.ts'
 
 export type DashboardToolDeps = SpaceDataDeps & {
@@ -24,14 +24,16 @@ export type DashboardToolDeps = SpaceDataDeps & {
 }
 
 const perPage = 100
-const maxQueries = 30
-const maxSql = 2_000
-/** Controls of a document, and options that stand in it. */
-const maxControls = 60
+/** Queries of a page of get_dashboard; they share its room. */
+const queriesPerPage = 6
+const maxSql = 1_000
+const maxError = 500
+/** What is told of the controls, and how many options of each. */
+const controlBytes = 8 * 1024
 const maxOptions = 50
-const maxMarkup = { whole: 32_000, inText: 4_000 }
-/** Of all queries together: a dashboard of many has fewer rows of each. */
-const maxBytes = 64 * 1024
+const maxOption = 200
+const maxMarkup = { whole: 10_000, inText: 4_000 }
+const rowBytes = 24 * 1024
 
 export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
   return [
@@ -66,7 +68,7 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
       name: 'get_dashboard',
       title: 'Get a dashboard',
       description:
-        'Gets a dashboard as it was last saved: its document, its controls, and the rows of each of its queries, run now with the given values of the controls. Use it to answer from what the team already looks at; for other rows, run its SQL with run_sql.',
+        'Gets a dashboard as it was last saved: its document and controls, and the rows of its queries, run now with the given values of the controls; by pages of 6 queries. Use it to answer from what the team already looks at; for other rows, run its SQL with run_sql.',
       may: ['dashboards:read'],
       input: z.object({
         dashboardId: z.string().max(100).describe('The id of a dashboard, from list_dashboards'),
@@ -74,6 +76,7 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
           .record(z.string(), z.unknown())
           .optional()
           .describe('Values by the names of the controls; an absent one takes its default'),
+        page: z.int().min(1).max(1_000).default(1),
       }),
       output: z.object({
         id: z.string(),
@@ -81,8 +84,11 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
         spaceId: z.string(),
         updatedAt: z.string(),
         url: z.string(),
-        markup: z.string().describe('The document: text, controls, named SQL blocks and views of them'),
-        controls: z.array(control),
+        markup: z
+          .string()
+          .describe('The document: text, controls, named SQL blocks and views of them; with the first page'),
+        controls: z.array(control).describe('With the first page'),
+        nextPage: z.int().nullable().describe('Give it as page for the queries after these; null: there are none'),
         note: z.string().nullable().describe('What was left out'),
         queries: z.array(
           z.object({
@@ -94,7 +100,7 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
         ),
       }),
       annotations: readsOnly,
-      async run({ dashboardId, params = {} }, call) {
+      async run({ dashboardId, params = {}, page }, call) {
         const { teamId, userId } = call.caller
         const found = await deps.dashboards.find(teamId, dashboardId)
         const kept = found && (await deps.documents(teamId, dashboardId, found.version))
@@ -109,8 +115,9 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
         if (isPrivate && Object.keys(params).length > 0)
           throw mcpErrors.private('the controls of a dashboard on private data cannot be set from here')
         const queries: RanQuery[] = []
-        const run = document.queries.slice(0, maxQueries)
-        const bytes = Math.floor(maxBytes / Math.max(1, run.length))
+        const end = page * queriesPerPage
+        const run = document.queries.slice(end - queriesPerPage, end)
+        const bytes = Math.floor(rowBytes / Math.max(1, run.length))
         const perQuery = { rows: 200, bytes, cell: 300, columns: 60 }
         for (const query of run) {
           call.progress(`Running the query "${query.name}"`)
@@ -129,18 +136,14 @@ export function dashboardMcpTools(deps: DashboardToolDeps): McpTool[] {
           queries.push({ name: query.name, sql: cutText(query.template.sql, maxSql), ...ran })
         }
         const url = `${call.base}/dashboards/${found.id}`
-        const note = leftOutOf(document)
+        const isFirst = page === 1
+        const controls = isFirst ? thatFit(document.controls.map(withFewOptions), controlBytes) : []
+        const nextPage = end < document.queries.length ? page + 1 : null
+        const note = leftOutOf(document, { page, nextPage, controls })
+        const shown = { url, markup: isFirst ? cutText(markup, maxMarkup.whole) : '', queries, note }
         return {
-          data: {
-            ...pick(found),
-            spaceId: found.spaceId,
-            url,
-            markup: cutText(markup, maxMarkup.whole),
-            controls: document.controls.slice(0, maxControls).map(withFewOptions),
-            note,
-            queries,
-          },
-          content: [{ type: 'text', text: asText({ title: found.title, url, markup, queries, note }) }],
+          data: { ...pick(found), spaceId: found.spaceId, ...shown, controls, nextPage },
+          content: [{ type: 'text', text: asText({ title: found.title, ...shown }) }],
         }
       },
     }),
@@ -154,24 +157,40 @@ type Shown = { title: string; url: string; markup: string; queries: RanQuery[]; 
 const asText = ({ title, url, markup, queries, note }: Shown): string =>
   [
     `${title} (${url})`,
-    cutText(markup, maxMarkup.inText),
+    ...(markup === '' ? [] : [cutText(markup, maxMarkup.inText)]),
     ...queries.map(({ name, result, error }) => `Query ${name}:\n${result ? tableAsText(result) : error}`),
     ...(note === null ? [] : [note]),
   ].join('\n\n')
 
-function leftOutOf({ queries, controls }: ParsedDocument): string | null {
+type Told = { page: number; nextPage: number | null; controls: Control[] }
+
+function leftOutOf({ queries, controls: all }: ParsedDocument, { page, nextPage, controls }: Told): string | null {
   const said = [
-    ...(queries.length > maxQueries ? [`Only the first ${maxQueries} of ${queries.length} queries are run.`] : []),
-    ...(controls.length > maxControls ? [`The first ${maxControls} of ${controls.length} controls are told.`] : []),
-    ...(controls.some((one) => withFewOptions(one) !== one) ? [`Lists of options end after ${maxOptions}.`] : []),
+    ...(page > 1 && (page - 1) * queriesPerPage >= queries.length ? ['There is no such page.'] : []),
+    ...(nextPage === null ? [] : [`Page ${page}; ${queries.length} queries in all: page ${nextPage} has the next.`]),
+    ...(page === 1 && controls.length < all.length
+      ? [`The first ${controls.length} of ${all.length} controls are told.`]
+      : []),
+    ...(page === 1 && all.some((one) => optionsOf(one).length > maxOptions)
+      ? [`Lists of options end after ${maxOptions}.`]
+      : []),
+    ...(page === 1 && all.some((one) => optionsOf(one).some(isLong))
+      ? [`Options of more than ${maxOption} characters are left out.`]
+      : []),
   ]
   return said.length > 0 ? said.join(' ') : null
 }
 
-const withFewOptions = (one: Control): Control =>
-  'options' in one && Array.isArray(one.options) && one.options.length > maxOptions
-    ? { ...one, options: one.options.slice(0, maxOptions) }
-    : one
+const optionsOf = (one: Control): unknown[] => ('options' in one && Array.isArray(one.options) ? one.options : [])
+
+/** Half of one would be no value of the control. */
+const isLong = (option: unknown) => JSON.stringify(option).length > maxOption
+
+const withFewOptions = (one: Control): Control => {
+  const options = optionsOf(one)
+  const few = options.filter((option) => !isLong(option)).slice(0, maxOptions)
+  return few.length < options.length ? ({ ...one, options: few } as Control) : one
+}
 
 const pick = ({ id, title, updatedAt }: { id: string; title: string; updatedAt: string }) => ({ id, title, updatedAt })
 
@@ -185,6 +204,6 @@ async function attempt(
   } catch (error) {
     if (error instanceof InvalidValue) throw dashboardErrors.invalidParameter(error.message)
     if (signal.aborted || !(error instanceof ServiceError)) throw error
-    return { result: null, error: `${error.code}: ${error.detail}` }
+    return { result: null, error: cutText(`${error.code}: ${error.detail}`, maxError) }
   }
 }
