@@ -82,7 +82,10 @@ async function read(stream: AnswerStream, { terminal, has }: Input): Promise<Ans
     else if (chunk.type === 'tool-output-available') addResult(chunk.output ?? {})
     else if (chunk.type === 'data-answer') answer.table = chunk.data
     else if (chunk.type === 'data-question') answer.question = chunk.data
-    else if (chunk.type === 'error') answer.error = chunk.errorText
+    else if (chunk.type === 'data-usage' && chunk.data.insteadOf) {
+      const { providerId, modelId, insteadOf } = chunk.data
+      step(`answered by the fallback model ${providerId}/${modelId} instead of ${insteadOf.model}. ${insteadOf.why}`)
+    } else if (chunk.type === 'error') answer.error = chunk.errorText
     else if (chunk.type === 'abort') answer.cancelled = true
   }
   if (!atLineStart && !terminal.json) terminal.print('\n')

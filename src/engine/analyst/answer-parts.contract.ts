@@ -64,6 +64,8 @@ export const usagePart = z.object({
   costMicros: z.number().int().nullable(),
   /** Set when a budget is nearly used up. */
   warning: z.string().nullable(),
+  /** Where another model answers than the one that was chosen: which that was, and why it did not. */
+  insteadOf: z.object({ model: z.string(), why: z.string() }).optional(),
 })
 export type UsagePart = z.output<typeof usagePart>
 

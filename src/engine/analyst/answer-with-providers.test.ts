@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Turn } from '../../../test/servers/model-script.ts'
-import type { AuditPart } from './answer-parts.contract.ts'
 import { answer, grouped, openShop, part, providers, scripted } from './analyst.fixture.ts'
+import type { AuditPart } from './answer-parts.contract.ts'
 
 const { bench } = openShop()
 

@@ -11,6 +11,12 @@ const isRetryError = (error: unknown): error is RetryError => error instanceof E
 
 const cut = fault('cut', 'The connection to the model was cut in the middle of its answer.', 'Try again.')
 
+const webPage = fault(
+  'not-a-model',
+  'The address answered with a web page, not as a model server does.',
+  'Check the address (for most servers it ends in /v1), and that no proxy or sign-in page stands in between.',
+)
+
 /** A request that failed so was not worked on, and nobody counts it. */
 export const unheardKinds: ReadonlySet<string> = new Set([
   'no-key',
@@ -131,7 +137,8 @@ function explainCall(error: APICallError): ModelFault {
     )
   if (status === 429) return fault('busy', 'The provider is limiting requests.', 'Wait a little, then try again.')
   if (status >= 500) return fault('provider-down', `The provider failed (${status}).`, 'Try again later.')
-  if (error.message === 'Invalid JSON response' || /<html/i.test(error.responseBody ?? ''))
+  if (/<html/i.test(error.responseBody ?? '')) return webPage
+  if (error.message === 'Invalid JSON response')
     return fault(
       'not-a-model',
       'What answers at this address is not a model server.',

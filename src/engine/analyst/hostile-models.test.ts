@@ -95,6 +95,45 @@ test('a model that calls only what is no tool, or cannot be read, is soon asked 
   }
 })
 
+test('a call that does not fit is told of in plain words, to the model and to the person', async () => {
+  for (const [input, words] of [
+    [{ statement: 1 }, '"sql" is missing.'],
+    [
+      { sql: 7, purpose: ['x'] },
+      '"sql": expected string, received number; "purpose": expected string, received array.',
+    ],
+  ] as const)
+    for (const start of Object.values(providers)) {
+      const { server, model } = await start(
+        scripted({ calls: [{ name: 'run_sql', input }] }, { text: ['The data cannot say.'] }),
+      )
+      try {
+        const asked = await answer(model, bench())
+        const told = JSON.stringify(server.requests[1]!.body)
+        assert.ok(told.replaceAll('\\', '').includes(`run_sql was not called: ${words}`), told.slice(0, 2_000))
+        assert.doesNotMatch(told, /Type validation|invalid_type|Error message/)
+        for (const chunk of asked.chunks)
+          if ('errorText' in chunk) assert.equal(chunk.errorText, `run_sql was not called: ${words}`)
+      } finally {
+        await server.close()
+      }
+    }
+})
+
+test('a source needs no name where there is only one', async () => {
+  const { server, model } = await providers['OpenAI-compatible']!(
+    scripted({ calls: [{ name: 'run_sql', input: { sql: grouped } }] }, { text: ['North sold 250.'] }),
+  )
+  try {
+    const asked = await answer(model, bench())
+    assert.equal(asked.text, 'North sold 250.')
+    const output = asked.chunks.find(({ type }) => type === 'tool-output-available') as { output: { source: string } }
+    assert.equal(output.output.source, 'sqlite')
+  } finally {
+    await server.close()
+  }
+})
+
 test('a request that was refused, or reached nobody, is not counted', async () => {
   const { server, model } = await providers['OpenAI-compatible']!(scripted({ error: { status: 401 } }))
   const refused = await answer(model, bench())
@@ -156,6 +195,38 @@ test('a call that is nested too deeply to be written down is refused, and the an
     const asked = await answer(model, bench())
     assert.deepEqual([asked.outcome.status, asked.text], ['completed', 'The data cannot say.'])
     assert.equal(server.requests.length, 3)
+  } finally {
+    await server.close()
+  }
+})
+
+test('calls that a server gives one id, in a step or in several, are kept and told apart', async () => {
+  const called = (...statements: string[]) => {
+    const tool_calls = statements.map((statement, index) => ({
+      index,
+      id: 'call_0',
+      type: 'function',
+      function: { name: 'run_sql', arguments: JSON.stringify({ sql: statement }) },
+    }))
+    const chunk = { id: 'c', choices: [{ index: 0, delta: { tool_calls }, finish_reason: 'tool_calls' }] }
+    return { raw: `data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n` }
+  }
+  const { server, model } = await providers['OpenAI-compatible']!(
+    scripted(called('select 11 as a', 'select 22 as b'), called('select 33 as c'), { text: ['11, 22 and 33.'] }),
+  )
+  try {
+    const asked = await answer(model, bench())
+    assert.equal(asked.text, '11, 22 and 33.')
+    const ids = asked.chunks.flatMap((chunk) => (chunk.type === 'tool-output-available' ? [chunk.toolCallId] : []))
+    assert.deepEqual([ids.length, new Set(ids).size], [3, 3], ids.join(' '))
+    const told = server.requests[2]!.body.messages.filter(({ role }: { role: string }) => role === 'tool')
+    assert.deepEqual(
+      told.map(({ tool_call_id, content }: { tool_call_id: string; content: string }) => [
+        tool_call_id,
+        JSON.parse(content).rows[0][0],
+      ]),
+      ids.map((id, at) => [id, 11 * (at + 1)]),
+    )
   } finally {
     await server.close()
   }

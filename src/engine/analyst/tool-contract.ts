@@ -48,7 +48,7 @@ export type FindValuesOutput = {
 }
 
 export const runSqlInput = z.object({
-  source: z.string().describe('The id of a source, from describe_tables'),
+  source: z.string().optional().describe('The id of a source, from describe_tables; not needed where there is one'),
   sql: z.string().min(1).max(100_000).describe('One read-only SELECT statement in the dialect of the source'),
   purpose: z.string().max(300).optional().describe('What this query is for, in a few words'),
   tables: z

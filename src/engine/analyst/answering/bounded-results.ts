@@ -1,9 +1,9 @@
 import type { LanguageModelV4Message, LanguageModelV4Middleware, LanguageModelV4ToolResultPart } from '@ai-sdk/provider'
 import { cutText } from '../../../platform/cut-text.ts'
+import { plainFault } from '../tools/tool-input.ts'
 
 /** Tools keep to less by themselves; what they repeat of a call may be of any length. */
 const maxResult = 18_000
-/** What is said of a call that did not fit holds the whole call once more. */
 const maxError = 1_000
 /** Of a call that was made: longer than any that can be. */
 const maxInput = 120_000
@@ -45,7 +45,7 @@ type Output = LanguageModelV4ToolResultPart['output']
 
 function boundedOutput(output: Output): Output {
   if (output.type === 'text') return { ...output, value: cutText(output.value, maxResult) }
-  if (output.type === 'error-text') return { ...output, value: cutText(output.value, maxError) }
+  if (output.type === 'error-text') return { ...output, value: cutText(plainFault(output.value), maxError) }
   if (output.type !== 'json' && output.type !== 'error-json') return output
   const text = JSON.stringify(output.value) ?? ''
   return text.length > maxResult ? { type: 'text', value: cutText(text, maxResult) } : output

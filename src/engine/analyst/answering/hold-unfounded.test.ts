@@ -33,11 +33,7 @@ const look = { calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: groupe
 
 test('a sentence that was begun and is written again stands once, and the marks stand where they belong', async () => {
   const { server, model } = await providers['OpenAI-compatible']!(
-    scripted(
-      look,
-      { text: ['North leads. ', 'There are ', '311 of them.'] },
-      { text: ['There are ', '250 of them.'] },
-    ),
+    scripted(look, { text: ['North leads. ', 'There are ', '311 of them.'] }, { text: ['There are ', '250 of them.'] }),
   )
   try {
     const asked = await answer(model, bench())
@@ -75,7 +71,9 @@ test('a text in two parts of which the first is held back is whole, and every de
     event('content_block_stop', { index })
   const usage = { input_tokens: 10, output_tokens: 1 }
   const raw =
-    event('message_start', { message: { id: 'm', type: 'message', role: 'assistant', model: 'm', content: [], usage } }) +
+    event('message_start', {
+      message: { id: 'm', type: 'message', role: 'assistant', model: 'm', content: [], usage },
+    }) +
     block(0, 'There are 311 of them. ') +
     block(1, 'And 312 more.') +
     event('message_delta', { delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 5 } }) +

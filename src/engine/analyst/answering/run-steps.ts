@@ -15,10 +15,12 @@ import { countOf, estimateTokens, type UsedMetadata, usedSoFar } from '../answer
 import type { WithdrawnPart } from '../answer-parts.contract.ts'
 import type { AnswerRequest } from '../answer-request.ts'
 import { endlessName, explainModelError } from '../explain-model-error.ts'
+import { plainFault } from '../tools/tool-input.ts'
 import { boundedResults } from './bounded-results.ts'
 import { cacheMarks } from './cache-marks.ts'
 import { createLinkFilter, knownAddress } from './foreign-links.ts'
 import type { TextGate } from './hold-unfounded.ts'
+import { ownCallIds } from './own-call-ids.ts'
 import { readWrittenCalls } from './read-written-calls.ts'
 
 /** A model is reminded of each of these so often in an answer; after that, it stays as it is. */
@@ -62,12 +64,13 @@ const closingTools = ['make_chart', 'statistics', 'give_answer', 'ask_person', '
 /** A model that goes on for longer has lost its way; what it says is kept and looked over as a whole. */
 const maxHeard = { all: 1_600_000, text: 200_000, calls: 100 }
 
-/** A model elsewhere as it is asked: marks for its cache, thoughts apart from its words, calls that it wrote made. */
+/** A model elsewhere as it is asked: marks for its cache, thoughts apart from its words, calls that it wrote made, each under its own id. */
 export function preparedModel(model: LanguageModel, leaves: boolean, tools: ToolSet): LanguageModel {
   if (!leaves || typeof model === 'string') return model
   return wrapLanguageModel({
     model: model as Parameters<typeof wrapLanguageModel>[0]['model'],
     middleware: [
+      ownCallIds(),
       cacheMarks,
       boundedResults,
       readWrittenCalls(new Set(Object.keys(tools))),
@@ -122,10 +125,13 @@ const chunkOptions = ({ tools, outcome }: Answering) => ({
   tools,
   sendStart: false,
   sendFinish: false,
-  onError: (error: unknown) =>
-    error instanceof Error && !('statusCode' in error) && outcome.status === 'completed'
-      ? error.message.slice(0, 500)
-      : explainModelError(error).message,
+  onError(error: unknown): string {
+    // What is wrong with a call comes as an error, and as its words once more.
+    if (typeof error === 'string') return plainFault(error).slice(0, 500)
+    return error instanceof Error && !('statusCode' in error) && outcome.status === 'completed'
+      ? plainFault(error.message).slice(0, 500)
+      : explainModelError(error).message
+  },
 })
 
 /** What went wrong is told once, at the end, in our words. */

@@ -25,14 +25,17 @@ export function runSqlTool(bench: Workbench) {
     description: `Runs one read-only SELECT on a source and returns its first rows. An error comes back as text: fix the statement and try again. To join sources that cannot be reached in one statement, query each, then name the earlier results in "tables" on a sqlite or duckdb source, or on the source "${scratchSource}", where only they exist.`,
     inputSchema: input,
     async execute(input, { toolCallId, abortSignal }): Promise<RunSqlOutput & { sql: string; source: string }> {
-      const said = { sql: input.sql, source: input.source }
-      const source = findSource(bench, input.source)
-      if (!source)
-        return { ok: false, error: `There is no source "${input.source}". There are: ${sourceNames(bench)}.`, ...said }
+      const named = input.source ?? (bench.sources.length === 1 ? bench.sources[0]!.source : '')
+      const said = { sql: input.sql, source: named }
+      const source = findSource(bench, named)
+      if (!source) {
+        const wrong = named === '' ? 'Name the source.' : `There is no source "${named}".`
+        return { ok: false, error: `${wrong} There are: ${sourceNames(bench)}.`, ...said }
+      }
       const brought = (input.tables ?? []).map(({ resultId, name }) => ({ name, result: resultOf(bench, resultId) }))
       const missing = (input.tables ?? []).find(({ resultId }) => !resultOf(bench, resultId))
       if (missing) return { ok: false, error: noResult(bench, missing.resultId), ...said }
-      const statement = JSON.stringify([input.source, input.sql.replace(/\s+/g, ' ').trim(), input.tables ?? []])
+      const statement = JSON.stringify([named, input.sql.replace(/\s+/g, ' ').trim(), input.tables ?? []])
       const refused = failedBefore(bench, toolCallId, statement)
       if (refused) return { ...refused, ...said }
       let target: QueryTarget = source.target

@@ -21,6 +21,34 @@ function lean(schema: JSONSchema7): JSONSchema7 {
 export function toolInput<T>(input: z.ZodType<T>): Schema<T> {
   const whole = zodSchema(input)
   return jsonSchema<T>(async () => lean(await whole.jsonSchema), {
-    ...(whole.validate && { validate: whole.validate }),
+    async validate(value) {
+      const checked = await input.safeParseAsync(value)
+      if (checked.success) return { success: true, value: checked.data }
+      return { success: false, error: new Error(inWords(checked.error)) }
+    },
   })
+}
+
+const maxFaults = 5
+
+function inWords({ issues }: z.ZodError): string {
+  const said = issues.slice(0, maxFaults).map(({ code, path, message }) => {
+    const name = path.length > 0 ? `"${path.join('.')}"` : 'it'
+    if (code === 'invalid_type' && message.endsWith('received undefined')) return `${name} is missing`
+    return `${name}: ${message.replace(/^Invalid input: /, '')}`
+  })
+  const more = issues.length - said.length
+  return `${said.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
+}
+
+/** What the SDK says of a call that does not fit, without the call: whoever wrote it knows it. */
+export function plainFault(message: string): string {
+  const words = message.replace(/^AI_\w+: /, '')
+  const said =
+    /^Invalid input for tool (\S+): (?:AI_\w+: )?(JSON|Type)[\s\S]*\nError message: (?:\w*Error: )?([\s\S]*)$/.exec(
+      words,
+    )
+  if (!said) return words
+  const [, name, kind, why] = said
+  return `${name} was not called: ${kind === 'JSON' ? 'what it was given is no JSON.' : why}`
 }
