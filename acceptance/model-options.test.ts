@@ -90,6 +90,7 @@ describe('options of models', () => {
     assert.equal(answer.text(), 'From the second.')
     const usage = answer.chunks.find(({ type }) => type === 'data-usage')!.data
     assert.deepEqual([usage.providerId, usage.modelId, usage.costMicros], ['anthropic', 'second', 120])
+    assert.deepEqual(usage.insteadOf, { model: 'openai/first', why: 'The provider failed (500).' })
     assert.equal(openai.requests.at(-1)!.body.reasoning_effort, 'low')
     const report = (await call(service, 'GET', '/usage?by=model', { key })).body
     assert.deepEqual(
@@ -97,7 +98,9 @@ describe('options of models', () => {
       ['anthropic/second'],
     )
     turn = { text: ['From the first.'] }
-    assert.equal((await ask(chat, 'q2')).text(), 'From the first.')
+    const first = await ask(chat, 'q2')
+    assert.equal(first.text(), 'From the first.')
+    assert.equal(first.chunks.find(({ type }) => type === 'data-usage')!.data.insteadOf, undefined)
     assertInvalid(
       await call(service, 'POST', '/models', {
         key,

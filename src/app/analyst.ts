@@ -126,7 +126,7 @@ export type AnalystRouteDeps = Omit<
   'saveDataset' | 'offerDefinition' | 'config' | 'bus' | 'secrets' | 'guard' | 'defaultModel' | 'stopping' | 'room'
 > & {
   analyst: Analyst
-  definitions: Pick<Definitions, 'catalogOf' | 'keepReading' | 'accept'>
+  definitions: Pick<Definitions, 'catalogOf' | 'keepReading' | 'accept' | 'standing'>
   upload: UploadDeps
   jobs: Jobs
   /** Where files are made that are sent and then removed. */

@@ -4248,6 +4248,17 @@ export interface Operations {
     as: 'json'
     answer: AnsweredAgain
   }
+  /** What an answer offers as a definition, and whether it is kept */
+  'GET /spaces/{id}/chats/{chatId}/messages/{messageId}/definitions/{definitionId}': {
+    path: {
+      id: string
+      chatId: string
+      messageId: string
+      definitionId: string
+    }
+    as: 'json'
+    answer: DefinitionPart
+  }
   /** Keeps what an answer offers as a definition, or says that it is not wanted */
   'PUT /spaces/{id}/chats/{chatId}/messages/{messageId}/definitions/{definitionId}': {
     path: {
@@ -4693,6 +4704,10 @@ export interface Operations {
     path: {
       providerId: string
       modelId: string
+    }
+    query: {
+      /** Only for this, where the model is there for both; both when absent */
+      purpose?: "chat" | "transcription"
     }
     as: 'json'
     answer: undefined

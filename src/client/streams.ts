@@ -53,7 +53,12 @@ export type AnswerChunk =
   | { type: 'data-question'; data: { question: string; options: string[] } }
   /** What a person said that a word means, to be kept in the definitions if somebody accepts it. */
   | { type: 'data-definition'; data: { id: string; word: string; sentence: string } }
-  | { type: 'data-chart' | 'data-audit' | 'data-usage' | 'data-privacy' | 'data-verified'; data: unknown }
+  /** Who answered; `insteadOf` names the model that was chosen where it could not. */
+  | {
+      type: 'data-usage'
+      data: { providerId: string; modelId: string; insteadOf?: { model: string; why: string } }
+    }
+  | { type: 'data-chart' | 'data-audit' | 'data-privacy' | 'data-verified'; data: unknown }
   | { type: 'error'; errorText: string }
   | { type: 'abort' | 'finish' | 'start-step' | 'finish-step' }
 

@@ -110,7 +110,10 @@ test('what a provider offers is chosen from a list; on a phone, in the dark, and
   turn = { error: { status: 401, body: { error: { message: 'no such key' } } } }
   await dialog.getByRole('button', { name: 'List models of this provider' }).click()
   await expect(dialog.getByText(/refused the key/)).toBeVisible()
+  await expect(dialog.getByText(/Check/)).toHaveCount(1)
   await inspect(page, 'model-not-listed-phone-dark')
+  await dialog.getByLabel('API key (required)', { exact: true }).fill('another')
+  await expect(dialog.getByText(/refused the key/)).toBeHidden()
   turn = { json: { data: [{ id: 'gpt-6-sol' }, { id: 'llama-4', max_model_len: 32_768 }, { id: 'whisper-1' }] } }
   await dialog.getByRole('button', { name: 'List models of this provider' }).click()
   await dialog.getByLabel('Models of this provider').click()

@@ -219,7 +219,7 @@ async function* answer(
   }
   const { inputPrice, outputPrice } = model.answering()
   const usage: UsagePart = {
-    ...namesOf(model.answering()),
+    ...answeredBy(model),
     inputTokens: outcome.inputTokens,
     outputTokens: outcome.outputTokens,
     steps: same ? 1 : outcome.steps,
@@ -229,6 +229,11 @@ async function* answer(
   }
   yield { type: 'data-usage', id: 'usage', data: usage }
   return { status: ended.status, error: ended.error }
+}
+
+const answeredBy = ({ info, answering, whyNotChosen }: ReadyModel) => {
+  const why = whyNotChosen()
+  return { ...namesOf(answering()), ...(why !== null && { insteadOf: { model: info.id, why } }) }
 }
 
 /** Others that answer at the same time use the same budgets. */

@@ -273,6 +273,7 @@ describe('what a provider offers', () => {
       [{ error: { status: 401 } }, /refused the key/],
       [{ error: { status: 404 } }, /ends in \/v1/],
       [{ json: 'hello' }, /lists no models/],
+      [{ html: '<!doctype html><title>Sign in</title>' }, /answered with a web page.* no proxy or sign-in page/],
     ] as const)
       await speaking(
         startOpenAI,

@@ -2,6 +2,7 @@ import type { LanguageModelV4, LanguageModelV4Middleware } from '@ai-sdk/provide
 import type { TranscriptionModel } from 'ai'
 import { loadInPieces } from '../../platform/load-in-pieces.ts'
 import type { Effort, ProviderKind } from './models.contract.ts'
+import { refuseWebPages } from './refuse-web-pages.ts'
 
 export type ModelConnection = {
   provider: ProviderKind
@@ -44,7 +45,8 @@ export async function connectModel(connection: ModelConnection): Promise<Languag
 
 const officialOpenAI = /^https:\/\/api\.openai\.com(\/v1)?\/*$/
 
-async function modelOf({ provider, modelId, baseUrl, apiKey, fetch }: ModelConnection): Promise<LanguageModelV4> {
+async function modelOf({ provider, modelId, baseUrl, apiKey, ...rest }: ModelConnection): Promise<LanguageModelV4> {
+  const fetch = refuseWebPages(rest.fetch)
   const common = { apiKey: apiKey ?? '', fetch, ...(baseUrl && { baseURL: baseUrl.replace(/\/+$/, '') }) }
   switch (provider) {
     case 'openai': {

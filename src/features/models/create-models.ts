@@ -51,8 +51,12 @@ export type ReadyModel = {
   candidates: ModelInfo[]
   /** Which answers: another once this one has failed before its first word. */
   answering(): ModelInfo
+  /** Why the one that was chosen does not; null while it does. */
+  whyNotChosen(): string | null
 }
 export type SpaceModelChoice = { modelId: string | null; providerId: string | null }
+
+const alone = (info: ModelInfo) => ({ info, candidates: [info], answering: () => info, whyNotChosen: () => null })
 
 const keyPurpose = (id: string) => `model ${id}`
 const money = (micros: number | null) => (micros === null ? null : Number(micros) / 1e6)
@@ -224,22 +228,24 @@ export function createModels({ database, secrets, guard, workers, settings, log 
       const found = await find(teamId, choice, 'chat')
       if (!found) return undefined
       const { info } = found
-      if (info.provider === 'builtin')
-        return { info, model: await builtin(teamId), leaves: false, candidates: [info], answering: () => info }
+      if (info.provider === 'builtin') return { ...alone(info), model: await builtin(teamId), leaves: false }
       const model = await connected(connectionOf(found))
       const second = info.fallbackId === null ? undefined : await byId(teamId, info.fallbackId)
       // One that is gone by now is as none; one of the service itself reads with other tools.
-      if (!second || second.info.provider === 'builtin')
-        return { info, model, leaves: true, candidates: [info], answering: () => info }
-      let answering = info
+      if (!second || second.info.provider === 'builtin') return { ...alone(info), model, leaves: true }
+      let why: string | null = null
       const both = withFallback(model, await connected(connectionOf(second)), (reason) => {
-        answering = second.info
-        log.warn(
-          { model: info.id, fallback: second.info.id, reason: explainModelError(reason).message },
-          'a model failed',
-        )
+        why = explainModelError(reason).message
+        log.warn({ model: info.id, fallback: second.info.id, reason: why }, 'a model failed')
       })
-      return { info, model: both, leaves: true, candidates: [info, second.info], answering: () => answering }
+      return {
+        info,
+        model: both,
+        leaves: true,
+        candidates: [info, second.info],
+        answering: () => (why === null ? info : second.info),
+        whyNotChosen: () => why,
+      }
     },
 
     async transcription(

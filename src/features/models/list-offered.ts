@@ -4,6 +4,7 @@ import type { ModelConnection } from './connect-model.ts'
 import { type ModelPrices, presetOf } from './model-presets.ts'
 import type { OfferedModel, ProviderKind } from './models.contract.ts'
 import { modelErrors } from './models.errors.ts'
+import { refuseWebPages } from './refuse-web-pages.ts'
 
 const addresses: Record<Exclude<ProviderKind, 'openai-compatible'>, string> = {
   openai: 'https://api.openai.com/v1',
@@ -46,7 +47,7 @@ export async function listOffered(
   const url = `${base}/models${{ anthropic: '?limit=1000', google: '?pageSize=1000' }[provider as string] ?? ''}`
   let text: string
   try {
-    const response = await fetch(url, {
+    const response = await refuseWebPages(fetch)(url, {
       headers: keyHeaders(provider, apiKey),
       signal: AbortSignal.any([signal, AbortSignal.timeout(waitMs)]),
     })

@@ -78,6 +78,10 @@ export const modelChange = z.strictObject({
   ...options,
 })
 
+export const modelRemoval = z.strictObject({
+  purpose: z.enum(purposes).optional().describe('Only for this, where the model is there for both; both when absent'),
+})
+
 /** Whose models are to be listed: those of a configured one's connection, or of one that may be. */
 const { modelId: _, ...whose } = connection
 export const offeredInput = z.union([z.strictObject({ id: z.string().min(1).max(300) }), z.strictObject(whose)])

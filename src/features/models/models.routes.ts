@@ -14,6 +14,7 @@ import {
   modelChange,
   modelInfo,
   modelInput,
+  modelRemoval,
   modelTest,
   modelTestResult,
   offeredInput,
@@ -148,10 +149,11 @@ export function modelRoutes({ models, clock, log }: { models: Models; clock: Clo
       tag,
       may: 'models:write',
       params: modelParams,
+      query: modelRemoval,
       answer: { kind: 'empty' },
       errors: [modelErrors.notFound],
-      async handle({ caller, params }) {
-        if (!(await models.store.remove(caller.teamId, params.providerId, params.modelId))) throw modelErrors.notFound()
+      async handle({ caller: { teamId }, params: { providerId, modelId }, query: { purpose } }) {
+        if (!(await models.store.remove(teamId, providerId, modelId, purpose))) throw modelErrors.notFound()
       },
     }),
   ]

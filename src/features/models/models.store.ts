@@ -56,13 +56,22 @@ export function createModelStore({ queries }: Pick<Database, 'queries'>) {
       return numUpdatedRows > 0n
     },
 
-    async remove(teamId: string, providerId: string, modelId: string): Promise<boolean> {
-      const { numDeletedRows } = await queries
+    /** For all that it is there for, or for one purpose alone. */
+    async remove(
+      teamId: string,
+      providerId: string,
+      modelId: string,
+      purpose?: TeamModelRow['purpose'],
+    ): Promise<boolean> {
+      const all = queries
         .deleteFrom('team_models')
         .where('teamId', '=', teamId)
         .where('providerId', '=', providerId)
         .where('modelId', '=', modelId)
-        .executeTakeFirst()
+      const { numDeletedRows } = await (purpose === undefined
+        ? all
+        : all.where('purpose', '=', purpose)
+      ).executeTakeFirst()
       return numDeletedRows > 0n
     },
   }

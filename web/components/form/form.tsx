@@ -100,7 +100,7 @@ export function FormError({ error }: { error: unknown }) {
       <TriangleAlert size={16} className="mt-0.5 shrink-0 text-bad" aria-hidden />
       <div>
         <p className="font-medium text-bad">{title}</p>
-        <p>{fix}</p>
+        {fix ? <p>{fix}</p> : null}
         {code ? <p className="font-mono text-12 text-muted">{code}</p> : null}
       </div>
     </div>

@@ -14,6 +14,7 @@ import {
   type ModelChange,
   type ModelFields,
   type ModelInfo,
+  offeredModels,
   type Provider,
   type Purpose,
   testModel,
@@ -106,7 +107,19 @@ export function ModelDialog({ model, onClose }: { model?: ModelInfo; onClose: ()
   const { values, set, entry } = useForm(() => before)
   const { purpose, modelId, baseUrl } = values
   const compatible = values.provider === 'openai-compatible'
-  const test = useMutation({ mutationFn: () => testModel(fieldsOf(values)) })
+  // What the newest try says takes the place of what the one before it said.
+  const list = useMutation({
+    mutationFn: () => offeredModels(whoseOf(values)),
+    onMutate: () => {
+      test.reset()
+    },
+  })
+  const test = useMutation({
+    mutationFn: () => testModel(fieldsOf(values)),
+    onMutate: () => {
+      if (list.error) list.reset()
+    },
+  })
   const add = useMutation({
     mutationFn: () => (model ? changeModel(model, changeOf(before, values)) : addModel(fieldsOf(values))),
     onSuccess: ({ name }) => {
@@ -114,7 +127,7 @@ export function ModelDialog({ model, onClose }: { model?: ModelInfo; onClose: ()
       onClose()
     },
   })
-  // A result speaks of what was entered then.
+  // A result, or a list, speaks of what was entered then.
   const tested = <Name extends keyof typeof values>(name: Name) => {
     const { value, onChange } = entry(name)
     return {
@@ -122,6 +135,7 @@ export function ModelDialog({ model, onClose }: { model?: ModelInfo; onClose: ()
       onChange: (next: (typeof values)[Name]) => {
         onChange(next)
         if (name !== 'name') test.reset()
+        if (name === 'provider' || name === 'baseUrl' || name === 'apiKey') list.reset()
       },
     }
   }
@@ -137,8 +151,8 @@ export function ModelDialog({ model, onClose }: { model?: ModelInfo; onClose: ()
         <ConnectionFields entry={tested} compatible={compatible} model={model} />
         {model ? null : (
           <OfferedModels
-            key={`${values.provider} ${baseUrl}`}
-            whose={whoseOf(values)}
+            list={list}
+            ready={!compatible || baseUrl.trim() !== ''}
             onChoose={({ modelId, contextTokens }) => {
               set({ modelId, ...(contextTokens === null ? {} : { contextTokens: String(contextTokens) }) })
               test.reset()

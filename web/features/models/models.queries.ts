@@ -44,6 +44,7 @@ export const deleteModel = (model: ModelInfo): void =>
     remove: async () => {
       await client.delete('/models/{providerId}/{modelId}', {
         path: { providerId: model.providerId, modelId: model.modelId },
+        query: { purpose: model.purpose },
         keepalive: true,
       })
       await reload()

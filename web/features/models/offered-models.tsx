@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { SelectField } from '../../components/form/fields.tsx'
 import { FormError } from '../../components/form/form.tsx'
 import { format } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
-import { type OfferedModel, offeredModels, type Whose } from './models.queries.ts'
+import type { OfferedModel } from './models.queries.ts'
 
 const factsOf = ({ contextTokens, inputPrice, outputPrice }: OfferedModel): string =>
   [
@@ -15,9 +15,15 @@ const factsOf = ({ contextTokens, inputPrice, outputPrice }: OfferedModel): stri
       : [t.models.prices(format.number(inputPrice), format.number(outputPrice))]),
   ].join(' · ')
 
+type OfferedProps = {
+  list: UseMutationResult<OfferedModel[], Error, void>
+  /** Where it is asked for is known. */
+  ready: boolean
+  onChoose: (model: OfferedModel) => void
+}
+
 /** What the provider itself says that it has, to choose from instead of typing. */
-export function OfferedModels({ whose, onChoose }: { whose: Whose; onChoose: (model: OfferedModel) => void }) {
-  const list = useMutation({ mutationFn: () => offeredModels(whose) })
+export function OfferedModels({ list, ready, onChoose }: OfferedProps) {
   const [chosen, setChosen] = useState<string>()
   const choose = (id: string) => {
     setChosen(id)
@@ -27,12 +33,7 @@ export function OfferedModels({ whose, onChoose }: { whose: Whose; onChoose: (mo
   if (!list.data)
     return (
       <div className="flex flex-col items-start gap-2">
-        <Button
-          size="small"
-          busy={list.isPending}
-          disabled={whose.provider === 'openai-compatible' && !whose.baseUrl}
-          onClick={() => list.mutate()}
-        >
+        <Button size="small" busy={list.isPending} disabled={!ready} onClick={() => list.mutate()}>
           {t.models.list}
         </Button>
         {list.error ? <FormError error={list.error} /> : null}

@@ -48,6 +48,14 @@ export function PrivacyButton({ privacy }: { privacy: PrivacyPart }) {
   )
 }
 
+/** That another model answered than the one that was chosen, and why. */
+export const InsteadOf = ({ insteadOf, providerId, modelId }: UsagePart) =>
+  insteadOf ? (
+    <p role="note" className="text-12 text-muted">
+      {t.answer.usage.insteadOf(`${providerId}/${modelId}`, insteadOf.model, insteadOf.why)}
+    </p>
+  ) : null
+
 export function UsageButton({ usage }: { usage: UsagePart }) {
   const facts = [
     [t.answer.usage.model, `${usage.providerId}/${usage.modelId}`],

@@ -13,6 +13,7 @@ import { checkedQuery, type Question, type QuestionChange } from '../../question
 import type { ChatComment } from '../chats.queries.ts'
 import type { OwnMeta, SetMeta } from '../own-meta.ts'
 import { AnswerActions } from './answer-actions.tsx'
+import { InsteadOf } from './answer-facts.tsx'
 import { type ChatMessage, type MessageMetadata, type ReadAnswer, readAnswer, shownQueries } from './answer-message.ts'
 import { AnswerReading } from './answer-reading.tsx'
 import { AnswerResult } from './answer-result.tsx'
@@ -91,6 +92,7 @@ function AnswerView(props: AnswerProps) {
           ))
         : null}
       <HowItEnded {...(message.metadata ?? {})} />
+      {read.usage ? <InsteadOf {...read.usage} /> : null}
       {streaming ? null : <AnswerActions {...props} read={read} onShowTable={showTable} />}
     </article>
   )

@@ -227,6 +227,8 @@ export const chats = {
       tokens: 'Tokens in and out',
       cost: 'Cost',
       free: 'none',
+      insteadOf: (model: string, chosen: string, why: string) =>
+        `Answered by the fallback model ${model} instead of ${chosen}. ${why}`,
     },
   },
   chatKeys: { group: 'Chat', composer: 'Write a question', newChat: 'New chat', side: 'Show or hide data and analyst' },

@@ -36,6 +36,8 @@ export const shell = {
     goHome: 'Go to the start page',
   },
   fixes: {
+    // Its detail says what to do.
+    'models/failed': '',
     'network/unreachable': 'Check your network, or whether the service is running. Nothing you entered is lost.',
     'auth/jwt-invalid': 'Your session has ended. Sign in again.',
     'auth/forbidden': 'Your role does not allow this. Ask an administrator of the team.',
