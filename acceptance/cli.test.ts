@@ -30,9 +30,10 @@ describe('the command line', () => {
   let key: string
   let spaceId: string
   let model: ModelServer
+  let turns: Turn[] = []
 
   before(async () => {
-    model = await startOpenAI(() => slow)
+    model = await startOpenAI(() => turns.shift() ?? slow)
     service = await startService({ env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
   })
   after(async () => {
@@ -252,6 +253,16 @@ describe('the command line', () => {
     const { body } = await call(service, 'GET', `/spaces/${slowSpace}/chats/${chat}`, { key })
     assert.equal(body.lastRun.status, 'cancelled')
     assert.ok(!body.messages[1].parts.some(({ text }: { text?: string }) => text?.includes('wordbjjj')))
+  })
+
+  test('a sentence that is written again is broken off on the terminal, and is no part of the answer', async () => {
+    const scripted: Turn[] = [{ text: ['There are ', '311 of them.'] }, { text: ['Nobody knows.'] }]
+    turns = [...scripted]
+    const shown = await cli.run(['ask', 'Slow', 'How many are there?'])
+    assert.equal(shown.stdout, 'There are …\nNobody knows.\n', shown.stderr)
+    turns = [...scripted]
+    const told = await cli.run(['ask', 'Slow', 'How many are there?', '--json'])
+    assert.equal(JSON.parse(told.stdout).text, 'Nobody knows.')
   })
 
   test('at a terminal it asks, shows nothing of what is secret, and draws', {

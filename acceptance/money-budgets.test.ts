@@ -64,16 +64,29 @@ describe('budgets of money, with prices from the settings', () => {
     assert.equal(server.requests.length - asked, 1, 'no model was asked')
   })
 
-  test('questions that are asked at the same time share what is left of a budget', async () => {
+  for (const [unit, perStep] of [
+    ['cost', 0.12],
+    ['tokens', 101_000],
+  ] as const)
+    test(`twelve questions that are asked at the same time share what is left of a budget of ${unit}`, () =>
+      shareWhatIsLeft(unit, perStep))
+
+  /** What an answer has used in money, or in tokens. */
+  const usedOf = async (unit: 'cost' | 'tokens') => {
+    const { cost, inputTokens, outputTokens } = (await call(service, 'GET', '/usage', { key: owner.key })).body.totals
+    return unit === 'cost' ? cost : inputTokens + outputTokens
+  }
+
+  async function shareWhatIsLeft(unit: 'cost' | 'tokens', perStep: number): Promise<void> {
     const { key } = owner
     for (const { id } of (await call(service, 'GET', '/budgets', { key })).body)
       await call(service, 'DELETE', `/budgets/${id}`, { key })
-    const used = (await call(service, 'GET', '/usage', { key })).body.totals.cost
-    const perStep = 0.12
-    const left = 8 * perStep
-    await call(service, 'POST', '/budgets', { key, json: { scope: 'team', cost: used + left } })
+    const used = await usedOf(unit)
+    const left = 20 * perStep
+    const budget = await call(service, 'POST', '/budgets', { key, json: { scope: 'team', [unit]: used + left } })
+    assert.equal(budget.status, 201, budget.text)
     const chats = await Promise.all(
-      ['One', 'Two', 'Three', 'Four'].map(async (name) => (await makeChat(service, key, name, sales)).chat),
+      Array.from({ length: 12 }, async (_, n) => (await makeChat(service, key, `${unit} ${n}`, sales)).chat),
     )
     turns = []
     const asked = server.requests.length
@@ -91,10 +104,12 @@ describe('budgets of money, with prices from the settings', () => {
       }),
     )
     const steps = server.requests.length - asked
-    assert.ok(steps <= 8 + chats.length, `${steps} steps: each may end the one that it is at`)
+    assert.ok(steps <= 20 + chats.length, `${steps} steps: each may end the one that it is at`)
     for (const stream of answers)
       assert.match(stream.text(), /I stopped (?:because a budget is used up|after too many tokens)/)
-    const spent = (await call(service, 'GET', '/usage', { key })).body.totals.cost - used
-    assert.ok(spent <= (8 + chats.length) * perStep + 1e-6, `${spent} of ${left}`)
-  })
+    const spent = (await usedOf(unit)) - used
+    assert.ok(spent <= (20 + chats.length) * perStep + 1e-6, `${spent} of ${left}`)
+    const next = await call(service, 'POST', `${chats[0]}/messages`, { key, json: question('more', 'And now?') })
+    assertCode(next, 429, 'usage/budget-used-up')
+  }
 })

@@ -15,6 +15,8 @@ export type Turn = {
   error?: { status: number; body?: unknown; headers?: Record<string, string> }
   /** Answers with this JSON instead, as a list of models. */
   json?: unknown
+  /** Answers with this web page instead, as a proxy does. */
+  html?: string
   /** Answers with this event stream instead, as it stands. */
   raw?: string
   /** Never answers at all. */
@@ -72,9 +74,16 @@ export async function startModelServer(
       response.end(JSON.stringify(turn.json))
       return
     }
+    if (turn.html !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(turn.html)
+      return
+    }
     if (turn.raw !== undefined) {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
-      response.end(turn.raw)
+      response.write(turn.raw, () => {
+        if (endsWell(turn, response)) response.end()
+      })
       return
     }
     await speak(turn, response, request)
