@@ -15,10 +15,6 @@ export const functionsAllowed: readonly Limit[] = [
     what: /\.routes\.ts \w*[rR]outes(Of)?$/,
     why: 'a list of routes; each handler is a function and measured by itself',
   },
-  {
-    what: /^src\/engine\/reader\//,
-    why: 'one construction of language each: what it looks at stands in one place; being split as it grows',
-  },
   { what: 'src/app/app.ts createParts', why: 'the parts in the order in which they are made: a list without a branch' },
   { what: 'src/config.ts readConfig', why: 'a list of settings' },
   { what: 'src/engine/question/question.contract.ts question', why: 'one schema' },

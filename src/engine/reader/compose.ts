@@ -1,4 +1,4 @@
-import type { Dataset } from '../question/catalog.ts'
+import type { Catalog, Dataset } from '../question/catalog.ts'
 import type { Condition, Question } from '../question/question.contract.ts'
 import type { Candidate, Edge, EdgeOf, NamedField, Parts } from './chart.ts'
 import { valueCondition } from './constructions/conditions/value-condition.ts'
@@ -94,22 +94,25 @@ export const conditionsOn = (
     else if (up.has(place.dataset.name)) own.push(cond)
     else apart.push({ on: place.dataset.name, cond })
   }
+  const elsewhere = belonging(catalog, base, apart, none)
+  return elsewhere && and([...own, ...elsewhere])
+}
+
+/** What must hold of one row that belongs to a base, and of none at all ("but never clothing"). Null: not reachable. */
+const belonging = (catalog: Catalog, base: Dataset, apart: Placed[], none: Placed[]): Condition[] | null => {
+  const out: Condition[] = []
   if (apart.length > 0) {
-    const bridge = bridgeOf(
-      catalog,
-      base.name,
-      apart.map((a) => a.on),
-    )
+    const names = apart.map((a) => a.on)
+    const bridge = bridgeOf(catalog, base.name, names)
     if (bridge === null) return null
-    own.push({ related: bridge, some: true, where: and(apart.map((a) => a.cond)) ?? null })
+    out.push({ related: bridge, some: true, where: and(apart.map((a) => a.cond)) ?? null })
   }
-  // "but never clothing": no row at all that belongs to it
   for (const { on, cond } of none) {
     const bridge = bridgeOf(catalog, base.name, [on])
     if (bridge === null) return null
-    own.push({ related: bridge, some: false, where: cond })
+    out.push({ related: bridge, some: false, where: cond })
   }
-  return and(own)
+  return out
 }
 
 /** "customers who bought tents in 2025": the time of what was done, not of the customers. */

@@ -80,29 +80,21 @@ export const aggregates: PartConstruction = {
         if (fields.length === 1) break
       }
     }
-    // "average revenue", "total sales" where a metric has that name
-    const next = skipJoints(chart, end)
-    for (const from of new Set([end, next]))
-      for (const m of chart.of(from, 'metric')) {
-        const on = chart.catalog.datasets.find((d) => d.name === measureDataset({ metric: m.name }, chart.catalog))
-        if (on && fns[0] === 'sum')
-          out.push({
-            start: at,
-            end: m.end,
-            score: m.score,
-            rule,
-            kind: 'measure',
-            measures: [{ metric: m.name }],
-            on,
-            fn: 'metric',
-            fields: [],
-            loose: false,
-          })
-      }
+    if (fns[0] !== 'sum') return out
+    const starts = [...new Set([end, skipJoints(chart, end)])]
+    const metrics = starts.flatMap((from) => metricsFrom(chart, at, from))
     // "total number of orders"
-    if (fns[0] === 'sum' && fns.length === 1)
-      for (const from of new Set([end, next]))
-        for (const c of chart.of(from, 'measure')) if (c.fn === 'count') out.push({ ...c, start: at })
-    return out
+    const counts =
+      fns.length > 1 ? [] : starts.flatMap((from) => chart.of(from, 'measure').filter((c) => c.fn === 'count'))
+    return [...out, ...metrics, ...counts.map((c) => ({ ...c, start: at }))]
   },
 }
+
+/** "total sales" where a metric has that name. */
+const metricsFrom = (chart: Chart, at: number, from: number): Edge[] =>
+  chart.of(from, 'metric').flatMap((m): Edge[] => {
+    const measure = { metric: m.name }
+    const on = chart.catalog.datasets.find((d) => d.name === measureDataset(measure, chart.catalog))
+    const edge = { start: at, end: m.end, score: m.score, rule: aggregates.name, kind: 'measure' as const }
+    return on ? [{ ...edge, measures: [measure], on, fn: 'metric', fields: [], loose: false }] : []
+  })

@@ -95,25 +95,35 @@ export const groups: PartConstruction = {
     const grain = grainAt(chart, next)
     if (grain) put(grain.end, 0.9, [{ grain: grain.grain }])
     if (/^decades?$/.test(chart.word(next))) put(next + 1, 0.9, [{ grain: 'year', years: 10 }])
-    const counted = /^(?:number|total|average|count|amount|sum|maximum|minimum|mean|how)$/.test(chart.word(next))
-    for (const f of chart.of(next, 'field')) {
-      if ((counted && f.score < 0.95) || isThing(chart, f)) continue
-      const band = bands.test(chart.word(f.end))
-      const rare = !band && isNumber(f.field) && f.field.role === 'measure' && (f.field.profile?.distinct ?? 0) > 20
-      const names = rare ? null : namesBehind(chart.catalog, f)
-      if (names) put(f.end, f.score, byOf(names))
-      put(band ? f.end + 1 : f.end, f.score * (rare ? 0.6 : names ? 0.9 : 1), [{ dim: dimensionOf(f, band), field: f }])
-    }
-    const things = chart.of(next, 'entity')
-    const surest = Math.max(0, ...things.map((e) => e.score))
-    for (const e of things.filter(({ score }) => score >= surest - 0.1)) {
-      // "orders by customers who joined in May": these are the rows, not the groups
-      if (chart.word(at) === 'by' && /^(?:who|that|which|from|whose)$/.test(chart.word(e.end))) continue
-      const names = nameDimensions(e.dataset)
-      if (names) put(e.end, e.score * 0.95, byOf(names))
-    }
+    byFields(chart, next, put)
+    byThings(chart, at, next, put)
     return out
   },
+}
+
+type Put = (end: number, score: number, by: By) => void
+
+const byFields = (chart: Chart, at: number, put: Put): void => {
+  const counted = /^(?:number|total|average|count|amount|sum|maximum|minimum|mean|how)$/.test(chart.word(at))
+  for (const f of chart.of(at, 'field')) {
+    if ((counted && f.score < 0.95) || isThing(chart, f)) continue
+    const band = bands.test(chart.word(f.end))
+    const rare = !band && isNumber(f.field) && f.field.role === 'measure' && (f.field.profile?.distinct ?? 0) > 20
+    const names = rare ? null : namesBehind(chart.catalog, f)
+    if (names) put(f.end, f.score, byOf(names))
+    put(band ? f.end + 1 : f.end, f.score * (rare ? 0.6 : names ? 0.9 : 1), [{ dim: dimensionOf(f, band), field: f }])
+  }
+}
+
+const byThings = (chart: Chart, at: number, next: number, put: Put): void => {
+  const things = chart.of(next, 'entity')
+  const surest = Math.max(0, ...things.map((e) => e.score))
+  for (const e of things.filter(({ score }) => score >= surest - 0.1)) {
+    // "orders by customers who joined in May": these are the rows, not the groups
+    if (chart.word(at) === 'by' && /^(?:who|that|which|from|whose)$/.test(chart.word(e.end))) continue
+    const names = nameDimensions(e.dataset)
+    if (names) put(e.end, e.score * 0.95, byOf(names))
+  }
 }
 
 /** "by customer": each customer, not each name that customers have; nor a field that is only called after them. */

@@ -11,7 +11,7 @@ import {
   type NameMatch,
   placeStems,
 } from '../names.ts'
-import { stopWords } from '../words/words.ts'
+import { stopWords, type Token } from '../words/words.ts'
 
 const longest = 5
 const longestValue = 10
@@ -165,46 +165,60 @@ export const values: PartConstruction = {
       if (matches.length === 0 && !chart.names.values.has(last.stem)) break
       const quoted = first.quote > 0 && last.quote === first.quote
       for (const m of matches) {
-        const letters = /^\p{Lu}{2,}$/u.test(first.raw) && /\p{Ll}/u.test(chart.tokens.map((t) => t.raw).join(''))
-        if (content.length === 0 && !(m.how === 'exact' && (stems.length > 1 || quoted || letters))) continue
-        if (stems.length === 1 && m.how !== 'exact' && (signals.has(first.word) || plainWords.has(first.word))) continue
-        const figure = /^\d+$/.test(stems.join(''))
-        if (figure && m.how !== 'exact' && stems.join('').length < 3) continue
-        const score = m.how === 'exact' ? (figure ? 0.8 : 1) : m.score * (figure ? 0.8 : 1)
-        out.push({
-          start: at,
-          end,
-          rule: values.name,
-          kind: 'value',
-          how: m.how,
-          dataset: m.dataset,
-          field: m.field,
-          ref: m.ref,
-          values: m.values,
-          negated: false,
-          score: quoted ? score + 0.1 : score,
-        })
+        if (!isMeant(chart, first, m, { stems, quoted, hasContent: content.length > 0 })) continue
+        const score = (m.how === 'exact' ? 1 : m.score) * (isFigure(stems) ? 0.8 : 1)
+        out.push(valueEdge(at, end, m, m.how, quoted ? score + 0.1 : score))
       }
     }
     if (out.length === 0) out.push(...mistyped(chart, at))
-    for (const other of [...placeStems(first.word), ...otherWords(first.word).map((w) => [w])])
-      for (const m of matchValues(chart.names, other))
-        if (m.how === 'exact' || (m.values.length <= 40 && (other[0]?.length ?? 0) > 1))
-          out.push({
-            start: at,
-            end: at + 1,
-            rule: values.name,
-            kind: 'value',
-            how: 'synonym',
-            dataset: m.dataset,
-            field: m.field,
-            ref: m.ref,
-            values: m.values,
-            negated: false,
-            score: 0.75 * m.score,
-          })
-    return out
+    return [...out, ...inOtherWords(chart, at, first.word)]
   },
+}
+
+/** Values that are called by another word: a country's short name, "yes" for 1. */
+const inOtherWords = (chart: Chart, at: number, word: string): Edge[] =>
+  [...placeStems(word), ...otherWords(word).map((w) => [w])].flatMap((other) =>
+    matchValues(chart.names, other)
+      .filter((m) => m.how === 'exact' || (m.values.length <= 40 && (other[0]?.length ?? 0) > 1))
+      .map((m) => valueEdge(at, at + 1, m, 'synonym', 0.75 * m.score)),
+  )
+
+type ValueMatch = ReturnType<typeof matchValues>[number]
+
+const valueEdge = (start: number, end: number, match: ValueMatch, how: How, score: number): Edge => {
+  const { dataset, field, ref, values: found } = match
+  return {
+    start,
+    end,
+    rule: values.name,
+    kind: 'value',
+    how,
+    dataset,
+    field,
+    ref,
+    values: found,
+    negated: false,
+    score,
+  }
+}
+
+const isFigure = (stems: string[]): boolean => /^\d+$/.test(stems.join(''))
+
+/** Words that say little, and short figures, are a value only where they are the whole of it. */
+const isMeant = (
+  chart: Chart,
+  first: Token,
+  { how }: ValueMatch,
+  { stems, quoted, hasContent }: { stems: string[]; quoted: boolean; hasContent: boolean },
+): boolean => {
+  if (how !== 'exact')
+    return (
+      hasContent &&
+      !(stems.length === 1 && (signals.has(first.word) || plainWords.has(first.word))) &&
+      !(isFigure(stems) && stems.join('').length < 3)
+    )
+  const letters = /^\p{Lu}{2,}$/u.test(first.raw) && /\p{Ll}/u.test(chart.tokens.map((t) => t.raw).join(''))
+  return hasContent || stems.length > 1 || quoted || letters
 }
 
 /** A value of one word that was mistyped: nothing knows the word as it stands, and one word of the data is near it. */

@@ -35,10 +35,9 @@ const inWords = /^(?:in|on|during|for|of|from|within|throughout|the|year|by|at)$
 /** The words' own periods end before their `to`; a question's end with it. */
 const lastDay = (to: string | null) => (to === null ? null : addDays(to, -1))
 
-export const plainPeriod = (
-  chart: Chart,
-  at: number,
-): { period: Period; label: string; yearOnly: number | null; end: number } | null => {
+type SaidPeriod = { period: Period; label: string; yearOnly: number | null; end: number }
+
+export const plainPeriod = (chart: Chart, at: number): SaidPeriod | null => {
   const many = lastPeriods(chart, at)
   if (many) return many
   const span = periodAt(chart.tokens, at, chart.catalog.today)
@@ -58,7 +57,7 @@ export const plainPeriod = (
 const units = /^(year|quarter|month|week|day|hour)s?$/
 
 /** "the past 30 days", "last 8 weeks excluding the current week". */
-const lastPeriods = (chart: Chart, at: number): ReturnType<typeof plainPeriod> => {
+const lastPeriods = (chart: Chart, at: number): SaidPeriod | null => {
   if (!/^(?:last|past|previous)$/.test(chart.word(at))) return null
   const number = numberAt(chart.tokens, at + 1)
   let end = number ? number.end : at + 1
@@ -101,75 +100,54 @@ export const periods: PartConstruction = {
   name: 'a period',
   examples: ['in 2024', 'last month', 'March 2025', 'between 2020 and 2022', 'the past 30 days'],
   match(chart, at) {
-    const out: Edge[] = []
     let from = at
     while (from < at + 3 && inWords.test(chart.word(from))) from++
     const plain = plainPeriod(chart, from)
-    if (plain) {
-      const second = /^(?:to|through|until|till|-|and)$/.test(chart.word(plain.end))
-        ? plainPeriod(chart, plain.end + 1 + (chart.word(plain.end + 1) === 'the' ? 1 : 0))
-        : null
-      const opening = chart.word(from - 1)
-      if (
-        second &&
-        'from' in plain.period &&
-        'from' in second.period &&
-        (chart.word(plain.end) !== 'and' || opening === 'between')
-      )
-        out.push({
-          start: at,
-          end: second.end,
-          score: 1,
-          rule: periods.name,
-          kind: 'period',
-          period: { from: plain.period.from, to: second.period.to },
-          label: `${plain.label} to ${second.label}`,
-          yearOnly: null,
-        })
-      out.push({
-        start: at,
-        end: plain.end,
-        score: 1,
-        rule: periods.name,
-        kind: 'period',
-        period: plain.period,
-        label: plain.label,
-        yearOnly: plain.yearOnly,
-      })
-      if (plain.yearOnly && /^(?:s|'s)$/.test(chart.word(plain.end)))
-        out.push({
-          start: at,
-          end: plain.end + 1,
-          score: 1,
-          rule: periods.name,
-          kind: 'period',
-          period: {
-            from: `${plain.yearOnly}-01-01`,
-            to: `${plain.yearOnly + (plain.yearOnly % 100 === 0 ? 99 : 9)}-12-31`,
-          },
-          label: `${plain.yearOnly}s`,
-          yearOnly: null,
-        })
-    }
-    if (chart.word(at) === 'between') {
-      const first = plainPeriod(chart, at + 1)
-      const second = first && /^(?:and|to|-)$/.test(chart.word(first.end)) ? plainPeriod(chart, first.end + 1) : null
-      if (first && second && 'from' in first.period && 'from' in second.period)
-        out.push({
-          start: at,
-          end: second.end,
-          score: 1,
-          rule: periods.name,
-          kind: 'period',
-          period: { from: first.period.from, to: second.period.to },
-          label: `${first.label} to ${second.label}`,
-          yearOnly: null,
-        })
-    }
+    const edges = [
+      ...(plain ? [spanOf(chart, from, plain), plain, decadeOf(chart, plain)] : []),
+      chart.word(at) === 'between' ? between(chart, at) : null,
+    ]
     const open = openPeriod(chart, at)
-    if (open) out.push(open)
-    return out
+    const said = edges.flatMap((edge): Edge[] =>
+      edge ? [{ ...edge, start: at, score: 1, rule: periods.name, kind: 'period' }] : [],
+    )
+    return open ? [...said, open] : said
   },
+}
+
+/** From the beginning of one to the end of another. */
+const fromTo = (first: SaidPeriod | null, second: SaidPeriod | null): SaidPeriod | null =>
+  first && second && 'from' in first.period && 'from' in second.period
+    ? {
+        end: second.end,
+        period: { from: first.period.from, to: second.period.to },
+        label: `${first.label} to ${second.label}`,
+        yearOnly: null,
+      }
+    : null
+
+/** "2020 to 2022"; with "and" only after "between". */
+const spanOf = (chart: Chart, from: number, plain: SaidPeriod): SaidPeriod | null => {
+  const joint = chart.word(plain.end)
+  if (!/^(?:to|through|until|till|-|and)$/.test(joint) || (joint === 'and' && chart.word(from - 1) !== 'between'))
+    return null
+  return fromTo(plain, plainPeriod(chart, plain.end + 1 + (chart.word(plain.end + 1) === 'the' ? 1 : 0)))
+}
+
+/** "the 1990s", "the 1900s" */
+const decadeOf = (chart: Chart, { yearOnly, end }: SaidPeriod): SaidPeriod | null =>
+  yearOnly && /^(?:s|'s)$/.test(chart.word(end))
+    ? {
+        end: end + 1,
+        period: { from: `${yearOnly}-01-01`, to: `${yearOnly + (yearOnly % 100 === 0 ? 99 : 9)}-12-31` },
+        label: `${yearOnly}s`,
+        yearOnly: null,
+      }
+    : null
+
+const between = (chart: Chart, at: number): SaidPeriod | null => {
+  const first = plainPeriod(chart, at + 1)
+  return first && /^(?:and|to|-)$/.test(chart.word(first.end)) ? fromTo(first, plainPeriod(chart, first.end + 1)) : null
 }
 
 const openings: [words: string, side: 'after' | 'from' | 'before' | 'to'][] = [

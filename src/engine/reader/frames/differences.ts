@@ -1,5 +1,6 @@
+import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure } from '../../question/question.contract.ts'
-import type { Candidate, FrameConstruction, NamedField } from '../chart.ts'
+import type { Candidate, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { valueCondition } from '../constructions/conditions/value-condition.ts'
 import { amountOf, and, isAmount, isYear, namedFields, reach } from '../fields.ts'
@@ -11,114 +12,88 @@ export const differences: FrameConstruction = {
   examples: ['how many more goals did Anna score than Ben', 'difference between the highest and lowest price'],
   apply(parts) {
     if (!parts.of('operator').some((o) => o.op === 'difference' || o.op === 'elapsed')) return []
-    const out: Candidate[] = []
-    for (const base of rowBases(parts)) {
-      const up = reach(parts.chart.catalog, base.name)
-      const pair = pairOf(parts.of('value').filter((v) => up.has(v.dataset.name)))
-      const amounts = [
-        ...parts.of('field').filter((f) => f.dataset === base && (isAmount(f.field) || isYear(f.field))),
-        ...parts.of('measure').flatMap((m) => m.fields),
-        ...parts.of('superlative').flatMap((s) => (s.field ? [s.field] : [])),
-      ]
-      const fields = [
-        ...new Map(
-          [
-            ...amounts,
-            ...(amounts.length === 0
-              ? namedFields(base)
-                  .filter((n) => isAmount(n.field) && n.field.role !== 'id')
-                  .slice(0, 5)
-              : []),
-          ].map((n) => [n.field.name, n]),
-        ).values(),
-      ]
-      const tag = amounts.length > 0 ? 'said' : 'guess'
-      if (pair) {
-        const others = conditionsOn(parts, base, pair)
-        if (others === null) continue
-        const [a, b] = pair.map((v) => and([valueCondition(v), ...(others ? [others] : [])]) as Condition)
-        if (!a || !b) continue
-        const apart = (left: Measure, right: Measure): Measure => ({ op: '-', left, right })
-        for (const named of fields.slice(0, 4)) {
-          const of = amountOf(named)
-          const m = apart({ fn: 'sum', of, where: a }, { fn: 'sum', of, where: b })
-          out.push(
-            candidate(differences.name, parts, { measures: [m], by: [] }, ['of two', tag], {
-              ...named,
-              said: tag === 'said' ? 1 : 0,
-              edge: null,
-            }),
-          )
-          out.push(
-            candidate(
-              differences.name,
-              parts,
-              { measures: [apart({ fn: 'sum', of, where: b }, { fn: 'sum', of, where: a })], by: [] },
-              ['of two turned', tag],
-              { ...named, said: tag === 'said' ? 1 : 0, edge: null },
-            ),
-          )
-        }
-        out.push(
-          candidate(
-            differences.name,
-            parts,
-            { measures: [apart({ count: base.name, where: a }, { count: base.name, where: b })], by: [] },
-            ['of counts'],
-            null,
-          ),
-        )
-        out.push(
-          candidate(
-            differences.name,
-            parts,
-            { measures: [apart({ count: base.name, where: b }, { count: base.name, where: a })], by: [] },
-            ['of counts turned'],
-            null,
-          ),
-        )
-      }
-      const where = conditionsOn(parts, base)
-      if (where === null) continue
-      for (const named of fields.slice(0, 3)) {
-        const of = amountOf(named)
-        out.push(
-          candidate(
-            differences.name,
-            parts,
-            {
-              measures: [{ op: '-', left: { fn: 'max', of }, right: { fn: 'min', of } }],
-              by: [],
-              ...(where ? { where } : {}),
-            },
-            ['of ends', tag],
-            { ...named, said: tag === 'said' ? 1 : 0, edge: null },
-          ),
-        )
-      }
-      const [x, y] = fields
-      if (x && y && amounts.length >= 2) {
-        const each = (n: NamedField): Measure => ({ fn: 'sum', of: amountOf(n) })
-        out.push(
-          candidate(
-            differences.name,
-            parts,
-            { measures: [{ op: '-', left: each(x), right: each(y) }], by: [], ...(where ? { where } : {}) },
-            ['of fields'],
-            null,
-          ),
-        )
-        out.push(
-          candidate(
-            differences.name,
-            parts,
-            { measures: [{ op: '-', left: each(y), right: each(x) }], by: [], ...(where ? { where } : {}) },
-            ['of fields turned'],
-            null,
-          ),
-        )
-      }
-    }
-    return out
+    return rowBases(parts).flatMap((base) => {
+      const named = amountsOf(parts, base)
+      const two = ofTwo(parts, base, named)
+      return two === null ? [] : [...two, ...ofEnds(parts, base, named)]
+    })
   },
+}
+
+type Amounts = { fields: NamedField[]; isSaid: boolean; areTwoSaid: boolean }
+
+/** The amounts that are spoken of, or else those that the rows have. */
+const amountsOf = (parts: Parts, base: Dataset): Amounts => {
+  const said: NamedField[] = [
+    ...parts.of('field').filter((f) => f.dataset === base && (isAmount(f.field) || isYear(f.field))),
+    ...parts.of('measure').flatMap((m) => m.fields),
+    ...parts.of('superlative').flatMap((s) => (s.field ? [s.field] : [])),
+  ]
+  const own = () => namedFields(base).filter((n) => isAmount(n.field) && n.field.role !== 'id')
+  const all = said.length > 0 ? said : own().slice(0, 5)
+  return {
+    fields: [...new Map(all.map((n) => [n.field.name, n])).values()],
+    isSaid: said.length > 0,
+    areTwoSaid: said.length >= 2,
+  }
+}
+
+const apart = (left: Measure, right: Measure): Measure => ({ op: '-', left, right })
+
+const made = (
+  parts: Parts,
+  measure: Measure,
+  where: Condition | undefined,
+  tags: string[],
+  of?: [NamedField, boolean],
+) =>
+  candidate(
+    differences.name,
+    parts,
+    { measures: [measure], by: [], ...(where ? { where } : {}) },
+    tags,
+    of ? { ...of[0], said: of[1] ? 1 : 0, edge: null } : null,
+  )
+
+/** Of two things that are named, by each amount and by their number; null where the rest cannot be said of them. */
+const ofTwo = (parts: Parts, base: Dataset, { fields, isSaid }: Amounts): Candidate[] | null => {
+  const up = reach(parts.chart.catalog, base.name)
+  const pair = pairOf(parts.of('value').filter((v) => up.has(v.dataset.name)))
+  if (!pair) return []
+  const others = conditionsOn(parts, base, pair)
+  if (others === null) return null
+  const [a, b] = pair.map((v) => and([valueCondition(v), ...(others ? [others] : [])]) as Condition)
+  if (!a || !b) return null
+  const tag = isSaid ? 'said' : 'guess'
+  const counted = (where: Condition): Measure => ({ count: base.name, where })
+  return [
+    ...fields.slice(0, 4).flatMap((named) => {
+      const total = (where: Condition): Measure => ({ fn: 'sum', of: amountOf(named), where })
+      return [
+        made(parts, apart(total(a), total(b)), undefined, ['of two', tag], [named, isSaid]),
+        made(parts, apart(total(b), total(a)), undefined, ['of two turned', tag], [named, isSaid]),
+      ]
+    }),
+    made(parts, apart(counted(a), counted(b)), undefined, ['of counts']),
+    made(parts, apart(counted(b), counted(a)), undefined, ['of counts turned']),
+  ]
+}
+
+/** Of the highest and the lowest of an amount, and of two amounts. */
+const ofEnds = (parts: Parts, base: Dataset, { fields, isSaid, areTwoSaid }: Amounts): Candidate[] => {
+  const where = conditionsOn(parts, base)
+  if (where === null) return []
+  const out = fields.slice(0, 3).map((named) => {
+    const of = amountOf(named)
+    const tags = ['of ends', isSaid ? 'said' : 'guess']
+    return made(parts, apart({ fn: 'max', of }, { fn: 'min', of }), where, tags, [named, isSaid])
+  })
+  const [x, y] = fields
+  if (!x || !y || !areTwoSaid) return out
+  const each = (n: NamedField): Measure => ({ fn: 'sum', of: amountOf(n) })
+  return [
+    ...out,
+    made(parts, apart(each(x), each(y)), where, ['of fields']),
+    made(parts, apart(each(y), each(x)), where, ['of fields turned']),
+  ]
 }

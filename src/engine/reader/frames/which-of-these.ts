@@ -1,3 +1,4 @@
+import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Question } from '../../question/question.contract.ts'
 import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '../chart.ts'
 import type { Target } from '../compose.ts'
@@ -10,86 +11,102 @@ export const whichOfThese: FrameConstruction = {
   name: 'which of these',
   examples: ['who scored more goals, Anna or Ben'],
   apply(parts) {
-    const out: Candidate[] = []
     const values = parts.of('value').filter((v) => !v.negated)
-    for (const base of rowBases(parts)) {
+    return rowBases(parts).flatMap((base) => {
       const pair = pairOf(values.filter((v) => v.dataset === base))
-      if (!pair) continue
-      const [a, b] = pair
-      const both: Condition = { in: fieldOf(a), values: [...new Set([...a.values, ...b.values])] }
-      const others = conditionsOn(parts, base, pair)
-      if (others === null) continue
-      const where = and([both, ...(others ? [others] : [])])
+      const where = pair && whereEither(parts, base, pair)
+      if (!pair || !where) return []
+      const [a] = pair
       const target: Target = { dataset: a.dataset, field: a.field, ref: a.ref, said: 0.5, edge: null }
-      const sup = parts.of('superlative')[0]
-      const fields = [
-        ...(sup?.field ? [sup.field] : []),
-        ...parts.of('field').filter((f) => isAmount(f.field) || isTimeLike(f.field)),
-        ...namedFields(base).filter((n) => (isAmount(n.field) || isTimeLike(n.field)) && n.field.role !== 'id'),
+      return [
+        ...byField(parts, base, target, where),
+        ...byPlace(parts, base, target, where),
+        ...byFigure(parts, pair),
+        ...byNumber(parts, base, target, where),
       ]
-      const seen = new Set<NamedField['field']>()
-      for (const named of fields) {
-        if (seen.has(named.field) || named.field === a.field || seen.size >= 6) continue
-        seen.add(named.field)
-        const said = 'score' in named ? 'said' : 'guess'
-        for (const descending of [true, false])
-          out.push(
-            candidate(
-              whichOfThese.name,
-              parts,
-              listing(base, [target], and([...(where ? [where] : []), present(named)]), {
-                order: [orderBy(named, descending)],
-                limit: 1,
-              }),
-              [said, descending ? 'desc' : 'asc', isTimeLike(named.field) ? 'time' : 'amount'],
-              target,
-            ),
-          )
-      }
-      if (base.ordered)
-        for (const down of [false, true])
-          out.push(
-            candidate(
-              whichOfThese.name,
-              parts,
-              listing(base, [target], where, { order: [byPosition(base, down)], limit: 1 }),
-              ['position', down ? 'last' : 'first'],
-              target,
-            ),
-          )
-      out.push(...byFigure(parts, pair))
-      for (const descending of [true, false])
-        out.push(
-          candidate(
-            whichOfThese.name,
-            parts,
-            {
-              measures: [{ count: base.name }],
-              by: [{ of: fieldOf(a) }],
-              ...(where ? { where } : {}),
-              order: [{ column: { measure: 0 }, descending }],
-              limit: 1,
-              asked: [{ by: 0 }],
-            },
-            ['count', descending ? 'desc' : 'asc'],
-            target,
-          ),
-        )
-    }
-    return out
+    })
   },
 }
 
-/** "is Germany or France bigger in revenue": the one with more of a figure. */
-const byFigure = (parts: Parts, pair: [EdgeOf<'value'>, EdgeOf<'value'>]): Candidate[] => {
+type Pair = [EdgeOf<'value'>, EdgeOf<'value'>]
+
+/** What is one of the two, and what else was said of it; null where that cannot be said of these rows. */
+const whereEither = (parts: Parts, base: Dataset, pair: Pair): Condition | null => {
   const [a, b] = pair
+  const others = conditionsOn(parts, base, pair)
+  if (others === null) return null
+  const both: Condition = { in: fieldOf(a), values: [...new Set([...a.values, ...b.values])] }
+  return and([both, ...(others ? [others] : [])]) as Condition
+}
+
+/** "which is taller, A or B": by an amount or a time of each. */
+const byField = (parts: Parts, base: Dataset, target: Target, where: Condition): Candidate[] => {
+  const sup = parts.of('superlative')[0]
+  const fields = [
+    ...(sup?.field ? [sup.field] : []),
+    ...parts.of('field').filter((f) => isAmount(f.field) || isTimeLike(f.field)),
+    ...namedFields(base).filter((n) => (isAmount(n.field) || isTimeLike(n.field)) && n.field.role !== 'id'),
+  ]
+  const each = new Map<NamedField['field'], NamedField>()
+  for (const named of fields) if (named.field !== target.field && !each.has(named.field)) each.set(named.field, named)
+  return [...each.values()]
+    .slice(0, 6)
+    .flatMap((named) =>
+      [true, false].map((descending) =>
+        candidate(
+          whichOfThese.name,
+          parts,
+          listing(base, [target], and([where, present(named)]), { order: [orderBy(named, descending)], limit: 1 }),
+          [
+            'score' in named ? 'said' : 'guess',
+            descending ? 'desc' : 'asc',
+            isTimeLike(named.field) ? 'time' : 'amount',
+          ],
+          target,
+        ),
+      ),
+    )
+}
+
+/** "which is listed first, A or B". */
+const byPlace = (parts: Parts, base: Dataset, target: Target, where: Condition): Candidate[] =>
+  (base.ordered ? [false, true] : []).map((down) =>
+    candidate(
+      whichOfThese.name,
+      parts,
+      listing(base, [target], where, { order: [byPosition(base, down)], limit: 1 }),
+      ['position', down ? 'last' : 'first'],
+      target,
+    ),
+  )
+
+/** The one of which there are more, or fewer. */
+const byNumber = (parts: Parts, base: Dataset, target: Target, where: Condition): Candidate[] =>
+  [true, false].map((descending) =>
+    candidate(
+      whichOfThese.name,
+      parts,
+      {
+        measures: [{ count: base.name }],
+        by: [{ of: fieldOf(target) }],
+        where,
+        order: [{ column: { measure: 0 }, descending }],
+        limit: 1,
+        asked: [{ by: 0 }],
+      },
+      ['count', descending ? 'desc' : 'asc'],
+      target,
+    ),
+  )
+
+/** "is Germany or France bigger in revenue": the one with more of a figure. */
+const byFigure = (parts: Parts, pair: Pair): Candidate[] => {
+  const [a] = pair
   return measuresOf(parts)
     .slice(0, 2)
     .flatMap(({ measure, on }) => {
-      const others = conditionsOn(parts, on, pair)
-      if (others === null || !reach(parts.chart.catalog, on.name).has(a.dataset.name)) return []
-      const both: Condition = { in: fieldOf(a), values: [...new Set([...a.values, ...b.values])] }
-      const where = and([both, ...(others ? [others] : [])]) as Condition
+      const where = whereEither(parts, on, pair)
+      if (!where || !reach(parts.chart.catalog, on.name).has(a.dataset.name)) return []
       const less = parts.chart.tokens.some((t) => /^(?:less|fewer|lower|smaller|worse)$/.test(t.word))
       const question: Question = {
         measures: [measure],

@@ -129,136 +129,170 @@ const grainOf = (word: string | undefined): Grain | null => {
   return w === 'day' || w === 'week' || w === 'month' || w === 'quarter' || w === 'year' ? w : null
 }
 const year4 = (word: string | undefined) => (word && /^(?:1[5-9]|20)\d\d$/.test(word) ? Number(word) : null)
+const isOrdinal = (word: string | undefined) => /^(?:st|nd|rd|th)$/.test(word ?? '')
 const dayOfMonth = (tokens: Token[], at: number): { day: number; end: number } | null => {
   const t = tokens[at]
   if (!t || !/^\d{1,2}$/.test(t.word) || Number(t.word) < 1 || Number(t.word) > 31) return null
   const next = tokens[at + 1]
   return {
     day: Number(t.word),
-    end: next && next.start === t.end && /^(?:st|nd|rd|th)$/.test(next.word) ? at + 2 : at + 1,
+    end: next && next.start === t.end && isOrdinal(next.word) ? at + 2 : at + 1,
   }
 }
 
-/** One date, month, quarter, year or relative period that begins at a token. */
-export const periodAt = (tokens: Token[], at: number, today: string): PeriodSpan | null => {
-  const word = (offset: number) => tokens[at + offset]?.word
-  const made = (period: Period, length: number): PeriodSpan => ({ period, start: at, end: at + length })
-  const w = word(0)
-  if (w === undefined) return null
+/** The words from a token on, and what they were said on. */
+type Said = {
+  tokens: Token[]
+  at: number
+  today: string
+  word(offset: number): string | undefined
+  made(period: Period, length: number): PeriodSpan
+}
 
+const relativeDay = ({ word, made, today }: Said): PeriodSpan | null => {
+  const w = word(0) ?? ''
   if (/^today(?:['’]s)?$/.test(w)) return made(relativePeriod('day', 0, today), 1)
   if (/^yesterday(?:['’]s)?$/.test(w)) return made(relativePeriod('day', -1, today), 1)
-  if (w === 'ytd' || (w === 'year' && word(1) === 'to' && word(2) === 'date')) {
-    const period = { ...yearPeriod(Number(today.slice(0, 4))), to: addDays(today, 1), label: 'this year so far' }
-    return made(period, w === 'ytd' ? 1 : 3)
-  }
-  const direction =
-    w === 'this' || w === 'current'
-      ? 0
-      : w === 'last' || w === 'previous' || w === 'past'
-        ? -1
-        : w === 'next'
-          ? 1
-          : null
-  if (direction !== null) {
-    const grain = grainOf(word(1))
-    if (grain && !(w === 'last' && /s$/.test(word(1) ?? ''))) return made(relativePeriod(grain, direction, today), 2)
-    const many =
-      Number(word(1)) ||
-      ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].indexOf(
-        word(1) ?? '-',
-      )
-    const grains = grainOf(word(2))
-    if (direction === -1 && many > 0 && grains) {
-      const to = grains === 'day' ? addDays(today, 1) : relativePeriod(grains, 0, today).from
-      const from = grains === 'day' ? addDays(today, -many + 1) : relativePeriod(grains, -many, today).from
-      return made({ from, to, label: `the last ${many} ${grains}s`, grain: grains }, 3)
-    }
-  }
-  const ago = grainOf(word(1))
-  if (ago && word(2) === 'ago' && /^\d+$/.test(w)) return made(relativePeriod(ago, -Number(w), today), 3)
+  if (w !== 'ytd' && !(w === 'year' && word(1) === 'to' && word(2) === 'date')) return null
+  const period = { ...yearPeriod(Number(today.slice(0, 4))), to: addDays(today, 1), label: 'this year so far' }
+  return made(period, w === 'ytd' ? 1 : 3)
+}
 
-  // 2024-03-05 comes as five tokens: 2024 - 03 - 05
-  const year = year4(w)
-  if (year !== null) {
-    if (word(1) === '-' && /^\d{1,2}$/.test(word(2) ?? '')) {
-      const month = Number(word(2))
-      if (month >= 1 && month <= 12) {
-        if (word(3) === '-' && /^\d{1,2}$/.test(word(4) ?? ''))
-          return made(dayPeriod(iso(year, month, Number(word(4)))), 5)
-        return made(monthPeriod(year, month), 3)
-      }
-    }
-    if (/^q[1-4]$/.test(word(1) ?? '')) return made(quarterPeriod(year, Number((word(1) ?? '').slice(1))), 2)
-    return made(yearPeriod(year), 1)
-  }
-  const quarter =
-    /^q$/.test(w) && /^[1-4]$/.test(word(1) ?? '') && tokens[at + 1]?.start === tokens[at]?.end ? Number(word(1)) : null
-  if (quarter !== null) {
-    const y = year4(word(2)) ?? year4(word(3))
-    const period = quarterPeriod(y ?? Number(today.slice(0, 4)), quarter)
-    return made(y ? period : { ...period, implied: true }, year4(word(2)) ? 3 : y ? 4 : 2)
-  }
-  const half =
-    /^[12]$/.test(word(1) ?? '') && tokens[at + 1]?.start === tokens[at]?.end && w === 'h' ? Number(word(1)) : 0
-  const namedHalf = half > 0 ? half : word(1) === 'half' ? ['', 'first', 'second', 'last'].indexOf(w) : 0
-  if (namedHalf > 0) {
-    const skip = word(2) === 'of' ? 3 : 2
-    const y = year4(word(skip))
-    const period = halfPeriod(y ?? Number(today.slice(0, 4)), Math.min(2, namedHalf))
-    return made(y ? period : { ...period, implied: true }, y ? skip + 1 : 2)
-  }
-  const figure = /^[1-4]$/.test(w) && /^(?:st|nd|rd|th)$/.test(word(1) ?? '') ? 1 : 0
-  const namedQuarter = figure > 0 ? Number(w) - 1 : ['first', 'second', 'third', 'fourth'].indexOf(w)
-  if (namedQuarter >= 0 && word(1 + figure) === 'quarter') {
-    const skip = (word(2 + figure) === 'of' ? 3 : 2) + figure
-    const y = year4(word(skip))
-    const period = quarterPeriod(y ?? Number(today.slice(0, 4)), namedQuarter + 1)
-    return made(y ? period : { ...period, implied: true }, y ? skip + 1 : 2 + figure)
-  }
-  const season = seasonAt(tokens, at, today) ?? seasonAt(tokens, at + 1, today)
-  if (season && season.start === at) return season
-  const month = monthNumber(w)
-  if (
-    month !== null &&
-    !(
-      w === 'may' &&
-      !tokens[at]?.capital &&
-      !year4(word(1)) &&
-      !dayOfMonth(tokens, at + 1) &&
-      tokens[at - 1]?.word !== 'in'
-    ) &&
-    !(w === 'mar' || (w === 'march' && tokens[at - 1]?.word === 'the'))
-  ) {
-    const day = dayOfMonth(tokens, at + 1)
-    if (day) {
-      const comma = tokens[day.end]?.word === ',' ? 1 : 0
-      const y = year4(tokens[day.end + comma]?.word)
-      if (y) return { period: dayPeriod(iso(y, month, day.day)), start: at, end: day.end + comma + 1 }
-      return {
-        period: { from: null, to: null, label: `${monthLabel(month)} ${day.day}`, grain: 'day', month },
-        start: at,
-        end: day.end,
-      }
-    }
-    const comma = word(1) === ',' || word(1) === 'of' ? 1 : 0
-    const y = year4(word(1 + comma))
-    if (y) return made(monthPeriod(y, month), 2 + comma)
-    return made({ from: null, to: null, label: monthLabel(month), grain: 'month', month }, 1)
-  }
-  const day = dayOfMonth(tokens, at)
+const directions = wordTable<-1 | 0 | 1>({ this: 0, current: 0, last: -1, previous: -1, past: -1, next: 1 })
+const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** "this month", "last quarter", "the last 12 weeks", "3 years ago". */
+const relativeSpan = ({ word, made, today }: Said): PeriodSpan | null => {
+  const w = word(0) ?? ''
+  const direction = directions.get(w)
+  const grain = grainOf(word(1))
+  if (direction === undefined)
+    return grain && word(2) === 'ago' && /^\d+$/.test(w) ? made(relativePeriod(grain, -Number(w), today), 3) : null
+  if (grain && !(w === 'last' && /s$/.test(word(1) ?? ''))) return made(relativePeriod(grain, direction, today), 2)
+  const many = Number(word(1)) || numberWords.indexOf(word(1) ?? '') + 1
+  const grains = grainOf(word(2))
+  if (direction !== -1 || !(many > 0) || !grains) return null
+  const to = grains === 'day' ? addDays(today, 1) : relativePeriod(grains, 0, today).from
+  const from = grains === 'day' ? addDays(today, -many + 1) : relativePeriod(grains, -many, today).from
+  return made({ from, to, label: `the last ${many} ${grains}s`, grain: grains }, 3)
+}
+
+/** 2024-03-05 comes as five tokens: 2024 - 03 - 05 */
+const fromYear = ({ word, made }: Said): PeriodSpan | null => {
+  const year = year4(word(0))
+  if (year === null) return null
+  const month = word(1) === '-' && /^\d{1,2}$/.test(word(2) ?? '') ? Number(word(2)) : 0
+  if (month >= 1 && month <= 12)
+    return word(3) === '-' && /^\d{1,2}$/.test(word(4) ?? '')
+      ? made(dayPeriod(iso(year, month, Number(word(4)))), 5)
+      : made(monthPeriod(year, month), 3)
+  if (/^q[1-4]$/.test(word(1) ?? '')) return made(quarterPeriod(year, Number((word(1) ?? '').slice(1))), 2)
+  return made(yearPeriod(year), 1)
+}
+
+/** A part of the year that is said, or else of this one. */
+const partOfYear = ({ made, today }: Said, year: number | null, of: (year: number) => Period, length: number) =>
+  made(year ? of(year) : { ...of(Number(today.slice(0, 4))), implied: true }, length)
+
+/** "q3 2024", "h1" */
+const shortPart = (said: Said): PeriodSpan | null => {
+  const { word, tokens, at } = said
+  const joined = tokens[at + 1]?.start === tokens[at]?.end ? (word(1) ?? '') : ''
+  if (word(0) !== 'q' || !/^[1-4]$/.test(joined)) return null
+  const year = year4(word(2)) ?? year4(word(3))
+  return partOfYear(said, year, (y) => quarterPeriod(y, Number(joined)), year4(word(2)) ? 3 : year ? 4 : 2)
+}
+
+const halfYear = (said: Said): PeriodSpan | null => {
+  const { word, tokens, at } = said
+  const joined = tokens[at + 1]?.start === tokens[at]?.end ? (word(1) ?? '') : ''
+  const short = word(0) === 'h' && /^[12]$/.test(joined) ? Number(joined) : 0
+  const half = short || (word(1) === 'half' ? ['', 'first', 'second', 'last'].indexOf(word(0) ?? '') : 0)
+  if (half <= 0) return null
+  const skip = word(2) === 'of' ? 3 : 2
+  const year = year4(word(skip))
+  return partOfYear(said, year, (y) => halfPeriod(y, Math.min(2, half)), year ? skip + 1 : 2)
+}
+
+/** "third quarter of 2024", "1st quarter" */
+const namedQuarter = (said: Said): PeriodSpan | null => {
+  const { word } = said
+  const figure = /^[1-4]$/.test(word(0) ?? '') && isOrdinal(word(1)) ? 1 : 0
+  const quarter = figure > 0 ? Number(word(0)) - 1 : ['first', 'second', 'third', 'fourth'].indexOf(word(0) ?? '')
+  if (quarter < 0 || word(1 + figure) !== 'quarter') return null
+  const skip = (word(2 + figure) === 'of' ? 3 : 2) + figure
+  const year = year4(word(skip))
+  return partOfYear(said, year, (y) => quarterPeriod(y, quarter + 1), year ? skip + 1 : 2 + figure)
+}
+
+const season = ({ tokens, at, today }: Said): PeriodSpan | null => {
+  const found = seasonAt(tokens, at, today) ?? seasonAt(tokens, at + 1, today)
+  return found?.start === at ? found : null
+}
+
+/** A day of any year. */
+const dayOfAnyYear = (month: number, day: number): Period => ({
+  from: null,
+  to: null,
+  label: `${monthLabel(month)} ${day}`,
+  grain: 'day',
+  month,
+})
+
+/** "may" and "march" are verbs too, and "mar" another word. */
+const isVerb = ({ tokens, at, word }: Said): boolean => {
+  const before = tokens[at - 1]?.word
+  if (word(0) === 'may')
+    return !tokens[at]?.capital && !year4(word(1)) && !dayOfMonth(tokens, at + 1) && before !== 'in'
+  return word(0) === 'mar' || (word(0) === 'march' && before === 'the')
+}
+
+const fromMonth = (said: Said): PeriodSpan | null => {
+  const { tokens, at, word, made } = said
+  const month = monthNumber(word(0) ?? '')
+  if (month === null || isVerb(said)) return null
+  const day = dayOfMonth(tokens, at + 1)
   if (day) {
-    const skip = tokens[day.end]?.word === 'of' ? 1 : 0
-    const m = monthNumber(tokens[day.end + skip]?.word ?? '')
-    if (m !== null) {
-      const y = year4(tokens[day.end + skip + 1]?.word)
-      if (y) return { period: dayPeriod(iso(y, m, day.day)), start: at, end: day.end + skip + 2 }
-      return {
-        period: { from: null, to: null, label: `${monthLabel(m)} ${day.day}`, grain: 'day', month: m },
-        start: at,
-        end: day.end + skip + 1,
-      }
-    }
+    const comma = tokens[day.end]?.word === ',' ? 1 : 0
+    const year = year4(tokens[day.end + comma]?.word)
+    return year
+      ? { period: dayPeriod(iso(year, month, day.day)), start: at, end: day.end + comma + 1 }
+      : { period: dayOfAnyYear(month, day.day), start: at, end: day.end }
+  }
+  const comma = word(1) === ',' || word(1) === 'of' ? 1 : 0
+  const year = year4(word(1 + comma))
+  if (year) return made(monthPeriod(year, month), 2 + comma)
+  return made({ from: null, to: null, label: monthLabel(month), grain: 'month', month }, 1)
+}
+
+/** "5 March 2024", "the 5th of March" */
+const fromDay = ({ tokens, at }: Said): PeriodSpan | null => {
+  const day = dayOfMonth(tokens, at)
+  if (!day) return null
+  const skip = tokens[day.end]?.word === 'of' ? 1 : 0
+  const month = monthNumber(tokens[day.end + skip]?.word ?? '')
+  if (month === null) return null
+  const year = year4(tokens[day.end + skip + 1]?.word)
+  return year
+    ? { period: dayPeriod(iso(year, month, day.day)), start: at, end: day.end + skip + 2 }
+    : { period: dayOfAnyYear(month, day.day), start: at, end: day.end + skip + 1 }
+}
+
+const waysToSay = [relativeDay, relativeSpan, fromYear, shortPart, halfYear, namedQuarter, season, fromMonth, fromDay]
+
+/** One date, month, quarter, year or relative period that begins at a token. */
+export const periodAt = (tokens: Token[], at: number, today: string): PeriodSpan | null => {
+  if (tokens[at] === undefined) return null
+  const said: Said = {
+    tokens,
+    at,
+    today,
+    word: (offset) => tokens[at + offset]?.word,
+    made: (period, length) => ({ period, start: at, end: at + length }),
+  }
+  for (const way of waysToSay) {
+    const found = way(said)
+    if (found) return found
   }
   return null
 }

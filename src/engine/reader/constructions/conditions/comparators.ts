@@ -98,7 +98,14 @@ export const fieldAfter = (chart: Chart, at: number): EdgeOf<'field'>[] => {
     .slice(0, 3)
 }
 
-type NumericTest = { compare: Comparison; value: number; high: number | null; start: number; end: number; word: string }
+export type NumericTest = {
+  compare: Comparison
+  value: number
+  high: number | null
+  start: number
+  end: number
+  word: string
+}
 
 export const numericTest = (chart: Chart, at: number): NumericTest | null => {
   const numberFrom = (from: number) => {

@@ -4,7 +4,7 @@ import { amountOf, isAmount, isTime, namedFields } from '../../fields.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
 import { inUnitOf } from '../../knowledge/units.ts'
 import { stem } from '../../words/words.ts'
-import { fieldAfter, fieldBefore, numericTest } from './comparators.ts'
+import { fieldAfter, fieldBefore, type NumericTest, numericTest } from './comparators.ts'
 
 const compared = (named: NamedField, compare: Comparison, value: number, high: number | null): Condition => {
   const left = amountOf(named)
@@ -65,35 +65,27 @@ export const comparison: PartConstruction = {
       for (const d of chart.catalog.datasets)
         for (const named of namedFields(d))
           if (inUnitOf(named.field, chart.word(end - 1)) !== null) push({ ...named, score: 0.8 }, start, end, true)
-    // "orders with more than 4 items": the units of it
-    for (const m of chart.of(end, 'measure')) {
-      const [measure] = m.measures
-      if (measure && m.fn === 'units')
-        out.push({
-          start,
-          end: m.end,
-          score: m.score * 0.95,
-          rule: comparison.name,
-          kind: 'having',
-          compare,
-          value,
-          measure,
-          on: m.on,
-        })
-    }
-    // "customers with more than 20 orders": rows that belong to it are counted
-    for (const entity of [...chart.of(end, 'entity')])
-      out.push({
-        start,
-        end: entity.end,
-        score: entity.score,
-        rule: comparison.name,
-        kind: 'having',
-        compare: high === null ? compare : '>=',
-        value,
-        measure: { count: entity.dataset.name },
-        on: entity.dataset,
-      })
-    return out
+    return [...out, ...heldAgainstCounts(chart, found)]
   },
+}
+
+/** "orders with more than 4 items": their units; "customers with more than 20 orders": the rows that belong to them. */
+const heldAgainstCounts = (chart: Chart, { compare, value, high, start, end }: NumericTest): Edge[] => {
+  const having = { start, rule: comparison.name, kind: 'having' as const, value }
+  const units = chart.of(end, 'measure').flatMap((m): Edge[] => {
+    const [measure] = m.measures
+    if (!measure || m.fn !== 'units') return []
+    return [{ ...having, end: m.end, score: m.score * 0.95, compare, measure, on: m.on }]
+  })
+  const rows = chart.of(end, 'entity').map(
+    ({ end: to, score, dataset }): Edge => ({
+      ...having,
+      end: to,
+      score,
+      compare: high === null ? compare : '>=',
+      measure: { count: dataset.name },
+      on: dataset,
+    }),
+  )
+  return [...units, ...rows]
 }

@@ -1,6 +1,7 @@
 import type { Dataset } from '../../../question/catalog.ts'
 import type { Condition, Expression, Question } from '../../../question/question.contract.ts'
-import type { Candidate, EdgeOf, FrameConstruction, NamedField } from '../../chart.ts'
+import type { Candidate, EdgeOf, FrameConstruction, NamedField, Parts } from '../../chart.ts'
+import type { Target } from '../../compose.ts'
 import { candidate, conditionsOn, listing, orderBy, targetsOf } from '../../compose.ts'
 import { valueCondition } from '../../constructions/conditions/value-condition.ts'
 import { and, fieldOf, timeFields } from '../../fields.ts'
@@ -11,46 +12,42 @@ export const neighbourRows: FrameConstruction = {
   name: 'next or previous row',
   examples: ['which country is listed after Japan'],
   apply(parts) {
-    const out: Candidate[] = []
-    for (const step of parts.of('step'))
-      for (const base of rowBases(parts)) {
-        if (!base.ordered) continue
-        const anchors = parts.of('value').filter((v) => v.dataset === base && !v.negated)
-        for (const anchor of anchors.slice(0, 3)) {
-          const others = conditionsOn(parts, base, [anchor])
-          if (others === null) continue
-          const targets = [
-            ...targetsOf(parts, base, 6),
-            ...(targetsOf(parts, base, 6).some((t) => t.field === anchor.field)
-              ? []
-              : [{ ...anchor, said: 0.15, edge: null }]),
-          ]
-          for (const target of targets)
-            for (const by of [step.by, -step.by] as const)
-              for (const time of [null, timeFields(base)[0] ?? null]) {
-                if (time && (by !== step.by || step.listed)) continue
-                const question = time
-                  ? nextInTime(base, target, anchor, others, by, time)
-                  : nextRow(base, target, anchor, others, by)
-                out.push(
-                  candidate(
-                    neighbourRows.name,
-                    parts,
-                    question,
-                    [
-                      by === step.by ? 'said way' : 'other way',
-                      time ? 'time' : 'position',
-                      anchor.start > step.start ? 'anchor after' : 'anchor before',
-                      target.field === anchor.field ? 'same field' : 'other field',
-                    ],
-                    target,
-                  ),
-                )
-              }
-        }
-      }
-    return out
+    return parts.of('step').flatMap((step) =>
+      rowBases(parts)
+        .filter((base) => base.ordered)
+        .flatMap((base) => {
+          const anchors = parts.of('value').filter((v) => v.dataset === base && !v.negated)
+          return anchors.slice(0, 3).flatMap((anchor) => besideAnchor(parts, step, base, anchor))
+        }),
+    )
   },
+}
+
+/** What stands beside the one that is named, the way that was said and the other, in the list and in time. */
+const besideAnchor = (parts: Parts, step: EdgeOf<'step'>, base: Dataset, anchor: EdgeOf<'value'>): Candidate[] => {
+  const others = conditionsOn(parts, base, [anchor])
+  if (others === null) return []
+  const said = targetsOf(parts, base, 6)
+  const targets = said.some((t) => t.field === anchor.field) ? said : [...said, { ...anchor, said: 0.15, edge: null }]
+  const made = (target: Target, by: number, time: NamedField | null) =>
+    candidate(
+      neighbourRows.name,
+      parts,
+      time ? nextInTime(base, target, anchor, others, by, time) : nextRow(base, target, anchor, others, by),
+      [
+        by === step.by ? 'said way' : 'other way',
+        time ? 'time' : 'position',
+        anchor.start > step.start ? 'anchor after' : 'anchor before',
+        target.field === anchor.field ? 'same field' : 'other field',
+      ],
+      target,
+    )
+  const [time] = step.listed ? [] : timeFields(base)
+  return targets.flatMap((target) => [
+    made(target, step.by, null),
+    ...(time ? [made(target, step.by, time)] : []),
+    made(target, -step.by, null),
+  ])
 }
 
 const nextRow = (
