@@ -1,10 +1,11 @@
 import type { Catalog } from '../question/catalog.ts'
-import { check, compile, QuestionFault, describe as sentenceOf } from '../question/index.ts'
+import { check, compile, type Question, QuestionFault, describe as sentenceOf } from '../question/index.ts'
 import { buildCatalog, buildSpace, type CatalogSettings, type CatalogSource, defineSource } from './build-catalog.ts'
 import { showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
+import { findDataset, type NamedDataset } from './definitions/names.ts'
 import { settleDocument, settleSpaceDocument } from './definitions/settle-document.ts'
 import { showDefinitions } from './definitions/show-definitions.ts'
-import { modelsOf, type OssieDocument } from './ossie/document.ts'
+import { modelsOf, type OssieDocument, type Path } from './ossie/document.ts'
 import type { PlacedFault } from './ossie/placed-fault.ts'
 import { readDocument, writeYaml } from './ossie/read-document.ts'
 import type { DocumentFault } from './ossie/validate.ts'
@@ -27,17 +28,34 @@ export type SpaceText = {
 
 const withYaml = (document: OssieDocument) => ({ document, yaml: writeYaml(document) })
 
-/** Metrics that can be read, and yet never asked: the total of an id, fields of datasets that nothing joins. */
-function unaskable(document: OssieDocument, catalog: Catalog): DocumentFault[] {
-  return modelsOf(document).flatMap(({ model, path }) =>
-    (model.metrics ?? []).flatMap(({ name }, at) => {
-      if (!catalog.metrics.some((metric) => metric.name === name)) return []
-      const asked = check({ measures: [{ metric: name }], by: [] }, catalog)
-      if (asked.ok) return []
-      const message = asked.faults.map((fault) => fault.message).join(' ')
-      return [{ path: [...path, 'metrics', at, 'expression'], message, expected: 'a metric that can be asked' }]
+/** Metrics and computed fields that can be read, and yet never asked: the total of an id, the month of a text. */
+function unaskable(document: OssieDocument, catalog: Catalog, named: NamedDataset[] = []): DocumentFault[] {
+  const metrics = new Set(catalog.metrics.map(({ name }) => name))
+  const wrongWith = (question: Question, path: Path, expected: string): DocumentFault[] => {
+    const asked = check(question, catalog)
+    return asked.ok ? [] : [{ path, message: asked.faults.map(({ message }) => message).join(' '), expected }]
+  }
+  return modelsOf(document).flatMap(({ model, path }) => [
+    ...model.datasets.flatMap((entry, i) => {
+      const dataset = findDataset(named, entry.name)
+      const computed = new Set(dataset?.fields.filter(({ expression }) => expression).map(({ name }) => name))
+      return (entry.fields ?? []).flatMap(({ name }, at) => {
+        if (!dataset || !computed.has(name)) return []
+        const fields = [{ of: { field: { dataset: dataset.name, field: name } } }]
+        const place = [...path, 'datasets', i, 'fields', at, 'expression']
+        return wrongWith({ measures: [], by: [], dataset: dataset.name, fields }, place, 'a value that can be asked')
+      })
     }),
-  )
+    ...(model.metrics ?? []).flatMap(({ name }, at) =>
+      metrics.has(name)
+        ? wrongWith(
+            { measures: [{ metric: name }], by: [] },
+            [...path, 'metrics', at, 'expression'],
+            'a metric that can be asked',
+          )
+        : [],
+    ),
+  ])
 }
 
 export function checkSourceText({ text, name, source, settings }: SourceText): CheckedText {
@@ -48,7 +66,7 @@ export function checkSourceText({ text, name, source, settings }: SourceText): C
   const { applied: kept } = defineSource({ ...source, definitions: settled })
   const found = [
     ...applied.faults,
-    ...unaskable(document, buildCatalog([{ ...source, definitions: document }], settings)),
+    ...unaskable(document, buildCatalog([{ ...source, definitions: document }], settings), applied.named),
   ]
   return { settled, shown: withYaml(showDefinitions(kept, settled, name)), faults: found.map(place) }
 }

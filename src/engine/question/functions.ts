@@ -76,6 +76,8 @@ function signed(name: Name, { takes, optional = 0, gives }: Signature, args: Ter
       `${name} takes ${optional > 0 ? `${takes.length - optional} to ` : ''}${takes.length} values, not ${args.length}.`,
     )
   const fitted = args.map((arg, i) => take(arg, takes[i] as Takes, within(path, `args[${i}]`)))
+  const digits = name === 'round' ? fitted[1] : undefined
+  if (digits && digits.type !== 'integer') refuse(within(path, 'args[1]'), 'round takes a whole number of digits.')
   const type = gives === 'same' ? typeOfNumbers(fitted.slice(0, name === 'mod' ? 2 : 1).map((arg) => arg.type)) : gives
   if (name === 'round' && fitted[1] === undefined)
     return { kind: 'call', name, args: [...fitted, literal(0)], type: 'integer' }

@@ -1,3 +1,4 @@
+import { parseMoment } from '../../calendar.ts'
 import type { Dataset, Field, Role } from '../../question/catalog.ts'
 import type { Expression } from '../../question/question.contract.ts'
 import type { ColumnType } from '../../schema.ts'
@@ -219,7 +220,7 @@ function typeOf(expression: Expression, fields: Fields): ColumnType {
 }
 
 function typeOfValue(value: unknown): ColumnType {
-  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? 'date' : 'text'
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) && parseMoment(value) ? 'date' : 'text'
   return typeof value === 'boolean' ? 'boolean' : Number.isInteger(value) ? 'integer' : 'real'
 }
 

@@ -60,6 +60,34 @@ const faultsOf = (text: string) => {
   return defineSource(sourceOf(found.document)).applied.faults.map(found.place)
 }
 
+test('a computed field that can be read and never asked is a fault, with the reason', () => {
+  const faults = (expression: string) => {
+    const field = { name: 'odd', expression: { dialects: [{ dialect: 'ANSI_SQL', expression }] } }
+    const datasets = [{ name: 'sales', source: 'orders', fields: [field] }]
+    const text = JSON.stringify({ version: '0.2.0.dev0', semantic_model: [{ name: 'shop', datasets }] })
+    return checkSourceText({ text, name: 'shop', source: sourceOf(), settings }).faults.map(
+      ({ path, message }) => `${path.replace('semantic_model[0].datasets[0].', '')}: ${message}`,
+    )
+  }
+  for (const [expression, message] of [
+    ['CAST(status AS DATE)', 'Text has no day; a date is needed.'],
+    ["DATE_TRUNC('month', amount)", 'A number has no month; a date is needed.'],
+    ['(amount > 1) + 1', 'Yes or no cannot be calculated with; a number is needed.'],
+    ['ROUND(amount, 2.5)', 'round takes a whole number of digits.'],
+    ["DATEDIFF(day, '2024-99-01', CURRENT_DATE)", '"2024-99-01" is not a date with a time.'],
+  ] as const)
+    assert.deepEqual(faults(expression), [`fields[0].expression: ${message}`])
+  assert.deepEqual(faults("'2024-13-45'"), [])
+  assert.match(faults("DATE '2024-13-45'").join(), /dialects\[0\]\.expression: '2024-13-45' is no day that there is/)
+})
+
+test('what a reader of YAML calls its own trouble is told in plain words', () => {
+  const first = (text: string) => readDocument(text).faults[0]?.message
+  assert.equal(first('version: &a [*a]'), 'a reference holds itself')
+  assert.equal(first('version: 1\n---\nversion: 2\n'), 'a second document begins here')
+  assert.equal(first('['.repeat(5_000)), 'the document is nested too deeply')
+})
+
 test('a metric that can be read and never asked is a fault, with the reason', () => {
   const text = (expression: string) => `version: 0.2.0.dev0
 semantic_model:

@@ -1,3 +1,4 @@
+import { parseMoment } from '../../calendar.ts'
 import type { Comparison, Condition, Expression, FieldRef, Scalar } from '../../question/question.contract.ts'
 import { aggregates, callAggregate } from './aggregates.ts'
 import { bareCalls, callFunction, dateParts, scalarNames } from './functions.ts'
@@ -261,6 +262,12 @@ function createParser(tokens: Token[], names: Names, level: 'row' | 'metric') {
     if (isSign('(')) return call(token, upper)
     const literal = peek()
     if (typedLiterals.has(upper) && literal.kind === 'string') {
+      if (upper !== 'TIME' && !parseMoment(literal.value))
+        throw new ExpressionError(
+          literal.at,
+          `'${literal.value}' is no day that there is`,
+          "a day such as '2024-05-01'",
+        )
       next++
       return { value: { value: literal.value } }
     }

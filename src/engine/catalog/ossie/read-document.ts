@@ -42,11 +42,12 @@ export function readDocument(text: string): ReadDocument {
     expected: fault.expected,
   })
   if (parsed.errors.length > 0) {
-    const faults = parsed.errors.slice(0, 20).map(({ message, pos }) => ({
+    const faults = parsed.errors.slice(0, 20).map(({ message, pos, code }) => ({
       path: '',
       ...placeAt(pos[0]),
-      message: `this is not YAML: ${message}`,
-      expected: 'YAML or JSON',
+      ...(code === 'MULTIPLE_DOCS'
+        ? { message: 'a second document begins here', expected: 'one document' }
+        : { message: `this is not YAML: ${message}`, expected: 'YAML or JSON' }),
     }))
     return { document: null, faults, place }
   }
@@ -68,6 +69,8 @@ function parsedOf(text: string, lineCounter: LineCounter): YamlDocument.Parsed |
       uniqueKeys: false,
       logLevel: 'error',
     })
+    // The reader tells its own running out of stack as a fault of the text, once for each level.
+    if (parsed.errors.some(({ message }) => /call stack/.test(message))) return null
     refuseRepeatedKeys(parsed)
     return parsed
   } catch (error) {
@@ -103,7 +106,9 @@ function plainValue(
   } catch (error) {
     return {
       fault: {
-        message: `this cannot be read: ${(error as Error).message}`,
+        message: /circular/.test((error as Error).message)
+          ? 'a reference holds itself'
+          : `this cannot be read: ${(error as Error).message}`,
         expected: 'a document without so many references',
       },
     }

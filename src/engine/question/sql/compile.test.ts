@@ -119,6 +119,19 @@ test('rows of one measure alone are left out by a filter where the engine has on
   }
 })
 
+test('a structure or a list is written out before its letters are looked at', () => {
+  const catalog = shopCatalog()
+  const orders = catalog.datasets.find(({ name }) => name === 'orders')!
+  orders.fields = orders.fields.map((field) => (field.name === 'status' ? { ...field, type: 'other' } : field))
+  const calls = (['length', 'upper', 'coalesce'] as const).map((call) => ({
+    of: { call, args: [of('orders', 'status'), ...(call === 'coalesce' ? [{ value: 'x' }] : [])] },
+  }))
+  const { sql } = compile({ measures: [], by: [], dataset: 'orders', fields: calls }, catalog, { dialect: 'duckdb' })
+  const written = 'CAST("orders"."status" AS VARCHAR)'
+  for (const call of [`LENGTH(${written})`, `UPPER(${written})`, `COALESCE(${written}, $text)`.replace('$', ':')])
+    assert.ok(sql.includes(call), sql)
+})
+
 test('a question that cannot be asked is not written', () => {
   assert.throws(() => write({ measures: [{ count: 'nothing' }] }), QuestionFault)
 })

@@ -1,3 +1,4 @@
+import type { ColumnType } from '../../schema.ts'
 import { isNumber, type Term } from '../plan.ts'
 import type { Scalar, scalarFunctions } from '../question.contract.ts'
 import { isLong, kindOf } from '../types.ts'
@@ -94,9 +95,15 @@ const SECONDS: Partial<Record<(typeof scalarFunctions)[number], number>> = {
   elapsed_days: 86_400,
 }
 
+const WRITTEN_OUT: ReadonlySet<ColumnType> = new Set(['json', 'other'])
+
 function call(term: Extract<Term, { kind: 'call' }>, names: Names, writer: Writer): string {
   const { dialect } = writer
-  const args = term.args.map((arg) => writer.term(arg, names))
+  const args = term.args.map((arg) => {
+    const sql = writer.term(arg, names)
+    // A structure or a list has no letters until it is written out.
+    return arg.kind === 'column' && WRITTEN_OUT.has(arg.type) ? dialect.text(sql) : sql
+  })
   const [a = 'NULL', b = 'NULL', c = 'NULL'] = args
   const first = term.args[0] as Term
   const second = term.args[1] as Term
