@@ -166,6 +166,7 @@ async function listen({ foundation, people, data, analyst, automating }: Deps): 
   if (alone) await analyst.runs.endLeftovers()
   await server.listen({ host: config.host, port: config.port })
   await jobs.start({ alone })
+  await data.start()
   automating.start()
   data.sweep().catch((error) => log.warn({ err: error }, 'entries were not swept'))
   return address()

@@ -7,8 +7,11 @@ import { createEngineWorkers } from '../engine/workers/index.ts'
 import type { AppRoute } from '../features/access/index.ts'
 import {
   createDataSources,
+  createExtractStore,
+  createExtracts,
   createTwinKeeper,
   dataSourceRoutes,
+  extractRoutes,
   fileRoutes,
   noticeChanges,
   queryRoutes,
@@ -36,7 +39,7 @@ const importPlaces = { places: Math.max(2, availableParallelism()) }
 
 /** Files, the sandbox, data sources, datasets. */
 export async function createData(foundation: Foundation) {
-  const { config, database, clock, log, secrets, bus, dataFolder, room, tempDir, stopping } = foundation
+  const { config, database, clock, log, secrets, bus, dataFolder, room, tempDir, stopping, jobs } = foundation
   const { files, sweepFiles, closeFiles } = await openFiles(foundation)
   const limits = limitsOf(config)
   const { sandbox: direct, twins } = createQueries(foundation, files, limits.import)
@@ -48,7 +51,21 @@ export async function createData(foundation: Foundation) {
   const [turns, arriving] = [createTurns(importPlaces), createTurns(importPlaces)]
   const { store } = sources
   const upload = { database, store, twins, files, sandbox, clock, uploads, turns, arriving, limits, room }
-  const sourceDeps = { ...upload, sources, secrets, tempDir }
+  const extracts = createExtracts({
+    store: createExtractStore(database),
+    sources,
+    sandbox,
+    files,
+    secrets,
+    limits: limits.import,
+    room,
+    clock,
+    tempDir,
+    jobs,
+    log,
+  })
+  sources.onDelete((queries, source) => extracts.sourceDeleted(queries, source))
+  const sourceDeps = { ...upload, sources, extracts, secrets, tempDir }
 
   const entries = await openEntries(database, { dataDir: dataFolder.path, databaseUrl: config.databaseUrl })
   const datasets = createDatasetStore(database)
@@ -73,6 +90,7 @@ export async function createData(foundation: Foundation) {
     ...fileRoutes(sourceDeps),
     ...queryRoutes(sourceDeps),
     ...rowRoutes(sourceDeps),
+    ...extractRoutes(sourceDeps),
     ...uploadRoutes({ uploads, stopping: stopping.signal }),
     ...searchAnalyticsRoutes({ sources, store: createSearchAnalyticsStore(database), sandbox, clock }),
     ...datasetRoutes(datasetDeps),
@@ -87,6 +105,7 @@ export async function createData(foundation: Foundation) {
     upload,
     saveDataset: (teamId: string, spaceId: string, result: Parameters<typeof saveResult>[3]) =>
       saveResult({ datasets, entries, clock, limits }, teamId, spaceId, result),
+    start: extracts.start,
     sweep: () => sweepEntries({ entries, datasets }),
     async close() {
       sources.schemas.close()

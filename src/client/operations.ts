@@ -1476,6 +1476,74 @@ export type Expression = {
   question: Question
 }
 
+export type Extract = {
+  id: string
+  dataSourceId: string
+  schema: string | null
+  table: string
+  growingColumn: string | null
+  schedule: {
+    /** Minute, hour, day of the month, month, day of the week */
+    cron: string
+    /** IANA name, such as Europe/Berlin */
+    timezone: string
+  } | null
+  maxAgeMinutes: number
+  /** Of its last refresh; what was kept before stays until another is whole */
+  state: "waiting" | "running" | "ready" | "failed"
+  /** null until there is a copy */
+  rows: number | null
+  bytes: number | null
+  /** When the reading of what is kept began */
+  asOf: string | null
+  ageSeconds: number | null
+  /** There is a copy, and it is not older than it may be */
+  isFresh: boolean
+  columns: {
+    name: string
+    type: string
+  }[]
+  /** Columns that are not kept: questions about them ask the database */
+  leftOut: {
+    name: string
+    reason: string
+  }[]
+  lastError: string | null
+  /** Rows read so far, while it is refreshed */
+  progress: {
+    rows: number
+  } | null
+  nextRefreshAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export type ExtractChange = {
+  growingColumn?: string | null
+  schedule?: {
+    /** Minute, hour, day of the month, month, day of the week */
+    cron: string
+    /** IANA name, such as Europe/Berlin */
+    timezone: string
+  } | null
+  /** Up to this age questions are answered from it; older, the database is asked */
+  maxAgeMinutes?: number
+}
+
+export type ExtractInput = {
+  table: string
+  schema?: string | null
+  growingColumn?: string | null
+  schedule?: {
+    /** Minute, hour, day of the month, month, day of the week */
+    cron: string
+    /** IANA name, such as Europe/Berlin */
+    timezone: string
+  } | null
+  /** Up to this age questions are answered from it; older, the database is asked */
+  maxAgeMinutes?: number
+}
+
 export type Fault = {
   /** Such as semantic_model[0].datasets[2].fields[1].expression */
   path: string
@@ -3636,8 +3704,11 @@ export type ErrorCode =
   | 'data-sources/cannot-import-again'
   | 'data-sources/changed-meanwhile'
   | 'data-sources/column-not-found'
+  | 'data-sources/extract-exists'
+  | 'data-sources/extract-not-found'
   | 'data-sources/filter-invalid'
   | 'data-sources/not-a-file'
+  | 'data-sources/not-a-server'
   | 'data-sources/not-found'
   | 'data-sources/query-cancelled'
   | 'data-sources/query-failed'
@@ -5057,6 +5128,55 @@ export interface Operations {
     body: RowsCountInput
     as: 'json'
     answer: RowsCount
+  }
+  /** Lists the extracts of a data source: tables of its database that are kept here */
+  'GET /data-sources/{id}/extracts': {
+    path: {
+      id: string
+    }
+    as: 'json'
+    answer: Extract[]
+  }
+  /** Keeps a table of a database here, and refreshes it when it is asked to */
+  'POST /data-sources/{id}/extracts': {
+    path: {
+      id: string
+    }
+    body: ExtractInput
+    as: 'json'
+    answer: Extract
+  }
+  /** Changes when an extract is refreshed, how, and how old it may be */
+  'PATCH /data-sources/{id}/extracts/{extractId}': {
+    path: {
+      id: string
+      extractId: string
+    }
+    body: ExtractChange
+    as: 'json'
+    answer: Extract
+  }
+  /** Deletes an extract and its file; the database is asked again */
+  'DELETE /data-sources/{id}/extracts/{extractId}': {
+    path: {
+      id: string
+      extractId: string
+    }
+    as: 'json'
+    answer: undefined
+  }
+  /** Refreshes an extract now; one that is being refreshed goes on */
+  'POST /data-sources/{id}/extracts/{extractId}/refresh': {
+    path: {
+      id: string
+      extractId: string
+    }
+    query: {
+      /** Also what a growing column would leave as it is */
+      whole?: "true" | "false"
+    }
+    as: 'json'
+    answer: Extract
   }
   /** Follows an upload: an event for each step, until it is done or has failed */
   'GET /uploads/{uploadId}': {

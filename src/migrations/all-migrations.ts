@@ -25,6 +25,7 @@ import { readerLocale } from './026-030/026-reader-locale.ts'
 import { datasetChanges, datasetChangesOfFile } from './026-030/027-dataset-changes.ts'
 import { cachedPrice } from './026-030/028-cached-price.ts'
 import { serviceSettings } from './026-030/029-service-settings.ts'
+import { extracts } from './026-030/030-extracts.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -54,6 +55,7 @@ export const migrations: Migration[] = [
   datasetChanges,
   cachedPrice,
   serviceSettings,
+  extracts,
 ]
 
 /** Those of the file that SQLite keeps the entries of datasets in. */

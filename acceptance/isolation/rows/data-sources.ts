@@ -51,6 +51,20 @@ const read = (operation: string, address: (id: string) => string, json?: unknown
   request: async (world) => ({ address: address(await uploaded(world)), ...(json !== undefined && { json }) }),
 })
 
+/** Of one that is not there: who may is told so, who may not is not. acceptance/extracts.test.ts has real ones. */
+const ofExtract = (method: string, below: string, json?: unknown): Row => ({
+  operation: `${method} /data-sources/{id}/extracts/{extractId}${below}`,
+  access: 'team',
+  least: 'member',
+  ok: 404,
+  notFound,
+  watch: list,
+  request: async (world) => ({
+    address: `/data-sources/${await uploaded(world)}/extracts/none${below}`,
+    ...(json !== undefined && { json }),
+  }),
+})
+
 export const rows: Row[] = [
   {
     operation: 'GET /data-sources',
@@ -162,6 +176,23 @@ export const rows: Row[] = [
   }),
   read('POST /data-sources/{id}/explain', (id) => `/data-sources/${id}/explain`, { sql: 'select 1' }),
   { ...read('POST /data-sources/{id}/test', (id) => `/data-sources/${id}/test`), least: 'member', watch: list },
+  read('GET /data-sources/{id}/extracts', (id) => `/data-sources/${id}/extracts`),
+  {
+    operation: 'POST /data-sources/{id}/extracts',
+    access: 'team',
+    least: 'member',
+    // A file is kept already: who may is told so.
+    ok: 409,
+    notFound,
+    watch: list,
+    request: async (world) => ({
+      address: `/data-sources/${await uploaded(world)}/extracts`,
+      json: { table: 'sales' },
+    }),
+  },
+  ofExtract('PATCH', '', { maxAgeMinutes: 5 }),
+  ofExtract('DELETE', ''),
+  ofExtract('POST', '/refresh'),
   {
     operation: 'GET /uploads/{uploadId}',
     access: 'team',

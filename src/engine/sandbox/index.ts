@@ -1,2 +1,3 @@
+export { rowsCopied } from './piece-writer.ts'
 export * from './query.ts'
 export * from './sandbox.ts'

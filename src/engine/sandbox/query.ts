@@ -65,6 +65,15 @@ export type QueryOutcome = {
   /** Which engine ran it. */
   engine: EngineName
 }
+/** What a copy of all rows of a statement came to. */
+export type Copied = {
+  columns: string[]
+  types: ColumnType[]
+  rowCount: number
+  bytes: number
+  /** There was more than asked for. */
+  truncated: boolean
+}
 export type Cell = string | number | boolean | null | Cell[] | { [key: string]: Cell }
 export type Described = {
   columns: string[]

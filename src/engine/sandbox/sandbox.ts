@@ -6,7 +6,7 @@ import type { ColumnProfile, SourceTable } from '../schema.ts'
 import { type ChildPool, createChildPool } from './child-pool.ts'
 import type { ChildProgram, ChildPrograms } from './child-program.ts'
 import { createFairQueue } from './fair-queue.ts'
-import { type Described, NotAlike, type Query, QueryError, type QueryOutcome, type QueryTarget } from './query.ts'
+import { type Copied, type Described, NotAlike, type Query, QueryError, type QueryOutcome, type QueryTarget } from './query.ts'
 import type { Answer, Task } from './wire.ts'
 
 export type SandboxOptions = {
@@ -36,6 +36,8 @@ type Ask = Omit<Query, 'sql'> & { sql?: string }
 
 export type Sandbox = {
   query(q: Query): Promise<QueryOutcome>
+  /** Has all rows of a statement written to a folder, a piece at a time (piece-writer.ts). Its limits are those it is given. */
+  copy(q: Query & Required<Pick<Query, 'maxRows' | 'maxBytes' | 'timeoutMs'>>, into: string): Promise<Copied>
   /** Whether a statement is one that could run, and what it would answer; nothing is run. */
   prepare(q: Query): Promise<Described>
   /** The engine's own words on how it would run the statement. */
@@ -54,6 +56,11 @@ export type Sandbox = {
 }
 
 const MB = 1024 * 1024
+const endless = {
+  maxRows: Number.MAX_SAFE_INTEGER,
+  maxBytes: Number.MAX_SAFE_INTEGER,
+  timeoutMs: 24 * 3_600_000,
+}
 
 export function createSandbox(o: SandboxOptions): Sandbox {
   mkdirSync(o.tempDir, { recursive: true, mode: 0o700 })
@@ -85,20 +92,22 @@ export function createSandbox(o: SandboxOptions): Sandbox {
     return queue
   }
 
-  async function ask<Op extends Task['op']>(op: Op, q: Ask) {
+  async function ask<Op extends Task['op']>(op: Op, q: Ask, into?: string) {
     if (closed) throw new QueryError('unavailable', 'The service is stopping.')
     const program = o.programs[q.target.kind]
     checkTarget(q.target, program, maxInlineCells)
-    const timeoutMs = Math.min(q.timeoutMs ?? o.timeoutMs ?? 30_000, max.timeoutMs)
+    const most = into === undefined ? max : endless
+    const timeoutMs = Math.min(q.timeoutMs ?? o.timeoutMs ?? 30_000, most.timeoutMs)
     const task: Task = {
       op,
       target: q.target,
       sql: q.sql ?? '',
       ...(q.params === undefined ? {} : { params: q.params }),
-      maxRows: Math.min(q.maxRows ?? o.maxRows ?? 10_000, max.maxRows),
-      maxBytes: Math.min(q.maxBytes ?? o.maxBytes ?? 16 * MB, max.maxBytes),
+      maxRows: Math.min(q.maxRows ?? o.maxRows ?? 10_000, most.maxRows),
+      maxBytes: Math.min(q.maxBytes ?? o.maxBytes ?? 16 * MB, most.maxBytes),
       timeoutMs,
       ...(q.written ? { written: q.written } : {}),
+      ...(into === undefined ? {} : { into }),
       ...(program.isRemote ? { network: o.guard.settings } : {}),
     }
     const leave = await queueOf(program).enter(q, q.signal)
@@ -132,6 +141,10 @@ export function createSandbox(o: SandboxOptions): Sandbox {
         elapsedMs: Math.round((performance.now() - started) * 100) / 100,
         engine: engineOf(q.target),
       }
+    },
+    async copy(q, into) {
+      const { columns, types, rowCount, bytes, truncated } = (await ask('copy', q, into)).answer
+      return { columns, types, rowCount, bytes, truncated }
     },
     async prepare(q) {
       const { columns, types, declared } = (await ask('prepare', q)).answer

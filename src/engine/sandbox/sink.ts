@@ -1,5 +1,6 @@
 import type { ColumnType } from '../schema.ts'
 import { createProfiler } from './profiler.ts'
+import { createPieceWriter } from './piece-writer.ts'
 import { createRowWriter } from './row-writer.ts'
 import type { Answer, Task } from './wire.ts'
 
@@ -9,8 +10,8 @@ export type Sink = {
   finish(types: ColumnType[]): { answer: Answer; body?: Buffer[] }
 }
 
-/** Where the rows of a task go: into JSON text, or into a profile. */
-export function createSink(task: Pick<Task, 'op' | 'maxRows' | 'maxBytes'>, columns: string[]): Sink {
+/** Where the rows of a task go: into JSON text, into files, or into a profile. */
+export function createSink(task: Pick<Task, 'op' | 'maxRows' | 'maxBytes' | 'into'>, columns: string[]): Sink {
   if (task.op === 'profile') {
     const profiler = createProfiler(columns.length, task.maxRows)
     return {
@@ -18,6 +19,13 @@ export function createSink(task: Pick<Task, 'op' | 'maxRows' | 'maxBytes'>, colu
       finish: (types) => ({
         answer: { ok: true, op: 'profile', profiles: profiler.finish(types, false), truncated: profiler.truncated },
       }),
+    }
+  }
+  if (task.op === 'copy') {
+    const pieces = createPieceWriter(task.into as string, task)
+    return {
+      add: pieces.add,
+      finish: (types) => ({ answer: { ok: true, op: 'copy', columns, types, ...pieces.finish() } }),
     }
   }
   const writer = createRowWriter(columns, task)

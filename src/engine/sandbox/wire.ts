@@ -1,11 +1,11 @@
 import { readSync, writeSync } from 'node:fs'
 import type { NetworkGuardSettings } from '../../platform/network/network.ts'
 import type { ColumnProfile, SourceTable } from '../schema.ts'
-import type { Described, Params, QueryFailure, QueryTarget, WrittenForSqlite } from './query.ts'
+import type { Copied, Described, Params, QueryFailure, QueryTarget, WrittenForSqlite } from './query.ts'
 
 export type Task = {
   /** `catalog` and `ping` are our own questions about a source, never somebody's statement. */
-  op: 'query' | 'profile' | 'prepare' | 'explain' | 'catalog' | 'ping'
+  op: 'query' | 'copy' | 'profile' | 'prepare' | 'explain' | 'catalog' | 'ping'
   target: QueryTarget
   sql: string
   params?: Params
@@ -14,10 +14,13 @@ export type Task = {
   timeoutMs: number
   network?: NetworkGuardSettings
   written?: WrittenForSqlite
+  /** Of a copy: the folder that its rows go to, a piece at a time. */
+  into?: string
 }
 
 export type Answer =
   | { ok: true; op: 'query'; columns: string[]; types: Described['types']; rowCount: number; truncated: boolean }
+  | ({ ok: true; op: 'copy' } & Copied)
   | { ok: true; op: 'not-alike'; why: string }
   | { ok: true; op: 'profile'; profiles: ColumnProfile[]; truncated: boolean }
   | ({ ok: true; op: 'prepare' } & Described)

@@ -1,16 +1,16 @@
 import { isDiskFull, saysDiskFull } from '../../platform/files/disk-full.ts'
 import { importFile } from './import-file.ts'
-import type { ImportRequest, ImportResult, TwinRequest, TwinResult } from './import-request.ts'
+import type { AnyRequest, AnyResult } from './import-request.ts'
 import { type ImportProgress, UnreadableFileError } from './report/import-report.ts'
 import { createArrival } from './text/arrival.ts'
 
 /** What the parent says: first what is to be done, then how the file arrives. */
-export type ParentMessage = { request: ImportRequest | TwinRequest } | { arrived: { complete: boolean } }
+export type ParentMessage = { request: AnyRequest } | { arrived: { complete: boolean } }
 
 /** What the child process says to its parent. */
 export type ChildMessage =
   | { progress: ImportProgress }
-  | { result: ImportResult | TwinResult }
+  | { result: AnyResult }
   | { unreadable: { reason: string; table?: string | undefined; row?: number | undefined } }
   | { diskFull: true }
   | { failure: string }
@@ -43,12 +43,13 @@ process.on('message', (message: ParentMessage) => {
   else void answer(message.request)
 })
 
-function resultOf(request: ImportRequest | TwinRequest): Promise<ImportResult | TwinResult> {
+function resultOf(request: AnyRequest): Promise<AnyResult> {
   if ('data' in request) return import('./make-twin.ts').then(({ makeTwin }) => makeTwin(request))
+  if ('pieces' in request) return import('./make-extract.ts').then(({ makeExtract }) => makeExtract(request))
   return importFile(request, (progress) => void send({ progress }), arrival)
 }
 
-async function answer(request: ImportRequest | TwinRequest): Promise<void> {
+async function answer(request: AnyRequest): Promise<void> {
   try {
     await send({ result: await resultOf(request) })
   } catch (error) {

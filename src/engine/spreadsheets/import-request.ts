@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import type { ColumnType } from '../schema.ts'
 import type { ImportChoices } from './report/import-choices.contract.ts'
 import type { ImportLimits, ImportPhase, ImportProgress, ImportReport } from './report/import-report.ts'
 
@@ -22,7 +23,39 @@ export type TwinRequest = { data: string; output: string; limits: ImportLimits }
 /** Whether it was worth one. */
 export type TwinResult = { made: boolean }
 
+export type ExtractColumn = {
+  name: string
+  type: ColumnType
+  /** It keeps instants. */
+  instant: boolean
+  /** Its values are filled up with spaces that mean nothing. */
+  padded: boolean
+}
+/** Makes a columnar file of rows that were copied from a server (sandbox/piece-writer.ts). */
+export type ExtractRequest = {
+  pieces: string
+  /** All that stands in a row, in its order. */
+  columns: ExtractColumn[]
+  table: string
+  output: string
+  /** The column whose largest value is told. */
+  growing: string | null
+  /** The file before, of which only what is smaller stays: the rest was read again. */
+  previous: { path: string; columns: string[]; growing: string; since: string } | null
+  limits: ImportLimits
+}
+export type ExtractResult = {
+  rows: number
+  columns: { name: string; type: ColumnType }[]
+  leftOut: { name: string; reason: string }[]
+  grownTo: string | null
+}
+
 export type ImportResult = { type: 'SQLITE' | 'DUCKDB'; report: ImportReport }
+
+/** What the process of an import is asked, and what it answers. */
+export type AnyRequest = ImportRequest | TwinRequest | ExtractRequest
+export type AnyResult = ImportResult | TwinResult | ExtractResult
 
 /** Progress is told at most this often, and then the process breathes: an abort or a lost parent is heard. */
 const BREATH_MS = 100

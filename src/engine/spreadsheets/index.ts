@@ -1,4 +1,4 @@
-export type { ImportResult } from './import-request.ts'
+export type { ExtractColumn, ExtractResult, ImportResult } from './import-request.ts'
 export type {
   ColumnFormat,
   CsvDialect,
@@ -10,4 +10,4 @@ export type {
   RowNotes,
 } from './report/import-report.ts'
 export { defaultImportLimits, UnreadableFileError } from './report/import-report.ts'
-export { type ImportOptions, importSpreadsheet, rebuildTwin, startImport } from './run-import.ts'
+export { type ImportOptions, importSpreadsheet, rebuildTwin, startImport, writeExtract } from './run-import.ts'

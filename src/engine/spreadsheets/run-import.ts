@@ -5,7 +5,15 @@ import { basename, dirname, join } from 'node:path'
 import { DiskFullError } from '../../platform/files/disk-full.ts'
 import type { ChildMessage, ParentMessage } from './child.ts'
 import { diagnose, startChild } from './import-process.ts'
-import type { ImportRequest, ImportResult, TwinRequest, TwinResult } from './import-request.ts'
+import type {
+  AnyRequest,
+  AnyResult,
+  ExtractRequest,
+  ExtractResult,
+  ImportRequest,
+  ImportResult,
+  TwinResult,
+} from './import-request.ts'
 import type { ImportChoices } from './report/import-choices.contract.ts'
 import {
   defaultImportLimits,
@@ -91,6 +99,23 @@ export async function rebuildTwin(
   }
 }
 
+/** Makes the columnar file of an extract, in a process like an import's. */
+export async function writeExtract(
+  { output, ...request }: ExtractRequest,
+  options: Pick<ImportOptions, 'signal' | 'hasRoom'> = {},
+): Promise<ExtractResult> {
+  const unfinished = unfinishedOf(output)
+  const { complete, result } = runChild<ExtractResult>({ ...request, output: unfinished }, options)
+  complete()
+  try {
+    const done = await result
+    await rename(unfinished, output)
+    return done
+  } finally {
+    await removeUnfinished(unfinished)
+  }
+}
+
 const unfinishedOf = (output: string) => `${output}${UNFINISHED}${randomBytes(6).toString('hex')}`
 
 async function putInPlace(
@@ -130,8 +155,8 @@ function bytesWritten(unfinished: string): number {
 
 const TELL_EVERY = 1 << 20
 
-function runChild<Result extends ImportResult | TwinResult>(
-  request: ImportRequest | TwinRequest,
+function runChild<Result extends AnyResult>(
+  request: AnyRequest,
   { signal, onProgress, hasRoom = () => true }: Pick<ImportOptions, 'signal' | 'onProgress' | 'hasRoom'>,
 ): RunningImport<Result> {
   const { promise: result, resolve, reject } = Promise.withResolvers<Result>()

@@ -34,6 +34,7 @@ export type AuditAction =
   | 'service.settings-changed'
   | `share.${'created' | 'updated' | 'revoked'}`
   | `data-source.${'created' | 'updated' | 'deleted'}`
+  | `extract.${'created' | 'updated' | 'deleted'}`
   | `mcp-client.${'connected' | 'revoked'}`
   | 'definitions.saved'
   | `eval.${'started' | 'cancelled' | 'deleted'}`

@@ -40,7 +40,7 @@ import type { AutomationRow, RunRow } from './automations.store.ts'
 import { type Automations, targetsPurpose } from './automations.ts'
 import { isBeyond, readValue, type ThresholdDeps } from './check-threshold.ts'
 import { Fault } from './fault.ts'
-import { scheduleFault } from './schedule.ts'
+import { scheduleFault } from '../../platform/jobs/schedule.ts'
 
 export type AutomationRouteDeps = TargetDeps &
   ThresholdDeps & {

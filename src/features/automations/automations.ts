@@ -16,7 +16,7 @@ import { type AutomationRow, type AutomationStore, createAutomationStore, type R
 import { beginRun, draftRun, runJob } from './begin-run.ts'
 import { crossing, isBeyond } from './check-threshold.ts'
 import { asFault, Fault } from './fault.ts'
-import { nextRun } from './schedule.ts'
+import { nextRun } from '../../platform/jobs/schedule.ts'
 
 export type AutomationDeps = {
   database: Database

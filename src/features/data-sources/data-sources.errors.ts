@@ -47,6 +47,24 @@ export const dataSourceErrors = defineErrors({
     message: 'The data source is not an uploaded file',
     detail: 'only the file of an uploaded data source can be replaced or added to',
   },
+  notAServer: {
+    code: 'data-sources/not-a-server',
+    status: 409,
+    message: 'The data source is an uploaded file',
+    detail: 'an uploaded file is kept here already; extracts are of tables of a connected database',
+  },
+  extractNotFound: {
+    code: 'data-sources/extract-not-found',
+    status: 404,
+    message: 'Extract not found',
+    detail: 'the data source has no such extract',
+  },
+  extractExists: {
+    code: 'data-sources/extract-exists',
+    status: 409,
+    message: 'The table has an extract already',
+    detail: 'refresh or change the one that it has',
+  },
   changedMeanwhile: {
     code: 'data-sources/changed-meanwhile',
     status: 409,

@@ -22,12 +22,14 @@ import { dataSourceErrors } from './data-sources.errors.ts'
 import type { StoredSource } from './data-sources.store.ts'
 import type { DataSources } from './data-sources.ts'
 import { deleteDataSource } from './delete-data-source.ts'
+import type { Extracts } from './extracts/extracts.ts'
 import type { VersionDeps } from './files/put-version.ts'
 import { explainWritableRole, refuseWritableRole } from './look-at-rights.ts'
 import { withQueryErrors } from './query-faults.ts'
 
 export type DataSourceRouteDeps = Omit<VersionDeps, 'store' | 'replaceHooks'> & {
   sources: DataSources
+  extracts: Pick<Extracts, 'moved' | 'wake'>
   /** For files in the making. */
   tempDir: string
 }
@@ -202,7 +204,7 @@ async function changeSource(
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<StoredSource> {
-  const { database, sources, secrets, clock } = deps
+  const { database, sources, extracts, secrets, clock } = deps
   const { teamId } = caller
   const stored = await sources.find(teamId, id)
   const wanted = changedConnection(secrets, stored, change)
@@ -223,11 +225,15 @@ async function changeSource(
       },
       queries,
     )
-    if (moved) await sources.store.dropProfile(teamId, id, queries)
+    if (moved) {
+      await sources.store.dropProfile(teamId, id, queries)
+      await extracts.moved(teamId, id, queries)
+    }
     const detail = { fields: Object.keys(change) }
     await record(queries, { ...by(caller, request), action: 'data-source.updated', targetId: id, detail }, now)
     return updated!
   })
   await sources.tellChange({ teamId, id, change: 'changed' })
+  extracts.wake()
   return after
 }

@@ -190,11 +190,14 @@ export function createDataSourceStore({ queries: database }: Pick<Database, 'que
       return row?.importReport ? JSON.parse(row.importReport) : undefined
     },
 
-    /** Of these folders of files, those that are some source's present one; for any team. */
+    /** Of these folders of files, those that are the present one of some source or extract; for any team. */
     async filesInUse(names: string[]): Promise<Set<string>> {
       if (names.length === 0) return new Set()
-      const rows = await database.selectFrom('data_sources').select('filePath').where('filePath', 'in', names).execute()
-      return new Set(rows.map(({ filePath }) => filePath!))
+      const [uploads, extracts] = await Promise.all([
+        database.selectFrom('data_sources').select('filePath').where('filePath', 'in', names).execute(),
+        database.selectFrom('data_source_extracts').select('filePath').where('filePath', 'in', names).execute(),
+      ])
+      return new Set([...uploads, ...extracts].map(({ filePath }) => filePath!))
     },
   }
 }

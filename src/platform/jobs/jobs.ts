@@ -213,6 +213,21 @@ export function createJobs({ database, clock, log }: { database: Database; clock
         .execute()
       for (const { id } of rows) active.get(id)?.stop.abort(new Error('the job was cancelled'))
     },
+    /** Of these keys, the jobs that there are: when each is due, and whether somebody is at it. */
+    async standing(kind: string, keys: string[]): Promise<{ key: string; runAt: string; isRunning: boolean }[]> {
+      if (keys.length === 0) return []
+      const rows = await queries
+        .selectFrom('jobs')
+        .select(['jobKey', 'runAt', 'leaseExpiresAt'])
+        .where('kind', '=', kind)
+        .where('jobKey', 'in', keys)
+        .execute()
+      return rows.map(({ jobKey, runAt, leaseExpiresAt }) => ({
+        key: jobKey as string,
+        runAt,
+        isRunning: leaseExpiresAt !== null,
+      }))
+    },
     /** What waits for its time, or for another try, is due now. */
     async hasten(kind: string, key: string): Promise<void> {
       await queries

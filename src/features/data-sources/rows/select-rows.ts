@@ -50,6 +50,29 @@ export function selectRows({ kind, table }: Place, { search, filters, sort }: Se
   }
 }
 
+/** The statement that reads all of a table, or of its columns that grow what has come since, and what has no value there. */
+export function allRows({ kind, table }: Place, since: { column: string; value: string } | null) {
+  const columns = columnsOf(table)
+  const grown = since && fieldOf(columns.named(since.column))
+  const question: Question = {
+    measures: [],
+    by: [],
+    dataset,
+    fields: columns.all.map((column) => ({ of: fieldOf(column) })),
+    ...(since &&
+      grown && {
+        where: { any: [{ compare: '>=', left: grown, right: { value: since.value } }, { missing: grown }] },
+      }),
+  }
+  // In whatever order: its keys are no reason to sort it.
+  const unsorted = { ...table, columns: table.columns.map((column) => ({ ...column, primaryKey: false })) }
+  return compiled(() =>
+    compile(question, catalogOf(kind, unsorted), {
+      names: ({ ref }) => ('field' in ref ? (columns.all[ref.field]?.name ?? '') : ''),
+    }),
+  )
+}
+
 const dataset = 'rows'
 /** Each column is known twice: as it is, and as the text that its engine makes of it. */
 const valueName = (column: string) => `value:${column}`

@@ -316,6 +316,9 @@ export const identity = {
       'data-source.created': 'Data source added',
       'data-source.updated': 'Data source changed',
       'data-source.deleted': 'Data source deleted',
+      'extract.created': 'Copy of a table kept',
+      'extract.updated': 'Copy of a table changed',
+      'extract.deleted': 'Copy of a table deleted',
     },
   },
   clientLog: {

@@ -1,5 +1,5 @@
 import { Cron } from 'croner'
-import { isTimeZone } from '../../platform/time-zone.contract.ts'
+import { isTimeZone } from '../time-zone.contract.ts'
 
 /** Five fields: minute, hour, day of the month, month, day of the week. */
 const read = (cron: string, timezone: string) => new Cron(cron, { timezone, mode: '5-part', paused: true })

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import pg from 'pg'
+import { makePostgresDatabase } from '../test/databases.ts'
+import { serviceAnswers } from '../test/services.ts'
+import { until } from '../test/until.ts'
+import { type Owner, type Service, setUp, startService } from './harness.ts'
+import { sourceCalls } from './source-calls.ts'
+
+const env = { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' }
+const ROWS = 45_000
+const tables = `
+  CREATE TABLE orders (
+    id bigint PRIMARY KEY, day date, amount numeric(12, 3), city text, code char(6), paid boolean, at timestamptz, doc jsonb
+  );
+  INSERT INTO orders SELECT i, date '2024-01-01' + (i % 300), i / 8.0, case when i % 5 = 0 then null else 'Ort ' || i % 7 end,
+    'c' || i % 3, i % 2 = 0, timestamptz '2024-03-30 22:00:00+00' + i * interval '1 minute', '{"a": 1}'
+  FROM generate_series(1, ${ROWS}) AS i;
+  CREATE TABLE empty (id int, name text);
+  CREATE VIEW endless AS SELECT i, repeat('x', 50) AS text FROM generate_series(1, 6000000) AS i;`
+
+describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tallyroom-extracts-'))
+  let service: Service
+  let owner: Owner
+  let client: pg.Client
+  let drop: () => Promise<void>
+  let id = ''
+  let connection: object
+  const { asOwner, uploadCsv } = sourceCalls(() => ({ service, owner }))
+  const list = async () => (await asOwner('GET', `/data-sources/${id}/extracts`)).body
+  const keep = (json: object) => asOwner('POST', `/data-sources/${id}/extracts`, { json })
+  const find = async (extract: string) => (await list()).find((one: { id: string }) => one.id === extract)
+  const settled = (extract: string) =>
+    until(async () => {
+      const found = await find(extract)
+      return ['ready', 'failed'].includes(found.state) && found
+    })
+  const refreshed = async (extract: string, query = '') => {
+    const answer = await asOwner('POST', `/data-sources/${id}/extracts/${extract}/refresh${query}`)
+    assert.equal(answer.status, 202, answer.text)
+    return settled(extract)
+  }
+  const kept = () => readdirSync(path.join(folder, 'files', 'kept'))
+
+  before(async () => {
+    const made = await makePostgresDatabase()
+    drop = made.drop
+    client = new pg.Client({ connectionString: made.url })
+    await client.connect()
+    await client.query(tables)
+    service = await startService({ env, folder, keepFolder: true })
+    owner = await setUp(service)
+    const { hostname, port, pathname } = new URL(made.url)
+    connection = { host: hostname, port: Number(port), database: pathname.slice(1), username: 'postgres' }
+    const json = { name: 'Shop', type: 'POSTGRES', ...connection, allowWritableRole: true }
+    id = (await asOwner('POST', '/data-sources', { json })).body.id
+  })
+  after(async () => {
+    await service?.stop()
+    await client?.end()
+    await drop?.()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('a table is kept with every row, and says what of it is not', async () => {
+    const made = await keep({ table: 'orders' })
+    assert.equal(made.status, 201, made.text)
+    assert.ok(['waiting', 'running'].includes(made.body.state), made.body.state)
+    const done = await settled(made.body.id)
+    assert.deepEqual(
+      [done.state, done.rows, done.lastError, done.isFresh, done.schema, done.nextRefreshAt, done.progress],
+      ['ready', ROWS, null, true, 'public', null, null],
+    )
+    assert.ok(done.bytes > 10_000 && done.ageSeconds < 60)
+    assert.deepEqual(
+      done.columns.map(({ name, type }: { name: string; type: string }) => `${name} ${type}`),
+      ['id integer', 'day date', 'amount decimal', 'city text', 'code text', 'paid boolean', 'at datetime'],
+    )
+    assert.deepEqual(done.leftOut, [{ name: 'doc', reason: 'Values of type json are not kept.' }])
+    assert.equal(kept().length, 1)
+    const { body: entries } = await asOwner('GET', '/audit-log')
+    assert.ok(entries.some(({ action }: { action: string }) => action === 'extract.created'))
+    assert.equal((await asOwner('DELETE', `/data-sources/${id}/extracts/${done.id}`)).status, 204)
+    assert.deepEqual([await list(), kept()], [[], []])
+  })
+
+  test('what cannot be kept is refused, and nothing is there', async () => {
+    const upload = await uploadCsv('a,b\n1,2\n')
+    const code = async (answer: Promise<{ status: number; body: { cause: { code: string } } }>) => {
+      const { status, body } = await answer
+      return [status, body.cause.code]
+    }
+    assert.deepEqual(await code(keep({ table: 'nothing' })), [404, 'data-sources/table-not-found'])
+    assert.deepEqual(await code(keep({ table: 'orders', growingColumn: 'none' })), [
+      404,
+      'data-sources/column-not-found',
+    ])
+    assert.deepEqual(await code(keep({ table: 'orders', growingColumn: 'city' })), [400, 'http/invalid-request'])
+    const schedule = { cron: 'now and then', timezone: 'UTC' }
+    assert.deepEqual(await code(keep({ table: 'orders', schedule })), [400, 'http/invalid-request'])
+    assert.deepEqual(
+      await code(asOwner('POST', `/data-sources/${upload.id}/extracts`, { json: { table: 'sales' } })),
+      [409, 'data-sources/not-a-server'],
+    )
+    assert.deepEqual(await list(), [])
+    const { body } = await keep({ table: 'empty' })
+    assert.deepEqual(await code(keep({ table: 'empty', schema: 'public' })), [409, 'data-sources/extract-exists'])
+    assert.equal((await settled(body.id)).rows, 0)
+    const elsewhere = `/data-sources/${upload.id}/extracts/${body.id}`
+    assert.deepEqual(await code(asOwner('DELETE', elsewhere)), [404, 'data-sources/extract-not-found'])
+    await asOwner('DELETE', `/data-sources/${id}/extracts/${body.id}`)
+  })
+
+  test('by a growing column only what is new is read, and all of it when that is asked for', async () => {
+    const { body } = await keep({ table: 'orders', growingColumn: 'at' })
+    assert.equal((await settled(body.id)).rows, ROWS)
+    await client.query(`DELETE FROM orders WHERE id <= 10;
+      INSERT INTO orders (id, at) SELECT i, timestamptz '2025-01-01' FROM generate_series(100001, 100005) AS i;
+      INSERT INTO orders (id, at) VALUES (100006, null)`)
+    assert.equal((await refreshed(body.id)).rows, ROWS + 6)
+    assert.equal((await refreshed(body.id)).rows, ROWS + 6)
+    assert.equal((await refreshed(body.id, '?whole=true')).rows, ROWS - 10 + 6)
+    await client.query('DELETE FROM orders WHERE id > 100000')
+    await asOwner('DELETE', `/data-sources/${id}/extracts/${body.id}`)
+  })
+
+  test('a refresh that fails says why, and what was kept stays', async () => {
+    await client.query('CREATE TABLE short AS SELECT 1 AS a')
+    const { body } = await keep({ table: 'short' })
+    const first = await settled(body.id)
+    await client.query('DROP TABLE short')
+    const failed = await refreshed(body.id)
+    assert.deepEqual([failed.state, failed.rows, failed.asOf], ['failed', 1, first.asOf])
+    assert.match(failed.lastError, /relation "public.short" does not exist/)
+    await client.query('CREATE TABLE short AS SELECT 1 AS a UNION ALL SELECT 2')
+    const again = await refreshed(body.id)
+    assert.deepEqual([again.state, again.rows, again.lastError], ['ready', 2, null])
+    await asOwner('DELETE', `/data-sources/${id}/extracts/${body.id}`)
+  })
+
+  test('a schedule says when it comes next, and stops with it', async () => {
+    const schedule = { cron: '0 4 * * *', timezone: 'Europe/Berlin' }
+    const { body } = await keep({ table: 'empty', schedule })
+    const waits = await settled(body.id)
+    assert.match(waits.nextRefreshAt, /T0[23]:00:00\.000Z$/)
+    const change = (json: object) => asOwner('PATCH', `/data-sources/${id}/extracts/${body.id}`, { json })
+    const later = await change({ schedule: { cron: '30 12 1 1 *', timezone: 'UTC' }, maxAgeMinutes: 5 })
+    assert.match(later.body.nextRefreshAt, /-01-01T12:30:00/)
+    assert.deepEqual([later.body.state, later.body.maxAgeMinutes], ['ready', 5])
+    const never = await change({ schedule: null })
+    assert.deepEqual([never.body.nextRefreshAt, never.body.schedule], [null, null])
+    await asOwner('DELETE', `/data-sources/${id}/extracts/${body.id}`)
+  })
+
+  test('deleting one that is being read ends the reading at the server', async () => {
+    const { body } = await keep({ table: 'endless' })
+    await until(async () => (await find(body.id)).progress?.rows > 0)
+    assert.equal((await keep({ table: 'endless' })).status, 409)
+    await asOwner('DELETE', `/data-sources/${id}/extracts/${body.id}`)
+    await until(async () => {
+      const { rows } = await client.query("SELECT 1 FROM pg_stat_activity WHERE application_name = 'tallyroom'")
+      return rows.length === 0
+    })
+    assert.deepEqual(kept().length, 1)
+  })
+
+  test('a service that is killed in the middle keeps what it had, and goes on at its next start', async () => {
+    await client.query('CREATE VIEW slow AS SELECT i FROM generate_series(1, 20) AS i')
+    const { body } = await keep({ table: 'slow' })
+    const first = await settled(body.id)
+    await client.query('CREATE OR REPLACE VIEW slow AS SELECT i FROM generate_series(1, 1500000) AS i')
+    await asOwner('POST', `/data-sources/${id}/extracts/${body.id}/refresh`)
+    await until(async () => (await find(body.id)).progress?.rows > 0)
+    await service.stop('SIGKILL')
+    service = await startService({ env, folder, keepFolder: true })
+    const found = await find(body.id)
+    assert.deepEqual([found.rows, found.asOf], [20, first.asOf])
+    assert.ok(['waiting', 'running'].includes(found.state), found.state)
+    assert.equal((await settled(body.id)).rows, 1_500_000)
+    // The file before goes a minute later; nothing else is left.
+    assert.ok(kept().length <= 3)
+    assert.deepEqual(readdirSync(path.join(folder, 'files', 'incoming')), [])
+  })
+
+  test('with another connection nothing of the one before is kept, and without the source nothing at all', async () => {
+    const json = { database: 'postgres', password: 'x' }
+    assert.equal((await asOwner('PATCH', `/data-sources/${id}`, { json })).status, 200)
+    const [only] = await list()
+    assert.deepEqual([only.rows, only.isFresh], [null, false])
+    const failed = await settled(only.id)
+    assert.match(failed.lastError, /There is no table "slow" in the database any more/)
+    assert.equal((await asOwner('DELETE', `/data-sources/${id}`)).status, 204)
+    assert.equal((await asOwner('GET', `/data-sources/${id}/extracts`)).status, 404)
+  })
+})

@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { DuckDBConnection } from '@duckdb/node-api'
+import { quoteIdentifier } from '../quote-identifier.ts'
+import type { ColumnType } from '../schema.ts'
+import type { ExtractColumn, ExtractRequest, ExtractResult } from './import-request.ts'
+import { createDuckdb, quoteText } from './targets/write-duckdb.ts'
+
+const PLAIN: Partial<Record<ColumnType, string>> = {
+  integer: 'BIGINT',
+  real: 'DOUBLE',
+  boolean: 'BOOLEAN',
+  date: 'DATE',
+  datetime: 'TIMESTAMP',
+  time: 'TIME',
+  text: 'VARCHAR',
+}
+const DIGITS = 38
+
+/** A column with what it is kept as; null: it is left out, for this reason. */
+type Fit = { column: ExtractColumn; text: string; native: string | null; why: string }
+
+/** Makes the columnar file of an extract from the pieces that were copied, and from what it had before where only more was read. */
+export async function makeExtract(request: ExtractRequest): Promise<ExtractResult> {
+  const { output, table, columns, limits, growing, previous } = request
+  const file = await createDuckdb(output, limits.memoryBytes / 2, 2)
+  try {
+    const { db } = file
+    await file.make(Math.max(1, columns.length))
+    const rows = rowsOf(request.pieces)
+    const fits = await lookAt(db, rows, columns)
+    const kept = fits.filter(({ native, column }) => native !== null && (previous?.columns.includes(column.name) ?? true))
+    if (kept.length === 0) throw new Error('an extract needs a column that can be kept')
+    const name = quoteIdentifier(table)
+    const cast = ({ text, native, column }: Fit) => `CAST(${text} AS ${native}) AS ${quoteIdentifier(column.name)}`
+    const fresh = `SELECT ${kept.map(cast).join(', ')} FROM ${rows}`
+    if (previous) await db.run(`ATTACH ${quoteText(previous.path)} AS earlier (READ_ONLY)`)
+    const before = previous
+      ? `SELECT ${kept.map(({ column }) => quoteIdentifier(column.name)).join(', ')} FROM earlier.main.${name} WHERE ${quoteIdentifier(previous.growing)} < ${quoteText(previous.since)} UNION ALL `
+      : ''
+    await db.run(`CREATE TABLE ${name} AS ${before}${fresh}`)
+    if (previous) await db.run('DETACH earlier')
+    const count = await one(db, `SELECT count(*) FROM ${name}`)
+    const grownTo = growing === null ? null : await one(db, `SELECT ${grown(growing, kept)} FROM ${name}`)
+    await file.close(null)
+    return {
+      rows: Number(count),
+      columns: kept.map(({ column }) => ({ name: column.name, type: column.type })),
+      leftOut: fits
+        .filter((fit) => !kept.includes(fit))
+        .map(({ column, why }) => ({ name: column.name, reason: why || 'It was left out before; refresh the whole.' })),
+      grownTo: grownTo === null || grownTo === undefined ? null : String(grownTo),
+    }
+  } catch (error) {
+    file.end()
+    throw error
+  }
+}
+
+function rowsOf(folder: string): string {
+  const files = readdirSync(folder).map((name) => quoteText(path.join(folder, name)))
+  if (files.length === 0) return '(SELECT NULL::VARCHAR[] AS r WHERE false)'
+  return `read_json([${files.join(', ')}], format = 'newline_delimited', records = false, columns = {r: 'VARCHAR[]'}, maximum_object_size = ${64 * 1024 * 1024})`
+}
+
+const one = async (db: DuckDBConnection, sql: string) => (await db.runAndReadAll(sql)).getRows()[0]?.[0]
+
+/** To the second: what is as old as the newest is read again. */
+function grown(name: string, kept: Fit[]): string {
+  const column = kept.find((fit) => fit.column.name === name)?.column
+  if (!column) throw new Error(`the growing column ${name} was left out`)
+  const largest = `max(${quoteIdentifier(name)})`
+  return column.type === 'datetime' ? `strftime(${largest}, '%Y-%m-%dT%H:%M:%S')` : `CAST(${largest} AS VARCHAR)`
+}
+
+/** What each column can be kept as without losing anything: all of its values are looked at. */
+async function lookAt(db: DuckDBConnection, rows: string, columns: ExtractColumn[]): Promise<Fit[]> {
+  const names = new Set<string>()
+  const fits = columns.map((column, i): Fit => {
+    const text = column.padded ? `rtrim(r[${i + 1}], ' ')` : `r[${i + 1}]`
+    const twice = names.has(column.name.toLowerCase())
+    names.add(column.name.toLowerCase())
+    const native = column.instant ? 'TIMESTAMPTZ' : column.type === 'decimal' ? 'DECIMAL' : (PLAIN[column.type] ?? null)
+    const why = twice
+      ? 'Another column differs from it only in large and small letters.'
+      : native === null
+        ? `Values of type ${column.type} are not kept.`
+        : ''
+    return { column, text, native: twice ? null : native, why }
+  })
+  const looks = fits.flatMap((fit) => (fit.native === null ? [] : testsOf(fit)))
+  const found = (await db.runAndReadAll(`SELECT ${[...looks, 'count(*)'].join(', ')} FROM ${rows}`)).getRows()[0] ?? []
+  let at = 0
+  return fits.map((fit) => {
+    if (fit.native === null) return fit
+    const values = testsOf(fit).map(() => Number(found[at++] ?? 0))
+    return decide(fit, values)
+  })
+}
+
+/** Values that do not fit; then what is needed to choose a wider type. */
+function testsOf({ text, native, column }: Fit): string[] {
+  if (native === 'VARCHAR') return []
+  if (native === 'DECIMAL')
+    return [
+      `count(*) FILTER (NOT regexp_full_match(${text}, '[-+]?[0-9]+(\\.[0-9]+)?'))`,
+      `max(length(ltrim(split_part(${text}, '.', 1), '-+0')))`,
+      `max(length(split_part(${text}, '.', 2)))`,
+    ]
+  const unfit = [`count(${text}) - count(TRY_CAST(${text} AS ${native}))`]
+  if (column.type === 'integer') unfit.push(`count(${text}) - count(TRY_CAST(${text} AS HUGEINT))`)
+  // Digits that a moment of DuckDB's does not have.
+  if (column.type === 'datetime') unfit.push(`count(*) FILTER (regexp_matches(${text}, '\\.[0-9]{7}'))`)
+  return unfit
+}
+
+function decide(fit: Fit, [unfit = 0, second = 0, third = 0]: number[]): Fit {
+  const { native, column } = fit
+  const out = (why: string): Fit => ({ ...fit, native: null, why })
+  if (native === 'DECIMAL') {
+    if (unfit > 0) return out(`${unfit} of its values cannot be read as numbers.`)
+    if (second + third > DIGITS) return out(`Its numbers have more than ${DIGITS} digits.`)
+    return { ...fit, native: `DECIMAL(${Math.max(1, second + third)}, ${third})` }
+  }
+  if (column.type === 'integer' && unfit > 0 && second === 0) return { ...fit, native: 'HUGEINT' }
+  if (column.type === 'datetime' && second > 0) return out('It tells moments finer than a millionth of a second.')
+  return unfit > 0 ? out(`${unfit} of its values cannot be read as ${column.type}.`) : fit
+}

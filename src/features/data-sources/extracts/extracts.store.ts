@@ -1,0 +1,102 @@
+import type { Database, Queries } from '../../../platform/database/open.ts'
+import { teamRows } from '../../../platform/database/team-rows.ts'
+
+export type ExtractRow = {
+  id: string
+  teamId: string
+  dataSourceId: string
+  /** Empty where the engine has none. */
+  schemaName: string
+  tableName: string
+  growingColumn: string | null
+  /** JSON. */
+  schedule: string | null
+  maxAgeMinutes: number
+  filePath: string | null
+  rows: number | null
+  bytes: number | null
+  asOf: string | null
+  grownTo: string | null
+  /** JSON. */
+  columns: string | null
+  leftOut: string | null
+  lastError: string | null
+  progressRows: number | null
+  readWhole: number
+  createdAt: string
+  updatedAt: string
+}
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables {
+    data_source_extracts: ExtractRow
+  }
+}
+
+/** Nothing is kept any more. */
+export const noCopy = { filePath: null, rows: null, bytes: null, asOf: null, grownTo: null, columns: null, leftOut: null }
+
+export type ExtractStore = ReturnType<typeof createExtractStore>
+
+export function createExtractStore({ queries: database }: Pick<Database, 'queries'>) {
+  const { find, update, remove } = teamRows(database, 'data_source_extracts')
+  return {
+    find,
+    update,
+    remove,
+
+    list: (teamId: string, dataSourceId: string, queries: Queries = database): Promise<ExtractRow[]> =>
+      queries
+        .selectFrom('data_source_extracts')
+        .selectAll()
+        .where('teamId', '=', teamId)
+        .where('dataSourceId', '=', dataSourceId)
+        .orderBy('tableName')
+        .orderBy('id')
+        .execute(),
+
+    /** Those of these sources that have a copy. */
+    withCopy: async (teamId: string, dataSourceIds: string[]): Promise<ExtractRow[]> =>
+      dataSourceIds.length === 0
+        ? []
+        : database
+            .selectFrom('data_source_extracts')
+            .selectAll()
+            .where('teamId', '=', teamId)
+            .where('dataSourceId', 'in', dataSourceIds)
+            .where('filePath', 'is not', null)
+            .execute(),
+
+    /** False: the table has one. */
+    async insert(row: ExtractRow, queries: Queries = database): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await queries
+        .insertInto('data_source_extracts')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['dataSourceId', 'schemaName', 'tableName']).doNothing())
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
+    /** What is kept is of another database now. */
+    async forgetCopies(teamId: string, dataSourceId: string, queries: Queries = database): Promise<void> {
+      await queries
+        .updateTable('data_source_extracts')
+        .set(noCopy)
+        .where('teamId', '=', teamId)
+        .where('dataSourceId', '=', dataSourceId)
+        .execute()
+    },
+
+    /** Unless it has another by now. Answers whose it was. */
+    forgetFile: (filePath: string): Promise<ExtractRow | undefined> =>
+      database
+        .updateTable('data_source_extracts')
+        .set(noCopy)
+        .where('filePath', '=', filePath)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Of all teams, for the start of the service. */
+    all: (): Promise<ExtractRow[]> => database.selectFrom('data_source_extracts').selectAll().execute(),
+  }
+}

@@ -1,0 +1,165 @@
+import { QueryError } from '../../../engine/sandbox/index.ts'
+import { isoNow } from '../../../platform/clock.ts'
+import type { Queries } from '../../../platform/database/open.ts'
+import { type Jobs, TryAgain } from '../../../platform/jobs/jobs.ts'
+import { nextRun } from '../../../platform/jobs/schedule.ts'
+import type { Log } from '../../../platform/log.ts'
+import { inWords } from './extract-fault.ts'
+import type { Extract, Schedule } from './extracts.contract.ts'
+import type { ExtractRow } from './extracts.store.ts'
+import { type RefreshDeps, refreshExtract } from './refresh-extract.ts'
+
+export type ExtractDeps = RefreshDeps & { jobs: Jobs; log: Log }
+export type Extracts = ReturnType<typeof createExtracts>
+
+const job = 'refresh-extract'
+const BUSY_AGAIN_MS = 30_000
+
+/** Tables of servers that are kept here. One job for each extract is its clock: due now, at its next hour, or not there. */
+export function createExtracts(deps: ExtractDeps) {
+  const { store, files, jobs, clock, log } = deps
+
+  const nextOf = ({ schedule }: Pick<ExtractRow, 'schedule'>): Date | null => {
+    if (schedule === null) return null
+    const { cron, timezone } = JSON.parse(schedule) as Schedule
+    return nextRun(cron, timezone, clock.now())
+  }
+
+  /** In the transaction that wants it; then it is woken. */
+  async function enqueue({ teamId, id }: ExtractRow, runAt: string, queries?: Queries): Promise<void> {
+    await jobs.enqueue(job, { teamId, id }, { key: id, runAt }, queries)
+  }
+
+  /** What was not foreseen is for whoever runs the service. */
+  async function failed(row: ExtractRow, error: unknown): Promise<void> {
+    const words = inWords(error)
+    if (words === null) log.error({ err: error, extract: row.id }, 'an extract could not be refreshed')
+    const lastError = words ?? 'It could not be refreshed; the log of the service says why.'
+    await store.update(row.teamId, row.id, { lastError, progressRows: null, updatedAt: isoNow(clock) })
+  }
+
+  jobs.define<{ teamId: string; id: string }>(job, {
+    // Reading a whole table holds one of the few places in which statements run.
+    atOnce: 1,
+    async run({ teamId, id }, signal) {
+      const row = await store.find(teamId, id)
+      if (!row) return
+      try {
+        await refreshExtract(deps, row, signal)
+      } catch (error) {
+        signal.throwIfAborted()
+        if (error instanceof TryAgain) throw error
+        if (error instanceof QueryError && error.kind === 'busy') throw new TryAgain(BUSY_AGAIN_MS)
+        await failed(row, error)
+      }
+      // As it is now: somebody may have changed it meanwhile.
+      const after = await store.find(teamId, id)
+      const next = after && nextOf(after)
+      if (next) throw new TryAgain(next.getTime() - clock.now().getTime())
+    },
+    async failed({ teamId, id }, error) {
+      const row = await store.find(teamId, id)
+      if (row) await failed(row, error)
+    },
+  })
+
+  /** Refreshed as soon as there is a place for it. */
+  async function refresh(row: ExtractRow, whole = false): Promise<void> {
+    if (whole) await store.update(row.teamId, row.id, { readWhole: 1 })
+    await enqueue(row, isoNow(clock))
+    await jobs.hasten(job, row.id)
+  }
+
+  async function showAll(rows: ExtractRow[]): Promise<Extract[]> {
+    const keys = rows.map(({ id }) => id)
+    const standing = new Map((await jobs.standing(job, keys)).map((one) => [one.key, one]))
+    const now = clock.now()
+    return rows.map((row) => show(row, standing.get(row.id), now))
+  }
+
+  return {
+    store,
+    nextOf,
+    enqueue,
+    refresh,
+    wake: jobs.wake,
+    cancel: (id: string): Promise<void> => jobs.cancel(job, id),
+    show: async (row: ExtractRow): Promise<Extract> => (await showAll([row]))[0]!,
+    showAll,
+
+    /** Another hour from now on; one that is being refreshed takes it up at its end. */
+    async reschedule(row: ExtractRow): Promise<void> {
+      const [standing] = await jobs.standing(job, [row.id])
+      if (standing?.isRunning) return
+      const next = nextOf(row)
+      await jobs.cancel(job, row.id)
+      if (next) await enqueue(row, next.toISOString())
+    },
+
+    /** A file that cannot be read is made anew; until then the database is asked. */
+    async damaged(filePath: string): Promise<void> {
+      const row = await store.forgetFile(filePath)
+      if (row) await refresh({ ...row, filePath: null })
+    },
+
+    /** What is deleted with its source: the files go once that is certain. */
+    async sourceDeleted(queries: Queries, { teamId, id }: { teamId: string; id: string }): Promise<void> {
+      const rows = await store.list(teamId, id, queries)
+      const clear = async () => {
+        for (const row of rows) {
+          if (await store.find(teamId, row.id)) continue
+          await jobs.cancel(job, row.id)
+          if (row.filePath !== null) await files.remove(row.filePath)
+        }
+      }
+      const told = (error: Error) => log.warn({ err: error, dataSource: id }, 'files of extracts were not removed')
+      setTimeout(() => void clear().catch(told), 1_000).unref()
+    },
+
+    /** What should be under way and is not: after a restore, or when a job was given up. */
+    async start(): Promise<void> {
+      for (const row of await store.all()) {
+        const next = nextOf(row)
+        if (row.filePath === null && row.lastError === null) await enqueue(row, isoNow(clock))
+        else if (next) await enqueue(row, next.toISOString())
+      }
+      jobs.wake()
+    },
+
+    /** The connection leads elsewhere. */
+    async moved(teamId: string, dataSourceId: string, queries: Queries): Promise<void> {
+      const rows = await store.list(teamId, dataSourceId, queries)
+      await store.forgetCopies(teamId, dataSourceId, queries)
+      for (const row of rows) await enqueue(row, isoNow(clock), queries)
+    },
+  }
+}
+
+type Standing = { runAt: string; isRunning: boolean } | undefined
+
+function show(row: ExtractRow, standing: Standing, now: Date): Extract {
+  const age = row.asOf === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(row.asOf)) / 1_000))
+  const isDue = standing !== undefined && standing.runAt <= now.toISOString()
+  return {
+    id: row.id,
+    dataSourceId: row.dataSourceId,
+    schema: row.schemaName || null,
+    table: row.tableName,
+    growingColumn: row.growingColumn,
+    schedule: row.schedule === null ? null : JSON.parse(row.schedule),
+    maxAgeMinutes: row.maxAgeMinutes,
+    state: standing?.isRunning ? 'running' : isDue ? 'waiting' : row.lastError === null ? 'ready' : 'failed',
+    rows: row.rows,
+    bytes: row.bytes,
+    asOf: row.asOf,
+    ageSeconds: age,
+    isFresh: row.filePath !== null && age !== null && age <= row.maxAgeMinutes * 60,
+    columns: row.columns === null ? [] : JSON.parse(row.columns),
+    leftOut: row.leftOut === null ? [] : JSON.parse(row.leftOut),
+    lastError: row.lastError,
+    progress: standing?.isRunning ? { rows: row.progressRows ?? 0 } : null,
+    nextRefreshAt: standing && !standing.isRunning ? standing.runAt : null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}
