@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -102,10 +102,10 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     assert.deepEqual(await code(keep({ table: 'orders', growingColumn: 'city' })), [400, 'http/invalid-request'])
     const schedule = { cron: 'now and then', timezone: 'UTC' }
     assert.deepEqual(await code(keep({ table: 'orders', schedule })), [400, 'http/invalid-request'])
-    assert.deepEqual(
-      await code(asOwner('POST', `/data-sources/${upload.id}/extracts`, { json: { table: 'sales' } })),
-      [409, 'data-sources/not-a-server'],
-    )
+    assert.deepEqual(await code(asOwner('POST', `/data-sources/${upload.id}/extracts`, { json: { table: 'sales' } })), [
+      409,
+      'data-sources/not-a-server',
+    ])
     assert.deepEqual(await list(), [])
     const { body } = await keep({ table: 'empty' })
     assert.deepEqual(await code(keep({ table: 'empty', schema: 'public' })), [409, 'data-sources/extract-exists'])
@@ -126,6 +126,66 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     assert.equal((await refreshed(body.id, '?whole=true')).rows, ROWS - 10 + 6)
     await client.query('DELETE FROM orders WHERE id > 100000')
     await asOwner('DELETE', `/data-sources/${id}/extracts/${body.id}`)
+  })
+
+  test('questions are answered from what is kept while it is fresh, and say so', async () => {
+    const space = (await asOwner('POST', '/spaces', { json: { name: 'Shop' } })).body.id
+    await asOwner('POST', `/spaces/${space}/data-sources`, { json: { dataSourceId: id } })
+    const of = (field: string) => ({ field: { dataset: 'orders', field } })
+    const ask = async (question: object) => {
+      const { status, body } = await asOwner('POST', `/spaces/${space}/questions`, { json: { question } })
+      assert.equal(status, 200, JSON.stringify(body))
+      return body
+    }
+    const total = { fn: 'sum', of: of('amount') }
+    const questions = [
+      { measures: [total, { count: 'orders' }], by: [{ of: of('day'), grain: 'month' }] },
+      { measures: [total, { fn: 'avg', of: of('amount') }], by: [{ of: of('city') }, { of: of('paid') }] },
+      { measures: [{ count: 'orders' }], by: [{ of: of('at'), grain: 'day' }] },
+      {
+        measures: [{ count: 'orders' }],
+        by: [{ of: of('code') }],
+        where: { compare: '=', left: of('code'), right: { value: 'c1' } },
+      },
+      {
+        measures: [],
+        by: [],
+        dataset: 'orders',
+        fields: [{ of: of('id') }, { of: of('at') }, { of: of('amount') }],
+        order: [{ column: { of: of('id') } }],
+        limit: 20,
+      },
+    ]
+    assert.equal((await asOwner('PATCH', '/team/settings', { json: { timeZone: 'Europe/Berlin' } })).status, 200)
+    const asked = await Promise.all(questions.map(ask))
+    const { body } = await keep({ table: 'orders' })
+    const { asOf } = await settled(body.id)
+    const [first] = await Promise.all(questions.map(ask))
+    for (const [i, question] of questions.entries()) {
+      const answer = await ask(question)
+      assert.deepEqual([answer.engine, answer.asOf], ['duckdb', asOf])
+      assert.deepEqual([asked[i].engine, asked[i].asOf], ['postgres', null])
+      assert.deepEqual([answer.rows, answer.columns], [asked[i].rows, asked[i].columns])
+      assert.equal(answer.statement, asked[i].statement)
+    }
+    assert.equal(first.source, asked[0].source)
+    const missing = await ask({ measures: [{ count: 'orders' }], by: [], where: { not: { missing: of('doc') } } })
+    assert.deepEqual([missing.engine, missing.asOf], ['postgres', null])
+
+    const again = await refreshed(body.id)
+    // Of this version nobody has read anything yet.
+    for (const name of kept())
+      if (!readdirSync(path.join(folder, 'files', 'kept', name)).includes('data'))
+        writeFileSync(path.join(folder, 'files', 'kept', name, 'columnar'), 'no columns')
+    const damaged = await asOwner('POST', `/spaces/${space}/questions`, { json: { question: questions[0] } })
+    assert.deepEqual([damaged.status, damaged.body.cause.code], [424, 'data-sources/unavailable'])
+    await until(async () => (await settled(body.id)).asOf > again.asOf)
+    const mended = await ask(questions[0]!)
+    assert.deepEqual([mended.rows, mended.engine], [asked[0].rows, 'duckdb'])
+    await asOwner('DELETE', `/data-sources/${id}/extracts/${body.id}`)
+    assert.equal((await ask(questions[0]!)).engine, 'postgres')
+    await asOwner('PATCH', '/team/settings', { json: { timeZone: 'UTC' } })
+    await asOwner('DELETE', `/spaces/${space}`)
   })
 
   test('a refresh that fails says why, and what was kept stays', async () => {

@@ -42,6 +42,7 @@ async function start(database: Database, turns: Turn[]) {
     workers: null as never,
     sandbox,
     sources: sources as never,
+    keptTables: async () => new Map(),
   })
   const analyst = () =>
     createAnalyst({

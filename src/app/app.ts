@@ -39,7 +39,16 @@ async function createParts(config: Config, log: Log) {
   const { identify, isMember } = people
   const data = await createData(foundation)
   const { sandbox, workers, sources, upload } = data
-  const spaces = createSpaces({ database, clock, bus, log, workers, sandbox, sources })
+  const spaces = createSpaces({
+    database,
+    clock,
+    bus,
+    log,
+    workers,
+    sandbox,
+    sources,
+    keptTables: data.extracts.keptTables,
+  })
   const { definitions } = spaces
   const analyst = createAnalyst({
     config,
@@ -166,7 +175,7 @@ async function listen({ foundation, people, data, analyst, automating }: Deps): 
   if (alone) await analyst.runs.endLeftovers()
   await server.listen({ host: config.host, port: config.port })
   await jobs.start({ alone })
-  await data.start()
+  await data.extracts.start()
   automating.start()
   data.sweep().catch((error) => log.warn({ err: error }, 'entries were not swept'))
   return address()

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createSandbox } from '../engine/sandbox/index.ts'
-import { programs, withColumnar } from '../engine/sources/index.ts'
+import { programs, withColumnar, withKeptFiles } from '../engine/sources/index.ts'
 import { defaultImportLimits, type ImportLimits } from '../engine/spreadsheets/index.ts'
 import { createEngineWorkers } from '../engine/workers/index.ts'
 import type { AppRoute } from '../features/access/index.ts'
@@ -42,7 +42,7 @@ export async function createData(foundation: Foundation) {
   const { config, database, clock, log, secrets, bus, dataFolder, room, tempDir, stopping, jobs } = foundation
   const { files, sweepFiles, closeFiles } = await openFiles(foundation)
   const limits = limitsOf(config)
-  const { sandbox: direct, twins } = createQueries(foundation, files, limits.import)
+  const { sandbox: direct, twins, onDamaged } = createQueries(foundation, files, limits.import)
   const workers = createEngineWorkers()
   const uploads = trackUploads(bus)
   const sources = createDataSources({ database, files, secrets, sandbox: direct, twins, clock, bus, log })
@@ -65,6 +65,7 @@ export async function createData(foundation: Foundation) {
     log,
   })
   sources.onDelete((queries, source) => extracts.sourceDeleted(queries, source))
+  onDamaged(extracts.damaged)
   const sourceDeps = { ...upload, sources, extracts, secrets, tempDir }
 
   const entries = await openEntries(database, { dataDir: dataFolder.path, databaseUrl: config.databaseUrl })
@@ -105,7 +106,7 @@ export async function createData(foundation: Foundation) {
     upload,
     saveDataset: (teamId: string, spaceId: string, result: Parameters<typeof saveResult>[3]) =>
       saveResult({ datasets, entries, clock, limits }, teamId, spaceId, result),
-    start: extracts.start,
+    extracts,
     sweep: () => sweepEntries({ entries, datasets }),
     async close() {
       sources.schemas.close()
@@ -124,7 +125,8 @@ function limitsOf({ uploads: { maxFileBytes, ...importLimits }, maxDatasetEntrie
 /** What runs statements, and what looks after the columnar files that some of them run on. */
 function createQueries({ config, guard, tempDir, room, log }: Foundation, files: FileStore, limits: ImportLimits) {
   const direct = createSandbox({ tempDir, guard, programs, ...config.queries })
-  if (!config.columnar) return { sandbox: direct }
+  const { sandbox, onDamaged } = withKeptFiles(direct)
+  if (!config.columnar) return { sandbox, onDamaged }
   const twins = createTwinKeeper({ files, limits, room, log })
-  return { sandbox: withColumnar(direct, twins.damaged), twins }
+  return { sandbox: withColumnar(sandbox, twins.damaged), onDamaged, twins }
 }

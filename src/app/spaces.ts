@@ -8,7 +8,7 @@ import {
   createResultCache,
   dashboardTools,
 } from '../features/dashboards/index.ts'
-import type { DataSources } from '../features/data-sources/index.ts'
+import type { DataSources, Extracts } from '../features/data-sources/index.ts'
 import { createDefinitions } from '../features/definitions/index.ts'
 import { createAgentShortcutStore, createSpaceShortcutStore } from '../features/shortcuts/index.ts'
 import { analystSources, createLinkStore, createSpaceStore, type SourceAccess } from '../features/spaces/index.ts'
@@ -25,18 +25,20 @@ type SpacesDeps = {
   workers: EngineWorkers
   sandbox: Pick<Sandbox, 'query' | 'prepare'>
   sources: DataSources
+  keptTables: Extracts['keptTables']
   bus: Bus
 }
 export type Spaces = ReturnType<typeof createSpaces>
 
 /** What is kept of a space, and its dashboards as documents that can be read and run: all that the analyst and the pages stand on. */
-export function createSpaces({ database, clock, bus, log, workers, sandbox, sources }: SpacesDeps) {
+export function createSpaces({ database, clock, bus, log, workers, sandbox, sources, keptTables }: SpacesDeps) {
   const links = createLinkStore(database)
   const ofSpace = (teamId: string, spaceId: string, only: string[] | null = null) =>
-    analystSources({ links, sources, log }, teamId, spaceId, only)
+    analystSources({ links, sources, keptTables, log }, teamId, spaceId, only)
   // Dashboards ask where their tables are, not what is in them: profiles are large, and a query should not read them.
   const bare: SourceAccess = { ...sources, schemaOf: async () => null }
-  const sourcesOf = (teamId: string, spaceId: string) => analystSources({ links, sources: bare, log }, teamId, spaceId)
+  const sourcesOf = (teamId: string, spaceId: string) =>
+    analystSources({ links, sources: bare, keptTables, log }, teamId, spaceId)
   const spaces = createSpaceStore(database)
   const definitions = createDefinitions({ database, bus, clock, workers, sources, spaces, analystSources: ofSpace })
   const { catalogOf } = definitions

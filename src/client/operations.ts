@@ -122,6 +122,10 @@ export type AnsweredQuestion = {
   rows: Record<string, unknown>[]
   /** There are more rows than asked for */
   truncated: boolean
+  /** What ran the statement */
+  engine: string
+  /** When the extract was read that it was answered from; null: the data was asked where it is */
+  asOf: string | null
   /** The chart that was asked for, or one that fits; null: a table says it better */
   chart: ChartSpec | null
 }

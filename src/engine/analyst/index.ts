@@ -11,6 +11,7 @@ export { fitTable, type ModelLimits, rowsThatFit } from './fit-table.ts'
 export type { VerifiedExample } from './instructions.ts'
 export type { Judgement, VerifiedResult } from './judging/index.ts'
 export { placeQuestion } from './place-question.ts'
+export { type PlacedStatement, placeStatement } from './place-statement.ts'
 export { fillPlaceholders, placeholdersOf } from './placeholders.ts'
 export { asCell, type ModelQuery, queryForModel } from './query-for-model.ts'
 export { findValues, valuesAsText } from './reading/values-found.ts'
@@ -22,6 +23,7 @@ export {
   type DashboardAbilities,
   type DashboardOutcome,
   describedSources,
+  type KeptTable,
   type LinkedPart,
   notTogether,
   type OfferOutcome,

@@ -8,15 +8,9 @@ import {
 } from '../question/index.ts'
 import type { Privacy } from './answer-parts.contract.ts'
 import type { Grouped } from './grouped-query.ts'
+import { placeStatement } from './place-statement.ts'
 import type { ModelQuery } from './query-for-model.ts'
-import {
-  type AnalystSource,
-  type LinkedPart,
-  notTogether,
-  schemaNamesOf,
-  sourceReading,
-  strictest,
-} from './workbench.ts'
+import { type AnalystSource, type LinkedPart, schemaNamesOf, strictest } from './workbench.ts'
 
 export type PlacedQuestion = { question: Question; sentence: string; query: ModelQuery & { shown: string } }
 
@@ -27,23 +21,21 @@ export function placeQuestion(
   privacyOf: (part: LinkedPart) => Privacy,
 ): PlacedQuestion {
   const question = parseQuestion(value)
-  const compiled = compile(question, catalog)
-  const source = sourceReading(sources, compiled.sources)
-  if (!source) throw new QuestionFault([{ path: '', message: notTogether }])
-  const privacy = strictest(source.parts.map(privacyOf))
+  const { compiled, catalog: at, shown, ...place } = placeStatement(sources, catalog, (on) => compile(question, on))
+  const privacy = strictest(place.parts.map(privacyOf))
   return {
     question,
     sentence: sentenceOf(question, catalog),
     query: {
-      source: source.source,
-      target: source.target,
+      source: place.source,
+      target: place.target,
       sql: compiled.sql,
       params: compiled.params,
-      shown: compile(question, catalog, { written: true }).sql,
+      shown: compile(question, shown, { written: true }).sql,
       types: compiled.columns.map(({ type }) => type),
       privacy,
-      grouped: privacy === 'aggregates' ? groupedOf(question, catalog) : undefined,
-      schemaNames: source.parts.flatMap(schemaNamesOf),
+      grouped: privacy === 'aggregates' ? groupedOf(question, at) : undefined,
+      schemaNames: place.parts.flatMap(schemaNamesOf),
     },
   }
 }

@@ -14,8 +14,23 @@ export type LinkedPart = DescribedSource['parts'][number] & {
   /** The grounding was made by us from the profile: it is not told. */
   groundingGenerated: boolean
 }
+/** A table of a server that is kept here as a columnar file, and not older than it may be. */
+export type KeptTable = {
+  table: { schema: string | null; name: string }
+  path: string
+  columns: string[]
+  /** When it was read. */
+  asOf: string
+}
 /** What one statement can reach: all SQLite files of a space, all DuckDB ones, or one server. */
-export type AnalystSource = { source: string; engine: EngineName; parts: LinkedPart[]; target: QueryTarget }
+export type AnalystSource = {
+  source: string
+  engine: EngineName
+  parts: LinkedPart[]
+  target: QueryTarget
+  /** Of a server, the tables that are kept here. */
+  kept?: KeptTable[]
+}
 
 /** Where a statement runs that reads these data sources; undefined where none reaches all of them. */
 export const sourceReading = <S extends Pick<AnalystSource, 'parts'>>(

@@ -15,7 +15,13 @@ export type AttachedFile = {
   /** Its columnar twin, where it has one: the same tables for DuckDB. */
   twin?: string
 }
-export type FileTarget = { kind: FileKind; databases: AttachedFile[]; tables?: InlineTable[] }
+export type FileTarget = {
+  kind: FileKind
+  databases: AttachedFile[]
+  tables?: InlineTable[]
+  /** The files are tables of servers that are kept here: they can be made again. */
+  kept?: true
+}
 export type RemoteTarget = {
   kind: RemoteKind
   connection: ConnectionSettings

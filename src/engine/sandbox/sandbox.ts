@@ -6,7 +6,15 @@ import type { ColumnProfile, SourceTable } from '../schema.ts'
 import { type ChildPool, createChildPool } from './child-pool.ts'
 import type { ChildProgram, ChildPrograms } from './child-program.ts'
 import { createFairQueue } from './fair-queue.ts'
-import { type Copied, type Described, NotAlike, type Query, QueryError, type QueryOutcome, type QueryTarget } from './query.ts'
+import {
+  type Copied,
+  type Described,
+  NotAlike,
+  type Query,
+  QueryError,
+  type QueryOutcome,
+  type QueryTarget,
+} from './query.ts'
 import type { Answer, Task } from './wire.ts'
 
 export type SandboxOptions = {

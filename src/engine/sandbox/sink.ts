@@ -1,6 +1,6 @@
 import type { ColumnType } from '../schema.ts'
-import { createProfiler } from './profiler.ts'
 import { createPieceWriter } from './piece-writer.ts'
+import { createProfiler } from './profiler.ts'
 import { createRowWriter } from './row-writer.ts'
 import type { Answer, Task } from './wire.ts'
 

@@ -29,7 +29,9 @@ export async function makeExtract(request: ExtractRequest): Promise<ExtractResul
     await file.make(Math.max(1, columns.length))
     const rows = rowsOf(request.pieces)
     const fits = await lookAt(db, rows, columns)
-    const kept = fits.filter(({ native, column }) => native !== null && (previous?.columns.includes(column.name) ?? true))
+    const kept = fits.filter(
+      ({ native, column }) => native !== null && (previous?.columns.includes(column.name) ?? true),
+    )
     if (kept.length === 0) throw new Error('an extract needs a column that can be kept')
     const name = quoteIdentifier(table)
     const cast = ({ text, native, column }: Fit) => `CAST(${text} AS ${native}) AS ${quoteIdentifier(column.name)}`

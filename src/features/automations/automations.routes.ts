@@ -7,6 +7,7 @@ import { parseExactJson } from '../../platform/exact-json.ts'
 import { idParams } from '../../platform/fields.contract.ts'
 import { page, pageFields, pageQuery } from '../../platform/http/paging.ts'
 import { newId } from '../../platform/ids.ts'
+import { scheduleFault } from '../../platform/jobs/schedule.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { type AppRoute, assertMay, may, type Principal, type Action as Right, teamRoute } from '../access/index.ts'
 import type { AgentStore } from '../agents/index.ts'
@@ -40,7 +41,6 @@ import type { AutomationRow, RunRow } from './automations.store.ts'
 import { type Automations, targetsPurpose } from './automations.ts'
 import { isBeyond, readValue, type ThresholdDeps } from './check-threshold.ts'
 import { Fault } from './fault.ts'
-import { scheduleFault } from '../../platform/jobs/schedule.ts'
 
 export type AutomationRouteDeps = TargetDeps &
   ThresholdDeps & {

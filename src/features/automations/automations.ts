@@ -1,6 +1,7 @@
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import type { Database, Queries } from '../../platform/database/open.ts'
 import { type Jobs, TryAgain } from '../../platform/jobs/jobs.ts'
+import { nextRun } from '../../platform/jobs/schedule.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import {
@@ -16,7 +17,6 @@ import { type AutomationRow, type AutomationStore, createAutomationStore, type R
 import { beginRun, draftRun, runJob } from './begin-run.ts'
 import { crossing, isBeyond } from './check-threshold.ts'
 import { asFault, Fault } from './fault.ts'
-import { nextRun } from '../../platform/jobs/schedule.ts'
 
 export type AutomationDeps = {
   database: Database

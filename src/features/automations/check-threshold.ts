@@ -1,4 +1,4 @@
-import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { type AnalystSource, placeStatement } from '../../engine/analyst/index.ts'
 import { numberFormat } from '../../engine/formats/number-format.ts'
 import { type Catalog, compile, parseQuestion, QuestionFault } from '../../engine/question/index.ts'
 import { QueryError, rowsOf, type Sandbox } from '../../engine/sandbox/index.ts'
@@ -48,14 +48,13 @@ async function statementOf(deps: ThresholdDeps, { teamId, spaceId }: Place, { so
   }
   try {
     // Compiled each time: "last month" moves on.
-    const compiled = compile(parseQuestion(question), await deps.catalogOf(teamId, spaceId))
-    const measure = compiled.columns.find(({ ref }) => 'measure' in ref)
-    const place = sources.find(({ parts }) =>
-      compiled.sources.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)),
+    const asked = parseQuestion(question)
+    const { compiled, target } = placeStatement(sources, await deps.catalogOf(teamId, spaceId), (on) =>
+      compile(asked, on),
     )
+    const measure = compiled.columns.find(({ ref }) => 'measure' in ref)
     if (!measure) throw new Fault('The question measures nothing.', 'Choose a question with a measure.')
-    if (!place) throw new QueryError('refused', 'The data of the question is no longer in the space.')
-    return { target: place.target, sql: compiled.sql, params: compiled.params, column: measure.name }
+    return { target, sql: compiled.sql, params: compiled.params, column: measure.name }
   } catch (error) {
     if (error instanceof QuestionFault) throw new Fault(error.message, 'Change the question of the alert.')
     throw error

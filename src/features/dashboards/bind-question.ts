@@ -1,4 +1,4 @@
-import { type AnalystSource, notTogether, sourceReading } from '../../engine/analyst/index.ts'
+import { type AnalystSource, placeStatement } from '../../engine/analyst/index.ts'
 import type { BoundValue, Control, ParsedDocument } from '../../engine/documents/index.ts'
 import {
   type Catalog,
@@ -77,26 +77,25 @@ export function bindQuestion(
   /** Totals instead of its rows: by these of its columns only. */
   whole?: readonly string[],
 ): Pick<Query, 'target' | 'sql' | 'params'> & Pick<Compiled, 'columns'> {
-  const { sql, params, columns, sources: read } = compiled(question, narrowings, catalog, whole)
-  const place = sourceReading(sources, read)
-  if (!place) throw new QueryError('failed', notTogether)
-  return { target: place.target, sql, params, columns }
+  try {
+    const { target, compiled } = placeStatement(sources, catalog, (on) => compiledOn(question, narrowings, on, whole))
+    const { sql, params, columns } = compiled
+    return { target, sql, params, columns }
+  } catch (error) {
+    throw error instanceof QuestionFault ? new QueryError('failed', error.message) : error
+  }
 }
 
-function compiled(
+function compiledOn(
   given: Question,
   narrowings: readonly Narrowing[],
   known: Catalog,
   whole?: readonly string[],
 ): Compiled {
-  try {
-    const { question, catalog } = narrow(given, narrowings, known)
-    if (whole === undefined) return compile(question, catalog)
-    const { question: asked, names } = wholeOf(question, whole, catalog)
-    return compile(asked, catalog, { names })
-  } catch (error) {
-    throw error instanceof QuestionFault ? new QueryError('failed', error.message) : error
-  }
+  const { question, catalog } = narrow(given, narrowings, known)
+  if (whole === undefined) return compile(question, catalog)
+  const { question: asked, names } = wholeOf(question, whole, catalog)
+  return compile(asked, catalog, { names })
 }
 
 type Mark = Pick<CrossFilter, 'field' | 'via' | 'grain'>

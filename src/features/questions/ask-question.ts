@@ -1,4 +1,4 @@
-import { type AnalystSource, notTogether, sourceReading } from '../../engine/analyst/index.ts'
+import { type AnalystSource, placeStatement } from '../../engine/analyst/index.ts'
 import { chartOfQuestion } from '../../engine/charts/chart-of-question.ts'
 import {
   addsUp,
@@ -37,21 +37,19 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
     const { question, names } = asked.whole
       ? wholeOf(given, asked.whole, catalog)
       : { question: given, names: undefined }
-    const compiled = compile(question, catalog, { names })
-    const place = sourceReading(sources, compiled.sources)
-    if (!compiled.sources.every((id) => sourceReading(sources, [id])))
-      throw questionErrors.invalid('its data source is no longer in the space: add it again, or ask of another')
-    if (!place) throw questionErrors.invalid(notTogether)
+    const placed = placeStatement(sources, catalog, (on) => compile(question, on, { names }))
+    const { compiled, target, asOf } = placed
     return {
-      target: place.target,
+      target,
+      asOf,
       catalog,
       question,
       prepared: {
         question,
         sql: compiled.sql,
-        statement: compile(question, catalog, { written: true, names }).sql,
+        statement: compile(question, placed.shown, { written: true, names }).sql,
         params: compiled.params,
-        source: place.source,
+        source: placed.source,
         columns: compiled.columns.map(({ name, label, type, role, format, ref, asked }) => ({
           name,
           label,
@@ -106,7 +104,7 @@ export async function askQuestion(
       return run(ready)
     }),
   )
-  const { question, catalog, prepared } = ready
+  const { question, catalog, prepared, asOf } = ready
   const { columns } = prepared
   const rows = rowsOf(outcome).map((row) =>
     Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])),
@@ -115,6 +113,8 @@ export async function askQuestion(
     ...prepared,
     rows,
     truncated: outcome.truncated,
+    engine: outcome.engine,
+    asOf,
     chart: chartOfQuestion(question, columns, rows, addsUp(question, catalog)),
   }
 }

@@ -56,6 +56,11 @@ export const checkedQuestion = z.strictObject({
 export const answeredQuestion = checkedQuestion.extend({
   rows: z.array(z.record(z.string(), z.unknown())),
   truncated: z.boolean().describe('There are more rows than asked for'),
+  engine: z.string().describe('What ran the statement'),
+  asOf: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the extract was read that it was answered from; null: the data was asked where it is'),
   chart: chartSpec.nullable().describe('The chart that was asked for, or one that fits; null: a table says it better'),
 })
 

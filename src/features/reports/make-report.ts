@@ -1,4 +1,4 @@
-import type { AnalystSource } from '../../engine/analyst/index.ts'
+import { type AnalystSource, placeStatement } from '../../engine/analyst/index.ts'
 import { fieldLooks } from '../../engine/charts/field-looks.ts'
 import { InvalidValue } from '../../engine/documents/index.ts'
 import { type Catalog, compile, type Question, readValue } from '../../engine/question/index.ts'
@@ -146,11 +146,9 @@ function createDraft(
       return keep(title, { columns, types, rows: rowsOf(outcome), truncated, sql })
     },
     async askQuestion(title: string, question: Question, catalog: Catalog): Promise<KeptResult> {
-      const { sql, params, columns, sources: ids } = compile(question, catalog)
-      const place = sources.find(({ parts }) =>
-        ids.every((id) => parts.some(({ dataSourceId }) => dataSourceId === id)),
-      )
-      const outcome = await run(place?.target ?? null, { sql, params })
+      const placed = placeStatement(sources, catalog, (on) => compile(question, on))
+      const { sql, params, columns } = placed.compiled
+      const outcome = await run(placed.target, { sql, params })
       return keep(title, {
         columns: columns.map(({ name }) => name),
         types: columns.map(({ type }) => type),
@@ -158,7 +156,7 @@ function createDraft(
           Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])),
         ),
         truncated: outcome.truncated,
-        sql: compile(question, catalog, { written: true }).sql,
+        sql: compile(question, placed.shown, { written: true }).sql,
         fields: fieldLooks(question, columns),
       })
     },

@@ -1,4 +1,4 @@
-import type { AnalystSource, LinkedPart } from '../../engine/analyst/index.ts'
+import type { AnalystSource, KeptTable, LinkedPart } from '../../engine/analyst/index.ts'
 import type { AttachedFile, QueryTarget } from '../../engine/sandbox/query.ts'
 import type { Log } from '../../platform/log.ts'
 import type { SourceAccess } from './source-access.ts'
@@ -26,12 +26,20 @@ export function schemaNameOf(name: string, taken: Set<string>): string {
   return unique
 }
 
+export type AnalystSourceDeps = {
+  links: LinkStore
+  sources: SourceAccess
+  /** Of servers, by their ids: what is kept here of them. */
+  keptTables(teamId: string, ids: string[]): Promise<Map<string, KeptTable[]>>
+  log: Log
+}
+
 /**
  * The sources of a space as the analyst meets them: all SQLite files together, so that one statement can join them, likewise
  * all DuckDB ones, and each server by itself. Which file stands under which name is decided here, never by a statement.
  */
 export async function analystSources(
-  { links, sources, log }: { links: LinkStore; sources: SourceAccess; log: Log },
+  { links, sources, keptTables, log }: AnalystSourceDeps,
   teamId: string,
   spaceId: string,
   /** Only these data sources; null: all that are attached. */
@@ -77,18 +85,22 @@ export async function analystSources(
     }),
   )
   const open = linked.filter((item) => item !== null)
+  const servers = open.filter(({ target }) => !('databases' in target))
+  const kept = await keptTables(
+    teamId,
+    servers.map(({ part }) => part.dataSourceId),
+  )
   const names = new Set<string>()
   return [
     ...fileSources(open, 'SQLITE', names),
     ...fileSources(open, 'DUCKDB', names),
-    ...open
-      .filter(({ target }) => !('databases' in target))
-      .map(({ part, target }) => ({
-        source: schemaNameOf(part.name, names),
-        engine: target.kind.toLowerCase() as AnalystSource['engine'],
-        parts: [part],
-        target,
-      })),
+    ...servers.map(({ part, target }) => ({
+      source: schemaNameOf(part.name, names),
+      engine: target.kind.toLowerCase() as AnalystSource['engine'],
+      parts: [part],
+      target,
+      kept: kept.get(part.dataSourceId) ?? [],
+    })),
   ]
 }
 

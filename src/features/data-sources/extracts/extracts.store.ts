@@ -34,7 +34,15 @@ declare module '../../../platform/database/tables.ts' {
 }
 
 /** Nothing is kept any more. */
-export const noCopy = { filePath: null, rows: null, bytes: null, asOf: null, grownTo: null, columns: null, leftOut: null }
+export const noCopy = {
+  filePath: null,
+  rows: null,
+  bytes: null,
+  asOf: null,
+  grownTo: null,
+  columns: null,
+  leftOut: null,
+}
 
 export type ExtractStore = ReturnType<typeof createExtractStore>
 

@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { KeptTable } from '../../../engine/analyst/index.ts'
 import { QueryError } from '../../../engine/sandbox/index.ts'
 import { isoNow } from '../../../platform/clock.ts'
 import type { Queries } from '../../../platform/database/open.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
 import { type Jobs, TryAgain } from '../../../platform/jobs/jobs.ts'
 import { nextRun } from '../../../platform/jobs/schedule.ts'
 import type { Log } from '../../../platform/log.ts'
 import { inWords } from './extract-fault.ts'
 import type { Extract, Schedule } from './extracts.contract.ts'
 import type { ExtractRow } from './extracts.store.ts'
-import { type RefreshDeps, refreshExtract } from './refresh-extract.ts'
+import { extractFile, type RefreshDeps, refreshExtract } from './refresh-extract.ts'
 
 export type ExtractDeps = RefreshDeps & { jobs: Jobs; log: Log }
 export type Extracts = ReturnType<typeof createExtracts>
@@ -18,6 +22,7 @@ const BUSY_AGAIN_MS = 30_000
 /** Tables of servers that are kept here. One job for each extract is its clock: due now, at its next hour, or not there. */
 export function createExtracts(deps: ExtractDeps) {
   const { store, files, jobs, clock, log } = deps
+  const bringing = new Set<string>()
 
   const nextOf = ({ schedule }: Pick<ExtractRow, 'schedule'>): Date | null => {
     if (schedule === null) return null
@@ -70,6 +75,24 @@ export function createExtracts(deps: ExtractDeps) {
     await jobs.hasten(job, row.id)
   }
 
+  /** A file that cannot be read is made anew; until then the database is asked. */
+  async function remake(filePath: string): Promise<void> {
+    const row = await store.forgetFile(filePath)
+    if (row) await refresh(row)
+  }
+
+  /** From where the files are; the next who asks finds it, or it is made anew. */
+  function bring(filePath: string): false {
+    if (bringing.has(filePath)) return false
+    bringing.add(filePath)
+    files
+      .fetch(filePath, extractFile)
+      .then((at) => (at === null ? remake(filePath) : undefined))
+      .catch((error) => log.warn({ err: error, filePath }, 'the file of an extract could not be brought'))
+      .finally(() => bringing.delete(filePath))
+    return false
+  }
+
   async function showAll(rows: ExtractRow[]): Promise<Extract[]> {
     const keys = rows.map(({ id }) => id)
     const standing = new Map((await jobs.standing(job, keys)).map((one) => [one.key, one]))
@@ -96,10 +119,18 @@ export function createExtracts(deps: ExtractDeps) {
       if (next) await enqueue(row, next.toISOString())
     },
 
-    /** A file that cannot be read is made anew; until then the database is asked. */
-    async damaged(filePath: string): Promise<void> {
-      const row = await store.forgetFile(filePath)
-      if (row) await refresh({ ...row, filePath: null })
+    damaged(file: string): void {
+      const filePath = path.basename(path.dirname(file))
+      remake(filePath).catch((error) => log.warn({ err: error, filePath }, 'a damaged extract is not made again'))
+    },
+
+    /** Of these sources, the tables that are kept and not older than they may be, where their files are at hand. */
+    async keptTables(teamId: string, ids: string[]): Promise<Map<string, KeptTable[]>> {
+      const now = clock.now()
+      const fresh = (await store.withCopy(teamId, ids)).filter((row) => isFresh(row, now))
+      const there = fresh.filter((row) => existsSync(files.path(row.filePath!, extractFile)) || bring(row.filePath!))
+      const tables = Map.groupBy(there, ({ dataSourceId }) => dataSourceId)
+      return new Map([...tables].map(([id, rows]) => [id, rows.map((row) => keptTable(files, row))]))
     },
 
     /** What is deleted with its source: the files go once that is certain. */
@@ -135,10 +166,22 @@ export function createExtracts(deps: ExtractDeps) {
   }
 }
 
+const ageOf = ({ asOf }: ExtractRow, now: Date): number =>
+  asOf === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor((now.getTime() - Date.parse(asOf)) / 1_000))
+
+const isFresh = (row: ExtractRow, now: Date): boolean =>
+  row.filePath !== null && ageOf(row, now) <= row.maxAgeMinutes * 60
+
+const keptTable = (files: FileStore, row: ExtractRow): KeptTable => ({
+  table: { schema: row.schemaName || null, name: row.tableName },
+  path: files.path(row.filePath!, extractFile),
+  columns: (JSON.parse(row.columns ?? '[]') as { name: string }[]).map(({ name }) => name),
+  asOf: row.asOf!,
+})
+
 type Standing = { runAt: string; isRunning: boolean } | undefined
 
 function show(row: ExtractRow, standing: Standing, now: Date): Extract {
-  const age = row.asOf === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(row.asOf)) / 1_000))
   const isDue = standing !== undefined && standing.runAt <= now.toISOString()
   return {
     id: row.id,
@@ -152,8 +195,8 @@ function show(row: ExtractRow, standing: Standing, now: Date): Extract {
     rows: row.rows,
     bytes: row.bytes,
     asOf: row.asOf,
-    ageSeconds: age,
-    isFresh: row.filePath !== null && age !== null && age <= row.maxAgeMinutes * 60,
+    ageSeconds: row.asOf === null ? null : ageOf(row, now),
+    isFresh: isFresh(row, now),
     columns: row.columns === null ? [] : JSON.parse(row.columns),
     leftOut: row.leftOut === null ? [] : JSON.parse(row.leftOut),
     lastError: row.lastError,

@@ -4,7 +4,12 @@ import type { EngineName } from '../../../engine/connection.ts'
 import { keepsInstants } from '../../../engine/question/index.ts'
 import { type Query, rowsCopied, type Sandbox } from '../../../engine/sandbox/index.ts'
 import type { SourceTable } from '../../../engine/schema.ts'
-import { type ExtractColumn, type ExtractResult, type ImportLimits, writeExtract } from '../../../engine/spreadsheets/index.ts'
+import {
+  type ExtractColumn,
+  type ExtractResult,
+  type ImportLimits,
+  writeExtract,
+} from '../../../engine/spreadsheets/index.ts'
 import { type Clock, isoNow } from '../../../platform/clock.ts'
 import { DiskFullError } from '../../../platform/files/disk-full.ts'
 import type { DiskRoom } from '../../../platform/files/disk-room.ts'

@@ -1,0 +1,106 @@
+import type { EngineName } from '../connection.ts'
+import { type Catalog, type Compiled, type Dataset, QuestionFault } from '../question/index.ts'
+import type { AttachedFile, QueryTarget } from '../sandbox/query.ts'
+import { type AnalystSource, type KeptTable, type LinkedPart, notTogether, sourceReading } from './workbench.ts'
+
+/** A statement that answers a question, with where it runs. */
+export type PlacedStatement = {
+  compiled: Compiled
+  /** What it was compiled against: the tables as they are called where it runs. */
+  catalog: Catalog
+  /** The tables as people call them, to show a statement that can be gone on from. */
+  shown: Catalog
+  source: string
+  engine: EngineName
+  target: QueryTarget
+  /** All that it can reach. */
+  parts: LinkedPart[]
+  /** When the oldest of the kept tables was read that it answers from; null: it asks where the data is. */
+  asOf: string | null
+}
+
+const noLongerThere = 'Its data source is no longer in the space: add it again, or ask of another.'
+
+/** Files that one statement can open. */
+const MAX_FILES = 10
+
+/**
+ * Where a question is answered: from tables that are kept here where all that it needs of a server is, else where the data is.
+ * Throws a QuestionFault.
+ */
+export function placeStatement(
+  sources: AnalystSource[],
+  catalog: Catalog,
+  compileOn: (catalog: Catalog) => Compiled,
+): PlacedStatement {
+  const kept = fromKept(sources, catalog, compileOn)
+  if (kept) return kept
+  const compiled = compileOn(catalog)
+  const place = sourceReading(sources, compiled.sources)
+  if (!place) {
+    const isGone = compiled.sources.some((id) => !sourceReading(sources, [id]))
+    throw new QuestionFault([{ path: '', message: isGone ? noLongerThere : notTogether }])
+  }
+  const { source, engine, target, parts } = place
+  return { compiled, catalog, shown: catalog, source, engine, target, parts, asOf: null }
+}
+
+type Kept = KeptTable & { dataSourceId: string; schema: string; part: LinkedPart; source: string }
+
+const keptTables = (sources: AnalystSource[]): Kept[] =>
+  sources
+    .flatMap(({ kept = [], parts, source }) =>
+      kept.map((table) => ({ ...table, source, part: parts[0] as LinkedPart })),
+    )
+    .map((table, i) => ({ ...table, dataSourceId: table.part.dataSourceId, schema: `kept_${i + 1}` }))
+
+function fromKept(
+  sources: AnalystSource[],
+  catalog: Catalog,
+  compileOn: (catalog: Catalog) => Compiled,
+): PlacedStatement | null {
+  const tables = keptTables(sources)
+  if (tables.length === 0) return null
+  const inFiles: Catalog = {
+    ...catalog,
+    datasets: catalog.datasets.map((dataset) => {
+      const table = tables.find((one) => isOf(one, dataset))
+      return table ? keptDataset(dataset, table) : dataset
+    }),
+  }
+  let compiled: Compiled
+  try {
+    compiled = compileOn(inFiles)
+  } catch (error) {
+    // A table or a column of it is not kept; what is wrong with the question itself is told by the catalog as it is.
+    if (error instanceof QuestionFault) return null
+    throw error
+  }
+  const used = tables.filter(({ schema }) => compiled.sources.includes(schema))
+  if (used.length === 0 || used.length !== compiled.sources.length || used.length > MAX_FILES) return null
+  const databases: AttachedFile[] = used.map(({ schema, path }) => ({ schema, path }))
+  return {
+    compiled,
+    catalog: inFiles,
+    shown: catalog,
+    source: used[0]!.source,
+    engine: 'duckdb',
+    target: { kind: 'DUCKDB', databases, kept: true },
+    parts: [...new Set(used.map(({ part }) => part))],
+    asOf: used.map(({ asOf }) => asOf).toSorted()[0] as string,
+  }
+}
+
+const isOf = ({ dataSourceId, table }: Kept, dataset: Dataset): boolean =>
+  dataset.source === dataSourceId && dataset.table.name === table.name && dataset.table.schema === table.schema
+
+/** The same under the name of its file, with the columns that are in it. */
+function keptDataset(dataset: Dataset, { schema, table, columns }: Kept): Dataset {
+  return {
+    ...dataset,
+    source: schema,
+    dialect: 'duckdb',
+    table: { schema, name: table.name },
+    fields: dataset.fields.filter(({ column }) => column === null || columns.includes(column)),
+  }
+}
