@@ -188,6 +188,50 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     await asOwner('DELETE', `/spaces/${space}`)
   })
 
+  test('a file and a table of a server are asked together, over what is kept or what is read for it', async () => {
+    const upload = await uploadCsv(
+      `Place,Region,Opened\n${[0, 1, 2, 3, 4, 5, 6].map((i) => `Ort ${i},${i < 3 ? 'North' : 'South'},2024-0${i + 1}-01`).join('\n')}\n`,
+      'places.csv',
+    )
+    const space = (await asOwner('POST', '/spaces', { json: { name: 'Together' } })).body.id
+    for (const dataSourceId of [id, upload.id])
+      await asOwner('POST', `/spaces/${space}/data-sources`, { json: { dataSourceId } })
+    const address = `/spaces/${space}/definitions`
+    const { body: document } = await asOwner('GET', address)
+    document.semantic_model[0].relationships = [
+      { name: 'order_place', from: 'orders', to: 'places', from_columns: ['city'], to_columns: ['place'] },
+    ]
+    const saved = await asOwner('PUT', address, { json: document })
+    assert.equal(saved.status, 200, saved.text)
+    const of = (dataset: string, field: string) => ({ field: { dataset, field } })
+    const question = {
+      measures: [{ count: 'orders' }, { fn: 'sum', of: of('orders', 'amount') }],
+      by: [{ of: of('places', 'region') }],
+      order: [{ column: { by: 0 } }],
+    }
+    const ask = (asked: object = question) =>
+      asOwner('POST', `/spaces/${space}/questions`, { json: { question: asked } })
+    const { rows: expected } = await client.query(
+      "SELECT CASE WHEN city < 'Ort 3' THEN 'North' WHEN city IS NOT NULL THEN 'South' END, count(*)::int, sum(amount)::float8 FROM orders GROUP BY 1 ORDER BY 1",
+    )
+    const values = (rows: object[]) => rows.map((row) => Object.values(row))
+    const read = await ask()
+    assert.equal(read.status, 200, read.text)
+    assert.deepEqual(values(read.body.rows), values(expected))
+    assert.deepEqual([read.body.engine, read.body.asOf, read.body.source], ['duckdb', null, 'together'])
+    const { body } = await keep({ table: 'orders' })
+    const { asOf } = await settled(body.id)
+    const answer = await ask()
+    assert.deepEqual(values(answer.body.rows), values(expected))
+    assert.deepEqual([answer.body.engine, answer.body.asOf], ['duckdb', asOf])
+    await asOwner('DELETE', `/data-sources/${id}/extracts/${body.id}`)
+
+    const beside = await ask({ measures: [{ count: 'endless' }, { count: 'places' }], by: [] })
+    assert.deepEqual([beside.status, beside.body.cause.code], [422, 'data-sources/query-too-large'])
+    assert.match(beside.body.cause.detail, /too large to be read for one question.*Make an extract of endless/)
+    await asOwner('DELETE', `/spaces/${space}`)
+  })
+
   test('a refresh that fails says why, and what was kept stays', async () => {
     await client.query('CREATE TABLE short AS SELECT 1 AS a')
     const { body } = await keep({ table: 'short' })

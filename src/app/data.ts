@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { createSandbox } from '../engine/sandbox/index.ts'
+import { createSandbox, withPulls } from '../engine/sandbox/index.ts'
 import { programs, withColumnar, withKeptFiles } from '../engine/sources/index.ts'
 import { defaultImportLimits, type ImportLimits } from '../engine/spreadsheets/index.ts'
 import { createEngineWorkers } from '../engine/workers/index.ts'
@@ -125,7 +125,7 @@ function limitsOf({ uploads: { maxFileBytes, ...importLimits }, maxDatasetEntrie
 /** What runs statements, and what looks after the columnar files that some of them run on. */
 function createQueries({ config, guard, tempDir, room, log }: Foundation, files: FileStore, limits: ImportLimits) {
   const direct = createSandbox({ tempDir, guard, programs, ...config.queries })
-  const { sandbox, onDamaged } = withKeptFiles(direct)
+  const { sandbox, onDamaged } = withKeptFiles(withPulls(direct, tempDir))
   if (!config.columnar) return { sandbox, onDamaged }
   const twins = createTwinKeeper({ files, limits, room, log })
   return { sandbox: withColumnar(sandbox, twins.damaged), onDamaged, twins }

@@ -1,6 +1,7 @@
 import type { EngineName } from '../connection.ts'
-import { type Catalog, type Compiled, type Dataset, QuestionFault } from '../question/index.ts'
-import type { AttachedFile, QueryTarget } from '../sandbox/query.ts'
+import { type Catalog, type Compiled, compile, type Dataset, QuestionFault } from '../question/index.ts'
+import { quoteIdentifier } from '../quote-identifier.ts'
+import type { AttachedFile, Pull, QueryTarget } from '../sandbox/query.ts'
 import { type AnalystSource, type KeptTable, type LinkedPart, notTogether, sourceReading } from './workbench.ts'
 
 /** A statement that answers a question, with where it runs. */
@@ -25,8 +26,8 @@ const noLongerThere = 'Its data source is no longer in the space: add it again, 
 const MAX_FILES = 10
 
 /**
- * Where a question is answered: from tables that are kept here where all that it needs of a server is, else where the data is.
- * Throws a QuestionFault.
+ * Where a question is answered: from tables that are kept here where all that it needs of a server is, else where the data is;
+ * where that is in several places, here, from what is kept and what is read for it. Throws a QuestionFault.
  */
 export function placeStatement(
   sources: AnalystSource[],
@@ -38,8 +39,9 @@ export function placeStatement(
   const compiled = compileOn(catalog)
   const place = sourceReading(sources, compiled.sources)
   if (!place) {
-    const isGone = compiled.sources.some((id) => !sourceReading(sources, [id]))
-    throw new QuestionFault([{ path: '', message: isGone ? noLongerThere : notTogether }])
+    if (compiled.sources.some((id) => !sourceReading(sources, [id])))
+      throw new QuestionFault([{ path: '', message: noLongerThere }])
+    return together(sources, catalog, compileOn)
   }
   const { source, engine, target, parts } = place
   return { compiled, catalog, shown: catalog, source, engine, target, parts, asOf: null }
@@ -88,6 +90,83 @@ function fromKept(
     target: { kind: 'DUCKDB', databases, kept: true },
     parts: [...new Set(used.map(({ part }) => part))],
     asOf: used.map(({ asOf }) => asOf).toSorted()[0] as string,
+  }
+}
+
+/** Everything as tables of one place: those that are kept, and the others as they are read for this question. */
+function together(
+  sources: AnalystSource[],
+  catalog: Catalog,
+  compileOn: (catalog: Catalog) => Compiled,
+): PlacedStatement {
+  const tables = keptTables(sources)
+  const pulled = new Map<string, Dataset>()
+  const joined: Catalog = {
+    ...catalog,
+    datasets: catalog.datasets.map((dataset, i) => {
+      const table = tables.find((one) => isOf(one, dataset))
+      if (table) return keptDataset(dataset, table)
+      const name = `read_${i + 1}`
+      pulled.set(name, dataset)
+      return { ...dataset, source: name, dialect: 'duckdb', table: { schema: null, name }, ordered: false }
+    }),
+  }
+  const compiled = compileOn(joined)
+  const used = tables.filter(({ schema }) => compiled.sources.includes(schema))
+  const placeOf = (id: string) => sourceReading(sources, [id]) as AnalystSource
+  const read = [...pulled].filter(([name]) => compiled.sources.includes(name))
+  const pulls = read.map(([name, dataset]) => pullOf(name, dataset, catalog, placeOf(dataset.source), compiled.sql))
+  if (used.length > MAX_FILES) throw new QuestionFault([{ path: '', message: notTogether }])
+  return {
+    compiled,
+    catalog: joined,
+    shown: joined,
+    source: 'together',
+    engine: 'duckdb',
+    target: { kind: 'DUCKDB', databases: used.map(({ schema, path }) => ({ schema, path })), pulls, kept: true },
+    parts: [...new Set([...used.map(({ part }) => part), ...read.flatMap(([, { source }]) => placeOf(source).parts)])],
+    asOf: used.map(({ asOf }) => asOf).toSorted()[0] ?? null,
+  }
+}
+
+/** The columns of a dataset that a statement names, as their source gives them. */
+function pullOf(name: string, dataset: Dataset, catalog: Catalog, place: AnalystSource, statement: string): Pull {
+  const physical = dataset.fields.filter(({ column }) => column !== null)
+  const named = physical.filter(({ column }) => statement.includes(quoteIdentifier(column as string)))
+  // A statement that only counts names none.
+  const fields = [
+    ...new Map((named.length > 0 ? named : physical.slice(0, 1)).map((one) => [one.column, one])).values(),
+  ]
+  const plain = fields.map((field) => ({ ...field, instant: false }))
+  const { sql, params } = compile(
+    {
+      measures: [],
+      by: [],
+      dataset: dataset.name,
+      fields: plain.map((field) => ({ of: { field: { dataset: dataset.name, field: field.name } } })),
+    },
+    {
+      datasets: [{ ...dataset, fields: plain, primaryKey: [], uniqueKeys: [], ordered: false, isView: false }],
+      relationships: [],
+      metrics: [],
+      timeZone: catalog.timeZone,
+      fiscalYearStart: 1,
+      today: catalog.today,
+    },
+  )
+  return {
+    name,
+    columns: fields.map(({ column }) => column as string),
+    types: fields.map(({ type }) => type),
+    instants: fields.map(({ instant, type }) => instant === true && type === 'datetime'),
+    target: place.target,
+    sql,
+    params,
+    label: dataset.label,
+    wayOut:
+      'databases' in place.target
+        ? 'Ask it of the file alone, or of fewer rows.'
+        : `Make an extract of ${dataset.table.name}: then it is read from there.`,
   }
 }
 

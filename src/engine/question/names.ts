@@ -113,12 +113,7 @@ function makeNames(catalog: Catalog): Names {
   }
 
   function checkStep(step: Relationship, path: string): void {
-    const [from, to] = [names.dataset(step.from, path), names.dataset(step.to, path)]
-    if (placeOf(from) !== placeOf(to))
-      refuse(
-        path,
-        `${from.name} and ${to.name} are in two data sources, and a question runs in one. Ask each apart, or bring the data into one source.`,
-      )
+    const to = names.dataset(step.to, path)
     const covered = (key: string[]) => key.length > 0 && key.every((field) => step.toFields.includes(field))
     if (![to.primaryKey, ...to.uniqueKeys].some(covered))
       refuse(
@@ -128,9 +123,5 @@ function makeNames(catalog: Catalog): Names {
   }
   return names
 }
-
-/** What one statement can reach: a server, or all files of a kind together. */
-export const placeOf = ({ dialect, source }: Dataset): string =>
-  dialect === 'sqlite' || dialect === 'duckdb' ? dialect : source
 
 const waysInWords = (ways: Way[]) => ways.map((way) => way.map(({ name }) => name).join(' > ')).join('; ')

@@ -7,6 +7,24 @@ export type Params = Record<string, ParamValue> | ParamValue[]
 
 /** Rows of another source, brought in as a temporary table. */
 export type InlineTable = { name: string; columns: string[]; types: ColumnType[]; rows: unknown[][] }
+/** Rows that a statement at another source gives: copied when the query runs, and then a table of it. */
+export type Pull = Omit<CopiedTable, 'folder'> & {
+  target: QueryTarget
+  sql: string
+  params: Params
+  /** What people call it, and how they would bring it here for good. */
+  label: string
+  wayOut: string
+}
+/** Rows that lie in files (piece-writer.ts), brought in as a temporary table. */
+export type CopiedTable = {
+  name: string
+  columns: string[]
+  types: ColumnType[]
+  /** Which of them keep instants. */
+  instants: boolean[]
+  folder: string
+}
 export type AttachedFile = {
   /** The name under which the query finds it; null: the file whose tables need no prefix. */
   schema: string | null
@@ -19,6 +37,8 @@ export type FileTarget = {
   kind: FileKind
   databases: AttachedFile[]
   tables?: InlineTable[]
+  pulls?: Pull[]
+  copied?: CopiedTable[]
   /** The files are tables of servers that are kept here: they can be made again. */
   kept?: true
 }

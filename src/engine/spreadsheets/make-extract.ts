@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { quoteIdentifier } from '../quote-identifier.ts'
 import type { ColumnType } from '../schema.ts'
+import { pieces } from '../sources/columnar/pieces.ts'
 import type { ExtractColumn, ExtractRequest, ExtractResult } from './import-request.ts'
 import { createDuckdb, quoteText } from './targets/write-duckdb.ts'
 
@@ -27,7 +26,7 @@ export async function makeExtract(request: ExtractRequest): Promise<ExtractResul
   try {
     const { db } = file
     await file.make(Math.max(1, columns.length))
-    const rows = rowsOf(request.pieces)
+    const rows = pieces(request.pieces)
     const fits = await lookAt(db, rows, columns)
     const kept = fits.filter(
       ({ native, column }) => native !== null && (previous?.columns.includes(column.name) ?? true),
@@ -57,12 +56,6 @@ export async function makeExtract(request: ExtractRequest): Promise<ExtractResul
     file.end()
     throw error
   }
-}
-
-function rowsOf(folder: string): string {
-  const files = readdirSync(folder).map((name) => quoteText(path.join(folder, name)))
-  if (files.length === 0) return '(SELECT NULL::VARCHAR[] AS r WHERE false)'
-  return `read_json([${files.join(', ')}], format = 'newline_delimited', records = false, columns = {r: 'VARCHAR[]'}, maximum_object_size = ${64 * 1024 * 1024})`
 }
 
 const one = async (db: DuckDBConnection, sql: string) => (await db.runAndReadAll(sql)).getRows()[0]?.[0]

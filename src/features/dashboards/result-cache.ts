@@ -31,7 +31,8 @@ export function createResultCache(
     const size = outcome.json.byteLength + overhead
     if (size > maxBytes / 4) return
     drop(key)
-    const until = 'databases' in query.target ? Number.POSITIVE_INFINITY : now() + remoteMs
+    const isFile = 'databases' in query.target && !query.target.pulls?.length
+    const until = isFile ? Number.POSITIVE_INFINITY : now() + remoteMs
     entries.set(key, { teamId: query.teamId, outcome, bytes: size, until })
     bytes += size
     for (const oldest of entries.keys()) {

@@ -11,7 +11,7 @@ import {
   SHARE,
   shownField,
 } from '../labels.ts'
-import { type Names, placeOf } from '../names.ts'
+import type { Names } from '../names.ts'
 import {
   type Facts,
   type GroupsPlan,
@@ -30,22 +30,11 @@ import { createFacts, type Grouping } from './resolve-measure.ts'
 import { atGrain, oneCell } from './resolve-term.ts'
 import type { Resolver, Scope } from './scope.ts'
 
-export function resolveQuestion(asked: Question, names: Names, path: string, outer: Resolver): Plan {
+export function resolveQuestion(asked: Question, names: Names, path: string, resolve: Resolver): Plan {
   const question = withoutCompare(asked, (measure) => measureLabel(measure, names))
-  const sources: string[] = []
-  const resolve: Resolver = {
-    ...outer,
-    question(inside, all, at) {
-      const plan = outer.question(inside, all, at)
-      sources.push(plan.source)
-      return plan
-    },
-  }
-  const plan =
-    question.measures.length === 0 && question.by.length === 0
-      ? rowsPlan(question, names, path, resolve)
-      : groupsPlan(question, names, path, resolve)
-  return { ...plan, source: sourceOf([plan.source, ...sources], names, path) }
+  return question.measures.length === 0 && question.by.length === 0
+    ? rowsPlan(question, names, path, resolve)
+    : groupsPlan(question, names, path, resolve)
 }
 
 const STEPS: readonly string[] = grains
@@ -109,11 +98,7 @@ function groupsPlan(question: Question, names: Names, path: string, resolve: Res
   const columns = groupColumns(question, terms, measures, over, names)
   return {
     kind: 'groups',
-    source: sourceOf(
-      facts.facts.map(({ from }) => ('dataset' in from ? from.dataset.source : from.plan.source)),
-      names,
-      path,
-    ),
+    source: facts.facts.map(({ from }) => ('dataset' in from ? from.dataset.source : from.plan.source))[0] ?? '',
     facts: facts.facts,
     dimensions,
     measures,
@@ -386,7 +371,7 @@ function rowsPlan(question: Question, names: Names, path: string, resolve: Resol
   })
   return {
     kind: 'rows',
-    source: sourceOf([dataset.source], names, path),
+    source: dataset.source,
     dataset,
     where,
     fields: terms,
@@ -411,23 +396,4 @@ function lastOrder(
     term: scope.resolve.term({ field: { dataset: dataset.name, field: name } }, scope, path),
     descending: false,
   }))
-}
-
-/** Where it runs. One statement reaches one server, or the files of one kind. */
-function sourceOf(sources: string[], names: Names, path: string): string {
-  const of = (source: string) => names.catalog.datasets.filter((dataset) => dataset.source === source)
-  const places = new Map(sources.flatMap((source) => of(source).map((dataset) => [placeOf(dataset), source] as const)))
-  if (places.size > 1) {
-    const inWords = [...places.values()].map((source) =>
-      of(source)
-        .slice(0, 3)
-        .map(({ name }) => name)
-        .join(', '),
-    )
-    refuse(
-      path,
-      `This needs two data sources at once (${inWords.join(' | ')}), and a question runs in one. Ask each apart, or bring the data into one source.`,
-    )
-  }
-  return sources[0] ?? ''
 }

@@ -20,7 +20,7 @@ export type Compiled = {
   /** `:name` stands for a bound value. */
   sql: string
   params: Record<string, Scalar>
-  /** The data sources whose tables it reads: one server, or files of one kind. */
+  /** The data sources whose tables it reads. It can run where one statement reaches all of them. */
   sources: string[]
   /** In the order of the statement; `name` is what it calls them. */
   columns: (OutputColumn & { name: string })[]

@@ -1,7 +1,7 @@
 import { type DuckDBConnection, DuckDBInstance, type DuckDBPreparedStatement } from '@duckdb/node-api'
 import { quoteIdentifier } from '../../quote-identifier.ts'
 import {
-  type AttachedFile,
+  type CopiedTable,
   type FileTarget,
   type InlineTable,
   type Params,
@@ -15,6 +15,7 @@ import { createSink } from '../../sandbox/sink.ts'
 import type { Answer, Task } from '../../sandbox/wire.ts'
 import type { ColumnType } from '../../schema.ts'
 import { parseStatement } from '../columnar/parse.ts'
+import { pieces } from '../columnar/pieces.ts'
 import { readAsSqlite, readTwins } from '../columnar/read-twin.ts'
 import type { TwinFile } from '../columnar/relations.ts'
 import { spelled, translate } from '../columnar/translate.ts'
@@ -55,7 +56,7 @@ const SETTINGS = {
   enable_object_cache: 'true',
 }
 
-async function connect(databases: AttachedFile[], tables: InlineTable[]): Promise<Opened> {
+async function connect({ databases, tables = [], copied = [] }: FileTarget): Promise<Opened> {
   const instance = await DuckDBInstance.create(':memory:', {
     ...SETTINGS,
     temp_directory: spillFolder(process.cwd(), process.pid),
@@ -64,6 +65,7 @@ async function connect(databases: AttachedFile[], tables: InlineTable[]): Promis
   for (const { schema, path } of databases)
     await connection.run(`ATTACH ${literal(path)} AS ${quoteIdentifier(schema ?? UNNAMED)} (READ_ONLY)`)
   for (const table of tables) await bring(connection, table)
+  for (const table of copied) await bringCopied(connection, table)
   const path = databases.map(({ schema }) => `${quoteIdentifier(schema ?? UNNAMED)}.main`).join(',')
   if (path !== '') await connection.run(`SET search_path = ${literal(path)}`)
   await connection.run('SET enable_external_access = false')
@@ -99,20 +101,29 @@ async function bring(connection: DuckDBConnection, table: InlineTable): Promise<
   )
 }
 
+async function bringCopied(connection: DuckDBConnection, table: CopiedTable): Promise<void> {
+  const { name, columns, types, instants, folder } = table
+  const native = (i: number) => (instants[i] ? 'TIMESTAMPTZ' : (NATIVE[types[i] ?? 'text'] ?? 'VARCHAR'))
+  const cells = columns.map((column, i) => `CAST(r[${i + 1}] AS ${native(i)}) AS ${quoteIdentifier(column)}`)
+  await connection.run(
+    `CREATE TEMP TABLE ${quoteIdentifier(name)} AS SELECT ${cells.join(', ')} FROM ${pieces(folder)}`,
+  )
+}
+
 function close({ connection, instance }: Opened): void {
   connection.closeSync()
   instance.closeSync()
 }
 
 async function open(target: FileTarget): Promise<{ place: Opened; done(): void }> {
-  if (target.tables?.length) {
-    const place = await connect(target.databases, target.tables)
+  if (target.tables?.length || target.copied?.length) {
+    const place = await connect(target)
     return { place, done: () => close(place) }
   }
   const key = JSON.stringify(target.databases.map(({ schema, path }) => [schema, path]))
   let found = opened.get(key)
   if (found) opened.delete(key)
-  else found = await connect(target.databases, [])
+  else found = await connect(target)
   opened.set(key, found)
   if (opened.size > OPEN_FILES) {
     const [oldest, place] = opened.entries().next().value as [string, Opened]

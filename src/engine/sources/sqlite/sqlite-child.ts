@@ -227,7 +227,7 @@ function handle(task: Task): Answered {
     }
     if (task.sql.includes('\0')) throw new QueryError('refused', 'A statement cannot hold a NUL character.')
     place = open(target)
-    if (task.op === 'query' || task.op === 'profile') return run(task, place)
+    if (task.op === 'query' || task.op === 'copy' || task.op === 'profile') return run(task, place)
     const { sql, params } = withPlaceholders(placeholders, task.sql, task.params)
     if (task.op === 'prepare') {
       const columns = prepare(place, sql).columns()
