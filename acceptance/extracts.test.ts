@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, test } from 'node:test'
 import pg from 'pg'
 import { makePostgresDatabase } from '../test/databases.ts'
@@ -182,6 +183,15 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     await until(async () => (await settled(body.id)).asOf > again.asOf)
     const mended = await ask(questions[0]!)
     assert.deepEqual([mended.rows, mended.engine], [asked[0].rows, 'duckdb'])
+
+    await asOwner('PATCH', `/data-sources/${id}/extracts/${body.id}`, { json: { maxAgeMinutes: 60 } })
+    const database = new DatabaseSync(path.join(folder, 'tallyroom.db'))
+    const anHourAgo = new Date(Date.now() - 3_700_000).toISOString()
+    database.prepare('UPDATE data_source_extracts SET "asOf" = ?').run(anHourAgo)
+    database.close()
+    assert.equal((await find(body.id)).isFresh, false)
+    const old = await ask(questions[0]!)
+    assert.deepEqual([old.rows, old.engine, old.asOf], [asked[0].rows, 'postgres', null])
     await asOwner('DELETE', `/data-sources/${id}/extracts/${body.id}`)
     assert.equal((await ask(questions[0]!)).engine, 'postgres')
     await asOwner('PATCH', '/team/settings', { json: { timeZone: 'UTC' } })

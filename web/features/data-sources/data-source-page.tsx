@@ -27,6 +27,7 @@ import {
   schemaQuery,
   sqlSchemaOf,
 } from './data-sources.queries.ts'
+import { ExtractsTab } from './extracts-tab.tsx'
 import { ImportReportTab } from './import-report-tab.tsx'
 import { QueryPanel } from './query/query-panel.tsx'
 import { SearchAnalyticsTab } from './search-analytics-tab.tsx'
@@ -197,6 +198,7 @@ function Views({ source, schema, schemaError, onRetry, table, view, onView }: Vi
               ...(source.type === 'BIGQUERY'
                 ? [tab('search', <Scrolled>{<SearchAnalyticsTab sourceId={source.id} />}</Scrolled>)]
                 : []),
+              tab('extracts', <Scrolled>{<ExtractsTab sourceId={source.id} table={table} />}</Scrolled>),
               tab('connection', <Scrolled>{<ConnectionTab key={source.updatedAt} source={source} />}</Scrolled>),
             ]),
       ]}

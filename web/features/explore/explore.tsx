@@ -6,6 +6,7 @@ import { IconButton } from '../../components/form/button.tsx'
 import { FormError } from '../../components/form/form.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { ErrorState, Skeleton } from '../../components/page/states.tsx'
+import { format } from '../../lib/format.ts'
 import { useShortcut } from '../../lib/keys.ts'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -106,6 +107,7 @@ function ExploreHead({ spaceId, explored, shown }: HeadProps) {
       {shown ? (
         <p className="max-w-[100ch] text-12 text-muted" role="status">
           {shown.sentence}
+          {shown.asOf ? ` ${t.extracts.fromCopy(format.dateTime(shown.asOf))}.` : null}
         </p>
       ) : null}
       {error ? <FormError error={error} /> : null}

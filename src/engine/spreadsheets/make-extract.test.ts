@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { DuckDBInstance } from '@duckdb/node-api'
+import { createPieceWriter } from '../sandbox/piece-writer.ts'
+import { RawJson } from '../sandbox/row-writer.ts'
+import type { ColumnType } from '../schema.ts'
+import { defaultImportLimits, type ExtractColumn, writeExtract } from './index.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'extract-'))
+after(() => rmSync(root, { recursive: true, force: true }))
+
+const column = (name: string, type: ColumnType, more: Partial<ExtractColumn> = {}): ExtractColumn => ({
+  name,
+  type,
+  instant: false,
+  padded: false,
+  ...more,
+})
+
+async function extract(columns: ExtractColumn[], rows: unknown[][], growing: string | null = null, previous?: string) {
+  const folder = mkdtempSync(path.join(root, 'pieces-'))
+  const pieces = createPieceWriter(folder, { maxRows: 1e6, maxBytes: 1e9 })
+  for (const row of rows) assert.equal(pieces.add(row), true)
+  pieces.finish()
+  const output = path.join(mkdtempSync(path.join(root, 'out-')), 'columnar')
+  const earlier = previous
+    ? { path: previous, columns: columns.map(({ name }) => name), growing: growing!, since: '2' }
+    : null
+  const limits = { ...defaultImportLimits }
+  const made = await writeExtract({ pieces: folder, columns, table: 't', output, growing, previous: earlier, limits })
+  return { made, output }
+}
+
+async function rowsIn(file: string, sql: string): Promise<unknown[][]> {
+  const instance = await DuckDBInstance.create(file, { access_mode: 'READ_ONLY' })
+  const connection = await instance.connect()
+  try {
+    return (await connection.runAndReadAll(sql)).getRowsJson()
+  } finally {
+    connection.closeSync()
+    instance.closeSync()
+  }
+}
+
+test('values are kept as they are, and a column that would lose something is left out with the reason', async () => {
+  const { made, output } = await extract(
+    [
+      column('id', 'integer'),
+      column('huge', 'integer'),
+      column('price', 'decimal'),
+      column('odd', 'decimal'),
+      column('day', 'date'),
+      column('broken', 'date'),
+      column('at', 'datetime', { instant: true }),
+      column('fine', 'datetime'),
+      column('code', 'text', { padded: true }),
+      column('Code', 'text'),
+      column('doc', 'json'),
+      column('text', 'text'),
+    ],
+    [
+      [
+        1,
+        2n ** 64n,
+        '12.50',
+        '1e400',
+        '2024-01-31',
+        '2024-01-31',
+        '2024-01-31T10:00:00Z',
+        '2024-01-31T10:00:00.1234567Z',
+        'ab  ',
+        'x',
+        new RawJson('{"a":1}'),
+        'a "b"\n\\',
+      ],
+      [null, -(2n ** 53n), '-0.125', null, null, '2024-02-31', null, null, null, 'y', null, null],
+    ],
+  )
+  assert.deepEqual(
+    made.columns.map(({ name }) => name),
+    ['id', 'huge', 'price', 'day', 'at', 'code', 'text'],
+  )
+  assert.deepEqual(made.leftOut, [
+    { name: 'odd', reason: '1 of its values cannot be read as numbers.' },
+    { name: 'broken', reason: '1 of its values cannot be read as date.' },
+    { name: 'fine', reason: 'It tells moments finer than a millionth of a second.' },
+    { name: 'Code', reason: 'Another column differs from it only in large and small letters.' },
+    { name: 'doc', reason: 'Values of type json are not kept.' },
+  ])
+  assert.deepEqual([made.rows, made.grownTo], [2, null])
+  assert.deepEqual(
+    await rowsIn(output, 'SELECT id, huge::VARCHAR, price::VARCHAR, day::VARCHAR, epoch(at), code, text FROM t'),
+    [
+      ['1', '18446744073709551616', '12.500', '2024-01-31', 1706695200, 'ab', 'a "b"\n\\'],
+      [null, '-9007199254740992', '-0.125', null, null, null, null],
+    ],
+  )
+})
+
+test('by a growing column the smaller rows stay, and those read again take the place of the others', async () => {
+  const columns = [column('id', 'integer'), column('name', 'text')]
+  const first = await extract(
+    columns,
+    [
+      [1, 'one'],
+      [2, 'two'],
+      [null, 'none'],
+    ],
+    'id',
+  )
+  assert.equal(first.made.grownTo, '2')
+  const second = await extract(
+    columns,
+    [
+      [2, 'zwei'],
+      [3, 'drei'],
+      [null, 'none'],
+    ],
+    'id',
+    first.output,
+  )
+  assert.deepEqual([second.made.rows, second.made.grownTo], [4, '3'])
+  assert.deepEqual(await rowsIn(second.output, 'SELECT name FROM t ORDER BY name'), [
+    ['drei'],
+    ['none'],
+    ['one'],
+    ['zwei'],
+  ])
+})
+
+test('a table without rows is kept too', async () => {
+  const { made, output } = await extract([column('id', 'integer'), column('price', 'decimal')], [])
+  assert.equal(made.rows, 0)
+  assert.deepEqual(await rowsIn(output, 'SELECT * FROM t'), [])
+})

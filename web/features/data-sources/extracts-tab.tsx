@@ -1,0 +1,189 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { Copy, RefreshCw, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ExtractInput, Extract as KeptExtract } from '../../../src/client/index.ts'
+import { Button, IconButton } from '../../components/form/button.tsx'
+import { Dialog } from '../../components/overlay/dialog.tsx'
+import { Badge, type Tone } from '../../components/page/badge.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
+import { ListTable } from '../../components/table/list-table.tsx'
+import { Time } from '../../components/text/time.tsx'
+import { client } from '../../lib/api.ts'
+import { format } from '../../lib/format.ts'
+import { isLost, queryClient } from '../../lib/query.ts'
+import { useCan } from '../../lib/session.ts'
+import type { SourceTable } from '../../lib/source-types.ts'
+import { t } from '../../lib/texts/index.ts'
+import { showError, undoable } from '../../lib/undo.ts'
+import { scheduleWords } from '../automations/schedule-words.ts'
+import { ExtractForm } from './extract-form.tsx'
+
+const isUnderWay = ({ state }: KeptExtract) => state === 'waiting' || state === 'running'
+
+const extractsQuery = (sourceId: string) =>
+  queryOptions({
+    queryKey: ['data-sources', sourceId, 'extracts'],
+    queryFn: ({ signal }) => client.get('/data-sources/{id}/extracts', { path: { id: sourceId }, signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 1_000 : 30_000),
+  })
+const reload = (sourceId: string) => queryClient.invalidateQueries({ queryKey: extractsQuery(sourceId).queryKey })
+const tones: Record<KeptExtract['state'], Tone> = { waiting: 'warn', running: 'warn', ready: 'good', failed: 'bad' }
+
+export function ExtractsTab({ sourceId, table }: { sourceId: string; table: SourceTable | null }) {
+  const can = useCan()
+  const extracts = useQuery(extractsQuery(sourceId))
+  const keep = useMutation({
+    mutationFn: (body: ExtractInput) => client.post('/data-sources/{id}/extracts', { path: { id: sourceId }, body }),
+    onError: showError,
+    onSettled: () => reload(sourceId),
+  })
+  const isKept = extracts.data?.some((one) => one.table === table?.name && one.schema === table?.schema)
+  const add =
+    can.write && table && isKept === false ? (
+      <Button
+        icon={Copy}
+        look="primary"
+        busy={keep.isPending}
+        onClick={() => keep.mutate({ table: table.name, ...(table.schema !== null && { schema: table.schema }) })}
+      >
+        {t.extracts.keep(table.name)}
+      </Button>
+    ) : null
+  return (
+    <div className="mx-auto flex max-w-240 flex-col gap-4 p-4 md:p-6">
+      <div className="flex items-start gap-3">
+        <p className="max-w-[72ch] flex-1 text-muted">{t.extracts.text}</p>
+        {extracts.data?.length ? add : null}
+      </div>
+      {extracts.isPending ? (
+        <SkeletonRows count={2} />
+      ) : isLost(extracts) ? (
+        <ErrorState error={extracts.error} onRetry={() => extracts.refetch()} />
+      ) : extracts.data.length === 0 ? (
+        <EmptyState icon={Copy} title={t.extracts.empty} text={t.extracts.emptyText} action={add} />
+      ) : (
+        <ExtractList sourceId={sourceId} extracts={extracts.data} />
+      )}
+    </div>
+  )
+}
+
+function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptExtract[] }) {
+  const can = useCan()
+  const [changing, setChanging] = useState<KeptExtract | null>(null)
+  const refresh = useMutation({
+    mutationFn: ({ id }: KeptExtract) =>
+      client.post('/data-sources/{id}/extracts/{extractId}/refresh', { path: { id: sourceId, extractId: id } }),
+    onError: showError,
+    onSettled: () => reload(sourceId),
+  })
+  return (
+    <>
+      <ListTable
+        label={t.sources.views.extracts}
+        rows={extracts}
+        keyOf={({ id }) => id}
+        columns={[
+          { header: t.extracts.table, cell: (one) => <ExtractName extract={one} /> },
+          {
+            header: t.extracts.state,
+            cell: (one) => <Badge tone={tones[one.state]}>{t.extracts.states[one.state]}</Badge>,
+          },
+          { header: t.extracts.size, wide: true, cell: (one) => <ExtractSize extract={one} /> },
+          { header: t.extracts.asOf, wide: true, cell: ({ asOf }) => <Time at={asOf} /> },
+          {
+            header: t.actions.more,
+            hideHeader: true,
+            align: 'right',
+            className: 'w-32',
+            cell: (one) =>
+              can.write ? (
+                <span className="flex justify-end gap-1">
+                  <IconButton
+                    icon={RefreshCw}
+                    size="small"
+                    label={`${t.extracts.refresh}: ${one.table}`}
+                    disabled={isUnderWay(one)}
+                    onClick={() => refresh.mutate(one)}
+                  />
+                  <IconButton
+                    icon={SlidersHorizontal}
+                    size="small"
+                    label={`${t.extracts.change}: ${one.table}`}
+                    onClick={() => setChanging(one)}
+                  />
+                  <IconButton
+                    icon={Trash2}
+                    size="small"
+                    label={`${t.extracts.remove}: ${one.table}`}
+                    onClick={() => void remove(sourceId, one)}
+                  />
+                </span>
+              ) : null,
+          },
+        ]}
+      />
+      <Dialog
+        open={changing !== null}
+        onOpenChange={(open) => setChanging((now) => (open ? now : null))}
+        title={changing ? `${t.extracts.change}: ${changing.table}` : ''}
+      >
+        {changing ? (
+          <ExtractForm
+            extract={changing}
+            onDone={() => {
+              setChanging(null)
+              void reload(sourceId)
+            }}
+          />
+        ) : null}
+      </Dialog>
+    </>
+  )
+}
+
+const remove = (
+  sourceId: string,
+  { id, table, schema, schedule, growingColumn, maxAgeMinutes }: KeptExtract,
+): Promise<void> =>
+  undoable({
+    do: async () => {
+      await client.delete('/data-sources/{id}/extracts/{extractId}', { path: { id: sourceId, extractId: id } })
+      await reload(sourceId)
+    },
+    undo: async () => {
+      await client.post('/data-sources/{id}/extracts', {
+        path: { id: sourceId },
+        body: { table, schema, schedule, growingColumn, maxAgeMinutes },
+      })
+      await reload(sourceId)
+    },
+    message: t.extracts.removed(table),
+  }).catch(() => undefined)
+
+const ExtractName = ({ extract: { table, schema, schedule, lastError, state, leftOut } }: { extract: KeptExtract }) => (
+  <span className="block">
+    <span className="font-medium break-all">{table}</span>
+    <span className="block text-12 text-muted">
+      {[schema, schedule ? scheduleWords(schedule.cron, schedule.timezone) : t.extracts.byHand]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
+    {leftOut.length > 0 ? (
+      <span className="block text-12 text-muted">{t.extracts.leftOut(leftOut.map(({ name }) => name).join(', '))}</span>
+    ) : null}
+    {lastError ? (
+      <span className={`block text-12 ${state === 'failed' ? 'text-bad' : 'text-warn'}`}>{lastError}</span>
+    ) : null}
+  </span>
+)
+
+const ExtractSize = ({ extract: { rows, bytes, progress } }: { extract: KeptExtract }) => (
+  <span className="numeric">
+    {progress
+      ? t.extracts.reading(format.number(progress.rows))
+      : rows === null || bytes === null
+        ? '–'
+        : `${t.sources.rowCount(format.number(rows))} · ${format.bytes(bytes)}`}
+  </span>
+)
