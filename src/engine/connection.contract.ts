@@ -23,3 +23,6 @@ export const urlSchemes: Record<RemoteKind, readonly string[]> = {
   REDSHIFT: ['redshift'],
   TRINO: ['trino'],
 }
+
+/** The source of statements that run over several data sources: nobody can go on from them by hand. */
+export const together = 'together'

@@ -12,7 +12,12 @@ import { placeStatement } from './place-statement.ts'
 import type { ModelQuery } from './query-for-model.ts'
 import { type AnalystSource, type LinkedPart, schemaNamesOf, strictest } from './workbench.ts'
 
-export type PlacedQuestion = { question: Question; sentence: string; query: ModelQuery & { shown: string } }
+export type PlacedQuestion = {
+  question: Question
+  sentence: string
+  asOf: string | null
+  query: ModelQuery & { shown: string }
+}
 
 /** A question object from a model as the statement that answers it, at the source that has its data. Throws a QuestionFault. */
 export function placeQuestion(
@@ -26,6 +31,7 @@ export function placeQuestion(
   return {
     question,
     sentence: sentenceOf(question, catalog),
+    asOf: place.asOf,
     query: {
       source: place.source,
       target: place.target,

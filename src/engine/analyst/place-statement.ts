@@ -1,3 +1,4 @@
+import { together } from '../connection.contract.ts'
 import type { EngineName } from '../connection.ts'
 import { type Catalog, type Compiled, compile, type Dataset, QuestionFault } from '../question/index.ts'
 import { quoteIdentifier } from '../quote-identifier.ts'
@@ -41,7 +42,7 @@ export function placeStatement(
   if (!place) {
     if (compiled.sources.some((id) => !sourceReading(sources, [id])))
       throw new QuestionFault([{ path: '', message: noLongerThere }])
-    return together(sources, catalog, compileOn)
+    return placeTogether(sources, catalog, compileOn)
   }
   const { source, engine, target, parts } = place
   return { compiled, catalog, shown: catalog, source, engine, target, parts, asOf: null }
@@ -94,7 +95,7 @@ function fromKept(
 }
 
 /** Everything as tables of one place: those that are kept, and the others as they are read for this question. */
-function together(
+function placeTogether(
   sources: AnalystSource[],
   catalog: Catalog,
   compileOn: (catalog: Catalog) => Compiled,
@@ -121,7 +122,7 @@ function together(
     compiled,
     catalog: joined,
     shown: joined,
-    source: 'together',
+    source: together,
     engine: 'duckdb',
     target: { kind: 'DUCKDB', databases: used.map(({ schema, path }) => ({ schema, path })), pulls, kept: true },
     parts: [...new Set([...used.map(({ part }) => part), ...read.flatMap(([, { source }]) => placeOf(source).parts)])],

@@ -6,7 +6,16 @@ import type { LinkStore } from './space-data-sources.store.ts'
 
 /** One statement can open so many files. */
 const filesPerStatement = 10
-const reserved = new Set(['main', 'temp', 'memory', 'system', 'information_schema', 'pg_catalog', 'results'])
+const reserved = new Set([
+  'main',
+  'temp',
+  'memory',
+  'system',
+  'information_schema',
+  'pg_catalog',
+  'results',
+  'together',
+])
 
 type Linked = { part: LinkedPart; target: QueryTarget }
 

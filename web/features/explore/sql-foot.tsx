@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
+import { together } from '../../../src/engine/connection.contract.ts'
 import { Button } from '../../components/form/button.tsx'
 import { SqlView } from '../../components/text/sql-editor.tsx'
 import { t } from '../../lib/texts/index.ts'
@@ -12,14 +13,20 @@ export function SqlFoot({ spaceId, answer }: { spaceId: string; answer: Answered
     <section aria-label={t.answer.sql} className="mt-auto flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="text-12 font-medium text-muted">{t.answer.sql}</h2>
-        <span className="ml-auto text-12 text-muted max-sm:hidden">{t.explore.toSqlHint}</span>
-        <Button
-          size="small"
-          icon={Pencil}
-          onClick={() => void navigate({ search: { space: spaceId, sql: answer.statement, source: answer.source } })}
-        >
-          {t.explore.toSql}
-        </Button>
+        {answer.source === together ? null : (
+          <>
+            <span className="ml-auto text-12 text-muted max-sm:hidden">{t.explore.toSqlHint}</span>
+            <Button
+              size="small"
+              icon={Pencil}
+              onClick={() =>
+                void navigate({ search: { space: spaceId, sql: answer.statement, source: answer.source } })
+              }
+            >
+              {t.explore.toSql}
+            </Button>
+          </>
+        )}
       </div>
       <div className="[&>div]:my-0">
         <SqlView sql={answer.statement} maxHeight={220} />

@@ -8,7 +8,14 @@ import { nextResultId, privacyOf, type Workbench } from '../workbench.ts'
 import { failedBefore, keepOutcome, modelLimits, noteFailure, toldOf } from './kept-outcome.ts'
 
 export type AskInput = { question: unknown; purpose?: string | undefined }
-export type AskOutput = RunSqlOutput & { sql: string; source: string; question: Question | null; sentence: string }
+export type AskOutput = RunSqlOutput & {
+  sql: string
+  source: string
+  question: Question | null
+  sentence: string
+  /** When the extract was read that it was answered from. */
+  asOf?: string
+}
 
 const schema = jsonSchema<AskInput>({
   type: 'object',
@@ -30,7 +37,7 @@ export function askTool(bench: Workbench) {
       const before = failedBefore(bench, toolCallId, statement)
       if (before) return { ...before, ...none }
       try {
-        const { query, question, sentence } = placeQuestion(bench, value, (part) => privacyOf(bench, part))
+        const { query, question, sentence, asOf } = placeQuestion(bench, value, (part) => privacyOf(bench, part))
         const outcome = await queryForModel(
           bench.runQuery,
           query,
@@ -40,7 +47,7 @@ export function askTool(bench: Workbench) {
         )
         const kept = keepOutcome(bench, toolCallId, outcome, statement)
         if (kept.ok) bench.asked.set(kept.resultId, question)
-        return { ...kept, sql: query.shown, source: query.source, question, sentence }
+        return { ...kept, sql: query.shown, source: query.source, question, sentence, ...(asOf !== null && { asOf }) }
       } catch (error) {
         if (!(error instanceof QuestionFault)) throw error
         const refused = { ok: false as const, error: error.message.slice(0, 2_000) }
@@ -54,6 +61,7 @@ export function askTool(bench: Workbench) {
       value: {
         ...(toldOf(bench, toolCallId, output) as object),
         ...(output.ok && { meant: output.sentence }),
+        ...(output.asOf && { asOf: output.asOf }),
       } as never,
     }),
   })

@@ -14,6 +14,7 @@ import type {
   WithdrawnPart,
 } from '../../../../src/engine/analyst/answer-parts.contract.ts'
 import type { RunSqlOutput } from '../../../../src/engine/analyst/tool-contract.ts'
+import { together } from '../../../../src/engine/connection.contract.ts'
 import type { DataRow } from '../../../components/table/data-table-values.ts'
 
 export type MessageMetadata = {
@@ -41,7 +42,7 @@ type AnswerParts = {
 export type ChatMessage = UIMessage<MessageMetadata, AnswerParts>
 
 type SqlInput = { source?: string; sql?: string; purpose?: string; tables?: unknown[] }
-export type SqlOutput = RunSqlOutput & { sql: string; source: string }
+export type SqlOutput = RunSqlOutput & { sql: string; source: string; asOf?: string }
 export type GoodOutput = Extract<SqlOutput, { ok: true }>
 
 export type Step = {
@@ -190,7 +191,8 @@ function addStep(read: ReadAnswer, part: ToolPart): void {
     sql: output.sql ?? input.sql ?? '',
     purpose: input.purpose ?? null,
     output,
-    rerunnable: source !== 'results' && !(Array.isArray(input.tables) && input.tables.length > 0),
+    rerunnable:
+      source !== 'results' && source !== together && !(Array.isArray(input.tables) && input.tables.length > 0),
     edited: null,
   })
 }

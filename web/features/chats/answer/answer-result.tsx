@@ -68,6 +68,9 @@ export function AnswerResult(props: ResultProps) {
       ))}
       {marks.change ? <div className="border-t border-line p-2">{marks.change}</div> : null}
       <ResultBar {...parts} open={open} onToggle={toggle} />
+      {query.output.asOf && !changed.edited ? (
+        <p className="px-3 pb-2 text-12 text-muted">{t.extracts.fromCopy(format.dateTime(query.output.asOf))}</p>
+      ) : null}
       <div ref={panel} className="scroll-my-4">
         {open === 'table' ? <TablePanel {...parts} onExport={() => setExporting(true)} /> : null}
         {open === 'sql' ? (
