@@ -174,13 +174,15 @@ function pullOf(name: string, dataset: Dataset, catalog: Catalog, place: Analyst
 const isOf = ({ dataSourceId, table }: Kept, dataset: Dataset): boolean =>
   dataset.source === dataSourceId && dataset.table.name === table.name && dataset.table.schema === table.schema
 
-/** The same under the name of its file, with the columns that are in it. */
+/** The same under the name of its file, with the columns that are in it as the catalog has them. */
 function keptDataset(dataset: Dataset, { schema, table, columns }: Kept): Dataset {
   return {
     ...dataset,
     source: schema,
     dialect: 'duckdb',
     table: { schema, name: table.name },
-    fields: dataset.fields.filter(({ column }) => column === null || columns.includes(column)),
+    fields: dataset.fields.filter(
+      ({ column, type }) => column === null || columns.some((one) => one.name === column && one.type === type),
+    ),
   }
 }

@@ -18,7 +18,7 @@ export type LinkedPart = DescribedSource['parts'][number] & {
 export type KeptTable = {
   table: { schema: string | null; name: string }
   path: string
-  columns: string[]
+  columns: { name: string; type: string }[]
   /** When it was read. */
   asOf: string
 }

@@ -175,7 +175,7 @@ const isFresh = (row: ExtractRow, now: Date): boolean =>
 const keptTable = (files: FileStore, row: ExtractRow): KeptTable => ({
   table: { schema: row.schemaName || null, name: row.tableName },
   path: files.path(row.filePath!, extractFile),
-  columns: (JSON.parse(row.columns ?? '[]') as { name: string }[]).map(({ name }) => name),
+  columns: JSON.parse(row.columns ?? '[]'),
   asOf: row.asOf!,
 })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { EngineName } from '../../../engine/connection.ts'
 import { keepsInstants } from '../../../engine/question/index.ts'
 import { type Query, rowsCopied, type Sandbox } from '../../../engine/sandbox/index.ts'
-import type { SourceTable } from '../../../engine/schema.ts'
+import { readSchema, type SourceTable } from '../../../engine/sources/index.ts'
 import {
   type ExtractColumn,
   type ExtractResult,
@@ -46,9 +46,12 @@ const OLD_KEPT_MS = 60_000
 export async function refreshExtract(deps: RefreshDeps, row: ExtractRow, signal: AbortSignal): Promise<void> {
   const { store, sources, files, clock, tempDir } = deps
   const source = await sources.find(row.teamId, row.dataSourceId)
-  const table = await sources.schemas.table(source, row.tableName, row.schemaName || undefined)
-  if (!table) throw new ExtractFault(`There is no table "${row.tableName}" in the database any more.`)
+  await store.update(row.teamId, row.id, { progressRows: null })
   const target = await targetOf(deps, source)
+  // As it is now: what was kept of its columns may be old.
+  const { tables } = await readSchema(deps.sandbox, row.teamId, target, { profile: false })
+  const table = tables.find(({ name, schema }) => name === row.tableName && (schema ?? '') === row.schemaName)
+  if (!table) throw new ExtractFault(`There is no table "${row.tableName}" in the database any more.`)
   const previous = await previousOf(deps, row, table)
   const asOf = isoNow(clock)
   const { sql, params } = allRows(
