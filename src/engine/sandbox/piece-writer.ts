@@ -1,10 +1,13 @@
 import { closeSync, openSync, readdirSync, renameSync, writeSync } from 'node:fs'
 import path from 'node:path'
+import { QueryError } from './query.ts'
 import { cellText } from './row-writer.ts'
 
 const PIECE_ROWS = 20_000
 /** What one piece may hold of wide rows; below what a child may write to one file. */
 const MAX_PIECE_BYTES = 32 * 1024 * 1024
+/** One row; whoever reads the pieces has to hold it. */
+export const maxRowBytes = 8 * 1024 * 1024
 const BLOCK_CHARACTERS = 1 << 20
 
 const UNFINISHED = 'unfinished'
@@ -55,7 +58,10 @@ export function createPieceWriter(folder: string, limits: { maxRows: number; max
     add(row: unknown[]): boolean {
       if (rowCount >= limits.maxRows || bytes + block.length > limits.maxBytes) truncated = true
       if (truncated) return false
-      block += `[${row.map(cell).join(',')}]\n`
+      const line = `[${row.map(cell).join(',')}]\n`
+      if (line.length > maxRowBytes / 3 && Buffer.byteLength(line) > maxRowBytes)
+        throw new QueryError('too-large', `Row ${rowCount + 1} has more than ${maxRowBytes / 1024 ** 2} MB of text.`)
+      block += line
       rowCount++
       rowsOfPiece++
       if (block.length > BLOCK_CHARACTERS) flush()

@@ -92,7 +92,7 @@ test('values are kept as they are, and a column that would lose something is lef
   ])
   assert.deepEqual([made.rows, made.grownTo], [2, null])
   assert.deepEqual(
-    await rowsIn(output, 'SELECT id, huge::VARCHAR, price::VARCHAR, day::VARCHAR, epoch(at), code, text FROM t'),
+    await rowsIn(output, 'SELECT id, huge::VARCHAR, price::VARCHAR, day::VARCHAR, epoch("at"), code, text FROM t'),
     [
       ['1', '18446744073709551616', '12.500', '2024-01-31', 1706695200, 'ab', 'a "b"\n\\'],
       [null, '-9007199254740992', '-0.125', null, null, null, null],

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { maxRowBytes } from '../../sandbox/piece-writer.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
@@ -7,5 +8,5 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 export function pieces(folder: string): string {
   const files = readdirSync(folder).map((name) => quoted(path.join(folder, name)))
   if (files.length === 0) return '(SELECT NULL::VARCHAR[] AS r WHERE false)'
-  return `read_json([${files.join(', ')}], format = 'newline_delimited', records = false, columns = {r: 'VARCHAR[]'}, maximum_object_size = ${64 * 1024 * 1024})`
+  return `read_json([${files.join(', ')}], format = 'newline_delimited', records = false, columns = {r: 'VARCHAR[]'}, maximum_object_size = ${maxRowBytes})`
 }
