@@ -97,12 +97,6 @@ function ownRelationships(inside: Catalog, models: Models, named: NamedDataset[]
           message: `two relationships are called "${found.name}"`,
           expected: 'a name of its own',
         })
-      else if (!canJoin(inside, found))
-        fault({
-          path: place,
-          message: `no statement can reach both ${found.from} and ${found.to}`,
-          expected: 'datasets of one server, or of files of one kind',
-        })
       else own.push(found)
     }
   return own
@@ -121,13 +115,6 @@ function knownTimeZone(
     expected: 'a name such as Europe/Berlin',
   })
   return undefined
-}
-
-/** Within one server; files of one kind are opened together. */
-function canJoin({ datasets }: Catalog, { from, to }: Relationship): boolean {
-  const a = datasets.find(({ name }) => name === from)
-  const b = datasets.find(({ name }) => name === to)
-  return !!a && !!b && (a.source === b.source || (a.ordered && b.ordered && a.dialect === b.dialect))
 }
 
 /** The document of a space: its datasets by name, with what it adds to them. */
