@@ -28,7 +28,7 @@ export type ExtractColumn = {
   type: ColumnType
   /** It keeps instants. */
   instant: boolean
-  /** Its values are filled up with spaces that mean nothing. */
+  /** Its values are filled up with spaces that mean nothing to its database. */
   padded: boolean
 }
 /** Makes a columnar file of rows that were copied from a server (sandbox/piece-writer.ts). */

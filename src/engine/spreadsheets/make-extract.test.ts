@@ -81,21 +81,25 @@ test('values are kept as they are, and a column that would lose something is lef
   )
   assert.deepEqual(
     made.columns.map(({ name }) => name),
-    ['id', 'huge', 'price', 'day', 'at', 'code', 'text'],
+    ['id', 'huge', 'price', 'day', 'at', 'text'],
   )
   assert.deepEqual(made.leftOut, [
     { name: 'odd', reason: '1 of its values cannot be read as numbers.' },
     { name: 'broken', reason: '1 of its values cannot be read as date.' },
     { name: 'fine', reason: 'It tells moments finer than a millionth of a second.' },
+    {
+      name: 'code',
+      reason: 'Its values are filled up with spaces, which only its database leaves aside when it compares them.',
+    },
     { name: 'Code', reason: 'Another column differs from it only in large and small letters.' },
     { name: 'doc', reason: 'Values of type json are not kept.' },
   ])
   assert.deepEqual([made.rows, made.grownTo], [2, null])
   assert.deepEqual(
-    await rowsIn(output, 'SELECT id, huge::VARCHAR, price::VARCHAR, day::VARCHAR, epoch("at"), code, text FROM t'),
+    await rowsIn(output, 'SELECT id, huge::VARCHAR, price::VARCHAR, day::VARCHAR, epoch("at"), text FROM t'),
     [
-      ['1', '18446744073709551616', '12.500', '2024-01-31', 1706695200, 'ab', 'a "b"\n\\'],
-      [null, '-9007199254740992', '-0.125', null, null, null, null],
+      ['1', '18446744073709551616', '12.500', '2024-01-31', 1706695200, 'a "b"\n\\'],
+      [null, '-9007199254740992', '-0.125', null, null, null],
     ],
   )
 })

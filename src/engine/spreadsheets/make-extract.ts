@@ -72,16 +72,18 @@ function grown(name: string, kept: Fit[]): string {
 async function lookAt(db: DuckDBConnection, rows: string, columns: ExtractColumn[]): Promise<Fit[]> {
   const names = new Set<string>()
   const fits = columns.map((column, i): Fit => {
-    const text = column.padded ? `rtrim(r[${i + 1}], ' ')` : `r[${i + 1}]`
+    const text = `r[${i + 1}]`
     const twice = names.has(column.name.toLowerCase())
     names.add(column.name.toLowerCase())
     const native = column.instant ? 'TIMESTAMPTZ' : column.type === 'decimal' ? 'DECIMAL' : (PLAIN[column.type] ?? null)
     const why = twice
       ? 'Another column differs from it only in large and small letters.'
-      : native === null
-        ? `Values of type ${column.type} are not kept.`
-        : ''
-    return { column, text, native: twice ? null : native, why }
+      : column.padded
+        ? 'Its values are filled up with spaces, which only its database leaves aside when it compares them.'
+        : native === null
+          ? `Values of type ${column.type} are not kept.`
+          : ''
+    return { column, text, native: why === '' ? native : null, why }
   })
   const looks = fits.flatMap((fit) => (fit.native === null ? [] : testsOf(fit)))
   const found = (await db.runAndReadAll(`SELECT ${[...looks, 'count(*)'].join(', ')} FROM ${rows}`)).getRows()[0] ?? []
