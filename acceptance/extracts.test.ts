@@ -265,7 +265,7 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     const schedule = { cron: '0 4 * * *', timezone: 'Europe/Berlin' }
     const { body } = await keep({ table: 'empty', schedule })
     const waits = await settled(body.id)
-    assert.match(waits.nextRefreshAt, /T0[23]:00:00\.000Z$/)
+    assert.match(waits.nextRefreshAt, /T0[23]:00:00\.\d{3}Z$/)
     const change = (json: object) => asOwner('PATCH', `/data-sources/${id}/extracts/${body.id}`, { json })
     const later = await change({ schedule: { cron: '30 12 1 1 *', timezone: 'UTC' }, maxAgeMinutes: 5 })
     assert.match(later.body.nextRefreshAt, /-01-01T12:30:00/)

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { quoteIdentifier } from '../quote-identifier.ts'
 import type { ColumnType } from '../schema.ts'
-import { pieces } from '../sources/columnar/pieces.ts'
+import { decimalOf, digitsOf, pieces } from '../sources/columnar/pieces.ts'
 import type { ExtractColumn, ExtractRequest, ExtractResult } from './import-request.ts'
 import { createDuckdb, quoteText } from './targets/write-duckdb.ts'
 
@@ -14,7 +14,6 @@ const PLAIN: Partial<Record<ColumnType, string>> = {
   time: 'TIME',
   text: 'VARCHAR',
 }
-const DIGITS = 38
 
 /** A column with what it is kept as; null: it is left out, for this reason. */
 type Fit = { column: ExtractColumn; text: string; native: string | null; why: string }
@@ -99,11 +98,7 @@ async function lookAt(db: DuckDBConnection, rows: string, columns: ExtractColumn
 function testsOf({ text, native, column }: Fit): string[] {
   if (native === 'VARCHAR') return []
   if (native === 'DECIMAL')
-    return [
-      `count(*) FILTER (NOT regexp_full_match(${text}, '[-+]?[0-9]+(\\.[0-9]+)?'))`,
-      `max(length(ltrim(split_part(${text}, '.', 1), '-+0')))`,
-      `max(length(split_part(${text}, '.', 2)))`,
-    ]
+    return [`count(*) FILTER (NOT regexp_full_match(${text}, '[-+]?[0-9]+(\\.[0-9]+)?'))`, ...digitsOf(text)]
   const unfit = [`count(${text}) - count(TRY_CAST(${text} AS ${native}))`]
   if (column.type === 'integer') unfit.push(`count(${text}) - count(TRY_CAST(${text} AS HUGEINT))`)
   // Digits that a moment of DuckDB's does not have.
@@ -116,8 +111,8 @@ function decide(fit: Fit, [unfit = 0, second = 0, third = 0]: number[]): Fit {
   const out = (why: string): Fit => ({ ...fit, native: null, why })
   if (native === 'DECIMAL') {
     if (unfit > 0) return out(`${unfit} of its values cannot be read as numbers.`)
-    if (second + third > DIGITS) return out(`Its numbers have more than ${DIGITS} digits.`)
-    return { ...fit, native: `DECIMAL(${Math.max(1, second + third)}, ${third})` }
+    const decimal = decimalOf(second, third)
+    return decimal ? { ...fit, native: decimal } : out('Its numbers have more digits than can be kept.')
   }
   if (column.type === 'integer' && unfit > 0 && second === 0) return { ...fit, native: 'HUGEINT' }
   if (column.type === 'datetime' && second > 0) return out('It tells moments finer than a millionth of a second.')

@@ -29,7 +29,7 @@ import { withQueryErrors } from './query-faults.ts'
 
 export type DataSourceRouteDeps = Omit<VersionDeps, 'store' | 'replaceHooks'> & {
   sources: DataSources
-  extracts: Pick<Extracts, 'moved' | 'wake'>
+  extracts: Pick<Extracts, 'store' | 'refreshAll'>
   /** For files in the making. */
   tempDir: string
 }
@@ -227,13 +227,13 @@ async function changeSource(
     )
     if (moved) {
       await sources.store.dropProfile(teamId, id, queries)
-      await extracts.moved(teamId, id, queries)
+      await extracts.store.forgetCopies(teamId, id, queries)
     }
     const detail = { fields: Object.keys(change) }
     await record(queries, { ...by(caller, request), action: 'data-source.updated', targetId: id, detail }, now)
     return updated!
   })
   await sources.tellChange({ teamId, id, change: 'changed' })
-  extracts.wake()
+  if (Object.keys(wanted).length > 0) await extracts.refreshAll(teamId, id)
   return after
 }

@@ -15,7 +15,7 @@ import { createSink } from '../../sandbox/sink.ts'
 import type { Answer, Task } from '../../sandbox/wire.ts'
 import type { ColumnType } from '../../schema.ts'
 import { parseStatement } from '../columnar/parse.ts'
-import { pieces } from '../columnar/pieces.ts'
+import { decimalOf, digitsOf, pieces } from '../columnar/pieces.ts'
 import { readAsSqlite, readTwins } from '../columnar/read-twin.ts'
 import type { TwinFile } from '../columnar/relations.ts'
 import { spelled, translate } from '../columnar/translate.ts'
@@ -103,8 +103,18 @@ async function bring(connection: DuckDBConnection, table: InlineTable): Promise<
 
 async function bringCopied(connection: DuckDBConnection, table: CopiedTable): Promise<void> {
   const { name, columns, types, instants, folder } = table
-  const native = (i: number) => (instants[i] ? 'TIMESTAMPTZ' : (NATIVE[types[i] ?? 'text'] ?? 'VARCHAR'))
-  const cells = columns.map((column, i) => `CAST(r[${i + 1}] AS ${native(i)}) AS ${quoteIdentifier(column)}`)
+  const native = async (i: number): Promise<string> => {
+    if (instants[i]) return 'TIMESTAMPTZ'
+    if (types[i] !== 'decimal') return NATIVE[types[i] ?? 'text'] ?? 'VARCHAR'
+    const read = await connection.runAndReadAll(`SELECT ${digitsOf(`r[${i + 1}]`).join(', ')} FROM ${pieces(folder)}`)
+    const [whole, behind] = (read.getRows()[0] ?? []).map((digits) => Number(digits ?? 0))
+    const decimal = decimalOf(whole ?? 0, behind ?? 0)
+    if (decimal === null) throw new QueryError('too-large', `The numbers of ${columns[i]} have too many digits.`)
+    return decimal
+  }
+  const cells: string[] = []
+  for (const [i, column] of columns.entries())
+    cells.push(`CAST(r[${i + 1}] AS ${await native(i)}) AS ${quoteIdentifier(column)}`)
   await connection.run(
     `CREATE TEMP TABLE ${quoteIdentifier(name)} AS SELECT ${cells.join(', ')} FROM ${pieces(folder)}`,
   )

@@ -157,11 +157,9 @@ export function createExtracts(deps: ExtractDeps) {
       jobs.wake()
     },
 
-    /** The connection leads elsewhere. */
-    async moved(teamId: string, dataSourceId: string, queries: Queries): Promise<void> {
-      const rows = await store.list(teamId, dataSourceId, queries)
-      await store.forgetCopies(teamId, dataSourceId, queries)
-      for (const row of rows) await enqueue(row, isoNow(clock), queries)
+    /** All of a source, whenever they were due. */
+    async refreshAll(teamId: string, dataSourceId: string): Promise<void> {
+      for (const row of await store.list(teamId, dataSourceId)) await refresh(row)
     },
   }
 }
