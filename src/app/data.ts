@@ -39,7 +39,7 @@ const importPlaces = { places: Math.max(2, availableParallelism()) }
 
 /** Files, the sandbox, data sources, datasets. */
 export async function createData(foundation: Foundation) {
-  const { config, database, clock, log, secrets, bus, dataFolder, room, tempDir, stopping, jobs } = foundation
+  const { config, database, clock, log, secrets, bus, dataFolder, room, tempDir, stopping } = foundation
   const { files, sweepFiles, closeFiles } = await openFiles(foundation)
   const limits = limitsOf(config)
   const { sandbox: direct, twins, onDamaged } = createQueries(foundation, files, limits.import)
@@ -51,20 +51,7 @@ export async function createData(foundation: Foundation) {
   const [turns, arriving] = [createTurns(importPlaces), createTurns(importPlaces)]
   const { store } = sources
   const upload = { database, store, twins, files, sandbox, clock, uploads, turns, arriving, limits, room }
-  const extracts = createExtracts({
-    store: createExtractStore(database),
-    sources,
-    sandbox,
-    files,
-    secrets,
-    limits: limits.import,
-    room,
-    clock,
-    tempDir,
-    jobs,
-    log,
-  })
-  sources.onDelete((queries, source) => extracts.sourceDeleted(queries, source))
+  const extracts = keepExtracts(foundation, { sources, sandbox, files, limits: limits.import })
   onDamaged(extracts.damaged)
   const sourceDeps = { ...upload, sources, extracts, secrets, tempDir }
 
@@ -116,6 +103,16 @@ export async function createData(foundation: Foundation) {
       closeFiles()
     },
   }
+}
+
+type ExtractParts = Pick<Parameters<typeof createExtracts>[0], 'sources' | 'sandbox' | 'files' | 'limits'>
+
+/** Tables of servers that are kept here; they go with their source. */
+function keepExtracts({ database, secrets, room, clock, tempDir, jobs, log }: Foundation, parts: ExtractParts) {
+  const store = createExtractStore(database)
+  const extracts = createExtracts({ ...parts, store, secrets, room, clock, tempDir, jobs, log })
+  parts.sources.onDelete((queries, source) => extracts.sourceDeleted(queries, source))
+  return extracts
 }
 
 function limitsOf({ uploads: { maxFileBytes, ...importLimits }, maxDatasetEntries }: Foundation['config']) {

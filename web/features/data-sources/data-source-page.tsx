@@ -27,7 +27,7 @@ import {
   schemaQuery,
   sqlSchemaOf,
 } from './data-sources.queries.ts'
-import { ExtractsTab } from './extracts-tab.tsx'
+import { ExtractsTab } from './extracts/extracts-tab.tsx'
 import { ImportReportTab } from './import-report-tab.tsx'
 import { QueryPanel } from './query/query-panel.tsx'
 import { SearchAnalyticsTab } from './search-analytics-tab.tsx'

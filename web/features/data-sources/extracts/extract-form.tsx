@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Extract as KeptExtract } from '../../../src/client/index.ts'
-import { Button } from '../../components/form/button.tsx'
-import { NumberField, SelectField } from '../../components/form/fields.tsx'
-import { Form } from '../../components/form/form.tsx'
-import { client } from '../../lib/api.ts'
-import { t } from '../../lib/texts/index.ts'
-import { cronOf, ownZone, pickedOf } from '../automations/schedule.ts'
-import { ScheduleFields, type ScheduleState } from '../automations/schedule-fields.tsx'
-import { schemaQuery } from './data-sources.queries.ts'
+import type { Extract as KeptExtract } from '../../../../src/client/index.ts'
+import { Button } from '../../../components/form/button.tsx'
+import { NumberField, SelectField } from '../../../components/form/fields.tsx'
+import { Form } from '../../../components/form/form.tsx'
+import { client } from '../../../lib/api.ts'
+import { t } from '../../../lib/texts/index.ts'
+import { cronOf, ownZone, pickedOf } from '../../automations/schedule.ts'
+import { ScheduleFields, type ScheduleState } from '../../automations/schedule-fields.tsx'
+import { schemaQuery } from '../data-sources.queries.ts'
 
 const grows = new Set(['integer', 'decimal', 'date', 'datetime'])
 
