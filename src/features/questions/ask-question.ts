@@ -1,4 +1,4 @@
-import { type AnalystSource, placeStatement } from '../../engine/analyst/index.ts'
+import { type AnalystSource, placeStatement, toldColumns } from '../../engine/analyst/index.ts'
 import { chartOfQuestion } from '../../engine/charts/chart-of-question.ts'
 import {
   addsUp,
@@ -50,15 +50,7 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
         statement: compile(question, placed.shown, { written: true, names }).sql,
         params: compiled.params,
         source: placed.source,
-        columns: compiled.columns.map(({ name, label, type, role, format, ref, asked }) => ({
-          name,
-          label,
-          type,
-          role,
-          format,
-          ref,
-          asked,
-        })),
+        columns: toldColumns(compiled.columns),
         sentence: sentenceOf(question, catalog),
         title: titleOf(question, catalog),
         chips: chips(question, catalog),

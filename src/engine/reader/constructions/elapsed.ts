@@ -1,20 +1,10 @@
 import type { Expression } from '../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../chart.ts'
 import { fieldOf, isTime, reach, timeFields } from '../fields.ts'
+import { elapsedIn } from '../knowledge/units.ts'
 import { functionsAt, measureOf } from './functions-said.ts'
 
-const calls = new Map(
-  Object.entries({
-    seconds: 'elapsed_seconds',
-    minutes: 'elapsed_minutes',
-    hours: 'elapsed_hours',
-    days: 'elapsed_days',
-    months: 'elapsed_months',
-    years: 'elapsed_years',
-    time: 'elapsed_days',
-    delay: 'elapsed_days',
-  } as const),
-)
+const calls = new Map([...elapsedIn, ['time', 'elapsed_days'] as const, ['delay', 'elapsed_days'] as const])
 
 /** The times that words at a place may mean: a field, or the time of the things that are named. */
 const timesAt = (chart: Chart, at: number): { named: NamedField; end: number; score: number }[] => {

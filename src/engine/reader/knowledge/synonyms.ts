@@ -1,4 +1,4 @@
-import { stem } from '../words/words.ts'
+import { wordsAlike } from '../words/words-alike.ts'
 
 /** Words that people use for one another when they speak of data. One line per meaning; a word may stand in several. */
 const groups = [
@@ -100,15 +100,7 @@ const groups = [
   'wage income',
 ]
 
-const table = new Map<string, Set<string>>()
-for (const line of groups) {
-  const stems = line.split(' ').map(stem)
-  for (const word of stems) {
-    const set = table.get(word) ?? new Set<string>()
-    for (const other of stems) if (other !== word) set.add(other)
-    table.set(word, set)
-  }
-}
+const table = wordsAlike(groups)
 
 export const synonymsOf = (of: string): ReadonlySet<string> => table.get(of) ?? none
 const none: ReadonlySet<string> = new Set()

@@ -7,6 +7,18 @@ const kinds: Record<string, number>[] = [
   { mg: 1, g: 1000, oz: 28_349.523125, lb: 453_592.37, kg: 1_000_000, t: 1_000_000_000 },
 ]
 
+/** Times that lie apart, in a unit that is said. */
+export const elapsedIn = new Map(
+  Object.entries({
+    seconds: 'elapsed_seconds',
+    minutes: 'elapsed_minutes',
+    hours: 'elapsed_hours',
+    days: 'elapsed_days',
+    months: 'elapsed_months',
+    years: 'elapsed_years',
+  } as const),
+)
+
 const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ms: 'milliseconds',

@@ -1,4 +1,5 @@
 import { stem } from '../words/words.ts'
+import { wordsAlike } from '../words/words-alike.ts'
 
 /** Words for people and states that data writes in another way. One line per meaning, as general as a dictionary. */
 const groups = [
@@ -15,15 +16,7 @@ const groups = [
   'no n false',
 ]
 
-const table = new Map<string, Set<string>>()
-for (const line of groups) {
-  const stems = line.split(' ').map(stem)
-  for (const word of stems) {
-    const set = table.get(word) ?? new Set<string>()
-    for (const other of stems) if (other !== word) set.add(other)
-    table.set(word, set)
-  }
-}
+const table = wordsAlike(groups)
 
 /** "sunny" is said of sun, "foggy" of fog. */
 const nounOf = (word: string): string[] => {

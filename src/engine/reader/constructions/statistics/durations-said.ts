@@ -1,6 +1,7 @@
 import type { Expression } from '../../../question/question.contract.ts'
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { fieldOf, isTime, namedFields } from '../../fields.ts'
+import { elapsedIn } from '../../knowledge/units.ts'
 import { identifierStems } from '../../words/words.ts'
 import { functionsAt, measureOf } from '../functions-said.ts'
 
@@ -30,18 +31,6 @@ const spansOf = (chart: Chart): Span[] =>
       )
   })
 
-const units: Record<
-  string,
-  'elapsed_seconds' | 'elapsed_minutes' | 'elapsed_hours' | 'elapsed_days' | 'elapsed_months' | 'elapsed_years'
-> = {
-  seconds: 'elapsed_seconds',
-  minutes: 'elapsed_minutes',
-  hours: 'elapsed_hours',
-  days: 'elapsed_days',
-  months: 'elapsed_months',
-  years: 'elapsed_years',
-}
-
 /** "average duration of a session in seconds": from a start to an end. */
 export const durationsSaid: PartConstruction = {
   name: 'the duration between a start and an end',
@@ -53,16 +42,14 @@ export const durationsSaid: PartConstruction = {
     for (let word = found.end; word <= found.end + 3; word++) {
       if (!/^(?:duration|length|time)$/.test(chart.word(word))) continue
       const said = chart.tokens.slice(found.end, word + 6).map((t) => t.stem)
-      const unitAt = chart.tokens.findIndex(
-        (t, i) => i > word && units[t.word] !== undefined && chart.word(i - 1) === 'in',
-      )
+      const unitAt = chart.tokens.findIndex((t, i) => i > word && elapsedIn.has(t.word) && chart.word(i - 1) === 'in')
       for (const { from, to, words } of spansOf(chart)) {
         if (!said.some((s) => words.has(s))) continue
         let end = word + 1
         for (let next = word + 1; next < Math.min(chart.tokens.length, word + 6); next++)
           if (words.has(chart.tokens[next]?.stem ?? '')) end = next + 1
         const call =
-          (unitAt > 0 ? units[chart.word(unitAt)] : undefined) ??
+          (unitAt > 0 ? elapsedIn.get(chart.word(unitAt)) : undefined) ??
           (from.field.type === 'date' ? 'elapsed_days' : 'elapsed_seconds')
         const of: Expression = { call, args: [fieldOf(from), fieldOf(to)] }
         out.push({
