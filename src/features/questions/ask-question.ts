@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type AnalystSource, placeStatement, toldColumns } from '../../engine/analyst/index.ts'
 import { chartOfQuestion } from '../../engine/charts/chart-of-question.ts'
 import {
@@ -34,11 +35,16 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
   const [sources, catalog] = await Promise.all([deps.analystSources(teamId, spaceId), deps.catalogOf(teamId, spaceId)])
   try {
     const given = questionOf(asked, catalog)
+    // A question may be as large as 10,000 values: between its parts others have their turn.
+    await setImmediate()
     const { question, names } = asked.whole
       ? wholeOf(given, asked.whole, catalog)
       : { question: given, names: undefined }
     const placed = placeStatement(sources, catalog, (on) => compile(question, on, { names }))
     const { compiled, target, asOf } = placed
+    await setImmediate()
+    const statement = compile(question, placed.shown, { written: true, names }).sql
+    await setImmediate()
     return {
       target,
       asOf,
@@ -47,7 +53,7 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
       prepared: {
         question,
         sql: compiled.sql,
-        statement: compile(question, placed.shown, { written: true, names }).sql,
+        statement,
         params: compiled.params,
         source: placed.source,
         columns: toldColumns(compiled.columns),

@@ -10,7 +10,7 @@ import { conditions, rowsOf } from './facts.ts'
 import { fromDataset } from './from.ts'
 import { withGroupSizes } from './group-sizes.ts'
 import { writeGroups } from './groups.ts'
-import { createNaming } from './names.ts'
+import { createNaming, nameOf } from './names.ts'
 import { writeRows } from './rows.ts'
 import { writeTerm } from './terms.ts'
 import { writeTest } from './tests.ts'
@@ -71,8 +71,8 @@ export function compile(
 function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
   const params = new Map<string, Scalar>()
   const sources = new Set<string>()
-  const bound = new Map<string, string>()
-  const nameOfParam = createNaming([])
+  /** By what they are values of: each with its name. Thousands may be of one field. */
+  const bound = new Map<string, { base: string; last: number; names: Map<Scalar, string> }>()
   const tables = catalog.datasets.flatMap(({ name, table }) => [name, table.name])
   let terms = 0
   const writer: Writer = {
@@ -84,12 +84,17 @@ function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
     name: createNaming(tables),
     bind(value, hint) {
       if (written && typeof value === 'string') return dialect.literal(value)
-      const key = JSON.stringify([hint, value])
-      const known = bound.get(key)
+      const alike = bound.get(hint) ?? { base: nameOf(hint).toLowerCase(), last: 0, names: new Map() }
+      bound.set(hint, alike)
+      const known = alike.names.get(value)
       if (known !== undefined) return known
-      const name = nameOfParam(hint).toLowerCase()
+      let name: string
+      do {
+        alike.last++
+        name = alike.last === 1 ? alike.base : `${alike.base}_${alike.last}`
+      } while (params.has(name))
       params.set(name, value)
-      bound.set(key, `:${name}`)
+      alike.names.set(value, `:${name}`)
       return `:${name}`
     },
     dataset: (name) =>

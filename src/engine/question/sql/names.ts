@@ -4,7 +4,7 @@ export function columnNames(labels: string[]): string[] {
   return labels.map((label) => freeName(taken, nameOf(label)))
 }
 
-function nameOf(label: string): string {
+export function nameOf(label: string): string {
   const base =
     shortened(
       label
