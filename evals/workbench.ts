@@ -182,8 +182,19 @@ const readWords = (bench: Workbench, text: string, previous: Question | null): R
           .map((field) => ({ dataset: dataset.name, field: field.name, value })),
       ),
   )
-  return { ok: true, ...readQuestion({ text, catalog, found, previous, instructions: '' }) }
+  const request = { text, catalog, found, previous, instructions: '' }
+  const byWords = readQuestion(request)
+  const rows = rowsOf(bench, catalog, byWords.rowsWanted)
+  return { ok: true, ...(rows.length > 0 ? readQuestion({ ...request, rows }) : byWords) }
 }
+
+const rowsOf = ({ database }: Workbench, { datasets }: Catalog, wanted: string[]) =>
+  datasets
+    .filter(({ name }) => wanted.includes(name))
+    .map(({ name, table }) => ({
+      dataset: name,
+      json: JSON.stringify(database.prepare(`SELECT * FROM ${quote(table.name)}`).all()),
+    }))
 
 const askQuestion = (bench: Workbench, question: Question): RunSqlOutput & { sql: string } => {
   try {

@@ -1,19 +1,51 @@
+import { valueTerms } from '../../src/engine/analyst/reading/value-terms.ts'
 import { buildCatalog } from '../../src/engine/catalog/build-catalog.ts'
 import type { OssieDocument } from '../../src/engine/catalog/index.ts'
 import type { Catalog } from '../../src/engine/question/catalog.ts'
 import { createEvaluator } from '../../src/engine/question/evaluate/evaluate.ts'
 import type { Question, Scalar } from '../../src/engine/question/question.contract.ts'
-import type { SmallTable } from '../../src/engine/reader/index.ts'
+import {
+  type FoundValue,
+  type Reading,
+  type ReadOptions,
+  read,
+  rowsWanted,
+  runsOver,
+  type SmallTable,
+} from '../../src/engine/reader/index.ts'
 import type { LoadedTable } from './tables.ts'
 
 /** Tables with the catalog that the service would build of them, and a way to run questions over their rows. */
 export type ReaderBench = {
   catalog: Catalog
   tables: SmallTable[]
+  /** As the service reads: values are looked up, and readings of small tables are run; `--blind` runs none. */
+  read(text: string, options?: Pick<ReadOptions, 'previous' | 'instructions'>): Reading[]
   /** The columns that answer, or null where the question cannot be asked. */
   run(question: Question): Scalar[][] | null
   /** Every column. */
   all(question: Question): Scalar[][] | null
+}
+
+const isBlind = process.argv.includes('--blind')
+const perColumn = 5
+
+/** The values of text columns that hold words of the question. */
+const lookedUp = (text: string, catalog: Catalog, tables: SmallTable[]): FoundValue[] => {
+  const terms = valueTerms(text).map((term) => term.toLowerCase())
+  return catalog.datasets.flatMap((dataset) =>
+    dataset.fields.flatMap((field, at) => {
+      if (field.type !== 'text' || field.hidden) return []
+      const rows = tables.find((table) => table.dataset === dataset.name)?.rows ?? []
+      const values = [...new Set(rows.map((row) => row[at] ?? null))].filter((value) => typeof value === 'string')
+      return terms.flatMap((term) =>
+        values
+          .filter((value) => value.toLowerCase().includes(term))
+          .slice(0, perColumn)
+          .map((value) => ({ dataset: dataset.name, field: field.name, value })),
+      )
+    }),
+  )
 }
 
 export const openBench = (
@@ -56,9 +88,23 @@ export const openBench = (
     if (last?.question !== question) last = { question, result: asked(question) }
     return last.result
   }
+  const runs = new Map<string, ReturnType<typeof runsOver>>()
+  const runsOf = (names: string[]) => {
+    const key = names.toSorted().join('\n')
+    const known = runs.get(key) ?? runsOver(catalog, Object.fromEntries(names.map((name) => [name, data[name] ?? []])))
+    runs.set(key, known)
+    return known
+  }
   return {
     catalog,
     tables,
+    read(text, options = {}) {
+      const looked = { ...options, found: lookedUp(text, catalog, tables) }
+      const byWords = read(text, catalog, looked)
+      const questions = byWords.map(({ question }) => question)
+      const wanted = isBlind || questions.length < 2 ? [] : rowsWanted(questions, catalog)
+      return wanted.length === 0 ? byWords : read(text, catalog, { ...looked, runs: runsOf(wanted) })
+    },
     run(question) {
       const result = attempt(question)
       if (!result) return null

@@ -9,7 +9,7 @@ import type { OssieDocument } from '../../src/engine/catalog/index.ts'
 import { readDocument } from '../../src/engine/catalog/ossie/read-document.ts'
 import type { Question, Scalar } from '../../src/engine/question/question.contract.ts'
 import { candidatesFor } from '../../src/engine/reader/candidates.ts'
-import { decide, read } from '../../src/engine/reader/index.ts'
+import { decide } from '../../src/engine/reader/index.ts'
 import { plainly } from '../../src/engine/reader/sentences/terms.ts'
 import type { ColumnType } from '../../src/engine/schema.ts'
 import { corpora } from '../corpora-bench.ts'
@@ -186,11 +186,7 @@ if (import.meta.main) {
         }
         const text = q.question ?? ''
         const instructions = process.argv.includes('--instructions') ? (q.instructions ?? '') : ''
-        const readings = read(text, database.bench.catalog, {
-          tables: database.bench.tables,
-          ...(process.argv.includes('--blind') ? {} : { run: database.bench.run }),
-          instructions,
-        })
+        const readings = database.bench.read(text, { instructions })
         const [first] = readings
         const ok = first !== undefined && right(first.question)
         const counts = tally.get(q.file) ?? { asked: 0, right: 0, covered: 0, answered: 0, rightAnswered: 0 }

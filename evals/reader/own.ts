@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { matches } from '../../src/engine/analyst/judging/index.ts'
 import type { Question, Scalar } from '../../src/engine/question/question.contract.ts'
 import { candidatesFor } from '../../src/engine/reader/candidates.ts'
-import { decide, type Reading, read } from '../../src/engine/reader/index.ts'
+import { decide, type Reading } from '../../src/engine/reader/index.ts'
 import { sampleFiles } from '../../src/engine/samples/index.ts'
 import { importFile } from '../../src/engine/spreadsheets/import-file.ts'
 import { defaultImportLimits } from '../../src/engine/spreadsheets/index.ts'
@@ -158,24 +158,17 @@ export const isRight = (set: OwnSet, expected: Cells, question: Question): boole
 }
 
 type Tally = { asked: number; right: number; covered: number; answered: number; rightAnswered: number; times: number[] }
-const maxRows = 5000
-/** As the service reads: no candidate is run before one is chosen. */
-const isBlind = process.argv.includes('--blind')
 
 /** Asks the questions of a set; what has no right candidate, or another stands before it, is shown where `misses` is wanted. */
 const askSet = (set: OwnSet, misses: boolean): Tally => {
   const tally: Tally = { asked: 0, right: 0, covered: 0, answered: 0, rightAnswered: 0, times: [] }
-  const small = !isBlind && set.bench.tables.every((t) => t.rows.length <= maxRows)
   for (const q of set.questions) {
     const text = typeof q.ask === 'string' ? q.ask : null
     const expected = expectedRows(set, q)
     if (text === null || expected === null) continue
     tally.asked++
     const began = performance.now()
-    const readings = read(text, set.bench.catalog, {
-      tables: set.bench.tables,
-      ...(small ? { run: set.bench.run } : {}),
-    })
+    const readings = set.bench.read(text)
     tally.times.push(performance.now() - began)
     const [first] = readings
     const ok = first !== undefined && isRight(set, expected, first.question)
@@ -201,15 +194,13 @@ const askSet = (set: OwnSet, misses: boolean): Tally => {
 /** Conversations, whose last turn is judged, and what the data cannot answer, where no answer is the right one. */
 const askRest = (set: OwnSet, misses: boolean) => {
   const tally = { turns: 0, right: 0, refuse: 0, refused: 0 }
-  const small = !isBlind && set.bench.tables.every((t) => t.rows.length <= maxRows)
   for (const q of set.questions) {
     const expected = expectedRows(set, q)
     if (typeof q.ask === 'string' && expected !== null) continue
     let previous: Question | null = null
     let readings: Reading[] = []
     for (const text of [q.ask].flat()) {
-      const run = small ? { run: set.bench.run } : {}
-      readings = read(text, set.bench.catalog, { tables: set.bench.tables, previous, ...run })
+      readings = set.bench.read(text, { previous })
       previous = readings[0]?.question ?? null
     }
     const refused = decide(readings) === 'ask'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Scalar } from '../../src/engine/question/question.contract.ts'
 import { candidatesFor } from '../../src/engine/reader/candidates.ts'
-import { decide, read } from '../../src/engine/reader/index.ts'
+import { decide } from '../../src/engine/reader/index.ts'
 import { withTerms } from '../../src/engine/reader/sentences/definitions.ts'
 import { plainly } from '../../src/engine/reader/sentences/terms.ts'
 import { corpora } from '../corpora-bench.ts'
@@ -79,10 +79,7 @@ if (import.meta.main) {
       '2024-01-01',
     )
     const small = bench.tables.every((t) => t.rows.length <= maxRows)
-    const readings = read(question, bench.catalog, {
-      tables: bench.tables,
-      ...(small && !process.argv.includes('--blind') ? { run: bench.run } : {}),
-    })
+    const readings = bench.read(question)
     const [first] = readings
     const cells = first ? (bench.all(first.question) ?? []).flat() : []
     const right = first !== undefined && isRight(cells)

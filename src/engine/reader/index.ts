@@ -1,4 +1,5 @@
 export { type Decision, decide, offerFrom } from './doubt.ts'
+export { rowsWanted, runsOver } from './fit/rows-at-hand.ts'
 export type { FoundValue, SmallTable } from './names.ts'
 export { type Reading, type ReadOptions, read } from './read.ts'
 export { suggestQuestions } from './suggest-questions.ts'

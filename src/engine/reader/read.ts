@@ -6,26 +6,25 @@ import type { Candidate, Chart } from './chart.ts'
 import { capFor, overSeveral } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
 import { isHeeded } from './fit/heeded.ts'
+import type { Runs } from './fit/rows-at-hand.ts'
 import type { FoundValue, SmallTable } from './names.ts'
 import { readOwnSentence } from './own-sentence/read-own-sentence.ts'
 import { doubtFeatures, probabilityOf, scoreOf, sharesOf } from './rank.ts'
-import { answerKey } from './same-answer.ts'
+import { answersOf } from './same-answer.ts'
 import { withTerms } from './sentences/definitions.ts'
 import { plainly } from './sentences/terms.ts'
 import { takenWords } from './usage.ts'
 import { tokenise } from './words/words.ts'
 
 export type ReadOptions = {
-  /** The rows of tables small enough to be at hand. */
-  tables?: readonly SmallTable[]
   /** Values that were looked up for words of this question. */
   found?: readonly FoundValue[]
   /** What the team has written down of its own terms: "ASP = total sales / number of sales". */
   instructions?: string
   /** The question that was answered before: these words may only change it. */
   previous?: Question | null
-  /** Runs a question over those rows; null where it cannot be run. Without it candidates are ordered by their words alone. */
-  run?: (question: Question) => Scalar[][] | null
+  /** Without it candidates are ordered by their words alone. */
+  runs?: Runs
 }
 
 export type Reading = {
@@ -45,40 +44,51 @@ export type Reading = {
 const most = 8
 /** Longer is no question but a text: its parts could be put together in more ways than anyone waits for. */
 const maxTokens = 400
-const maxRun = 80
+const maxChecked = 80
+/** Then no more are run. */
+const runMs = 150
 /** How much less a reading counts that makes its figure in another way than was said. */
 const lessHeeded = 3
+/** And one that gives nothing, while another gives something. */
+const lessForNothing = 2
+/** How much of a reading's worth is told by its words alone, where it was run too; chosen on the development sets. */
+const byWordsShare = 0.5
 
-type Scored = { candidate: Candidate; features: string[]; score: number }
+type Scored = { candidate: Candidate; features: string[]; score: number; rows: Scalar[][] | null }
 
 /** Those that can be asked of the catalog; only the best are looked at. */
 const valid = (chart: Chart, scored: Scored[]): Scored[] =>
-  scored.slice(0, maxRun).filter(({ candidate }) => check(candidate.question, chart.catalog).ok)
+  scored.slice(0, maxChecked).filter(({ candidate }) => check(candidate.question, chart.catalog).ok)
 
 /** Candidates by their words alone; the best of them are run, and what they give is looked at too. */
 const ranked = (
   chart: Chart,
   candidates: Candidate[],
-  run: ReadOptions['run'],
+  runs: ReadOptions['runs'],
 ): { scored: Scored[]; seen: boolean } => {
   const signals = signalsOf(chart)
   const less = new Map(candidates.map((c) => [c, isHeeded(chart, c, unusedWords(chart, c)) ? 0 : lessHeeded]))
   const byWords = candidates
     .map((candidate): Scored => {
       const features = featuresOf(candidate, chart, signals, null)
-      return { candidate, features, score: scoreOf(features, false) - (less.get(candidate) ?? 0) }
+      return { candidate, features, score: scoreOf(features, false) - (less.get(candidate) ?? 0), rows: null }
     })
     .sort((a, b) => b.score - a.score)
-  if (!run) return { scored: valid(chart, byWords), seen: false }
+  if (!runs) return { scored: valid(chart, byWords), seen: false }
   const scored: Scored[] = []
-  for (const { candidate } of byWords.slice(0, maxRun)) {
-    const rows = run(candidate.question)
-    if (rows === null || rows.length === 0) continue
-    const features = featuresOf(candidate, chart, signals, { rows })
-    scored.push({ candidate, features, score: scoreOf(features, true) - (less.get(candidate) ?? 0) })
+  const until = performance.now() + runMs
+  for (const { candidate, score } of byWords.slice(0, runs.most)) {
+    // What a slow machine had no time to run stands by its words, and so must all that it is held against.
+    if (performance.now() > until) return { scored: valid(chart, byWords), seen: false }
+    const rows = runs.run(candidate.question)
+    if (rows === null) continue
+    const features = featuresOf(candidate, chart, signals, rows.length > 0 ? { rows } : null)
+    const seen = scoreOf(features, true) - (less.get(candidate) ?? 0)
+    const nothing = rows.length > 0 ? 0 : lessForNothing
+    scored.push({ candidate, features, rows, score: byWordsShare * score + (1 - byWordsShare) * seen - nothing })
   }
   // Nothing has rows: what was asked is not in the data, and is told as it was read.
-  return scored.length > 0
+  return scored.some(({ rows }) => rows && rows.length > 0)
     ? { scored: scored.sort((a, b) => b.score - a.score), seen: true }
     : { scored: valid(chart, byWords), seen: false }
 }
@@ -90,15 +100,19 @@ const unusedIn = (chart: Chart, of: Scored | undefined): number =>
 export const read = (
   text: string,
   catalog: Catalog,
-  { tables = none, found = [], previous = null, instructions = '', run }: ReadOptions = {},
+  { found = [], previous = null, instructions = '', runs }: ReadOptions = {},
 ): Reading[] => {
   if (tokenise(text).length > maxTokens) return []
   const own = readOwnSentence(text.trim(), catalog)
   if (own) return [ownSentence(own, text)]
   const plain = plainly(text, instructions)
   const said = withTerms(plain.text, catalog)
-  const { chart, candidates } = candidatesFor(said.text, said.catalog, tables, found, previous)
-  const { scored, seen } = ranked(chart, candidates, run && ((question) => run(said.settle(question))))
+  const { chart, candidates } = candidatesFor(said.text, said.catalog, none, found, previous)
+  const { scored, seen } = ranked(
+    chart,
+    candidates,
+    runs && { ...runs, run: (question) => runs.run(said.settle(question)) },
+  )
   // Words that stand well as a change of what was asked before are that.
   const change = scored.findIndex((s) => s.candidate.frame === followUp)
   if (change > 0 && unusedIn(chart, scored[change]) <= unusedIn(chart, scored[0]))
@@ -108,18 +122,17 @@ export const read = (
   const weight = scored.map((s) => Math.exp(s.score - best.score))
   const all = weight.reduce((sum, w) => sum + w, 0)
   const share = (i: number) => (weight[i] ?? 0) / all
-  const learned = probabilityOf(
-    doubtFeatures({
-      ...sharesOf(
-        scored.map((s) => s.score),
-        scored.map((s) => answerKey(s.candidate.question, said.catalog)),
-      ),
-      frame: best.candidate.frame,
-      candidates: scored.length,
-      features: best.features,
-    }),
-    seen,
-  )
+  const readings = scored.map(({ candidate: { question }, rows }) => ({ question, rows }))
+  const choice = {
+    ...sharesOf(
+      scored.map((s) => s.score),
+      answersOf(readings, said.catalog),
+    ),
+    frame: best.candidate.frame,
+    candidates: scored.length,
+    features: best.features,
+  }
+  const learned = probabilityOf(doubtFeatures(choice), seen)
   const unused = unusedWords(chart, best.candidate)
   const sure = Math.min(
     // Nobody is wholly sure of what another meant.

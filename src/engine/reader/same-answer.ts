@@ -1,12 +1,86 @@
 import type { Catalog } from '../question/catalog.ts'
-import type { Condition, Expression, Question } from '../question/question.contract.ts'
+import type { Condition, Dimension, Expression, Question, Scalar } from '../question/question.contract.ts'
+import { nameDimensions } from './constructions/groups.ts'
 
 /**
- * Readings that must give the same answer have the same key: rows listed in the order of a figure, and groups ranked by it where each group is
- * one row. Doubt between them is no doubt about the answer.
+ * Readings that give the same figures have the same key: rows listed in the order of a figure, and groups ranked by it where each group is one
+ * row; parts that stand side by side, and the same parts below each other; things told by their names, by their keys, or by both. Doubt between
+ * them is no doubt about the answer.
  */
-export const answerKey = (question: Question, catalog: Catalog): string =>
-  JSON.stringify(ranked(question, catalog) ?? question)
+export const answerKey = (question: Question, catalog: Catalog): string => {
+  const { asked, ...rest } = question
+  const things = question.by.map((dimension) => thingOf(dimension, catalog))
+  const by = [...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values()]
+  const shown = asked?.map((column) => JSON.stringify('by' in column ? things[column.by] : column))
+  const whole = [...by, ...question.measures.map((_, measure) => ({ measure }))].map((column) => JSON.stringify(column))
+  const told = { ...rest, by }
+  const sided = asked ? null : sideBySide(told)
+  return JSON.stringify(ranked(question, catalog) ?? sided ?? [told, [...new Set(shown ?? whole)].sort()])
+}
+
+/** Which answer each reading gives, where they stand in their order: those are one that must give the same figures, or were run and gave the same. */
+export const answersOf = (
+  readings: readonly { question: Question; rows: Scalar[][] | null }[],
+  catalog: Catalog,
+): string[] => {
+  const known = new Map<string, string>()
+  return readings.map(({ question, rows }, at) => {
+    const keys = [answerKey(question, catalog), ...(rows && tellsApart(rows) ? [figuresOf(rows)] : [])]
+    const answer = keys.flatMap((key) => known.get(key) ?? [])[0] ?? String(at)
+    for (const key of keys) known.set(key, answer)
+    return answer
+  })
+}
+
+/** Without the last digits, in which the same sum differs by its order. */
+const figuresOf = (rows: Scalar[][]): string =>
+  JSON.stringify(rows, (_, cell) => (typeof cell === 'number' ? Number(cell.toPrecision(9)) : cell))
+
+const maxRows = 200
+/** Nothing, nought and one are given by too many questions to mean that these are one. */
+const tellsApart = (rows: Scalar[][]): boolean =>
+  rows.length <= maxRows && (rows.length > 1 || rows.flat().some((cell) => cell !== null && cell !== 0 && cell !== 1))
+
+/** A thing is one group, whether its key is told, its name or both. */
+const thingOf = (dimension: Dimension, catalog: Catalog): Dimension => {
+  const field = 'field' in dimension.of ? dimension.of.field : null
+  const dataset = catalog.datasets.find(({ name }) => name === field?.dataset)
+  const told = dataset && [...dataset.primaryKey, ...(nameDimensions(dataset)?.fields ?? []).map((n) => n.field.name)]
+  return field && told?.includes(field.field) ? { ...dimension, of: { field: { ...field, field: '' } } } : dimension
+}
+
+/** Germany and France in columns, or in rows. */
+const sideBySide = ({ compare, where, by, ...rest }: Question): unknown[] | null => {
+  const all = where === undefined ? [] : 'all' in where ? where.all : [where]
+  if (compare) {
+    const sides = compare.map((side) => partsOf(side.where))
+    const [first] = sides
+    if (!first || sides.some((side) => side?.of !== first.of)) return null
+    return [rest, by, first.of, sides.flatMap((side) => side?.parts ?? []).sort(), all]
+  }
+  for (const each of all) {
+    const told = partsOf(each)
+    const apart = told && by.findIndex((dimension) => JSON.stringify(dimension.of) === told.of)
+    if (told && told.parts.length > 1 && apart !== null && apart >= 0)
+      return [rest, by.toSpliced(apart, 1), told.of, told.parts.toSorted(), all.filter((other) => other !== each)]
+  }
+  return null
+}
+
+/** What a condition keeps of one field: each of its values, or each of its periods. */
+const partsOf = (condition: Condition): { of: string; parts: string[] } | null => {
+  if ('in' in condition && Array.isArray(condition.values))
+    return { of: JSON.stringify(condition.in), parts: condition.values.map((value) => JSON.stringify(value)) }
+  if ('compare' in condition && condition.compare === '=' && 'value' in condition.right)
+    return { of: JSON.stringify(condition.left), parts: [JSON.stringify(condition.right.value)] }
+  if ('during' in condition) return { of: JSON.stringify(condition.during), parts: [JSON.stringify(condition.period)] }
+  if (!('any' in condition)) return null
+  const parts = condition.any.map(partsOf)
+  const [first] = parts
+  return first && parts.every((part) => part?.of === first.of)
+    ? { of: first.of, parts: parts.flatMap((part) => part?.parts ?? []) }
+    : null
+}
 
 const ranked = (question: Question, catalog: Catalog): unknown[] | null => {
   const { by, measures, fields, order, limit, offset = 0, having, over, compare, where } = question

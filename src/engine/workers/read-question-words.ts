@@ -1,3 +1,4 @@
+import { bringRows } from '../analyst/reading/bring-rows.ts'
 import { lookUpValues, type ValueMatch, type ValueSearch } from '../analyst/reading/look-up-values.ts'
 import type { Readings } from '../analyst/reading/read-question.ts'
 import type { Catalog } from '../question/catalog.ts'
@@ -17,7 +18,10 @@ export type ReadDeps = {
   instructions?: string
 }
 
-/** What words may ask of the data, most likely first. Nothing is asked yet; only values that the words may name are looked up. */
+/**
+ * What words may ask of the data, most likely first. Nothing is asked yet; only values that the words may name are looked up, and readings of
+ * small tables are run to see which of them is meant.
+ */
 export async function readQuestionWords(
   { workers, teamId, catalog, search, instructions = '' }: ReadDeps,
   text: string,
@@ -28,7 +32,11 @@ export async function readQuestionWords(
   const matches = terms.length > 0 ? await lookUpValues(search, terms) : []
   const found = matches.flatMap((match) => placesOf(match, catalog))
   const request = { text, catalog, previous, found, instructions: termsOf(search, instructions) }
-  return workers.run('readQuestion', request, work)
+  const { rowsWanted, ...byWords } = await workers.run('readQuestion', request, work)
+  const rows = await bringRows(search, catalog, rowsWanted)
+  if (!rows) return byWords
+  const { rowsWanted: _, ...readings } = await workers.run('readQuestion', { ...request, rows }, work)
+  return readings
 }
 
 /** Where the team may have said what its terms mean; what we wrote ourselves from the profile says nothing of them. */

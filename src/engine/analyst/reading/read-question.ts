@@ -2,7 +2,16 @@ import { plainWords } from '../../catalog/index.ts'
 import type { Catalog } from '../../question/catalog.ts'
 import { addsUp, type Chip, check, chips, describe as sentenceOf, titleOf } from '../../question/index.ts'
 import type { Question } from '../../question/question.contract.ts'
-import { type Decision, decide, type FoundValue, type Reading, read, suggestQuestions } from '../../reader/index.ts'
+import {
+  type Decision,
+  decide,
+  type FoundValue,
+  type Reading,
+  read,
+  rowsWanted,
+  runsOver,
+  suggestQuestions,
+} from '../../reader/index.ts'
 import { columnsOf } from './answer-columns.ts'
 import type { AnswerColumn } from './cell-words.ts'
 
@@ -15,6 +24,8 @@ export type ReadRequest = {
   previous: Question | null
   /** What the team has written down of its terms. */
   instructions: string
+  /** The rows of the datasets that `rowsWanted` named, each a JSON list of objects; readings are run over them. */
+  rows?: { dataset: string; json: string }[]
 }
 
 export type ToldChip = Chip & {
@@ -43,14 +54,19 @@ export type Readings = {
   /** How the figures of an answer are written. */
   locale: string
 }
+export type WordsRead = Readings & {
+  /** Datasets whose rows would tell which of the readings is meant; none where they have told already, or are too many. */
+  rowsWanted: string[]
+}
 
 const maxReadings = 5
 const maxInstead = 3
 
 /** What the words may ask of the data, most likely first, each told in a sentence and in chips. */
-export function readQuestion({ text, catalog, found, previous, instructions }: ReadRequest): Readings {
+export function readQuestion({ text, catalog, found, previous, instructions, rows }: ReadRequest): WordsRead {
   const said = saidBefore(text, catalog)
-  const readings = [...said, ...read(text, catalog, { found, previous, instructions })]
+  const runs = rows && { runs: runsOver(catalog, dataOf(rows)) }
+  const readings = [...said, ...read(text, catalog, { found, previous, instructions, ...runs })]
   const seen = new Set<string>()
   const told: ToldReading[] = []
   for (const { question, probability, parts, unused, taken } of readings) {
@@ -73,8 +89,24 @@ export function readQuestion({ text, catalog, found, previous, instructions }: R
   const decision = decide(readings)
   const hasData = catalog.datasets.some(({ hidden }) => !hidden)
   const instead = decision === 'ask' ? suggestQuestions(catalog, maxInstead) : []
-  return { decision, readings: told, hasData, instead, locale: catalog.locale ?? 'en' }
+  const isOpen = !rows && said.length === 0 && readings.length > 1
+  return {
+    decision,
+    readings: told,
+    hasData,
+    instead,
+    locale: catalog.locale ?? 'en',
+    rowsWanted: isOpen
+      ? rowsWanted(
+          readings.map(({ question }) => question),
+          catalog,
+        )
+      : [],
+  }
 }
+
+const dataOf = (rows: NonNullable<ReadRequest['rows']>) =>
+  Object.fromEntries(rows.map(({ dataset, json }) => [dataset, JSON.parse(json) as Record<string, unknown>[]]))
 
 /** What a person said that these very words mean, as long as it can be asked. */
 function saidBefore(text: string, catalog: Catalog): Omit<Reading, 'kind'>[] {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { titleOf } from '../../question/index.ts'
 import { candidatesFor } from '../candidates.ts'
+import { read } from '../read.ts'
 import { shopCatalog } from '../reader.fixture.ts'
 
 const both = 'ordered on in 2024 or ordered on in 2025'
@@ -80,4 +81,29 @@ test('parts compose into the sentence that is meant', () => {
 test('a chart that is wished for belongs to the question', () => {
   const { candidates } = candidatesFor('number of orders by status as a pie chart', shopCatalog, [], [])
   assert.ok(candidates.some((c) => c.question.chart?.kind === 'pie' && c.question.by.length === 1))
+})
+
+test('what is said before the verb is the whole that a share is of, and so is a bare time', () => {
+  const first = (words: string) => {
+    const [reading] = read(words, shopCatalog)
+    return reading ? titleOf(reading.question, shopCatalog) : ''
+  }
+  assert.match(
+    first('what percentage of orders in 2024 were cancelled'),
+    /\/ \(number of orders where ordered on in 2024\)/,
+  )
+  assert.match(
+    first('what percentage of orders from Germany were cancelled'),
+    /\/ \(number of orders where country is Germany\)/,
+  )
+  assert.match(
+    first('what share of customers in Germany signed up in 2024'),
+    /\/ \(number of customers where country is Germany\)/,
+  )
+})
+
+test('a quantity that rows have is added up; the rows are not counted for it', () => {
+  const { candidates } = candidatesFor('total quantity of order lines', shopCatalog, [], [])
+  assert.ok(candidates.some((c) => titleOf(c.question, shopCatalog) === 'Total quantity'))
+  assert.ok(candidates.every((c) => !JSON.stringify(c.question.measures).includes('"count":"order_lines"')))
 })

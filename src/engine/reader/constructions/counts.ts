@@ -1,7 +1,7 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Measure } from '../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, NamedField, PartConstruction } from '../chart.ts'
-import { fieldOf, isNumber, namedFields } from '../fields.ts'
+import { fieldOf, isAmount, isNumber, namedFields } from '../fields.ts'
 
 const countWords = [
   'how many',
@@ -63,6 +63,11 @@ const kindsOf = (chart: Chart, at: number): Counted[] => {
   })
 }
 
+/** "quantity of order lines": what they add up to, where each has a quantity. */
+const isMeasured = (chart: Chart, at: number, on: Dataset): boolean =>
+  /^(?:quantity|amount)$/.test(chart.word(at)) &&
+  chart.of(at, 'field').some((f) => f.dataset === on && f.score >= 0.9 && isAmount(f.field))
+
 /** "how many orders", "number of distinct customers", "count of wins". */
 export const counts: PartConstruction = {
   name: 'a count',
@@ -77,6 +82,7 @@ export const counts: PartConstruction = {
     const found: Counted[] = [...new Set([at + length, next])].flatMap((from) => [
       ...chart
         .of(from, 'entity')
+        .filter(({ dataset }) => !isMeasured(chart, at, dataset))
         .map(({ end, score, dataset: on }) => ({ end, score, measure: { count: on.name }, on, fn: 'count' })),
       ...chart
         .of(from, 'field')

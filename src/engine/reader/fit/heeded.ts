@@ -45,5 +45,5 @@ const listsForCount = ({ catalog }: Chart, { question: { measures, fields = [] }
     if (!('field' in of)) return false
     const { dataset, field: name } = of.field
     const field = catalog.datasets.find((d) => d.name === dataset)?.fields.find((f) => f.name === name)
-    return field !== undefined && !isAmount(field)
+    return field !== undefined && (field.role === 'id' || !isAmount(field))
   })

@@ -83,3 +83,26 @@ test('a value that is said twice is one condition', () => {
   assert.ok(found.some((q) => q.includes('"value":"Cancelled"')))
   for (const q of found) assert.ok((q.match(/"Cancelled"/g) ?? []).length <= 1 || q.includes('"compare":['), q)
 })
+
+test('a field of several things is that of the nearest, unless another is spoken of', () => {
+  const [customers] = shopCatalog.datasets
+  const regions = {
+    ...customers!,
+    name: 'regions',
+    label: 'regions',
+    thing: { one: 'region', many: 'regions' },
+    nameFields: [],
+  }
+  const toRegions = { ...shopCatalog.relationships[0]!, name: 'to_regions', from: 'customers', to: 'regions' }
+  const catalog = {
+    ...shopCatalog,
+    datasets: [...shopCatalog.datasets, regions],
+    relationships: [...shopCatalog.relationships, toRegions],
+  }
+  const groups = (text: string) =>
+    new Set(
+      questionsOf(text, catalog).flatMap(({ by }) => by.map(({ of }) => ('field' in of ? of.field.dataset : null))),
+    )
+  assert.deepEqual([...groups('number of orders by country')], ['customers'])
+  assert.ok(groups('number of orders by region country').has('regions'))
+})

@@ -2,7 +2,7 @@ import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
 import { isOfAnyAmount } from '../constructions/superlatives.ts'
-import { isAmount } from '../fields.ts'
+import { isAmount, measureDataset, reach } from '../fields.ts'
 import { functionPhrases } from '../knowledge/functions.ts'
 import { identifierStems } from '../words/words.ts'
 
@@ -17,6 +17,7 @@ export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
   const values = edges.filter((e): e is EdgeOf<'value'> => e.kind === 'value')
   if (takesAnothersField(question, chart, said) || values.some((v) => isByItself(question, chart, v))) return false
   if (countsWhatItGroups(question, chart) || groupsByAnothersTime(question, edges)) return false
+  if (groupsByFarther(question, chart)) return false
   return !edges.some((edge) => isOfUnsaid(edge, edges, question))
 }
 
@@ -36,6 +37,23 @@ const takesAnothersField = (question: Question, chart: Chart, said: ReadonlySet<
 
 const isNamesake = (a: Field, b: Field): boolean =>
   a.role === b.role && identifierStems(a.label).join(' ') === identifierStems(b.label).join(' ')
+
+/** "sales by country": the customers' country, not that of the employee who looks after them, of whom nobody spoke. */
+const groupsByFarther = ({ by, measures, dataset }: Question, { catalog, tokens }: Chart): boolean => {
+  const [first] = measures
+  const up = reach(catalog, (first ? measureDataset(first, catalog) : dataset) ?? '')
+  return by.some(({ of }) => {
+    const owner = 'field' in of ? catalog.datasets.find((d) => d.name === of.field.dataset) : undefined
+    const field = owner?.fields.find((f) => 'field' in of && f.name === of.field.field)
+    const steps = owner && up.get(owner.name)
+    if (!field || !owner || !steps || field.role === 'id' || field.role === 'name') return false
+    const stems = [owner.label, owner.thing?.one ?? '', ...owner.synonyms].flatMap(identifierStems)
+    if (tokens.some(({ stem }) => stems.includes(stem))) return false
+    return catalog.datasets.some(
+      (d) => (up.get(d.name) ?? steps) < steps && d.fields.some((f) => !f.hidden && isNamesake(f, field)),
+    )
+  })
+}
 
 /** "how many albums does Iron Maiden have": not those that are themselves called so, where the name is also one of something else. */
 const isByItself = (question: Question, chart: Chart, value: EdgeOf<'value'>): boolean => {

@@ -26,7 +26,9 @@ const withOver = (parts: Parts, question: Question, base: Dataset): Question => 
   const over = parts.of('over').map((o) => ({ ...o.over, measure: 0 }))
   if (over.length === 0) return question
   const timed = question.by.some((d) => d.grain)
-  const said = parts.chart.tokens.flatMap((t) => periodWords.get(t.word) ?? [])[0]
+  // "grew from 2023 to 2024": from year to year
+  const ends = parts.chart.tokens.flatMap((_, at) => parts.chart.of(at, 'sides'))[0]?.grain
+  const said = parts.chart.tokens.flatMap((t) => periodWords.get(t.word) ?? [])[0] ?? ends
   const time =
     !timed && over.some((o) => alongTime.has(o.kind)) ? timeDimension(parts.chart.catalog, base, said ?? 'month') : null
   const by = time ? [time.dim, ...question.by] : question.by

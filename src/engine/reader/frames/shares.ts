@@ -2,6 +2,7 @@ import type { Dataset } from '../../question/catalog.ts'
 import type { Condition, Measure, Question } from '../../question/question.contract.ts'
 import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
+import { isTimeLike } from '../fields.ts'
 import { defaultMeasure, dimensionsFor, measuresOf, rowBases } from './shared.ts'
 
 /** "what percentage of orders are cancelled", "share of customers in Germany". */
@@ -26,9 +27,13 @@ export const shares: FrameConstruction = {
       const put = (question: Omit<Question, 'by'>, tag: string) =>
         out.push(candidate(shares.name, parts, { ...question, by: groups.dims }, [tag], null))
       if (where && !ofEach) {
-        put({ measures: [percent({ ...measure, where }, measure)] }, 'filtered')
+        const isSaid = saidOfWhole(parts).length > 0
+        if (!isSaid) put({ measures: [percent({ ...measure, where }, measure)] }, 'filtered')
         for (const outer of outerConditions(parts, on))
-          put({ measures: [percent({ ...measure, where }, { ...measure, where: outer })] }, 'filtered twice')
+          put(
+            { measures: [percent({ ...measure, where }, { ...measure, where: outer })] },
+            isSaid ? 'filtered' : 'filtered twice',
+          )
       }
       if (groups.dims.length > 0)
         put({ measures: [measure], ...(where ? { where } : {}), over: [{ kind: 'share', measure: 0 }] }, 'of groups')
@@ -51,12 +56,34 @@ const percent = (left: Measure, right: Measure): Measure => ({
   right: { value: 100 },
 })
 
+/** What narrows the rows, in the order in which it was said. */
+const narrowing = (parts: Parts): Edge[] =>
+  [...parts.of('value'), ...parts.of('condition'), ...parts.of('floating')].sort((a, b) => a.start - b.start)
+
+const verbs = /^(?:is|are|was|were|has|have|had|came|come|comes|did|do)$/
+
+/** "orders in 2024 were cancelled", "customers in Germany signed up in 2024": what is said before the verb is the whole's, and so is a bare time. */
+const saidOfWhole = (parts: Parts): Edge[] => {
+  const narrow = narrowing(parts)
+  const last = narrow.at(-1)
+  const isDeed = last?.kind === 'condition' && last.field !== null && isTimeLike(last.field.field)
+  const isVerbAfter = (e: Edge) =>
+    parts.chart.tokens.some((t, at) => at >= e.end && at < (last?.start ?? 0) && verbs.test(t.word))
+  const whole = narrow.filter((e) => e.kind === 'floating' || (e !== last && (isDeed || isVerbAfter(e))))
+  return whole.length < narrow.length ? whole : []
+}
+
 /** "of customers in Germany, what share is active": all but one condition hold for both. */
 const outerConditions = (parts: Parts, on: Dataset): Condition[] => {
-  const narrow = [...parts.of('value'), ...parts.of('condition'), ...parts.of('floating')]
-  if (narrow.length !== 2) return []
-  return narrow.flatMap((kept) => {
-    const others: Edge[] = narrow.filter((n) => n !== kept)
-    return conditionsOn(parts, on, others) ?? []
-  })
+  const narrow = narrowing(parts)
+  const said = saidOfWhole(parts)
+  const kept = said.length > 0 ? [said] : narrow.length === 2 ? narrow.map((each) => [each]) : []
+  return kept.flatMap(
+    (whole) =>
+      conditionsOn(
+        parts,
+        on,
+        narrow.filter((each) => !whole.includes(each)),
+      ) ?? [],
+  )
 }

@@ -1,0 +1,53 @@
+import type { Catalog, Dataset } from '../../question/catalog.ts'
+import { createEvaluator, type Data } from '../../question/evaluate/evaluate.ts'
+import { QuestionFault } from '../../question/index.ts'
+import { looksAt } from '../../question/looks-at.ts'
+import type { Question, Scalar } from '../../question/question.contract.ts'
+
+/**
+ * Readings are run over the rows of small tables before one is chosen: what they give says something of what was meant. So much is brought
+ * for one question, and so often is a row looked at.
+ */
+const maxRows = 5_000
+const maxCells = 60_000
+const maxVisits = 150_000
+const [fewestRuns, mostRuns] = [10, 80]
+
+/** Engines that give the rows of a small table at once and for nothing. */
+const cheap: ReadonlySet<Dataset['dialect']> = new Set(['sqlite', 'duckdb', 'postgres', 'mysql'])
+
+export type Runs = {
+  /** So many readings may be run, the likeliest first. */
+  most: number
+  /** The columns that answer; null where the question cannot be run over these rows. */
+  run(question: Question): Scalar[][] | null
+}
+
+/** The datasets whose rows the questions look at; none where these are too many to be brought. */
+export const rowsWanted = (questions: readonly Question[], catalog: Catalog): string[] => {
+  const names = new Set(questions.flatMap((question) => [...looksAt(question, catalog)]))
+  const datasets = catalog.datasets.filter(({ name }) => names.has(name))
+  const isSmall = ({ rows, dialect, isView }: Dataset) =>
+    rows !== null && rows <= maxRows && cheap.has(dialect) && !isView
+  const cells = datasets.reduce((sum, { rows, fields }) => sum + (rows ?? 0) * fields.length, 0)
+  return datasets.every(isSmall) && cells <= maxCells ? [...names] : []
+}
+
+export const runsOver = (catalog: Catalog, data: Data): Runs => {
+  const evaluate = createEvaluator(catalog, data)
+  const rows = Object.values(data).reduce((sum, { length }) => sum + length, 0)
+  return {
+    most: Math.min(mostRuns, Math.max(fewestRuns, Math.floor(maxVisits / Math.max(1, rows)))),
+    run(question) {
+      try {
+        if ([...looksAt(question, catalog)].some((name) => !Object.hasOwn(data, name))) return null
+        const { columns, rows: given } = evaluate(question)
+        const asked = columns.flatMap((column, at) => (column.asked ? [at] : []))
+        return given.map((row) => asked.map((at) => row[at] ?? null))
+      } catch (error) {
+        if (error instanceof QuestionFault) return null
+        throw error
+      }
+    },
+  }
+}
