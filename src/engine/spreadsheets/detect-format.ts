@@ -29,6 +29,8 @@ export function detectFormat(head: Buffer, fileName: string): DetectedFormat {
   if (hex === '53514c69746520666f726d6174203300') return 'sqlite'
   // A worksheet stream without its container, as Excel 2 to 4 wrote it.
   if (/^0908(04|06|08|10)00/.test(hex) || /^0(002|204|409)0[46]00/.test(hex)) return 'biff'
+  if (head.subarray(8, 12).toString('latin1') === 'DUCK')
+    throw new UnreadableFileError('this is a DuckDB database: write its tables as Parquet (COPY … TO) and upload those')
   for (const [magic, what] of foreign) if (hex.startsWith(magic)) throw new UnreadableFileError(`this is ${what}`)
   return detectText(head, fileName)
 }
