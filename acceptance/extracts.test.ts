@@ -189,6 +189,15 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     const mended = await ask(questions[0]!)
     assert.deepEqual([mended.rows, mended.engine], [asked[0].rows, 'duckdb'])
 
+    // As after a restore, which brings the row and not the file.
+    const { asOf: before } = await find(body.id)
+    for (const name of kept())
+      if (!readdirSync(path.join(folder, 'files', 'kept', name)).includes('data'))
+        rmSync(path.join(folder, 'files', 'kept', name), { recursive: true })
+    assert.equal((await ask(questions[0]!)).engine, 'postgres')
+    await until(async () => (await settled(body.id)).asOf > before)
+    assert.equal((await ask(questions[0]!)).engine, 'duckdb')
+
     await asOwner('PATCH', `/data-sources/${id}/extracts/${body.id}`, { json: { maxAgeMinutes: 60 } })
     const database = new DatabaseSync(path.join(folder, 'tallyroom.db'))
     const anHourAgo = new Date(Date.now() - 3_700_000).toISOString()
