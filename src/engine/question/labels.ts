@@ -47,12 +47,29 @@ const field = (expression: Expression, names: Names): Field | null => {
   return dataset?.fields.find(({ name }) => name === expression.field.field) ?? null
 }
 
+const isSum = (op: string) => op === '+' || op === '-'
+
+/** "price * (1 - discount)": in brackets where it would be computed in another order without. */
+function computedLabel<Part extends object>(
+  { op, left, right }: { op: string; left: Part; right: Part },
+  labelOf: (part: Part) => string,
+): string {
+  const written = (part: Part, isRight: boolean): string => {
+    const inner = 'op' in part && !('label' in part && part.label !== undefined) ? String(part.op) : null
+    const label = labelOf(part)
+    if (inner === null) return label
+    const isLooser = isSum(inner) && !isSum(op)
+    const turns = isRight && isSum(inner) === isSum(op) && op !== '+' && !(op === '*' && inner === '*')
+    return isLooser || turns ? `(${label})` : label
+  }
+  return `${written(left, false)} ${op} ${written(right, true)}`
+}
+
 /** What a value is called where nobody named it. */
 export function expressionLabel(expression: Expression, names: Names): string {
   if ('field' in expression) return field(expression, names)?.label ?? expression.field.field
   if ('value' in expression) return String(expression.value)
-  if ('op' in expression)
-    return `${expressionLabel(expression.left, names)} ${expression.op} ${expressionLabel(expression.right, names)}`
+  if ('op' in expression) return computedLabel(expression, (part) => expressionLabel(part, names))
   if ('call' in expression)
     return expression.args.length === 0
       ? expression.call
@@ -93,8 +110,8 @@ export function measureLabel(measure: Measure, names: Names): string {
   if ('value' in measure) return String(measure.value)
   if ('question' in measure)
     return measure.question.measures[0] ? measureLabel(measure.question.measures[0], names) : 'value'
-  const sign = 'op' in measure ? measure.op : measure.compare
-  return `${measureLabel(measure.left, names)} ${sign} ${measureLabel(measure.right, names)}`
+  if ('op' in measure) return computedLabel(measure, (part) => measureLabel(part, names))
+  return `${measureLabel(measure.left, names)} ${measure.compare} ${measureLabel(measure.right, names)}`
 }
 
 /** Of times the earliest and the latest, not the lowest and the highest. */

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { expressionLabel, measureLabel } from './labels.ts'
+import { namesOf } from './names.ts'
+import type { Expression } from './question.contract.ts'
+import { shopCatalog } from './shop.fixture.ts'
+
+const names = namesOf(shopCatalog())
+const value = (of: number): Expression => ({ value: of })
+const op = (left: Expression, sign: '+' | '-' | '*' | '/', right: Expression): Expression => ({ op: sign, left, right })
+
+test('what is computed is called as it is computed, with brackets where the order needs them', () => {
+  const [a, b, c] = [value(1), value(2), value(3)]
+  const label = (of: Expression) => expressionLabel(of, names)
+  assert.equal(label(op(a, '*', op(b, '-', c))), '1 * (2 - 3)')
+  assert.equal(label(op(op(a, '+', b), '/', c)), '(1 + 2) / 3')
+  assert.equal(label(op(a, '-', op(b, '-', c))), '1 - (2 - 3)')
+  assert.equal(label(op(a, '/', op(b, '*', c))), '1 / (2 * 3)')
+  assert.equal(label(op(op(a, '*', b), '-', c)), '1 * 2 - 3')
+  assert.equal(label(op(a, '+', op(b, '*', c))), '1 + 2 * 3')
+  assert.equal(label(op(op(a, '*', b), '*', c)), '1 * 2 * 3')
+  const rate = { op: '/', left: { op: '-', left: { value: 1 }, right: { value: 2 } }, right: { value: 3 } } as const
+  assert.equal(measureLabel(rate, names), '(1 - 2) / 3')
+  assert.equal(measureLabel({ ...rate, left: { ...rate.left, label: 'profit' } }, names), 'profit / 3')
+})
