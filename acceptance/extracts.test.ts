@@ -315,6 +315,28 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     assert.deepEqual(readdirSync(path.join(folder, 'files', 'incoming')), [])
   })
 
+  test('a whole reading, or another growing column, that is wanted during a refresh is done after it', async () => {
+    await client.query(`CREATE TABLE pairs AS SELECT i AS a, 0 AS b FROM generate_series(1, 100) AS i;
+      CREATE VIEW pairing AS SELECT a, b FROM pairs WHERE pg_sleep(CASE WHEN a = 100 THEN 1.5 ELSE 0 END) IS NOT NULL`)
+    const { body } = await keep({ table: 'pairing', growingColumn: 'a' })
+    assert.equal((await settled(body.id)).rows, 100)
+    const place = `/data-sources/${id}/extracts/${body.id}`
+    const during = async (change: () => Promise<{ status: number }>) => {
+      await asOwner('POST', `${place}/refresh`)
+      await until(async () => (await find(body.id)).state === 'running')
+      assert.ok((await change()).status < 300)
+      return settled(body.id)
+    }
+    await client.query('DELETE FROM pairs WHERE a <= 10')
+    assert.equal((await during(() => asOwner('POST', `${place}/refresh?whole=true`))).rows, 90)
+    await client.query('DELETE FROM pairs WHERE a <= 20')
+    const regrown = await during(() => asOwner('PATCH', place, { json: { growingColumn: 'b' } }))
+    assert.deepEqual([regrown.rows, regrown.growingColumn], [80, 'b'])
+    await client.query('INSERT INTO pairs VALUES (101, 1)')
+    assert.equal((await refreshed(body.id)).rows, 81)
+    await asOwner('DELETE', place)
+  })
+
   test('with another connection nothing of the one before is kept, and without the source nothing at all', async () => {
     const json = { database: 'postgres', password: 'x' }
     assert.equal((await asOwner('PATCH', `/data-sources/${id}`, { json })).status, 200)

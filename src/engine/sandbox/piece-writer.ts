@@ -19,6 +19,8 @@ export const rowsCopied = (folder: string): number =>
 /** All values as text, so that no reader makes its own of a number. */
 function cell(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value)
+  // What is no number, or has no end, is told as such: a reader that has no such number must know of it.
+  if (typeof value === 'number') return `"${value}"`
   const text = cellText(value)
   if (text === 'null' || text.startsWith('"')) return text
   return typeof value === 'object' ? JSON.stringify(text) : `"${text}"`

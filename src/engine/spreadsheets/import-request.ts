@@ -28,8 +28,8 @@ export type ExtractColumn = {
   type: ColumnType
   /** It keeps instants. */
   instant: boolean
-  /** Its values are filled up with spaces that mean nothing to its database. */
-  padded: boolean
+  /** Spaces that mean nothing to its database: its values are filled up with them, or those that some end in. */
+  padded: 'always' | 'at its end' | 'never'
 }
 /** Makes a columnar file of rows that were copied from a server (sandbox/piece-writer.ts). */
 export type ExtractRequest = {

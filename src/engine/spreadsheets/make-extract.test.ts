@@ -16,7 +16,7 @@ const column = (name: string, type: ColumnType, more: Partial<ExtractColumn> = {
   name,
   type,
   instant: false,
-  padded: false,
+  padded: 'never',
   ...more,
 })
 
@@ -56,7 +56,7 @@ test('values are kept as they are, and a column that would lose something is lef
       column('broken', 'date'),
       column('at', 'datetime', { instant: true }),
       column('fine', 'datetime'),
-      column('code', 'text', { padded: true }),
+      column('code', 'text', { padded: 'always' }),
       column('Code', 'text'),
       column('doc', 'json'),
       column('text', 'text'),
@@ -102,6 +102,42 @@ test('values are kept as they are, and a column that would lose something is lef
       [null, '-9007199254740992', '-0.125', null, null, null],
     ],
   )
+})
+
+test('what a cast would change is not kept, and numbers without an end are', async () => {
+  const { made, output } = await extract(
+    [
+      column('id', 'integer'),
+      column('ratio', 'real'),
+      column('price', 'decimal'),
+      column('hour', 'time'),
+      column('zoned', 'time'),
+      column('day', 'date'),
+      column('at', 'datetime', { instant: true }),
+      column('plain', 'text', { padded: 'at its end' }),
+      column('spaced', 'text', { padded: 'at its end' }),
+    ],
+    [
+      [1, Number.NaN, 'NaN', '12:00:00', '12:00:00+02', 'infinity', '-infinity', ' a', 'a '],
+      [2, Number.POSITIVE_INFINITY, '1', null, null, '2024-01-31', null, null, 'a'],
+      [3, null, null, null, null, null, null, null, null],
+    ],
+  )
+  assert.deepEqual(
+    made.leftOut.map(({ name, reason }) => `${name}: ${reason}`),
+    [
+      'price: 1 of its values cannot be read as numbers.',
+      'zoned: 1 of its values cannot be read as time.',
+      'day: 1 of its values cannot be read as date.',
+      'at: 1 of its values cannot be read as datetime.',
+      'spaced: 1 of its values end in spaces, which only its database leaves aside when it compares them.',
+    ],
+  )
+  await assert.rejects(extract([column('id', 'integer'), column('day', 'date')], [[1, 'infinity']], 'day'), {
+    name: 'UnreadableFileError',
+    reason: 'the growing column day has values that cannot be kept',
+  })
+  assert.deepEqual(await rowsIn(output, 'SELECT ratio::VARCHAR FROM t ORDER BY id'), [['nan'], ['inf'], [null]])
 })
 
 test('by a growing column the smaller rows stay, and those read again take the place of the others', async () => {

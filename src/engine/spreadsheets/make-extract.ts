@@ -3,6 +3,7 @@ import { quoteIdentifier } from '../quote-identifier.ts'
 import type { ColumnType } from '../schema.ts'
 import { decimalOf, digitsOf, pieces } from '../sources/columnar/pieces.ts'
 import type { ExtractColumn, ExtractRequest, ExtractResult } from './import-request.ts'
+import { UnreadableFileError } from './report/import-report.ts'
 import { createDuckdb, quoteText } from './targets/write-duckdb.ts'
 
 const PLAIN: Partial<Record<ColumnType, string>> = {
@@ -30,7 +31,7 @@ export async function makeExtract(request: ExtractRequest): Promise<ExtractResul
     const kept = fits.filter(
       ({ native, column }) => native !== null && (previous?.columns.includes(column.name) ?? true),
     )
-    if (kept.length === 0) throw new Error('an extract needs a column that can be kept')
+    if (kept.length === 0) throw new UnreadableFileError('it has no column that can be kept')
     const name = quoteIdentifier(table)
     const cast = ({ text, native, column }: Fit) => `CAST(${text} AS ${native}) AS ${quoteIdentifier(column.name)}`
     const fresh = `SELECT ${kept.map(cast).join(', ')} FROM ${rows}`
@@ -62,7 +63,7 @@ const one = async (db: DuckDBConnection, sql: string) => (await db.runAndReadAll
 /** To the second: what is as old as the newest is read again. */
 function grown(name: string, kept: Fit[]): string {
   const column = kept.find((fit) => fit.column.name === name)?.column
-  if (!column) throw new Error(`the growing column ${name} was left out`)
+  if (!column) throw new UnreadableFileError(`the growing column ${name} has values that cannot be kept`)
   const largest = `max(${quoteIdentifier(name)})`
   return column.type === 'datetime' ? `strftime(${largest}, '%Y-%m-%dT%H:%M:%S')` : `CAST(${largest} AS VARCHAR)`
 }
@@ -77,7 +78,7 @@ async function lookAt(db: DuckDBConnection, rows: string, columns: ExtractColumn
     const native = column.instant ? 'TIMESTAMPTZ' : column.type === 'decimal' ? 'DECIMAL' : (PLAIN[column.type] ?? null)
     const why = twice
       ? 'Another column differs from it only in large and small letters.'
-      : column.padded
+      : column.padded === 'always'
         ? 'Its values are filled up with spaces, which only its database leaves aside when it compares them.'
         : native === null
           ? `Values of type ${column.type} are not kept.`
@@ -96,14 +97,21 @@ async function lookAt(db: DuckDBConnection, rows: string, columns: ExtractColumn
 
 /** Values that do not fit; then what is needed to choose a wider type. */
 function testsOf({ text, native, column }: Fit): string[] {
-  if (native === 'VARCHAR') return []
+  if (native === 'VARCHAR') return column.padded === 'at its end' ? [`count(*) FILTER (${text} LIKE '% ')`] : []
   if (native === 'DECIMAL')
     return [`count(*) FILTER (NOT regexp_full_match(${text}, '[-+]?[0-9]+(\\.[0-9]+)?'))`, ...digitsOf(text)]
-  const unfit = [`count(${text}) - count(TRY_CAST(${text} AS ${native}))`]
+  const unfit = [`count(${text}) - count(TRY_CAST(${text} AS ${native}))${lostIn(column.type, text)}`]
   if (column.type === 'integer') unfit.push(`count(${text}) - count(TRY_CAST(${text} AS HUGEINT))`)
   // Digits that a moment of DuckDB's does not have.
   if (column.type === 'datetime') unfit.push(`count(*) FILTER (regexp_matches(${text}, '\\.[0-9]{7}'))`)
   return unfit
+}
+
+/** What can be cast and is another value then: an hour loses its zone, the end of all days becomes a day. */
+function lostIn(type: ColumnType, text: string): string {
+  if (type === 'time') return ` + count(*) FILTER (regexp_matches(${text}, '[+-]'))`
+  if (type === 'date' || type === 'datetime') return ` + count(*) FILTER (${text} ILIKE '%infinity')`
+  return ''
 }
 
 function decide(fit: Fit, [unfit = 0, second = 0, third = 0]: number[]): Fit {
@@ -114,6 +122,8 @@ function decide(fit: Fit, [unfit = 0, second = 0, third = 0]: number[]): Fit {
     const decimal = decimalOf(second, third)
     return decimal ? { ...fit, native: decimal } : out('Its numbers have more digits than can be kept.')
   }
+  if (native === 'VARCHAR' && unfit > 0)
+    return out(`${unfit} of its values end in spaces, which only its database leaves aside when it compares them.`)
   if (column.type === 'integer' && unfit > 0 && second === 0) return { ...fit, native: 'HUGEINT' }
   if (column.type === 'datetime' && second > 0) return out('It tells moments finer than a millionth of a second.')
   return unfit > 0 ? out(`${unfit} of its values cannot be read as ${column.type}.`) : fit

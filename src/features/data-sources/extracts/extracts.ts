@@ -51,6 +51,7 @@ export function createExtracts(deps: ExtractDeps) {
       if (!row) return
       try {
         await refreshExtract(deps, row, signal)
+        if ((await store.find(teamId, id))?.readWhole === 1) throw new TryAgain(0, 'the whole was asked for meanwhile')
       } catch (error) {
         signal.throwIfAborted()
         if (error instanceof TryAgain) throw error

@@ -97,19 +97,23 @@ async function put(
 ): Promise<void> {
   const now = await sources.store.find(row.teamId, row.dataSourceId)
   const leadsElsewhere = now !== undefined && connectionOf(now) !== connectionOf(source)
+  const wanted = await store.find(row.teamId, row.id)
   const kept =
     now &&
+    wanted &&
     !leadsElsewhere &&
     (await store.update(row.teamId, row.id, {
       filePath,
       rows,
       bytes,
       asOf,
-      grownTo,
+      // Of another column meanwhile it tells nothing.
+      grownTo: wanted.growingColumn === row.growingColumn ? grownTo : null,
       columns: JSON.stringify(columns),
       leftOut: JSON.stringify(leftOut),
       lastError: null,
-      readWhole: 0,
+      // Asked for since this reading began: it is still to be done.
+      readWhole: wanted.readWhole === row.readWhole ? 0 : 1,
       updatedAt: isoNow(clock),
     }))
   if (!kept) await files.remove(filePath)
@@ -177,7 +181,8 @@ const columnsOf = (engine: EngineName, { columns }: SourceTable): ExtractColumn[
     name,
     type,
     instant: type === 'datetime' && keepsInstants(engine, nativeType),
-    padded: /^(character|bpchar)\b(?! varying)/i.test(nativeType),
+    padded:
+      engine === 'mysql' ? 'at its end' : /^(character|bpchar)\b(?! varying)/i.test(nativeType) ? 'always' : 'never',
   }))
 
 /** What can be gone on from; null: all is read. */
