@@ -179,7 +179,7 @@ export const workbenchOf = (tables: LoadedTable[], today: string, bench = openBe
     catalog: bench.catalog,
     shortcuts: [],
     today,
-    leaves: true,
+    isRemote: true,
     signal: new AbortController().signal,
     runQuery: runIn(tables),
   })

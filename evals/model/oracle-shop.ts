@@ -59,7 +59,7 @@ export async function openOracleShop(more = ''): Promise<OracleShop> {
         catalog,
         shortcuts: [],
         today,
-        leaves: true,
+        isRemote: true,
         signal: new AbortController().signal,
         runQuery: (query) => sandbox.query({ ...query, teamId: 'oracle' }),
         ...(dashboards && { dashboards }),

@@ -75,7 +75,7 @@ export function openShop() {
   })
 
   function bench(
-    options: { privacy?: Privacy; leaves?: boolean; signal?: AbortSignal; more?: SourceTable[]; notes?: string } = {},
+    options: { privacy?: Privacy; isRemote?: boolean; signal?: AbortSignal; more?: SourceTable[]; notes?: string } = {},
   ): Workbench {
     const tables = [sales, ...(options.more ?? [])]
     const part: LinkedPart = {
@@ -103,7 +103,7 @@ export function openShop() {
       }),
       shortcuts: [],
       today: '2026-01-15',
-      leaves: options.leaves ?? true,
+      isRemote: options.isRemote ?? true,
       signal: options.signal ?? new AbortController().signal,
       runQuery: (query) => sandbox.query({ ...query, teamId: 't1' }),
     })

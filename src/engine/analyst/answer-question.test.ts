@@ -153,7 +153,7 @@ test('a model in this very process is shown everything, because nothing leaves',
     scripted({ calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: grouped } }] }, { text: ['Done.'] }),
   )
   try {
-    const asked = await answer(model, bench({ privacy: 'schema', leaves: false }))
+    const asked = await answer(model, bench({ privacy: 'schema', isRemote: false }))
     assert.equal(asked.bench.results.get('r1')?.rowsSeen, 2)
   } finally {
     await server.close()

@@ -74,12 +74,12 @@ async function begin(
   const history = historyForModel(request.messages)
   const told = await convertToModelMessages(history, { tools, ignoreIncompleteToolCalls: true })
   const { before, now } = analystInstructions(bench, { ...request, questions: bench.said })
-  const messages = bench.leaves ? withContext(told, now) : told
+  const messages = bench.isRemote ? withContext(told, now) : told
   const answering: Answering = {
     request,
     outcome,
     gate,
-    model: preparedModel(model, bench.leaves, tools),
+    model: preparedModel(model, bench.isRemote, tools),
     tools,
     instructions: before,
     messages,
@@ -124,7 +124,7 @@ function reminderFor(answering: Answering): string | null {
   const { bench, limits } = request
   if (answering.isSpent) return null
   if (mayGoOn(answering)) return goOn(answering)
-  if (outcome.status !== 'completed' || !bench.leaves || bench.question !== null) return null
+  if (outcome.status !== 'completed' || !bench.isRemote || bench.question !== null) return null
   if (outcome.steps >= limits.steps || usedUp(answering, 1)) return null
   const remind = (what: Reminder, words: string) => {
     if (!mayRemind(answering, what)) return null
@@ -166,7 +166,7 @@ function* conclude(answering: Answering): Generator<UIMessageChunk> {
     outcome.error = 'The model broke off before it had finished. Try again.'
   } else if (finish === 'length') {
     outcome.error = 'The answer reached the length limit of the model. Ask for less at once.'
-  } else if (lastText.trim() === '' && bench.question === null && (bench.leaves || gate.shown().trim() === '')) {
+  } else if (lastText.trim() === '' && bench.question === null && (bench.isRemote || gate.shown().trim() === '')) {
     const found = bench.results.size > 0 ? ' What was found stands beside this.' : ''
     // Without a number: those of an answer are looked for in its results.
     const limit =
@@ -224,7 +224,7 @@ export function* closingParts(
     if (audit.claims.length > 0) yield { type: 'data-audit', id: 'audit', data: audit }
   }
   const privacy: PrivacyPart = {
-    leaves: bench.leaves,
+    leaves: bench.isRemote,
     sources: bench.sources.flatMap(({ parts }) =>
       parts.map(({ dataSourceId, name, privacy }) => ({ dataSourceId, name, privacy })),
     ),

@@ -6,7 +6,7 @@ import type { SourceColumn } from '../schema.ts'
 import type { DescribedSource } from './tool-contract.ts'
 import { openCatalog, plainName, type Workbench } from './workbench.ts'
 
-type Bench = Pick<Workbench, 'sources' | 'catalog' | 'leaves'>
+type Bench = Pick<Workbench, 'sources' | 'catalog' | 'isRemote'>
 
 const named = ({ name, label, table }: Dataset) => [name, label, table.name]
 const describedTokens = 4_000

@@ -97,7 +97,7 @@ export type Workbench = AnalystAbilities & {
   shortcuts: AnalystShortcut[]
   today: string
   /** The model runs elsewhere: privacy holds, and what it is shown is kept short. */
-  leaves: boolean
+  isRemote: boolean
   /** The model holds little: it is told less, and has few tools. */
   isSmall?: boolean
   signal: AbortSignal
@@ -126,7 +126,7 @@ export type Workbench = AnalystAbilities & {
 
 export function createWorkbench(
   parts: AnalystAbilities &
-    Pick<Workbench, 'sources' | 'catalog' | 'shortcuts' | 'today' | 'leaves' | 'isSmall' | 'signal'>,
+    Pick<Workbench, 'sources' | 'catalog' | 'shortcuts' | 'today' | 'isRemote' | 'isSmall' | 'signal'>,
 ): Workbench {
   return {
     ...parts,
@@ -163,8 +163,8 @@ export const strictest = (levels: Privacy[]): Privacy =>
   levels.reduce<Privacy>((most, level) => (strictness[level] > strictness[most] ? level : most), 'full')
 
 /** Privacy as it holds for this model: one that runs in this very process is shown everything, because nothing leaves. */
-export const privacyOf = (bench: Pick<Workbench, 'leaves'>, part: LinkedPart): Privacy =>
-  bench.leaves ? part.privacy : 'full'
+export const privacyOf = (bench: Pick<Workbench, 'isRemote'>, part: LinkedPart): Privacy =>
+  bench.isRemote ? part.privacy : 'full'
 
 /** What people and statements call the things of a source. */
 export const schemaNamesOf = ({ name, tables }: LinkedPart): string[] => [
@@ -195,9 +195,13 @@ const withoutValues = (tables: SourceTable[], privacy: Privacy): SourceTable[] =
   }))
 
 /** What the data means, as this model may know it. */
-export function openCatalog({ sources, catalog, leaves }: Pick<Workbench, 'sources' | 'catalog' | 'leaves'>): Catalog {
+export function openCatalog({
+  sources,
+  catalog,
+  isRemote,
+}: Pick<Workbench, 'sources' | 'catalog' | 'isRemote'>): Catalog {
   const levels = new Map(
-    sources.flatMap(({ parts }) => parts.map((part) => [part.dataSourceId, privacyOf({ leaves }, part)] as const)),
+    sources.flatMap(({ parts }) => parts.map((part) => [part.dataSourceId, privacyOf({ isRemote }, part)] as const)),
   )
   const privacy = (source: string) => levels.get(source) ?? 'schema'
   return {
@@ -229,7 +233,7 @@ export const plainName = (name: string) =>
 
 /** The sources as this model may know them, with all of their tables or only some. */
 export function describedSources(
-  bench: Pick<Workbench, 'sources' | 'leaves'>,
+  bench: Pick<Workbench, 'sources' | 'isRemote'>,
   names: readonly string[] = [],
 ): DescribedSource[] {
   const only = names.length > 0 ? new Set(names.map(plainName)) : null

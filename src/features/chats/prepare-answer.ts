@@ -99,7 +99,7 @@ export const prepareAnswer = (deps: AnswerDeps) => {
     const model = await findOrThrow(deps.models.ready(asker.teamId, trial ?? space), () =>
       modelErrors.notFound("the space's model is no longer configured: choose another"),
     )
-    const allowance: Allowance = model.leaves ? await checkBudget(deps, asker, underWay) : noLimit
+    const allowance: Allowance = model.isRemote ? await checkBudget(deps, asker, underWay) : noLimit
     const agents = await deps.agents.list(asker.teamId, chat.spaceId)
     const agent = agents.find(({ id }) => id === chat.agentId) ?? agents[0]
     const instructions = trial?.instructions ?? agent?.instructions ?? ''
@@ -203,7 +203,7 @@ async function* answer(
           examples: await examplesFor(deps, ready),
           limits: { ...deps.limits, tokens: Math.min(deps.limits.tokens, allowedTokens(model, allowance)) },
           outcome,
-          ...(model.leaves && { isSpent: () => isSpent(deps, asker, underWay) }),
+          ...(model.isRemote && { isSpent: () => isSpent(deps, asker, underWay) }),
         })
   } finally {
     // Also of an answer that nobody waits for any more: what was used is used.
@@ -249,7 +249,7 @@ async function isSpent(deps: AnswerDeps, asker: Asker, underWay: Set<UnderWay>):
 
 /** What is read in this service needs none. */
 const examplesFor = async ({ verified }: AnswerDeps, { chat: { teamId, spaceId }, model, question, trial }: Ready) =>
-  model.leaves ? verified.examples(teamId, spaceId, question, trial?.verifiedAnswerId) : []
+  model.isRemote ? verified.examples(teamId, spaceId, question, trial?.verifiedAnswerId) : []
 
 const namesOf = ({ providerId, modelId }: ReadyModel['info']) => ({ providerId, modelId })
 
@@ -277,19 +277,19 @@ async function openWorkbench(
   const catalog = locale === null ? meaning : { ...meaning, locale }
   const { saveDataset, offerDefinition } = deps
   const runQuery: Workbench['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId: asker.userId })
-  const search = { sources, leaves: false, runQuery, signal }
+  const search = { sources, isRemote: false, runQuery, signal }
   const instructions = [ofAgent, space.description].filter(Boolean).join('\n')
   return createWorkbench({
     sources,
     catalog,
     shortcuts: shortcuts.filter(({ disableModelInvocation }) => !disableModelInvocation),
     today: catalog.today,
-    leaves: model.leaves,
+    isRemote: model.isRemote,
     isSmall: model.info.isSmall,
     signal,
     runQuery,
     // What a model elsewhere is told of the data is bound to privacy; it reads by itself.
-    ...(!model.leaves && {
+    ...(!model.isRemote && {
       readWords: (text) =>
         readQuestionWords(
           { workers: deps.workers, teamId, catalog, search, instructions },

@@ -46,7 +46,7 @@ export type ReadyModel = {
   info: ModelInfo
   model: LanguageModelV4
   /** It runs elsewhere: what it is told leaves the service. */
-  leaves: boolean
+  isRemote: boolean
   /** All that may answer. */
   candidates: ModelInfo[]
   /** Which answers: another once this one has failed before its first word. */
@@ -228,11 +228,11 @@ export function createModels({ database, secrets, guard, workers, settings, log 
       const found = await find(teamId, choice, 'chat')
       if (!found) return undefined
       const { info } = found
-      if (info.provider === 'builtin') return { ...alone(info), model: await builtin(teamId), leaves: false }
+      if (info.provider === 'builtin') return { ...alone(info), model: await builtin(teamId), isRemote: false }
       const model = await connected(connectionOf(found))
       const second = info.fallbackId === null ? undefined : await byId(teamId, info.fallbackId)
       // One that is gone by now is as none; one of the service itself reads with other tools.
-      if (!second || second.info.provider === 'builtin') return { ...alone(info), model, leaves: true }
+      if (!second || second.info.provider === 'builtin') return { ...alone(info), model, isRemote: true }
       let why: string | null = null
       const both = withFallback(model, await connected(connectionOf(second)), (reason) => {
         why = explainModelError(reason).message
@@ -241,7 +241,7 @@ export function createModels({ database, secrets, guard, workers, settings, log 
       return {
         info,
         model: both,
-        leaves: true,
+        isRemote: true,
         candidates: [info, second.info],
         answering: () => (why === null ? info : second.info),
         whyNotChosen: () => why,

@@ -49,7 +49,7 @@ export async function answerAgain(
     catalog,
     shortcuts: [],
     today: catalog.today,
-    leaves: false,
+    isRemote: false,
     signal,
     runQuery: (query) => deps.runQuery({ ...query, teamId, userId }),
   })

@@ -229,7 +229,7 @@ export function questionRoutes({
         const previous = chatId === undefined ? null : await lastQuestion(teamId, { id, chatId })
         const [sources, catalog] = await Promise.all([parts.analystSources(teamId, id), parts.catalogOf(teamId, id)])
         const runQuery: ValueSearch['runQuery'] = (query) => parts.runQuery({ ...query, teamId, userId })
-        const search = { sources, leaves: false, runQuery, signal }
+        const search = { sources, isRemote: false, runQuery, signal }
         const { decision, readings } = await readQuestionWords(
           { workers, teamId, catalog, search, instructions: description ?? '' },
           text,

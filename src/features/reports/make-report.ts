@@ -197,7 +197,7 @@ async function proseFor(
   const space = await deps.spaces.find(report.teamId, report.spaceId)
   const model = space && (await deps.models.ready(report.teamId, space))
   const open = sources.every(({ parts: linked }) => linked.every(({ privacy }) => privacy === 'full'))
-  if (!model?.leaves || !open) return byRules
+  if (!model?.isRemote || !open) return byRules
   try {
     await checkBudget(deps, {
       teamId: report.teamId,

@@ -100,7 +100,7 @@ export function doubtAbout({ bench, messages }: Pick<AnswerRequest, 'bench' | 'm
   let auditor: { results: number; audit: ReturnType<typeof createAuditor> } | undefined
   return (shown: string, next: string): string | null => {
     const results = [...bench.results.values(), ...bench.earlier.values()]
-    if (!bench.leaves || !/\d/.test(next) || results.some(({ privacy }) => privacy !== 'full')) return null
+    if (!bench.isRemote || !/\d/.test(next) || results.some(({ privacy }) => privacy !== 'full')) return null
     if (auditor?.results !== results.length) {
       const stated = [...asked, ...results.map(({ sql }) => sql)]
       auditor = { results: results.length, audit: createAuditor({ results, stated, locale: bench.catalog.locale }) }

@@ -65,8 +65,8 @@ const closingTools = ['make_chart', 'statistics', 'give_answer', 'ask_person', '
 const maxHeard = { all: 1_600_000, text: 200_000, calls: 100 }
 
 /** A model elsewhere as it is asked: marks for its cache, thoughts apart from its words, calls that it wrote made, each under its own id. */
-export function preparedModel(model: LanguageModel, leaves: boolean, tools: ToolSet): LanguageModel {
-  if (!leaves || typeof model === 'string') return model
+export function preparedModel(model: LanguageModel, isRemote: boolean, tools: ToolSet): LanguageModel {
+  if (!isRemote || typeof model === 'string') return model
   return wrapLanguageModel({
     model: model as Parameters<typeof wrapLanguageModel>[0]['model'],
     middleware: [
@@ -162,7 +162,7 @@ function startSteps(answering: Answering, abortSignal: AbortSignal): ReturnType<
       },
     ],
     prepareStep: ({ messages }) => {
-      if (bench.leaves) outcome.underWay = { promptTokens: answering.promptTokens, characters: 0 }
+      if (bench.isRemote) outcome.underWay = { promptTokens: answering.promptTokens, characters: 0 }
       if (!isClosing(answering)) return {}
       const told =
         answering.closedAt !== null ? messages : [...messages, { role: 'user' as const, content: closingNote }]
@@ -221,7 +221,7 @@ const isOverdue = ({ closedAt, outcome }: Answering): boolean =>
 const isClosing = (answering: Answering): boolean => {
   const { request, outcome, closedAt } = answering
   const { bench, limits } = request
-  if (!bench.leaves) return false
+  if (!bench.isRemote) return false
   return (
     closedAt !== null ||
     (outcome.steps > 0 && outcome.steps >= limits.steps - closingSteps) ||
@@ -239,7 +239,7 @@ export const mayRemind = ({ reminded }: Pick<Answering, 'reminded'>, what: Remin
 /** Whether a step that was cut off is asked for again. */
 export const mayGoOn = ({ isCutOff, request, outcome, reminded }: Answering): boolean =>
   isCutOff &&
-  request.bench.leaves &&
+  request.bench.isRemote &&
   !request.bench.signal.aborted &&
   mayRemind({ reminded }, 'cut off') &&
   outcome.steps < request.limits.steps
@@ -282,7 +282,7 @@ function* beside(answering: Answering, chunk: UIMessageChunk): Generator<UIMessa
 /** Passes text on as the gate lets it through, and everything else as it is. */
 function createTextChunks(answering: Answering) {
   const { gate, request } = answering
-  const links = createLinkFilter(request.bench.leaves ? knownAddress(request) : () => true)
+  const links = createLinkFilter(request.bench.isRemote ? knownAddress(request) : () => true)
   let id = ''
   let isOpen = false
   let called = false

@@ -7,9 +7,9 @@ import { foundNothing, valuesMeant } from './values-meant.ts'
 const maxStatement = 20_000
 
 /** What speaks against a result that a model elsewhere got: values that no row has, rows that are counted more than once. */
-export function doubtsOf(bench: Pick<Workbench, 'sources' | 'leaves'>, result: KeptResult): string[] {
+export function doubtsOf(bench: Pick<Workbench, 'sources' | 'isRemote'>, result: KeptResult): string[] {
   const { source, sql, rows, privacy } = result
-  if (!bench.leaves || privacy !== 'full' || sql.length > maxStatement) return []
+  if (!bench.isRemote || privacy !== 'full' || sql.length > maxStatement) return []
   const kind = bench.sources.find((one) => one.source === source)?.target.kind ?? 'SQLITE'
   const tokens = tokensOf(kind, sql)
   const doubts = [

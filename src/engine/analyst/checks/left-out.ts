@@ -17,7 +17,7 @@ function leftOut(bench: Workbench): string[] {
 
 /** The same as a sentence; null where nothing is left out, or it was said already. */
 export function leftOutOnce(bench: Workbench): string | null {
-  if (!bench.leaves || bench.lookedOver || bench.results.size === 0) return null
+  if (!bench.isRemote || bench.lookedOver || bench.results.size === 0) return null
   bench.lookedOver = true
   const missing = leftOut(bench)
   if (missing.length === 0) return null

@@ -18,7 +18,7 @@ type Known = { values: string[]; isComplete: boolean }
  * rows, only of columns all of whose values are known.
  */
 export function valuesMeant(
-  bench: Pick<Workbench, 'sources' | 'leaves'>,
+  bench: Pick<Workbench, 'sources' | 'isRemote'>,
   tokens: Token[],
   rows: Cell[][],
   kind: SourceKind,
@@ -79,7 +79,7 @@ function columnBefore(tokens: Token[], string: number): Omit<Compared, 'value'> 
 }
 
 /** The values of all columns of a name that this model may know; null where there are none. */
-function knownOf(bench: Pick<Workbench, 'sources' | 'leaves'>, column: string): Known | null {
+function knownOf(bench: Pick<Workbench, 'sources' | 'isRemote'>, column: string): Known | null {
   const profiles = bench.sources.flatMap(({ parts }) =>
     parts
       .filter((part) => privacyOf(bench, part) === 'full')

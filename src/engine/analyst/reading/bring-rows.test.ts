@@ -46,7 +46,7 @@ before(async () => {
   }
   search = {
     sources: [{ source: 'pets', engine: 'sqlite', parts: [part], target }],
-    leaves: false,
+    isRemote: false,
     runQuery: (query) => sandbox.query({ ...query, teamId: 'team' }),
     signal: new AbortController().signal,
   }

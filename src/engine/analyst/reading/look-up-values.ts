@@ -18,7 +18,7 @@ type Column = { source: AnalystSource; part: LinkedPart; table: SourceTable; col
 export type ValueMatch = Column & { term: string; value: string; exact: boolean }
 
 /** What of a run is needed to look for values. */
-export type ValueSearch = Pick<Workbench, 'sources' | 'leaves' | 'runQuery' | 'signal'>
+export type ValueSearch = Pick<Workbench, 'sources' | 'isRemote' | 'runQuery' | 'signal'>
 
 /** Where words stand in text columns, those that are a whole value first. Values of a link that is not open to the model are not looked at. */
 export const lookUpValues = async (search: ValueSearch, terms: string[]): Promise<ValueMatch[]> =>
@@ -59,7 +59,7 @@ export async function searchValues(
   return { matches: matches.sort((a, b) => Number(b.exact) - Number(a.exact)).slice(0, maxMatches), notSearched }
 }
 
-function textColumns(search: Pick<ValueSearch, 'sources' | 'leaves'>): Column[] {
+function textColumns(search: Pick<ValueSearch, 'sources' | 'isRemote'>): Column[] {
   return search.sources.flatMap((source) =>
     source.parts
       .filter((part) => privacyOf(search, part) === 'full')

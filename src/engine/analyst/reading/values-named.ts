@@ -10,7 +10,7 @@ const maxLooked = 50_000
 export type NamedValue = { table: string; column: string; value: string }
 
 /** The values that words name, of columns all of whose few values are known, and may be. */
-export function valuesNamedIn(bench: Pick<Workbench, 'sources' | 'leaves'>, words: string): NamedValue[] {
+export function valuesNamedIn(bench: Pick<Workbench, 'sources' | 'isRemote'>, words: string): NamedValue[] {
   const phrases = phrasesOf(words)
   const named: NamedValue[] = []
   let looked = 0
@@ -23,7 +23,7 @@ export function valuesNamedIn(bench: Pick<Workbench, 'sources' | 'leaves'>, word
   return named
 }
 
-const categories = (bench: Pick<Workbench, 'sources' | 'leaves'>) =>
+const categories = (bench: Pick<Workbench, 'sources' | 'isRemote'>) =>
   bench.sources.flatMap(({ parts }) =>
     parts
       .filter((part) => privacyOf(bench, part) === 'full')

@@ -22,10 +22,10 @@ const fewTables = 12
 
 /** What the analyst can do. None of it reaches an address, and none of it writes to a source. */
 export function analystTools(bench: Workbench): ToolSet {
-  if (bench.leaves && bench.isSmall) return guarded(bench, fewTools(bench))
+  if (bench.isRemote && bench.isSmall) return guarded(bench, fewTools(bench))
   return guarded(bench, {
     list_tables: listTablesTool(bench),
-    ...(bench.leaves && bench.catalog.datasets.length > fewTables && { search_tables: searchTablesTool(bench) }),
+    ...(bench.isRemote && bench.catalog.datasets.length > fewTables && { search_tables: searchTablesTool(bench) }),
     describe_tables: describeTablesTool(bench),
     find_values: findValuesTool(bench),
     ask: askTool(bench),
@@ -40,7 +40,7 @@ export function analystTools(bench: Workbench): ToolSet {
     ask_person: askPersonTool(bench),
     ...(bench.dashboards && { create_dashboard: createDashboardTool(bench), edit_dashboard: editDashboardTool(bench) }),
     ...(bench.saveDataset && { save_dataset: saveDatasetTool(bench) }),
-    ...(bench.leaves &&
+    ...(bench.isRemote &&
       bench.offerDefinition && { offer_definition: offerDefinitionTool(bench, bench.offerDefinition) }),
     ...(bench.shortcuts.length > 0 && { run_shortcut: runShortcutTool(bench) }),
   })

@@ -29,7 +29,9 @@ const schema = jsonSchema<AskInput>({
 export function askTool(bench: Workbench) {
   return tool({
     // Written when a model elsewhere first asks for it: that takes longer than loading all of the tools.
-    description: bench.leaves ? `${askDescription}\nWhat a question is made of:\n${questionGrammar()}` : askDescription,
+    description: bench.isRemote
+      ? `${askDescription}\nWhat a question is made of:\n${questionGrammar()}`
+      : askDescription,
     inputSchema: schema,
     async execute({ question: value }, { toolCallId, abortSignal }): Promise<AskOutput> {
       const statement = JSON.stringify(value)

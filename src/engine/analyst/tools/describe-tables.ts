@@ -21,7 +21,8 @@ export function describeTablesTool(bench: Workbench) {
     }),
     toModelOutput: ({ input }) => {
       const asked = (input as { tables?: string[] } | undefined)?.tables
-      if (bench.leaves) return { type: 'text', value: definitionsAsText(bench, { tables: asked?.slice(0, maxTables) }) }
+      if (bench.isRemote)
+        return { type: 'text', value: definitionsAsText(bench, { tables: asked?.slice(0, maxTables) }) }
       const output: DescribeTablesOutput = { sources: describedSources(bench, asked), today: bench.today }
       return { type: 'json', value: output as never }
     },

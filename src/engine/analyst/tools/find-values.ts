@@ -18,6 +18,6 @@ export function findValuesTool(bench: Workbench) {
         terms,
       ),
     toModelOutput: ({ output }) =>
-      bench.leaves ? { type: 'text', value: valuesAsText(output) } : { type: 'json', value: output as never },
+      bench.isRemote ? { type: 'text', value: valuesAsText(output) } : { type: 'json', value: output as never },
   })
 }

@@ -15,7 +15,7 @@ export function giveAnswerTool(bench: Workbench) {
     execute({ columns, rows, resultId }, { messages }): GiveAnswerOutput {
       if (rows.some((row) => row.length !== columns.length))
         return { ok: false, error: 'Each row needs one cell per column.' }
-      const unfounded = bench.leaves ? notFound(bench, rows, messages) : []
+      const unfounded = bench.isRemote ? notFound(bench, rows, messages) : []
       if (unfounded.length > 0)
         return {
           ok: false,

@@ -10,7 +10,7 @@ const forReader = { rows: 1_000, bytes: 256 * 1024 }
 const forModel: ModelLimits = { rows: 30, bytes: 8 * 1024, cell: 300, columns: 60 }
 /** Told of a result of an earlier answer. */
 const forRecall: ModelLimits = { rows: 5, bytes: 1024, cell: 80, columns: 20 }
-export const modelLimits = ({ leaves }: Pick<Workbench, 'leaves'>) => (leaves ? forModel : forReader)
+export const modelLimits = ({ isRemote }: Pick<Workbench, 'isRemote'>) => (isRemote ? forModel : forReader)
 
 /** The refusal of a statement that has failed in this answer already; null where it has not. */
 export function failedBefore(bench: Workbench, toolCallId: string, statement: string): RunSqlOutput | null {

@@ -32,7 +32,7 @@ export function definitionTools(deps: SpaceDataDeps): McpTool[] {
         await requireSpace(deps, call, id)
         const { teamId } = call.caller
         const [sources, catalog] = await Promise.all([deps.analystSources(teamId, id), deps.catalogOf(teamId, id)])
-        const bench = { sources, catalog, leaves: true }
+        const bench = { sources, catalog, isRemote: true }
         const told = definitionsAsText(bench, { maxTokens, ...(question === undefined ? {} : { question }) })
         const definitions = `Today is ${catalog.today}.\n${told}`
         const data = {

@@ -21,7 +21,7 @@ export function findTools(deps: SpaceDataDeps): McpTool[] {
         await requireSpace(deps, call, id)
         const { teamId } = call.caller
         const [sources, catalog] = await Promise.all([deps.analystSources(teamId, id), deps.catalogOf(teamId, id)])
-        const found = searchTablesAsText({ sources, catalog, leaves: true }, words)
+        const found = searchTablesAsText({ sources, catalog, isRemote: true }, words)
         return { data: { found }, content: [{ type: 'text', text: found }] }
       },
     }),
@@ -54,7 +54,7 @@ export function findTools(deps: SpaceDataDeps): McpTool[] {
         const found = await findValues(
           {
             sources: await deps.analystSources(teamId, id),
-            leaves: true,
+            isRemote: true,
             signal: call.signal,
             runQuery: (query) => deps.runQuery({ ...query, teamId, userId }),
           },

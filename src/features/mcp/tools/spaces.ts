@@ -102,7 +102,7 @@ export function spaceTools(deps: SpaceDataDeps): McpTool[] {
         await requireSpace(deps, call, id)
         const { teamId } = call.caller
         const linked = await deps.analystSources(teamId, id)
-        const all = describedSources({ sources: linked, leaves: true }, tables)
+        const all = describedSources({ sources: linked, isRemote: true }, tables)
         const described = tablesOnPage(all, page)
         const count = all.reduce((sum, { parts }) => sum + parts.reduce((n, part) => n + part.tables.length, 0), 0)
         const nextPage = page * maxTables < count ? page + 1 : null
