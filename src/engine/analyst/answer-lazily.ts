@@ -1,9 +1,9 @@
 import type { UIMessageChunk } from 'ai'
 import { loadInPieces } from '../../platform/load-in-pieces.ts'
-import type { AskedAgain } from './answer-from-question.ts'
-import type { VerifiedAnswer } from './answer-from-verified.ts'
-import type { AnswerOutcome } from './answer-outcome.ts'
-import type { AnswerRequest } from './answer-request.ts'
+import type { AskedAgain } from './answering/answer-from-question.ts'
+import type { VerifiedAnswer } from './answering/answer-from-verified.ts'
+import type { AnswerOutcome } from './answering/answer-outcome.ts'
+import type { AnswerRequest } from './answering/answer-request.ts'
 
 const parts = [() => import('ai'), () => import('../question/index.ts'), () => import('./tools/index.ts')]
 
@@ -17,9 +17,9 @@ export async function* answerFromVerified(
   request: Pick<AnswerRequest, 'bench' | 'messages'>,
   verified: VerifiedAnswer,
 ): AsyncGenerator<UIMessageChunk, AnswerOutcome> {
-  const answering = await loadInPieces(parts, () => import('./answer-from-verified.ts'))
+  const answering = await loadInPieces(parts, () => import('./answering/answer-from-verified.ts'))
   return yield* answering.answerFromVerified(request, verified)
 }
 
 export const answerFromQuestion = async (request: Pick<AnswerRequest, 'bench' | 'messages'>, asked: AskedAgain) =>
-  (await loadInPieces(parts, () => import('./answer-from-question.ts'))).answerFromQuestion(request, asked)
+  (await loadInPieces(parts, () => import('./answering/answer-from-question.ts'))).answerFromQuestion(request, asked)

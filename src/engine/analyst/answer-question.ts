@@ -1,7 +1,8 @@
 import { convertToModelMessages, type ModelMessage, type UIMessage, type UIMessageChunk } from 'ai'
-import { type AnswerOutcome, estimateTokens, newOutcome, usedSoFar } from './answer-outcome.ts'
 import type { PrivacyPart } from './answer-parts.contract.ts'
-import type { AnswerRequest } from './answer-request.ts'
+import { type AnswerOutcome, estimateTokens, newOutcome, usedSoFar } from './answering/answer-outcome.ts'
+import type { AnswerRequest } from './answering/answer-request.ts'
+import { explainModelError, unheardKinds } from './answering/explain-model-error.ts'
 import { createTextGate, doubtAbout, type TextGate } from './answering/hold-unfounded.ts'
 import {
   type Answering,
@@ -16,7 +17,6 @@ import {
 import { auditAnswer } from './audit/index.ts'
 import { recallResults } from './conversation/earlier-results.ts'
 import { historyForModel, textOf } from './conversation/history.ts'
-import { explainModelError, unheardKinds } from './explain-model-error.ts'
 import { analystInstructions } from './instructions.ts'
 import { readingPartOf } from './reading/reading-part.ts'
 import { analystTools } from './tools/index.ts'

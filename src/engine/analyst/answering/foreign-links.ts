@@ -1,5 +1,5 @@
-import type { AnswerRequest } from '../answer-request.ts'
 import { textOf } from '../conversation/history.ts'
+import type { AnswerRequest } from './answer-request.ts'
 
 /** Tags that load something, or lead somewhere. */
 const tags =

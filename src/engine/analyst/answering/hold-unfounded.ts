@@ -1,7 +1,7 @@
-import type { AnswerRequest } from '../answer-request.ts'
 import { createAuditor } from '../audit/index.ts'
 import { leftOutOnce } from '../checks/index.ts'
 import { textOf } from '../conversation/history.ts'
+import type { AnswerRequest } from './answer-request.ts'
 
 /** Where a sentence or a line ends; a point within a number is no end. */
 const ends = /[.!?…]["')\]]*\s+|\n/g

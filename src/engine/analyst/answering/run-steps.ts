@@ -10,14 +10,14 @@ import {
   type UIMessageChunk,
   wrapLanguageModel,
 } from 'ai'
-import type { AnswerOutcome } from '../answer-outcome.ts'
-import { countOf, estimateTokens, type UsedMetadata, usedSoFar } from '../answer-outcome.ts'
 import type { WithdrawnPart } from '../answer-parts.contract.ts'
-import type { AnswerRequest } from '../answer-request.ts'
-import { endlessName, explainModelError } from '../explain-model-error.ts'
 import { plainFault } from '../tools/tool-input.ts'
+import type { AnswerOutcome } from './answer-outcome.ts'
+import { countOf, estimateTokens, type UsedMetadata, usedSoFar } from './answer-outcome.ts'
+import type { AnswerRequest } from './answer-request.ts'
 import { boundedResults } from './bounded-results.ts'
 import { cacheMarks } from './cache-marks.ts'
+import { endlessName, explainModelError } from './explain-model-error.ts'
 import { createLinkFilter, knownAddress } from './foreign-links.ts'
 import type { TextGate } from './hold-unfounded.ts'
 import { ownCallIds } from './own-call-ids.ts'

@@ -1,4 +1,4 @@
-import { cutCell } from '../fit-table.ts'
+import { cutCell } from '../statements/fit-table.ts'
 import type { FindValuesOutput } from '../tool-contract.ts'
 import { searchValues, type ValueSearch } from './look-up-values.ts'
 

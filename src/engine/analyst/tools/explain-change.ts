@@ -10,8 +10,8 @@ import {
   readValue,
 } from '../../question/index.ts'
 import { QueryError, rowsOf } from '../../sandbox/query.ts'
-import { placeQuestion } from '../place-question.ts'
 import { columnsOf } from '../reading/answer-columns.ts'
+import { placeQuestion } from '../statements/place-question.ts'
 import type { Cell } from '../tool-contract.ts'
 import { nextResultId, type Workbench } from '../workbench.ts'
 

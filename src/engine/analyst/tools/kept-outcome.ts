@@ -1,6 +1,6 @@
 import { doubtsOf } from '../checks/index.ts'
-import { fitTable, type ModelLimits, rowsThatFit } from '../fit-table.ts'
-import type { ModelQueryOutcome } from '../query-for-model.ts'
+import { fitTable, type ModelLimits, rowsThatFit } from '../statements/fit-table.ts'
+import type { ModelQueryOutcome } from '../statements/query-for-model.ts'
 import type { RunSqlOutput } from '../tool-contract.ts'
 import { privacyOf, type Workbench } from '../workbench.ts'
 

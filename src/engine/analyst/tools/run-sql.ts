@@ -1,6 +1,6 @@
 import { tool } from 'ai'
 import type { QueryTarget } from '../../sandbox/query.ts'
-import { queryForModel } from '../query-for-model.ts'
+import { queryForModel } from '../statements/query-for-model.ts'
 import { type RunSqlOutput, runSqlInput } from '../tool-contract.ts'
 import {
   type AnalystSource,

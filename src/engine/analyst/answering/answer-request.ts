@@ -1,8 +1,8 @@
 import type { LanguageModel, UIMessage } from 'ai'
+import type { VerifiedExample } from '../instructions.ts'
+import type { Workbench } from '../workbench.ts'
 import type { AnswerLimits } from './answer-limits.ts'
 import type { AnswerOutcome } from './answer-outcome.ts'
-import type { VerifiedExample } from './instructions.ts'
-import type { Workbench } from './workbench.ts'
 
 export type AnswerRequest = {
   model: LanguageModel

@@ -1,14 +1,14 @@
 import type { UIMessageChunk } from 'ai'
-import { suggestChart } from '../charts/suggest-chart.ts'
+import { suggestChart } from '../../charts/suggest-chart.ts'
+import type { AnswerPart, VerifiedPart } from '../answer-parts.contract.ts'
+import { asText, closingParts } from '../answer-question.ts'
+import { recallResults } from '../conversation/earlier-results.ts'
+import { sameRows } from '../statements/same-rows.ts'
+import type { Cell } from '../tool-contract.ts'
+import { drawChart } from '../tools/make-chart.ts'
+import { runSqlTool } from '../tools/run-sql.ts'
 import { type AnswerOutcome, newOutcome } from './answer-outcome.ts'
-import type { AnswerPart, VerifiedPart } from './answer-parts.contract.ts'
-import { asText, closingParts } from './answer-question.ts'
 import type { AnswerRequest } from './answer-request.ts'
-import { recallResults } from './conversation/earlier-results.ts'
-import { sameRows } from './same-rows.ts'
-import type { Cell } from './tool-contract.ts'
-import { drawChart } from './tools/make-chart.ts'
-import { runSqlTool } from './tools/run-sql.ts'
 
 export type VerifiedAnswer = VerifiedPart & {
   source: string

@@ -5,12 +5,12 @@ import {
   type Question,
   QuestionFault,
   describe as sentenceOf,
-} from '../question/index.ts'
-import type { Privacy } from './answer-parts.contract.ts'
+} from '../../question/index.ts'
+import type { Privacy } from '../answer-parts.contract.ts'
+import { type AnalystSource, type LinkedPart, schemaNamesOf, strictest } from '../workbench.ts'
 import type { Grouped } from './grouped-query.ts'
 import { placeStatement } from './place-statement.ts'
 import type { ModelQuery } from './query-for-model.ts'
-import { type AnalystSource, type LinkedPart, schemaNamesOf, strictest } from './workbench.ts'
 
 export type PlacedQuestion = {
   question: Question

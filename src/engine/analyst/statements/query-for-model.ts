@@ -1,13 +1,13 @@
-import { readValue } from '../question/index.ts'
-import { type Params, QueryError, type QueryTarget, rowsOf } from '../sandbox/query.ts'
-import type { ColumnType } from '../schema.ts'
-import type { Privacy } from './answer-parts.contract.ts'
+import { readValue } from '../../question/index.ts'
+import { type Params, QueryError, type QueryTarget, rowsOf } from '../../sandbox/query.ts'
+import type { ColumnType } from '../../schema.ts'
+import type { Privacy } from '../answer-parts.contract.ts'
+import type { Cell, RunSqlOutput } from '../tool-contract.ts'
+import { type AnalystAbilities, fewestRows, type KeptResult } from '../workbench.ts'
 import { fitTable, type ModelLimits } from './fit-table.ts'
 import { type Grouped, withGroupSize } from './grouped-query.ts'
 import { privateError } from './private-error.ts'
 import { summariseColumns } from './summarise-columns.ts'
-import type { Cell, RunSqlOutput } from './tool-contract.ts'
-import { type AnalystAbilities, fewestRows, type KeptResult } from './workbench.ts'
 
 /** Kept for charts, statistics and the audit. */
 const keptRows = 10_000

@@ -1,6 +1,6 @@
-import type { ColumnType } from '../schema.ts'
-import { numberOf } from './audit/evidence.ts'
-import type { Cell } from './tool-contract.ts'
+import type { ColumnType } from '../../schema.ts'
+import { numberOf } from '../audit/evidence.ts'
+import type { Cell } from '../tool-contract.ts'
 
 /** One line per column: what a model needs to know of rows that it is not shown. */
 export function summariseColumns(columns: string[], types: ColumnType[], rows: Cell[][]): string {

@@ -1,9 +1,9 @@
-import { together } from '../connection.contract.ts'
-import type { EngineName } from '../connection.ts'
-import { type Catalog, type Compiled, compile, type Dataset, QuestionFault } from '../question/index.ts'
-import { quoteIdentifier } from '../quote-identifier.ts'
-import type { AttachedFile, Pull, QueryTarget } from '../sandbox/query.ts'
-import { type AnalystSource, type KeptTable, type LinkedPart, notTogether, sourceReading } from './workbench.ts'
+import { together } from '../../connection.contract.ts'
+import type { EngineName } from '../../connection.ts'
+import { type Catalog, type Compiled, compile, type Dataset, QuestionFault } from '../../question/index.ts'
+import { quoteIdentifier } from '../../quote-identifier.ts'
+import type { AttachedFile, Pull, QueryTarget } from '../../sandbox/query.ts'
+import { type AnalystSource, type KeptTable, type LinkedPart, notTogether, sourceReading } from '../workbench.ts'
 
 /** A statement that answers a question, with where it runs. */
 export type PlacedStatement = {

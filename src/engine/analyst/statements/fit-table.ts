@@ -1,5 +1,5 @@
-import { cutText } from '../../platform/cut-text.ts'
-import type { Cell } from './tool-contract.ts'
+import { cutText } from '../../../platform/cut-text.ts'
+import type { Cell } from '../tool-contract.ts'
 
 export type ModelLimits = {
   rows: number

@@ -1,6 +1,6 @@
-import type { SourceKind } from '../connection.ts'
-import { tokensOf } from '../sources/registry.ts'
-import type { Token } from '../sources/sql/sql-tokens.ts'
+import type { SourceKind } from '../../connection.ts'
+import { tokensOf } from '../../sources/registry.ts'
+import type { Token } from '../../sources/sql/sql-tokens.ts'
 
 /** Column that carries the size of each group; it is taken off before anyone sees the result. */
 export const groupSizeColumn = 'tallyroom_group_size'
