@@ -256,6 +256,16 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     await asOwner('DELETE', `/spaces/${space}`)
   })
 
+  test('numbers that are none, or have no end, are not taken for missing ones', async () => {
+    await client.query(`CREATE TABLE ratios AS SELECT * FROM
+      (VALUES (1, 'NaN'::numeric, '-Infinity'::float8), (2, 1.5, 2), (3, null, null)) AS v (id, price, ratio)`)
+    const { body } = await keep({ table: 'ratios' })
+    const { columns, leftOut } = await settled(body.id)
+    assert.deepEqual([columns[1].name, columns.length], ['ratio', 2])
+    assert.deepEqual(leftOut, [{ name: 'price', reason: '1 of its values cannot be read as numbers.' }])
+    await asOwner('DELETE', `/data-sources/${id}/extracts/${body.id}`)
+  })
+
   test('a refresh that fails says why, and what was kept stays', async () => {
     await client.query('CREATE TABLE short AS SELECT 1 AS a')
     const { body } = await keep({ table: 'short' })
@@ -313,6 +323,7 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     // Two uploads, the extract, and the one before, which goes a minute later.
     assert.equal(kept().length, 4)
     assert.deepEqual(readdirSync(path.join(folder, 'files', 'incoming')), [])
+    assert.deepEqual(readdirSync(path.join(folder, 'temp')), [])
   })
 
   test('a whole reading, or another growing column, that is wanted during a refresh is done after it', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -29,6 +29,12 @@ function addressOf(config: Config, publicUrl: string | undefined, { server }: Fa
   const port = typeof address === 'object' && address ? address.port : config.port
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Without what a killed service left there: rows that were on their way into an extract or a question. */
+function emptied(tempDir: string): string {
+  rmSync(tempDir, { recursive: true, force: true })
+  return tempDir
 }
 
 const originOf = (url: string | undefined) => (url === undefined ? null : new URL(url).origin)
@@ -74,7 +80,7 @@ export async function createFoundation(config: Config, log: Log) {
     /** Of uploaded files, or of copies of those in a bucket. */
     filesFolder,
     room: createDiskRoom({ folders: [dataFolder.path, filesFolder], minFreeBytes: config.minFreeBytes }),
-    tempDir: path.join(dataFolder.path, 'temp'),
+    tempDir: emptied(path.join(dataFolder.path, 'temp')),
     secrets,
     database,
     bus,
