@@ -63,9 +63,9 @@ export function postgresConverter(oid: number): ((text: string) => unknown) | nu
     case 'integer':
       return (text) => (text.length < 16 ? Number(text) : BigInt(text))
     case 'real':
-      return (text) => Number(text === 'Infinity' || text === '-Infinity' ? Number.NaN : text)
+      return Number
     case 'decimal':
-      return (text) => (/^(NaN|-?Infinity)$/.test(text) ? null : text)
+      return (text) => (/^(NaN|-?Infinity)$/.test(text) ? Number(text) : text)
     case 'datetime':
       return isoMoment
     case 'json':
