@@ -1,8 +1,5 @@
 export type Limit = { what: string | RegExp; why: string }
 
-/** Folders that may hold more than twenty source files. */
-export const foldersAllowed: readonly Limit[] = []
-
 /** Functions that may be longer than sixty lines or have more than fifteen branches. */
 export const functionsAllowed: readonly Limit[] = [
   { what: /^src\/migrations\/\d+/, why: 'history: what has run on somebody’s data is not rewritten' },

@@ -33,7 +33,7 @@ const patterns = [
 ]
 const shortPatterns = ['a', ' ', '(']
 const longest = 200_000
-const mostItems = 10_000
+const maxItemsSent = 10_000
 
 const fill = (pattern: string, length: number) => pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length)
 
@@ -72,7 +72,7 @@ function* places(schema: Schema, path: string[], depth: number): Generator<Place
     yield { path, values: used.map((pattern) => fill(pattern, length)) }
   }
   if (types.includes('array') && schema.items) {
-    const count = Math.min(schema.maxItems ?? mostItems, mostItems)
+    const count = Math.min(schema.maxItems ?? maxItemsSent, maxItemsSent)
     for (const place of places(schema.items, [], depth + 1)) {
       if ('from' in place) continue
       const { path: inner, values } = place

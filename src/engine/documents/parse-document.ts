@@ -40,7 +40,7 @@ export type QueryUse = { query: string; tag: string; line: number; attribute: st
 export type ReadDocument = { document: ParsedDocument; problems: Problem[]; uses: QueryUse[] }
 
 export const maxMarkup = 200_000
-const most = { queries: 200, controls: 100, views: 400, problems: 200, depth: 4, openTags: 50 }
+const max = { queries: 200, controls: 100, views: 400, problems: 200, depth: 4, openTags: 50 }
 
 let markdocReader: ((text: string) => Node) | undefined
 /** The library is loaded with the first document, not with the start. */
@@ -81,11 +81,11 @@ export function parseDocument(markup: string): ReadDocument {
     readFences(reading, fences)
     const tooDeep = tagNestedTooDeep(rest)
     if (tooDeep === null) reading.nodes = readTree(reading, rest)
-    else tell(reading, tooDeep, '{%', `tags are nested more than ${most.openTags} deep, or not closed`)
+    else tell(reading, tooDeep, '{%', `tags are nested more than ${max.openTags} deep, or not closed`)
     checkUses(reading)
   }
   const { controls, queries, nodes } = reading
-  const problems = reading.problems.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, most.problems)
+  const problems = reading.problems.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, max.problems)
   return { document: { controls, queries, nodes }, problems, uses: reading.uses }
 }
 
@@ -138,7 +138,7 @@ function readFences(reading: Reading, fences: Fence[]): void {
       reading.queries.push(query)
     }
   }
-  if (fences.length > most.queries) tell(reading, 1, null, `a document has ${most.queries} queries at most`)
+  if (fences.length > max.queries) tell(reading, 1, null, `a document has ${max.queries} queries at most`)
 }
 
 function readSql(reading: Reading, { name, source, sql, line }: Fence): DocumentQuery {
@@ -168,7 +168,7 @@ function tagNestedTooDeep(text: string): number | null {
   let open = 0
   for (const { 0: found, 1: closing, index } of text.matchAll(/\{%\s*(\/?)[A-Za-z]|\/%\}/g)) {
     if (closing || found === '/%}') open = Math.max(0, open - 1)
-    else if (++open > most.openTags) return linesOf(text.slice(0, index)).length
+    else if (++open > max.openTags) return linesOf(text.slice(0, index)).length
   }
   return null
 }
@@ -217,7 +217,7 @@ function readTag(reading: Reading, node: Node, depth: number): DocumentNode | nu
   const tag = node.tag ?? ''
   const line = lineOf(node)
   if (tag === 'grid' || tag === 'note') {
-    if (depth > most.depth) {
+    if (depth > max.depth) {
       tell(reading, line, tag, `${tag}s are nested too deeply`)
       return null
     }
@@ -252,8 +252,8 @@ function readControl(reading: Reading, node: Node, tag: keyof typeof controlTags
   }
   reading.controlLines.set(control.name, line)
   reading.controls.push(control)
-  if (reading.controls.length === most.controls + 1)
-    tell(reading, line, tag, `a document has ${most.controls} controls at most`)
+  if (reading.controls.length === max.controls + 1)
+    tell(reading, line, tag, `a document has ${max.controls} controls at most`)
   if ('options' in control && !Array.isArray(control.options))
     reading.uses.push({ query: control.options.query, tag, line, attribute: 'options', columns: [] })
   if (control.kind === 'select' && Array.isArray(control.options) && control.default !== undefined) {
@@ -267,8 +267,8 @@ function readControl(reading: Reading, node: Node, tag: keyof typeof controlTags
 function readView(reading: Reading, node: Node, tag: keyof typeof viewTags, line: number): DocumentNode | null {
   const attributes = checkAttributes(reading, node, viewTags[tag])
   reading.views++
-  if (reading.views === most.views + 1)
-    tell(reading, line, tag, `a document has ${most.views} charts, tables and metrics at most`)
+  if (reading.views === max.views + 1)
+    tell(reading, line, tag, `a document has ${max.views} charts, tables and metrics at most`)
   if (!attributes) {
     const { query } = node.attributes
     if (typeof query === 'string') reading.uses.push({ query, tag, line, attribute: 'query', columns: [] })

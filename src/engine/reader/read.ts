@@ -41,7 +41,7 @@ export type Reading = {
   taken: { word: string; for: string }[]
 }
 
-const most = 8
+const maxReadings = 8
 /** Longer is no question but a text: its parts could be put together in more ways than anyone waits for. */
 const maxTokens = 400
 const maxChecked = 80
@@ -96,7 +96,7 @@ const ranked = (
 const unusedIn = (chart: Chart, of: Scored | undefined): number =>
   of ? unusedWords(chart, of.candidate).length : chart.tokens.length
 
-/** What the words may ask of the data, most likely first. */
+/** What the words may ask of the data, maxReadings likely first. */
 export const read = (
   text: string,
   catalog: Catalog,
@@ -141,7 +141,7 @@ export const read = (
     capFor(unused.length, isHeeded(chart, best.candidate, unused)),
   )
   const changes = best.candidate.frame === followUp
-  return scored.slice(0, most).map(({ candidate }, i) => ({
+  return scored.slice(0, maxReadings).map(({ candidate }, i) => ({
     question: said.settle(candidate.question),
     probability:
       i === 0

@@ -2,7 +2,7 @@ import type { Bus } from '../../platform/bus/bus.ts'
 import { newId } from '../../platform/ids.ts'
 
 const lifeMs = 3_000
-const most = 10_000
+const maxEntries = 10_000
 const patienceMs = 1_000
 
 /**
@@ -40,7 +40,7 @@ export function createAccessCache(bus: Bus, now: () => number = Date.now): Acces
       const value = await load()
       // A change that came while we were reading may or may not be in what we read.
       if (value !== null && trusted && begun === generation) {
-        if (entries.size >= most) entries.delete(entries.keys().next().value!)
+        if (entries.size >= maxEntries) entries.delete(entries.keys().next().value!)
         entries.set(name, { value, until: now() + lifeMs })
       }
       return value

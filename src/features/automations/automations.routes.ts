@@ -57,7 +57,7 @@ export type AutomationRouteDeps = TargetDeps &
     isMember(teamId: string, userId: string): Promise<boolean>
   }
 
-const most = 200
+const maxAutomations = 200
 type Place = { teamId: string; ownerId: string; spaceId: string }
 
 export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
@@ -168,7 +168,7 @@ export function automationRoutes(deps: AutomationRouteDeps): AppRoute[] {
         await checkAction(deps, place, body.action)
         await checkTrigger(deps, place, body.trigger)
         await checkTargets(deps, teamId, body.deliveries)
-        if ((await store.count(teamId)) >= most) throw errors.tooMany()
+        if ((await store.count(teamId)) >= maxAutomations) throw errors.tooMany()
         const now = isoNow(clock)
         const id = newId()
         const { targets, made } = withSecrets(body.deliveries)

@@ -3,7 +3,7 @@ import { type EngineWorkers, readDocument } from '../../engine/workers/index.ts'
 import type { DashboardStore } from './dashboards.store.ts'
 
 export type KeptDocument = { title: string; markup: string; document: ParsedDocument; createdAt: string }
-const most = 300
+const maxEntries = 300
 
 /** Versions never change, so what was read of one once stays right. */
 export function createDocumentReader(store: Pick<DashboardStore, 'version'>, workers: EngineWorkers) {
@@ -17,7 +17,7 @@ export function createDocumentReader(store: Pick<DashboardStore, 'version'>, wor
     const { title, markup, createdAt } = row
     const { document } = await readDocument(workers, { teamId }, markup)
     const read = { title, markup, createdAt, document }
-    if (kept.size >= most) kept.delete(kept.keys().next().value!)
+    if (kept.size >= maxEntries) kept.delete(kept.keys().next().value!)
     kept.set(key, read)
     return read
   }

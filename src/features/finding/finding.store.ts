@@ -46,7 +46,7 @@ export const named: readonly Named[] = [
 
 /** Schemas come with profiles; of larger ones the tables are found on the page of their source. */
 const largestSchema = 500_000
-const mostSchemas = 8
+const maxSchemas = 8
 
 const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
@@ -83,7 +83,7 @@ export function createFindingStore({ queries: database }: Pick<Database, 'querie
           sql<boolean>`lower(data_source_profiles.schema) like ${containing(JSON.stringify(text).slice(1, -1))} escape '\\'`,
         )
         .orderBy('data_source_profiles.readAt', 'desc')
-        .limit(mostSchemas)
+        .limit(maxSchemas)
         .execute()
       const found = rows.flatMap(({ id, name, schema }) => tablesIn({ id, name }, schema, text.toLowerCase()))
       const few = (kind: Thing['kind']) => found.filter((one) => one.kind === kind).slice(0, limit)

@@ -4,7 +4,7 @@ import { cutMarkdown, shownTable, type TeamChatMessage } from '../team-chats/ind
 type Block = { type: string; [field: string]: unknown }
 
 // Slack's limits: 12,000 characters of Markdown in a message; a table of 100 rows, 20 columns and 10,000 characters.
-const most = { markdown: 11_000, text: 3_000, title: 150 }
+const maxCharacters = { markdown: 11_000, text: 3_000, title: 150 }
 const tableLimits = { rows: 50, columns: 20, characters: 9_000, cell: 300 }
 
 /** What data or a model says must not call anybody: `<!channel>` and `<@U1>` are words here. */
@@ -15,7 +15,7 @@ export function slackBlocks({ title, markdown, table, locale, link }: TeamChatMe
   text: string
   blocks: Block[]
 } {
-  const said = cutMarkdown(withoutMentions(markdown), most.markdown)
+  const said = cutMarkdown(withoutMentions(markdown), maxCharacters.markdown)
   const shown = table && shownTable({ table, locale }, tableLimits)
   const notes = [
     ...(said.cut ? ['This is only the beginning of the answer.'] : []),
@@ -23,7 +23,7 @@ export function slackBlocks({ title, markdown, table, locale, link }: TeamChatMe
     ...(link ? [formatSlackLink(link.url, said.cut ? 'Read it whole in Tallyroom' : link.label)] : []),
   ]
   const blocks: Block[] = [
-    ...(title ? [{ type: 'header', text: { type: 'plain_text', text: title.slice(0, most.title) } }] : []),
+    ...(title ? [{ type: 'header', text: { type: 'plain_text', text: title.slice(0, maxCharacters.title) } }] : []),
     ...(said.text.trim() === '' ? [] : [{ type: 'markdown', text: said.text }]),
     ...(shown && shown.columns.length > 0
       ? [
@@ -35,5 +35,8 @@ export function slackBlocks({ title, markdown, table, locale, link }: TeamChatMe
       : []),
     ...(notes.length > 0 ? [{ type: 'context', elements: [{ type: 'mrkdwn', text: notes.join(' · ') }] }] : []),
   ]
-  return { text: escapeSlackText(cutMarkdown(title ? `${title}\n${markdown}` : markdown, most.text).text), blocks }
+  return {
+    text: escapeSlackText(cutMarkdown(title ? `${title}\n${markdown}` : markdown, maxCharacters.text).text),
+    blocks,
+  }
 }

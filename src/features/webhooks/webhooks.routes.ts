@@ -39,7 +39,7 @@ export type WebhookRouteDeps = {
   clock: Clock
 }
 
-const most = 50
+const maxWebhooks = 50
 const oldSecretMs = 24 * 3_600_000
 
 export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
@@ -74,7 +74,7 @@ export function webhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
       errors: [deliveryErrors.refusedAddress, errors.tooMany],
       async handle({ caller, body }) {
         await checkAddress(guard, body.url)
-        if ((await store.list(caller.teamId, { limit: most })).length >= most) throw errors.tooMany()
+        if ((await store.list(caller.teamId, { limit: maxWebhooks })).length >= maxWebhooks) throw errors.tooMany()
         const now = isoNow(clock)
         const id = newId()
         const secret = newSigningSecret()

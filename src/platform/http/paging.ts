@@ -1,11 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-const most = 1000
+const maxLimit = 1000
 
 /** Query fields that every list takes. Spread into the list's own `z.strictObject({ ...pageFields, ... })`. */
 export const pageFields = {
-  limit: z.coerce.number().int().min(1).max(most).default(most).describe(`At most this many; ${most} when absent`),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(maxLimit)
+    .default(maxLimit)
+    .describe(`At most this many; ${maxLimit} when absent`),
   cursor: z.string().min(1).max(500).optional().describe('Where the next page begins, from the Link header'),
 }
 export const pageQuery = z.strictObject(pageFields)

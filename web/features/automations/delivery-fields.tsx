@@ -11,7 +11,7 @@ import { workspacesQuery } from '../slack/slack.queries.ts'
 import type { Target } from './automations.queries.ts'
 
 const kinds = ['email', 'slack', 'google-chat', 'webhook'] as const
-const most = 20
+const maxReceivers = 20
 
 const fresh: Record<Target['kind'], Target> = {
   email: { kind: 'email', address: '' },
@@ -48,7 +48,7 @@ export function DeliveryFields({ rows, onChange }: { rows: TargetRow[]; onChange
           />
         </div>
       ))}
-      {rows.length < most ? (
+      {rows.length < maxReceivers ? (
         <Menu
           align="start"
           trigger={

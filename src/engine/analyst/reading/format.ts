@@ -14,7 +14,7 @@ export const cleanCell = (cell: Cell | undefined): Cell => {
   return cell
 }
 
-const mostDecimals = (value: number): number => {
+const maxDecimals = (value: number): number => {
   const size = Math.abs(value)
   return Number.isInteger(value) ? 0 : size >= 1 ? 2 : size >= 0.01 ? 4 : 6
 }
@@ -31,7 +31,7 @@ export const formatNumber = (
   value.toLocaleString(locale, {
     numberingSystem: 'latn',
     minimumFractionDigits: decimals,
-    maximumFractionDigits: Math.max(decimals, mostDecimals(value)),
+    maximumFractionDigits: Math.max(decimals, maxDecimals(value)),
     ...options,
   })
 
@@ -42,7 +42,7 @@ export const formatPercent = (value: number, written: Written): string =>
 /** How many decimals numbers that stand under each other have: as many as the one that needs most. */
 export const sharedDecimals = (values: readonly number[]): number =>
   values.reduce((most, value) => {
-    const written = Number(value.toFixed(mostDecimals(value))).toString()
+    const written = Number(value.toFixed(maxDecimals(value))).toString()
     return Math.max(most, /\.(\d+)$/.exec(written)?.[1]?.length ?? 0)
   }, 0)
 

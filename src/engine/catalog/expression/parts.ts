@@ -21,7 +21,7 @@ export function patternTest(of: Expression, pattern: string, caseSensitive: bool
   return kind ? { text: kind, of, value: word, caseSensitive } : { text: 'like', of, value: pattern, caseSensitive }
 }
 
-const mostParts = 2_500
+const maxParts = 2_500
 
 /** Some words stand for more than one part (TRUNC, BETWEEN, IS DISTINCT FROM): nested, they double with each level. */
 export function assertWritable<T extends object>(whole: T, tokens: number): T {
@@ -34,7 +34,7 @@ export function assertWritable<T extends object>(whole: T, tokens: number): T {
     sizes.set(part, size)
     return size
   }
-  const most = Math.min(mostParts, 10 * tokens)
+  const most = Math.min(maxParts, 10 * tokens)
   if (sizeOf(whole) > most)
     throw new ExpressionError(
       0,

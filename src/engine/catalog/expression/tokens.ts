@@ -19,7 +19,7 @@ export type Token =
 
 const longest = 10_000
 /** Sums nest as deep as they are long. */
-const most = 2_500
+const maxTokens = 2_500
 const pattern =
   /(?<space>\s+|--[^\n]*)|(?<name>[\p{L}_][\p{L}\p{M}\p{N}_$]*)|(?<quoted>"(?:[^"]|"")+")|(?<number>(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|(?<string>'(?:[^']|'')*')|(?<sign><>|!=|<=|>=|\|\||[-+*/%=<>(),.])/uy
 
@@ -39,8 +39,8 @@ export function tokensOf(text: string): Token[] {
     else if (found.string !== undefined)
       tokens.push({ kind: 'string', value: found.string.slice(1, -1).replaceAll("''", "'"), text: found.string, at })
     else if (found.sign) tokens.push({ kind: 'sign', text: found.sign === '!=' ? '<>' : found.sign, at })
-    if (tokens.length > most)
-      throw new ExpressionError(at, 'the expression is too long', `at most ${most} names, values and operators`)
+    if (tokens.length > maxTokens)
+      throw new ExpressionError(at, 'the expression is too long', `at most ${maxTokens} names, values and operators`)
   }
   tokens.push({ kind: 'end', text: '', at: text.length })
   return tokens

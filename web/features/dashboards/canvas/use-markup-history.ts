@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 type History = { past: string[]; now: string; future: string[]; wasTyped: boolean }
-const most = 200
+const maxSteps = 200
 
 /** The text of a document with the way back. What is typed counts as one step until something else happens. */
 export function useMarkupHistory(initial: string) {
@@ -12,7 +12,7 @@ export function useMarkupHistory(initial: string) {
         next === before.now
           ? before
           : {
-              past: isTyped && before.wasTyped ? before.past : [...before.past, before.now].slice(-most),
+              past: isTyped && before.wasTyped ? before.past : [...before.past, before.now].slice(-maxSteps),
               now: next,
               future: [],
               wasTyped: isTyped,
