@@ -69,7 +69,8 @@ export const questionSql: SqlDialect = {
 const TYPES: Partial<Record<ColumnType, string>> = {
   integer: 'BIGINT',
   real: 'DOUBLE',
-  decimal: 'DOUBLE',
+  // Beside another decimal it takes that one's digits; a real would round them.
+  decimal: 'DECIMAL(1, 0)',
   boolean: 'BOOLEAN',
   date: 'DATE',
   datetime: 'TIMESTAMP',
