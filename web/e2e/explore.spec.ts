@@ -239,3 +239,45 @@ test('in the dark, and on a phone', async ({ page, service }) => {
   await inspect(page, 'explore-phone-menu')
   expect(faults).toEqual([])
 })
+
+test('a tap on a mark opens what can be done with it, and a chart that is drawn becomes one of a rare kind', async ({
+  browser,
+  service,
+}) => {
+  const q = {
+    measures: [{ fn: 'sum', of: { field: { dataset: 'orders', field: 'amount' } } }],
+    by: [
+      { of: { field: { dataset: 'orders', field: 'region' } } },
+      { of: { field: { dataset: 'orders', field: 'returned' } } },
+    ],
+  }
+  const address = (by: number) =>
+    `${service.url}/explore?space=${spaceId}&q=${encodeURIComponent(JSON.stringify({ ...q, by: q.by.slice(0, by) }))}`
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await signIn(page, service.url)
+  const { faults } = watch(page, service)
+  await page.goto(address(1))
+  const canvas = page.locator('figure [role=img] canvas')
+  await expect(canvas).toBeVisible()
+  const { x, y, width, height } = (await canvas.boundingBox())!
+  await expect(async () => {
+    await page.touchscreen.tap(x + width * 0.3, y + height * 0.75)
+    await expect(page.getByRole('option', { name: 'Only this' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(address(2))
+  await expect(canvas).toBeVisible()
+  await add(page, 'Chart')
+  await choose(page, 'Sankey')
+  const isDrawn = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const { data } = element.getContext('2d')!.getImageData(0, 0, element.width, element.height)
+      return data.filter((value, at) => at % 4 === 3 && value > 0).length > 1_000
+    })
+  await expect.poll(isDrawn).toBe(true)
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -60,7 +60,7 @@ export function ChartCanvas({ spec, data, theme, label, onPick, onBrush }: Chart
   }, [spec, data, theme])
 
   return (
-    <div className="relative size-full">
+    <div className="relative isolate size-full">
       <div ref={box} role="img" aria-label={label} className="size-full" />
       <div ref={veil} hidden className="pointer-events-none absolute inset-y-0 bg-accent/15" />
     </div>
@@ -72,22 +72,24 @@ type Now = Drawn & Pick<ChartCanvasProps, 'onPick' | 'onBrush'>
 
 /** Clicks on marks, and stretches of the axis that somebody draws over. */
 function listen(chart: echarts.ECharts, element: HTMLElement, veil: HTMLElement, now: () => Now): () => void {
-  const pick = (marked: Marked | null, x: number, y: number) => {
+  const pick = (marked: Marked | null, { offsetX, offsetY, event }: echarts.ElementEvent) => {
     const { left, top } = element.getBoundingClientRect()
     if (!marked || brushed) return
+    // After a tap browsers send a click as well, which would close what the tap has opened.
+    if (event.type === 'touchend') event.preventDefault()
     chart.dispatchAction({ type: 'hideTip' })
-    now().onPick?.({ ...marked, at: { x: left + x, y: top + y } })
+    now().onPick?.({ ...marked, at: { x: left + offsetX, y: top + offsetY } })
   }
   let brushed = false
   chart.on('click', (params) => {
     const { spec, data, theme } = now()
     const { event } = params
-    if (event) pick(markedRow(spec, data, params as Hit, theme.locale), event.offsetX, event.offsetY)
+    if (event) pick(markedRow(spec, data, params as Hit, theme.locale), event)
   })
   // A line is thin: what is nearest is meant.
-  chart.getZr().on('click', ({ offsetX, offsetY }) => {
+  chart.getZr().on('click', (event) => {
     const { type } = now().spec
-    if (type === 'line' || type === 'area') pick(nearestTo(chart, now(), offsetX, offsetY), offsetX, offsetY)
+    if (type === 'line' || type === 'area') pick(nearestTo(chart, now(), event.offsetX, event.offsetY), event)
   })
   let from: number | null = null
   const down = ({ offsetX }: { offsetX: number }) => {

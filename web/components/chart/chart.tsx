@@ -174,13 +174,16 @@ type DrawingProps = Pick<ChartProps, 'spec' | 'data' | 'wholes' | 'onPick' | 'on
 
 /** The picture, or the table that a pivot is; loaded with the first of its kind. */
 function Drawing({ spec, data, theme, label, wholes, onPick, onBrush }: DrawingProps) {
-  const Canvas = needsMore(spec) ? MoreCanvas : ChartCanvas
+  const isRare = needsMore(spec)
+  const Canvas = isRare ? MoreCanvas : ChartCanvas
   return (
     <Suspense fallback={<Skeleton className="size-full" />}>
       {spec.type === 'pivot' ? (
         <PivotTable spec={spec} data={data} label={label} wholes={wholes} onPick={onPick} />
       ) : (
         <Canvas
+          // Both are one component once they are loaded, and a chart that was begun before goes on without the rare kinds.
+          key={isRare ? 'rare' : 'usual'}
           spec={spec}
           data={data}
           theme={theme}

@@ -48,6 +48,8 @@ export function ExploreStart({ spaceId, catalog, onStart, onOpen }: StartProps) 
         <p className="text-muted">{t.explore.beginText}</p>
       </div>
       <Input
+        // A phone would cover half of the list with its keyboard.
+        autoFocus={matchMedia('(hover: hover)').matches}
         icon={Search}
         type="search"
         aria-label={t.explore.findStart}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../../components/form/button.tsx'
 import { FormError } from '../../components/form/form.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -76,10 +76,16 @@ type HeadProps = { spaceId: string; explored: Explored; shown: Shown | undefined
 /** The question in chips and as a sentence, and what can be done with its result. */
 function ExploreHead({ spaceId, explored, shown }: HeadProps) {
   const { question, saved, change, go, open, error, undo, redo } = explored
+  const head = useRef<HTMLDivElement>(null)
+  const isShown = shown !== undefined
+  useEffect(() => {
+    // What had the focus was chosen and is gone: whoever goes by keyboard goes on from the chips.
+    if (isShown && document.activeElement === document.body) head.current?.querySelector('button')?.focus()
+  }, [isShown])
   return (
     <div className="flex flex-col gap-2 border-b border-line px-4 py-3 md:px-6">
       <div className="flex items-start gap-2">
-        <div className="min-w-0 flex-1">
+        <div ref={head} className="min-w-0 flex-1">
           <QuestionChips
             spaceId={spaceId}
             question={shown?.question ?? question}
