@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { markText } from './markdown-marks.ts'
+import { markText, unmarked } from './markdown-marks.ts'
 
 const all = (text: string, ...words: string[]) =>
   words.map((word, index) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length, index }))
@@ -30,4 +30,11 @@ test('marks that overlap are made once', () => {
     ]),
     '[12.5](#mark-0) %',
   )
+})
+
+test('what was marked is as it was before', () => {
+  const text = 'Sales were **54,780.1** in [March](https://example.com), and 12 a day.'
+  const marked = markText(text, all(text, '54,780.1', '12'))
+  assert.match(marked, /\[54,780.1\]\(#mark-0\)/)
+  assert.equal(unmarked(marked), text)
 })

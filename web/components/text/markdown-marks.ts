@@ -21,3 +21,6 @@ export function markText(text: string, marks: readonly Mark[]): string {
   }
   return result + text.slice(at)
 }
+
+/** The text as it was before it was marked. */
+export const unmarked = (text: string): string => text.replace(/\[([^[\]\n]*)\]\(#mark-\d+\)/g, '$1')

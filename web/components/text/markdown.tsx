@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { unmarked } from './markdown-marks.ts'
 
 const MarkdownBody = lazy(() => import('./markdown-body.tsx').then((m) => ({ default: m.MarkdownBody })))
 
@@ -14,7 +15,7 @@ export type MarkdownProps = {
 export function Markdown({ text, streaming = false, renderMark }: MarkdownProps) {
   return (
     <div className="reading break-words">
-      <Suspense fallback={<p className="whitespace-pre-wrap">{text}</p>}>
+      <Suspense fallback={<p className="whitespace-pre-wrap">{unmarked(text)}</p>}>
         <MarkdownBody text={text} streaming={streaming} {...(renderMark ? { renderMark } : {})} />
       </Suspense>
     </div>
