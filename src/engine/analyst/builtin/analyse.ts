@@ -51,7 +51,10 @@ export function* analyse(questions: string[]): Generator<Call, Conclusion, unkno
 }
 
 /** What changed, in the place of a cause that no data tells. Null where the words were not understood, or name no period. */
-function* explainWhy(about: string): Generator<Call, Conclusion | null, unknown> {
+function* explainWhy({
+  about,
+  way,
+}: NonNullable<ReturnType<typeof changeAbout>>): Generator<Call, Conclusion | null, unknown> {
   const read = (yield { tool: 'read_question', input: { text: about } }) as ReadQuestionOutput
   const [best] = read.ok ? read.readings : []
   if (!read.ok || !best || (read.decision === 'ask' && (best.probability < offerFrom || best.unused.length > 0)))
@@ -75,7 +78,7 @@ function* explainWhy(about: string): Generator<Call, Conclusion | null, unknown>
   }
   if (rows.length > 1) yield { tool: 'make_chart', input: { resultId, chart } }
   yield { tool: 'give_answer', input: { columns, rows: rows.slice(0, 1000), resultId } }
-  return { text: changeInWords(explained, read.locale), answered: true }
+  return { text: changeInWords(explained, way, read.locale), answered: true }
 }
 
 type Found = ReturnType<typeof presentAnswer> & { result: Extract<RunSqlOutput, { ok: true }> }

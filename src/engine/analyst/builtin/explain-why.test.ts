@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { ExplainedChange } from '../../question/index.ts'
 import { changeAbout, changeInWords } from './explain-why.ts'
 
 test('a question for the reason of a change is about what changed', () => {
   for (const [asked, about] of [
-    ['Why did revenue fall in March?', 'revenue in March'],
-    ['why have orders gone down last month', 'orders last month'],
-    ['Why was the total amount so low in 2024?', 'the total amount in 2024'],
-    ['Why did sales in Berlin increase sharply in Q2 2024?', 'sales in Berlin in Q2 2024'],
+    ['Why did revenue fall in March?', { about: 'revenue in March', way: 'fall' }],
+    ['why have orders gone down last month', { about: 'orders last month', way: 'fall' }],
+    ['Why did revenue change in March?', { about: 'revenue in March', way: null }],
+    ['Why was the total amount so low in 2024?', { about: 'the total amount in 2024', way: 'fall' }],
+    ['Why did sales in Berlin increase sharply in Q2 2024?', { about: 'sales in Berlin in Q2 2024', way: 'rise' }],
     ['Why is the sky blue?', null],
     ['What was revenue in March?', null],
   ] as const)
-    assert.equal(changeAbout(asked), about)
+    assert.deepEqual(changeAbout(asked), about)
 })
 
 test('what is said names parts and their share, and no cause', () => {
@@ -23,26 +25,24 @@ test('what is said names parts and their share, and no cause', () => {
     difference: is - was,
     share,
   })
-  const text = changeInWords(
-    {
-      measure: 'total amount',
-      format: null,
-      compared: { measures: [], by: [] },
-      before: { label: 'February 2024', value: 400 },
-      after: { label: 'March 2024', value: 300 },
-      difference: -100,
-      fields: [
-        {
-          label: 'region',
-          of: { field: { dataset: 'sales', field: 'region' } },
-          adds: true,
-          parts: [part('North', 300, 220, 0.8), part('South', 100, 80, 0.2)],
-          rest: null,
-        },
-      ],
-    },
-    'en',
-  )
+  const explained: ExplainedChange = {
+    measure: 'total amount',
+    format: null,
+    compared: { measures: [], by: [] },
+    before: { label: 'February 2024', value: 400 },
+    after: { label: 'March 2024', value: 300 },
+    difference: -100,
+    fields: [
+      {
+        label: 'region',
+        of: { field: { dataset: 'sales', field: 'region' } },
+        adds: true,
+        parts: [part('North', 300, 220, 0.8), part('South', 100, 80, 0.2)],
+        rest: null,
+      },
+    ],
+  }
+  const text = changeInWords(explained, 'fall', 'en')
   assert.match(text, /^Total amount went from 400 \(February 2024\) to 300 \(March 2024\): −100 \(−25%\)\./)
   assert.match(
     text,
@@ -50,4 +50,8 @@ test('what is said names parts and their share, and no cause', () => {
   )
   assert.match(text, /not what caused it\.$/)
   assert.doesNotMatch(text, /because|due to/)
+  assert.match(
+    changeInWords(explained, 'rise', 'en'),
+    /^It did not rise: total amount went from 400 \(February 2024\) to 300 \(March 2024\): −100 \(−25%\)\./,
+  )
 })

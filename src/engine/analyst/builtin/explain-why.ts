@@ -1,16 +1,28 @@
 import type { ExplainedChange, Question } from '../../question/index.ts'
 import { formatNumber, formatPercent, joinWords, sentence, sharedDecimals } from '../reading/format.ts'
 
-const moves =
-  'fall(?:en)?|fell|drop(?:ped)?|decreased?|declined?|sink|sank|shrink|shrank|rise|rose|risen|increased?|grow|grew|grown|jump(?:ed)?|spiked?|changed?|improved?|go|gone|went'
+type Way = 'fall' | 'rise'
+/** What is said to have happened: down, up, or a change of either kind. */
+const ways: Record<Way, string> = {
+  fall: 'fall(?:en)?|fell|drop(?:ped)?|decreased?|declined?|sink|sank|shrink|shrank|low(?:er)?',
+  rise: 'rise|rose|risen|increased?|grow|grew|grown|jump(?:ed)?|spiked?|improved?|high(?:er)?',
+}
 const how = 'up|down|off|back|sharply|strongly|so much|so far|a lot|suddenly'
 const asksWhy = /^(?:and )?why\s+(?:did|has|have|is|are|was|were)\s+(.*)$/i
-const move = new RegExp(`\\s+(?:so\\s+)?(?:(?:${moves})(?:\\s+(?:${how}))*|low(?:er)?|high(?:er)?|down|up)\\b`, 'i')
+const move = new RegExp(
+  `\\s+(?:so\\s+)?(?:(?:${ways.fall}|${ways.rise}|changed?|go|gone|went)(?:\\s+(?:${how}))*|down|up)\\b`,
+  'i',
+)
+const wayIn = (words: string): Way | null =>
+  (['fall', 'rise'] as const).find((way) =>
+    new RegExp(`\\b(?:${ways[way]}|${way === 'fall' ? 'down' : 'up'})\\b`, 'i').test(words),
+  ) ?? null
 
-/** "Why did revenue fall in March?" is about the revenue in March; null where no change is asked about. */
-export function changeAbout(question: string): string | null {
+/** "Why did revenue fall in March?" is about the revenue in March, and takes it to have fallen; null where no change is asked about. */
+export function changeAbout(question: string): { about: string; way: Way | null } | null {
   const said = asksWhy.exec(question.replace(/[?.!\s]+$/, ''))?.[1]
-  return said && move.test(said) ? said.replace(move, '').trim() : null
+  const moved = said && move.exec(said)?.[0]
+  return moved ? { about: said.replace(move, '').trim(), way: wayIn(moved) } : null
 }
 
 /** The two periods side by side, by the field whose parts changed least alike. */
@@ -24,7 +36,11 @@ const maxParts = 4
 const inPercent = (share: number) => Math.round(Math.abs(share) * 1000) / 10
 
 /** What changed, and in which parts. It names no cause. */
-export function changeInWords({ measure, before, after, difference, fields }: ExplainedChange, locale: string): string {
+export function changeInWords(
+  { measure, before, after, difference, fields }: ExplainedChange,
+  asked: Way | null,
+  locale: string,
+): string {
   const [field] = fields
   const parts = (field?.parts ?? []).filter((part) => part.difference !== 0).slice(0, maxParts)
   const decimals = sharedDecimals([before.value, after.value, difference, ...parts.map((part) => part.difference)])
@@ -39,8 +55,9 @@ export function changeInWords({ measure, before, after, difference, fields }: Ex
   const isOneWay = (field?.parts ?? []).every((part) => part.share !== null && part.share >= 0)
   const share = (part: (typeof parts)[number]) =>
     part.share === null || !isOneWay ? '' : ` (${percent(part.share)} of the change)`
+  const otherWay = (asked === 'fall' && difference > 0) || (asked === 'rise' && difference < 0)
   return [
-    `${sentence(measure)} went from ${sides}: ${signed(difference)}${growth}.`,
+    `${otherWay ? `It did not ${asked}: ${measure}` : sentence(measure)} went from ${sides}: ${signed(difference)}${growth}.`,
     ...(field && parts.length > 0
       ? [
           `Broken down by ${field.label}, the largest changes are ${joinWords(
