@@ -141,7 +141,12 @@ export function dimensionLabel(dimension: Dimension, names: Names): string {
   return dimension.grain && dimension.grain !== 'day' ? `${name} (${grainWords(dimension.grain)})` : name
 }
 
-export const overLabel = (over: Over, measure: string) => over.label ?? `${OVER_WORDS[over.kind]} ${measure}`
+/** `from`: what the measure is held against. */
+export function overLabel(over: Over, measure: string, from?: string): string {
+  if (over.label !== undefined) return over.label
+  if (from === undefined) return `${OVER_WORDS[over.kind]} ${measure}`
+  return `${over.kind === 'share' ? 'share of the change' : over.kind} from ${from} to ${measure}`
+}
 
 const SAME_FORMAT: readonly AggregateFunction[] = [
   'sum',

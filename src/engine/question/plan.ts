@@ -106,6 +106,8 @@ export type PlanOver = Omit<Over, 'along' | 'within' | 'n' | 'label'> & {
   within: number[]
   n: number
   descending: boolean
+  /** Held against another measure, a part without rows is 0. */
+  emptyIsZero: boolean
 }
 
 /** Columns are counted as in the result: dimensions (or fields), measures, overs. */

@@ -154,6 +154,8 @@ export type Over = {
   n?: number
   /** For difference: the value of `along` that others are held against. */
   to?: Scalar
+  /** For change, growth and share: the measure that this one is held against, in the same row. */
+  from?: number
   label?: string
 }
 
@@ -374,6 +376,7 @@ export const question: z.ZodType<Question> = z.lazy(() =>
           within: z.array(whole).max(10).optional().describe('Dimensions that part it'),
           n: z.int().min(1).max(1_000).optional().describe('Periods of a moving average, or how far back'),
           to: scalar.optional().describe('Of difference: the value of `along` that others are held against'),
+          from: whole.optional().describe('Of change, growth and share: the measure that this one is held against'),
           label: z.string().max(300).optional(),
         }),
       )

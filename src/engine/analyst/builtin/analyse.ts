@@ -72,7 +72,7 @@ function* explainWhy({
   const chart: ChartSpec = {
     type: 'bar',
     x: columns[0]!,
-    y: columns.slice(1),
+    y: columns.slice(1, 3),
     sort: 'highest',
     title: purpose.slice(0, 200),
   }

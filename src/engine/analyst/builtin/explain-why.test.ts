@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ExplainedChange } from '../../question/index.ts'
-import { changeAbout, changeInWords } from './explain-why.ts'
+import { changeAbout, changeInWords, comparedBy } from './explain-why.ts'
 
 test('a question for the reason of a change is about what changed', () => {
   for (const [asked, about] of [
@@ -50,6 +50,12 @@ test('what is said names parts and their share, and no cause', () => {
   )
   assert.match(text, /not what caused it\.$/)
   assert.doesNotMatch(text, /because|due to/)
+  const { over, order } = comparedBy(explained)
+  assert.deepEqual(
+    over?.map(({ label }) => label),
+    ['change', 'share of the change'],
+  )
+  assert.deepEqual(order, [{ column: { over: 0 }, descending: false }], 'what fell most stands first')
   assert.match(
     changeInWords(explained, 'rise', 'en'),
     /^It did not rise: total amount went from 400 \(February 2024\) to 300 \(March 2024\): −100 \(−25%\)\./,

@@ -25,11 +25,21 @@ export function changeAbout(question: string): { about: string; way: Way | null 
   return moved ? { about: said.replace(move, '').trim(), way: wayIn(moved) } : null
 }
 
-/** The two periods side by side, by the field whose parts changed least alike. */
-export const comparedBy = ({ compared, fields }: ExplainedChange): Question => ({
-  ...compared,
-  by: fields[0] ? [{ of: fields[0].of }] : [],
-})
+/** The two periods side by side, by the field whose parts changed least alike; what made most of the difference stands first. */
+export function comparedBy({ compared, difference, fields: [field] }: ExplainedChange): Question {
+  const held = { measure: 1, from: 0 }
+  return {
+    ...compared,
+    by: field ? [{ of: field.of }] : [],
+    over: [
+      { kind: 'change', ...held, label: 'change' },
+      field?.adds
+        ? { kind: 'share', ...held, label: 'share of the change' }
+        : { kind: 'growth', ...held, label: 'change in percent' },
+    ],
+    order: [{ column: { over: 0 }, descending: difference >= 0 }],
+  }
+}
 
 const maxParts = 4
 /** In percent, with one decimal at most. */
@@ -51,10 +61,8 @@ export function changeInWords(
   const sides = `${number(before.value)} (${before.label}) to ${number(after.value)} (${after.label})`
   if (difference === 0) return `${sentence(measure)} did not change: ${number(after.value)} in both periods.`
   const growth = before.value === 0 ? '' : ` (${difference < 0 ? '−' : '+'}${percent(difference / before.value)})`
-  // Where parts went both ways, shares of what is left between them say little.
-  const isOneWay = (field?.parts ?? []).every((part) => part.share !== null && part.share >= 0)
   const share = (part: (typeof parts)[number]) =>
-    part.share === null || !isOneWay ? '' : ` (${percent(part.share)} of the change)`
+    part.share === null ? '' : ` (${part.share < 0 ? '−' : ''}${percent(part.share)} of the change)`
   const otherWay = (asked === 'fall' && difference > 0) || (asked === 'rise' && difference < 0)
   return [
     `${otherWay ? `It did not ${asked}: ${measure}` : sentence(measure)} went from ${sides}: ${signed(difference)}${growth}.`,

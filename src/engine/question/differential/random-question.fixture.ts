@@ -373,6 +373,7 @@ export function createQuestions(catalog: Catalog, random: Random) {
               measure: random.below(measures.length),
               ...(random.chance(0.3) ? { n: 1 + random.below(3) } : {}),
               ...(random.chance(0.3) ? { within: [random.below(by.length)] } : {}),
+              ...(random.chance(0.2) ? { from: random.below(measures.length) } : {}),
             },
           ]
         : []

@@ -3,7 +3,7 @@ import { check } from '../check.ts'
 import { both } from '../desugar.ts'
 import { type Fault, QuestionFault, refuse } from '../fault.ts'
 import { parseQuestion } from '../parse-question.ts'
-import type { ColumnRef, Condition, Question } from '../question.contract.ts'
+import type { ColumnRef, Condition, Over, Question } from '../question.contract.ts'
 import type { Change } from './change.contract.ts'
 import { closerMark, compareMark, onlyMark, rowsOfMark, withoutMark } from './mark.ts'
 
@@ -115,6 +115,7 @@ function drop(draft: Record<string, unknown>, steps: (string | number)[]): strin
   const [list] = steps
   if (steps.length === 2 && (list === 'measures' || list === 'by' || list === 'over' || list === 'fields'))
     forget(draft as Question & Record<string, unknown>, list, Number(last))
+  if (steps.length === 2 && list === 'compare') forgetOvers(draft, () => true)
   return null
 }
 
@@ -140,10 +141,12 @@ function forget(draft: Partial<Question>, list: keyof typeof NAMES, index: numbe
   if (draft.asked) draft.asked = draft.asked.flatMap((ref) => moved(ref) ?? [])
   const shift = (at: number) => (at > index ? at - 1 : at)
   if (list === 'measures' && draft.over) {
-    for (let i = draft.over.length - 1; i >= 0; i--) if (draft.over[i]?.measure === index) forget(draft, 'over', i)
-    draft.over = draft.over.flatMap((over) =>
-      over.measure === index ? [] : [{ ...over, measure: shift(over.measure) }],
-    )
+    forgetOvers(draft, ({ measure, from }) => measure === index || from === index)
+    draft.over = draft.over.map((over) => ({
+      ...over,
+      measure: shift(over.measure),
+      ...(over.from === undefined ? {} : { from: shift(over.from) }),
+    }))
   }
   if (list === 'by' || list === 'fields') {
     if (draft.limitWithin)
@@ -155,6 +158,13 @@ function forget(draft: Partial<Question>, list: keyof typeof NAMES, index: numbe
         ...(within ? { within: within.filter((at) => at !== index).map(shift) } : {}),
       }))
   }
+}
+
+/** Columns that no longer can be computed go, and what was said of them. */
+function forgetOvers(draft: Partial<Question>, isGone: (over: Over) => boolean): void {
+  const overs = draft.over ?? []
+  for (let i = overs.length - 1; i >= 0; i--) if (isGone(overs[i] as Over)) forget(draft, 'over', i)
+  if (draft.over) draft.over = overs.filter((over) => !isGone(over))
 }
 
 const LISTS = ['order', 'having', 'asked', 'over', 'compare'] as const

@@ -103,6 +103,23 @@ test('the period before stands beside that of the mark, or of the question', () 
   )
   assert.deepEqual(compared.by, [{ of: of('orders', 'status') }])
   assert.equal(compared.where, undefined)
+  const { columns, rows } = evaluate(compared, catalog, shopData)
+  assert.deepEqual(
+    columns.slice(1).map(({ label, format }) => [label, format?.kind]),
+    [
+      ['December 2024', 'number'],
+      ['January 2025', 'number'],
+      ['change', 'number'],
+      ['change in percent', 'percent'],
+    ],
+  )
+  for (const [, was, is, change, growth] of rows) {
+    assert.equal(change, Number(is ?? 0) - Number(was ?? 0))
+    assert.equal(growth, was ? Number(change) / Number(was) : null)
+  }
+  assert.ok(rows.length > 0)
+  const alone = after(compared, { drop: 'compare[0]' })
+  assert.equal(alone.over, undefined, 'one period has nothing to be held against')
   const years = after({ ...monthly, by: [], order: [] }, { compare: { at: [] } })
   assert.deepEqual(
     years.compare?.map(({ label }) => label),

@@ -276,5 +276,13 @@ export function compareMark(question: Question, mark: Mark, catalog: Catalog, pa
   if (question.measures.length === 0) return refuse(path, 'Only measures can be compared.')
   const { before, after, rest } = twoPeriods(question, mark, catalog, path)
   const { chart: _, limit: _limit, ...plain } = rest
-  return { ...plain, compare: [before, after] }
+  const isOne = plain.measures.length === 1
+  return {
+    ...plain,
+    compare: [before, after],
+    over: plain.measures.flatMap((_measure, i) => [
+      { kind: 'change', measure: 2 * i + 1, from: 2 * i, ...(isOne ? { label: 'change' } : {}) },
+      { kind: 'growth', measure: 2 * i + 1, from: 2 * i, ...(isOne ? { label: 'change in percent' } : {}) },
+    ]),
+  }
 }

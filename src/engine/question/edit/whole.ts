@@ -15,7 +15,7 @@ type AskedWhole = {
  * whole, whatever an order and a limit leave to be shown; below a limit only the one row of everything is told.
  */
 export function wholeOf(question: Question, kept: readonly string[], catalog: Catalog): AskedWhole {
-  const { measures, by, where, compare } = question
+  const { measures, by, where, compare, over = [] } = question
   if (measures.length === 0) return refuse('measures', 'Rows that are listed have no totals.')
   if (question.having && question.having.length > 0)
     return refuse('having', 'Groups that are chosen by their measures have no totals.')
@@ -35,6 +35,7 @@ export function wholeOf(question: Question, kept: readonly string[], catalog: Ca
       by: places.map((place) => by[place]!),
       ...(where && { where }),
       ...(compare && { compare }),
+      ...(over.length > 0 && over.every(({ from }) => from !== undefined) && { over }),
     },
     names: ({ ref, label }) =>
       'by' in ref

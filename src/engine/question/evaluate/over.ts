@@ -21,7 +21,13 @@ export function overValues(
   byOrder: (a: Scalar[], b: Scalar[]) => number,
 ): Scalar[] {
   const at = plan.dimensions.length + over.measure
-  const value = (row: Scalar[]) => row[at] ?? null
+  const counted = (row: Scalar[], index: number) => row[index] ?? (over.emptyIsZero ? 0 : null)
+  const from = (row: Scalar[]) =>
+    over.from === undefined ? undefined : counted(row, plan.dimensions.length + over.from)
+  const value = (row: Scalar[]) => {
+    const against = from(row)
+    return against === undefined ? (row[at] ?? null) : minus(counted(row, at), against)
+  }
   const parts = new Map<string, Results>()
   for (const row of rows) {
     const key = keyOf(over.within.map((i) => row[i] ?? null))
@@ -41,7 +47,7 @@ export function overValues(
         const found = earlier(over, plan, ordered, i, row)
         return found ? value(found) : null
       }
-      results.set(row, one(over, row, { value, ordered, i, whole, before }))
+      results.set(row, one(over, row, { value, from: from(row), ordered, i, whole, before }))
     })
   }
   return rows.map((row) => results.get(row) ?? null)
@@ -49,21 +55,23 @@ export function overValues(
 
 type Place = {
   value: (row: Scalar[]) => Scalar
+  /** What the value is already the difference to. */
+  from: Scalar | undefined
   ordered: Results
   i: number
   whole: number | null
   before: () => Scalar
 }
 
-function one(over: PlanOver, row: Scalar[], { value, ordered, i, whole, before }: Place): Scalar {
+function one(over: PlanOver, row: Scalar[], { value, from, ordered, i, whole, before }: Place): Scalar {
   const own = value(row)
   switch (over.kind) {
     case 'share':
       return parted(own, whole)
     case 'change':
-      return minus(own, before())
+      return from === undefined ? minus(own, before()) : own
     case 'growth':
-      return parted(minus(own, before()), before())
+      return from === undefined ? parted(minus(own, before()), before()) : parted(own, from)
     case 'running':
       return total(ordered.slice(0, i + 1).map(value))
     case 'cumulative_share':

@@ -13,7 +13,6 @@ import {
 } from '../labels.ts'
 import type { Names } from '../names.ts'
 import {
-  type Facts,
   type GroupsPlan,
   isNumber,
   type OutputColumn,
@@ -23,10 +22,11 @@ import {
   type RowsPlan,
   type Term,
 } from '../plan.ts'
-import { type ColumnRef, type Dimension, grains, type Over, type Question } from '../question.contract.ts'
+import { type ColumnRef, type Dimension, grains, type Question } from '../question.contract.ts'
 import { fit, kindOf, literal, typeInWords } from '../types.ts'
 import { datasetsOf, lowest } from './find-home.ts'
 import { createFacts, type Grouping } from './resolve-measure.ts'
+import { planOver } from './resolve-over.ts'
 import { atGrain, oneCell } from './resolve-term.ts'
 import type { Resolver, Scope } from './scope.ts'
 
@@ -176,80 +176,6 @@ function stepOf({ of, grain }: Dimension): CalendarUnit | null {
   return used === 'fiscal_year' ? 'year' : (used as CalendarUnit)
 }
 
-const RUNNING: readonly Over['kind'][] = ['change', 'growth', 'running', 'moving', 'difference']
-const ADDS_UP: readonly Over['kind'][] = ['share', 'cumulative_share', 'running']
-const KEEPS_TYPE: readonly Over['kind'][] = ['change', 'difference', 'running']
-
-function planOver(
-  over: Over,
-  question: Question,
-  dimensions: PlanDimension[],
-  measures: Term[],
-  facts: Facts,
-  path: string,
-): PlanOver {
-  const term = checkOver(over, dimensions, measures, facts, path)
-  const time = dimensions.findIndex(({ step }, i) => step !== null && !over.within?.includes(i))
-  const running = RUNNING.includes(over.kind)
-  const along = over.along ?? (over.kind !== 'rank' && over.kind !== 'share' && time !== -1 ? time : null)
-  if (over.kind === 'difference' && (over.to === undefined || along === null))
-    refuse(path, 'A difference needs `along` (a group) and `to` (the value of it that others are held against).')
-  if (over.along !== undefined && over.within?.includes(over.along))
-    refuse(within(path, 'within'), 'Within one value of a group nothing runs along it. Leave it out of `within`.')
-  const others = dimensions.flatMap((_, i) => (i === along ? [] : [i]))
-  const inside = over.within ?? (running && along !== null ? others : [])
-  const ordered = question.order?.find(({ column }) => 'measure' in column && column.measure === over.measure)
-  const to =
-    over.to === undefined || along === null
-      ? undefined
-      : fit(literal(over.to), dimensions[along]?.type ?? 'text', within(path, 'to'))
-  return {
-    kind: over.kind,
-    measure: over.measure,
-    along,
-    within: inside,
-    n: over.n ?? (over.kind === 'moving' ? 3 : 1),
-    ...(to?.kind === 'literal' ? { to: to.value } : {}),
-    descending: ordered?.descending ?? true,
-    type: over.kind === 'rank' ? 'integer' : KEEPS_TYPE.includes(over.kind) ? term.type : 'real',
-  }
-}
-
-/** The measure that it is computed over, once that is a number, its groups are there and its parts add up where they must. */
-function checkOver(over: Over, dimensions: PlanDimension[], measures: Term[], facts: Facts, path: string): Term {
-  const term = measures[over.measure] ?? refuse(within(path, 'measure'), `There is no measure ${over.measure}.`)
-  if (!isNumber(term.type))
-    refuse(
-      within(path, 'measure'),
-      `${typeInWords(term.type)} has no ${over.kind.replaceAll('_', ' ')}; a number is needed.`,
-    )
-  for (const [index, part] of [
-    ...(over.within ?? []).map((one) => [one, 'within'] as const),
-    ...(over.along === undefined ? [] : [[over.along, 'along'] as const]),
-  ])
-    if (dimensions[index] === undefined) refuse(within(path, part), `There is no group ${index}.`)
-  if (ADDS_UP.includes(over.kind) && !adds(term, facts))
-    refuse(
-      path,
-      `The parts do not add up to the whole: only totals and counts have ${over.kind === 'running' ? 'a running total' : 'shares'}, not averages or numbers of different values.`,
-    )
-  return term
-}
-
-/** Whether the values of groups add up to the value of all rows. */
-function adds(term: Term, facts: Facts): boolean {
-  if (term.kind === 'aggregate') {
-    const fn = facts[term.fact]?.aggregates[term.index]?.fn
-    return fn === 'sum' || fn === 'count'
-  }
-  if (term.kind !== 'arithmetic') return false
-  const constant = (one: Term) => one.kind === 'literal'
-  if (term.op === '+' || term.op === '-') return adds(term.left, facts) && adds(term.right, facts)
-  if (term.op === '*')
-    return (adds(term.left, facts) && constant(term.right)) || (constant(term.left) && adds(term.right, facts))
-  return adds(term.left, facts) && constant(term.right)
-}
-
 function groupColumns(
   question: Question,
   dimensions: Term[],
@@ -285,7 +211,8 @@ function groupColumns(
       const measure = question.measures[one.measure]
       const percent = ['share', 'growth', 'cumulative_share'].includes(one.kind)
       const format = percent ? SHARE : measure && one.kind !== 'rank' ? measureFormat(measure, names) : null
-      const label = overLabel(one, measure ? measureLabel(measure, names) : '')
+      const against = one.from === undefined ? undefined : question.measures[one.from]
+      const label = overLabel(one, measure ? measureLabel(measure, names) : '', against && measureLabel(against, names))
       return { label, type: over[i]?.type ?? 'real', role: 'measure', format, ...asked({ over: i }) }
     }),
   ]

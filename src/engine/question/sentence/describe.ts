@@ -84,7 +84,9 @@ function wholeOverWords(question: Question, i: number, words: Words): string {
 }
 
 function unnamedOver(over: Over, question: Question, words: Words): string {
-  const name = overLabel({ ...over, label: undefined }, columnWords({ measure: over.measure }, question, words))
+  const measure = (index: number) => columnWords({ measure: index }, question, words)
+  const from = over.from === undefined ? undefined : measure(over.from)
+  const name = overLabel({ ...over, label: undefined }, measure(over.measure), from)
   const inside = (over.within ?? []).map((index) => columnWords({ by: index }, question, words))
   const moves = over.kind === 'moving'
   const back = over.n === undefined || (over.n === 1 && !moves) ? '' : ` over ${over.n}${moves ? '' : ' steps'}`

@@ -42,7 +42,9 @@ export function writeOvers(plan: GroupsPlan, columns: string[], grouped: string,
 
   function one(over: PlanOver): string {
     const at = plan.dimensions.length + over.measure
-    const value = own(at)
+    const counted = (index: number) => (over.emptyIsZero ? `COALESCE(${own(index)}, 0)` : own(index))
+    const from = over.from === undefined ? null : counted(plan.dimensions.length + over.from)
+    const value = from === null ? own(at) : `(${counted(at)} - ${from})`
     const whole = `SUM(${value}) OVER (${parted(over)})`
     const running = () => `SUM(${value}) ${window(over, 'ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW')}`
     switch (over.kind) {
@@ -59,8 +61,9 @@ export function writeOvers(plan: GroupsPlan, columns: string[], grouped: string,
         return `${dialect.real(`SUM(${value}) ${recent}`)} / NULLIF(COUNT(${value}) ${recent}, 0)`
       }
       case 'change':
-        return `${value} - ${before(over, at)}`
+        return from === null ? `${value} - ${before(over, at)}` : value
       case 'growth': {
+        if (from !== null) return `${dialect.real(value)} / NULLIF(${dialect.real(from)}, 0)`
         const then = before(over, at)
         return `(${dialect.real(value)} - ${then}) / NULLIF(${dialect.real(then)}, 0)`
       }

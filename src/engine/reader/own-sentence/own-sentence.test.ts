@@ -152,7 +152,11 @@ test('so are questions of the shop, with two ways, labels of values and words th
         { label: 'said', where: { in: of('orders', 'status'), values: ['”', 'paid', '““'] } },
         { label: 'not said', where: { missing: of('orders', 'status') } },
       ],
-      over: [{ kind: 'difference', measure: 3, along: 1, to: '-7.5', label: 'against it' }],
+      over: [
+        { kind: 'difference', measure: 3, along: 1, to: '-7.5', label: 'against it' },
+        { kind: 'share', measure: 1, from: 0 },
+        { kind: 'growth', measure: 0, from: 1, label: 'grown' },
+      ],
       order: [{ column: { over: 0 }, descending: false }],
     },
     {

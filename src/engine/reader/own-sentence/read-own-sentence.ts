@@ -3,6 +3,7 @@ import { withoutCompare } from '../../question/desugar.ts'
 import { check, describe as sentenceOf } from '../../question/index.ts'
 import { overLabel, thingOf } from '../../question/labels.ts'
 import type { ColumnRef, Comparison, Dimension, Expression, Over, Question } from '../../question/question.contract.ts'
+import { HELD_AGAINST } from '../../question/resolve/resolve-over.ts'
 import { columnWords, orderPartWords, wordsFor } from '../../question/sentence/describe.ts'
 import { type Scope, scopeOf } from '../../question/sentence/field-words.ts'
 import { SIGNS } from '../../question/sentence/words.ts'
@@ -198,11 +199,15 @@ function overs(p: Parser, at: number, found: Question): Found<Question> {
 
 function over(p: Parser, at: number, question: Question): Found<Over> {
   const words = wordsFor(question, p.catalog)
+  const { measures } = withoutCompare(question, () => '')
+  const name = (index: number) => columnWords({ measure: index }, question, words)
   const begun = KINDS.flatMap((kind) =>
-    withoutCompare(question, () => '').measures.flatMap((_, index) => {
-      const name = overLabel({ kind, measure: index }, columnWords({ measure: index }, question, words))
-      return word<Over>(p, at, name, { kind, measure: index })
-    }),
+    measures.flatMap((_, measure) => [
+      ...word<Over>(p, at, overLabel({ kind, measure }, name(measure)), { kind, measure }),
+      ...(HELD_AGAINST.includes(kind) ? measures : []).flatMap((_from, from) =>
+        word<Over>(p, at, overLabel({ kind, measure }, name(measure), name(from)), { kind, measure, from }),
+      ),
+    ]),
   )
   const steps: ((one: Over, end: number) => Found<Over>)[] = [
     (one, end) =>
