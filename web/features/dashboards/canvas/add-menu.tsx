@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChartColumn, Heading, ListFilter, Plus, Type } from 'lucide-react'
 import { useState } from 'react'
-import type { Place } from '../../../../src/engine/documents/documents.contract.ts'
 import { questionFence } from '../../../../src/engine/documents/write-markup.ts'
 import { Button } from '../../../components/form/button.tsx'
 import { FormError } from '../../../components/form/form.tsx'
@@ -11,7 +10,7 @@ import { t } from '../../../lib/texts/index.ts'
 import { ExploreStart } from '../../explore/explore-start.tsx'
 import { askChanged, catalogQuery, type Question } from '../../questions/questions.queries.ts'
 import { columns } from '../document/placement.ts'
-import { addBlocks, addText, freeName, namesOf, setPlaces } from './canvas-edits.ts'
+import { addBlocks, addText, freeName, namesOf, placeAdded } from './canvas-edits.ts'
 import { type CanvasDocument, everyPart, readCanvas } from './canvas-items.ts'
 import { FilterDialog } from './filter-dialog.tsx'
 import { tagOfAnswer, tileOfAnswer } from './tile-of-answer.ts'
@@ -31,10 +30,9 @@ export function AddMenu({ spaceId, canvas, onChange, onSelect }: AddProps) {
   const { title } = canvas
   /** What was added is the last of the document, and is at hand. */
   const added = (markup: string, [wide, high]: readonly [number, number]) => {
-    const next = readCanvas(markup, title)
-    const place: Place = [0, bottomOf(canvas), wide, high]
-    onChange(setPlaces(next, [...next.places.slice(0, -1), place]))
-    const key = next.items.at(-1)?.key ?? null
+    const next = placeAdded(canvas, markup, canvas.items.length, [0, bottomOf(canvas), wide, high])
+    onChange(next)
+    const key = readCanvas(next, title).items.at(-1)?.key ?? null
     onSelect(key)
     // Once the grid has given it its place.
     setTimeout(() => document.querySelector(`[data-tile="${key}"]`)?.scrollIntoView({ block: 'nearest' }), 200)

@@ -9,6 +9,7 @@ import {
   addText,
   copyItem,
   duplicateItem,
+  placeAdded,
   removeItem,
   setAttributes,
   setPlaces,
@@ -230,4 +231,18 @@ test('a copy for another dashboard brings its query and the controls that it has
     document.queries.map(({ name }) => name),
     ['revenue', 'regions', 'revenue_2'],
   )
+})
+
+test('what is added first to a dashboard without places goes to the bottom, and what is duplicated below its model', () => {
+  const canvas = readCanvas(start, 'Sales')
+  const bottom = Math.max(...canvas.places.map(([, y, , high]) => y + high))
+  const place: Place = [0, bottom, 12, 8]
+  const after = readCanvas(
+    placeAdded(canvas, addText(canvas.markup, 'Words', place), canvas.items.length, place),
+    'Sales',
+  )
+  assert.deepEqual(after.places, [...canvas.places, place])
+  const at = canvas.items.findIndex(({ kind }) => kind === 'view')
+  const copied = readCanvas(duplicateItem(canvas, canvas.items[at]!, place), 'Sales')
+  assert.deepEqual(copied.places, canvas.places.toSpliced(at + 1, 0, place))
 })

@@ -1,6 +1,6 @@
 import type { Place } from '../../../../src/engine/documents/documents.contract.ts'
 import { questionFence, tagOf, written } from '../../../../src/engine/documents/write-markup.ts'
-import { type CanvasDocument, type CanvasItem, everyPart, placeOf, textOf } from './canvas-items.ts'
+import { type CanvasDocument, type CanvasItem, everyPart, placeOf, readCanvas, textOf } from './canvas-items.ts'
 import { type Part, readParts } from './markup-parts.ts'
 
 /**
@@ -79,6 +79,13 @@ export function setPlaces({ markup, items }: CanvasDocument, places: readonly Pl
         : attributePieces(markup, part, { at: place })
     }),
   )
+}
+
+/** The text with one item more: that has its place, and all others keep the one that they were shown at. */
+export function placeAdded(before: CanvasDocument, markup: string, at: number, place: Place): string {
+  const after = readCanvas(markup, before.title)
+  if (after.items.length !== before.items.length + 1) return markup
+  return setPlaces(after, before.places.toSpliced(at, 0, place))
 }
 
 const noteText = (text: string, place: Place | null): string =>
@@ -181,16 +188,17 @@ export function removeControl(document: CanvasDocument, control: Part): string {
 export function duplicateItem(document: CanvasDocument, item: CanvasItem, place: Place): string {
   const { markup, queries } = document
   const text = markup.slice(item.from, item.to)
+  const beside = (after: string) => placeAdded(document, after, document.items.indexOf(item) + 1, place)
   if (item.kind !== 'view') {
     const words = item.part.kind === 'note' ? item.text : text
-    return apply(markup, [{ from: item.to, to: item.to, text: `\n\n${noteText(words, place)}` }])
+    return beside(apply(markup, [{ from: item.to, to: item.to, text: `\n\n${noteText(words, place)}` }]))
   }
   const query = queries.find(({ name }) => name === textOf(item.part, 'query'))
   const name = query && freeName(query.name.replace(/_\d+$/, ''), namesOf(everyPart(document.parts)))
   const copy = tagOf(item.part.tag, { ...attributesOf(item.part), ...(name && { query: name }), at: place })
   const pieces: Piece[] = [{ from: item.to, to: item.to, text: `\n${copy}` }]
   if (query && name) pieces.push({ from: query.to, to: query.to, text: `\n\n${renamed(markup, query, name)}` })
-  return apply(markup, pieces)
+  return beside(apply(markup, pieces))
 }
 
 const renamed = (markup: string, query: Part, name: string): string =>
