@@ -111,7 +111,8 @@ async function openDuckdb(): Promise<Engine> {
   )
   return {
     name: 'duckdb',
-    run: async (sql, params) =>
+    // With or without values: the service prepares every statement.
+    run: async (sql, params = {}) =>
       (await connection.runAndReadAll(sql.replace(/:([a-z]\w*)/g, '$$$1'), params as never)).getRows(),
     async close() {
       connection.closeSync()
