@@ -5,7 +5,10 @@ import { nothingToReport } from './kpi-summary.ts'
 import { joined, named, numberOf, numbersIn } from './numbers-in-words.ts'
 import { heading, listing, paragraph } from './report-content.ts'
 import type { ReportContext, ReportTemplate } from './report-context.ts'
-import { findSubject, inSentence, type Subject, type SubjectDimension, type SubjectMeasure } from './subject.ts'
+import { findSubject, type Subject } from './subject.ts'
+import type { SubjectDimension } from './subject-dimensions.ts'
+import type { SubjectMeasure } from './subject-measures.ts'
+import { inSentence } from './subject-words.ts'
 
 type Dated = Subject & { time: NonNullable<Subject['time']> }
 type Periods = { now: string; before: string; yearAgo: string }

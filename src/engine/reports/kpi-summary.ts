@@ -4,17 +4,9 @@ import type { Cell } from '../sandbox/query.ts'
 import { joined, named, numberOf, numbersIn } from './numbers-in-words.ts'
 import { heading, paragraph } from './report-content.ts'
 import type { KeptResult, ReportContext, ReportTemplate } from './report-context.ts'
-import {
-  findSubject,
-  grainWord,
-  inSentence,
-  measuresFor,
-  periodInWords,
-  type Subject,
-  type SubjectDimension,
-  type SubjectTime,
-  trendBy,
-} from './subject.ts'
+import { findSubject, grainWord, periodInWords, type Subject, type SubjectTime, trendBy } from './subject.ts'
+import { measuresFor, type SubjectDimension } from './subject-dimensions.ts'
+import { inSentence } from './subject-words.ts'
 
 export const nothingToReport = [paragraph('The sources of this space hold nothing that could be measured yet.')]
 const maxGroups = 20

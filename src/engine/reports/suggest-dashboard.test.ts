@@ -138,6 +138,93 @@ test('rows that belong to others have the time of the nearest, and are split by 
   assert.equal(subject?.dimensions[0]?.label, 'Category')
 })
 
+const dayOf = (n: number) => `2025-0${(n % 9) + 1}-11`
+/** Products that began on a day, orders that were made on one, their lines, and what came back of them. */
+const soldThings = () =>
+  catalogOf(
+    tableOf(
+      'goods',
+      ['good_id', 'good', 'family', 'listed_on'],
+      rowsOf(
+        numbers(24, (n) => n + 1),
+        numbers(24, (n) => `Good ${n}`),
+        numbers(24, (n) => `Family ${n % 4}`),
+        numbers(24, (n) => `2022-0${(n % 9) + 1}-11`),
+      ),
+    ),
+    tableOf(
+      'buyers',
+      ['buyer_id', 'buyer', 'city'],
+      rowsOf(
+        numbers(50, (n) => n + 1),
+        numbers(50, (n) => `Buyer ${n}`),
+        numbers(50, (n) => cities[n % 3]!),
+      ),
+    ),
+    tableOf(
+      'orders',
+      ['order_id', 'buyer_id', 'ordered_on', 'channel'],
+      rowsOf(
+        numbers(150, (n) => n + 1),
+        numbers(150, (n) => (n % 50) + 1),
+        numbers(150, dayOf),
+        numbers(150, (n) => (n % 2 ? 'Shop' : 'Web')),
+      ),
+    ),
+    tableOf(
+      'order_lines',
+      ['line_id', 'order_id', 'good_id', 'quantity', 'unit_price', 'discount'],
+      rowsOf(
+        numbers(300, (n) => n + 1),
+        numbers(300, (n) => (n % 150) + 1),
+        numbers(300, (n) => (n % 24) + 1),
+        numbers(300, (n) => (n % 13) + 1),
+        numbers(300, (n) => 1.5 + (n % 11)),
+        numbers(300, (n) => (n % 5) / 20),
+      ),
+    ),
+    tableOf(
+      'returns',
+      ['return_id', 'line_id', 'returned_on', 'reason'],
+      rowsOf(
+        numbers(60, (n) => n + 1),
+        numbers(60, (n) => n * 5 + 1),
+        numbers(60, dayOf),
+        numbers(60, (n) => `Reason ${n % 4}`),
+      ),
+    ),
+  )
+
+test('with nothing said, it is about what came in when it was ordered, and is called as the data is', () => {
+  const catalog = soldThings()
+  const subject = findSubject(catalog)
+  assert.equal(subject?.dataset, 'order_lines')
+  assert.deepEqual(subject?.time?.of, of('orders', 'ordered_on'))
+  assert.equal(subject?.measures[0]?.label, 'Total revenue')
+  assert.deepEqual(subject?.measures.find(({ label }) => label === 'Orders')?.measure, {
+    fn: 'distinct',
+    of: of('order_lines', 'order_id'),
+    label: 'Orders',
+  })
+  assert.deepEqual(
+    subject?.dimensions.map(({ label }) => label),
+    ['Channel', 'Family', 'City', 'Good'],
+  )
+  assert.equal(suggestDashboard(catalog, '', {}, 'Our shop')?.title, 'Our shop')
+  assert.equal(suggestDashboard(catalog, '', { dataset: 'returns' }, 'Our shop')?.title, 'Returns')
+})
+
+test('by what somebody says, it is split first, and what cannot be split so gives way', () => {
+  const catalog = soldThings()
+  const made = suggestDashboard(catalog, 'returns by good')
+  assert.equal(made?.title, 'Returns by good')
+  const charts = [...(made?.markup ?? '').matchAll(/\{% chart [^%]*title="([^"]*)"/g)].map(([, title]) => title)
+  assert.deepEqual(charts, ['Returns by good', 'Returns by month', 'Returns by reason'])
+  assert.equal(findSubject(catalog, 'orders by good')?.dataset, 'order_lines', 'an order has many goods')
+  const both = suggestDashboard(catalog, 'revenue per channel and city')
+  assert.equal(both?.title, 'Total revenue by channel and city')
+})
+
 test('every query of a dashboard runs, with and without a choice', () => {
   const visits = tableOf(
     'visits',

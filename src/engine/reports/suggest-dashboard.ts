@@ -1,15 +1,8 @@
 import { questionFence, tagOf } from '../documents/write-markup.ts'
 import { type Catalog, check, compile, type Expression, type Measure, type Question } from '../question/index.ts'
-import {
-  findSubject,
-  grainWord,
-  groupsOrder,
-  inSentence,
-  measuresFor,
-  type Subject,
-  trendBy,
-  type Wanted,
-} from './subject.ts'
+import { findSubject, grainWord, type Subject, trendBy, type Wanted } from './subject.ts'
+import { groupsOrder, measuresFor, type SubjectDimension } from './subject-dimensions.ts'
+import { inSentence, sentenceCase } from './subject-words.ts'
 
 const maxGroups = 15
 const maxListed = 100
@@ -22,6 +15,8 @@ export function suggestDashboard(
   catalog: Catalog,
   words: string,
   wanted: Wanted = {},
+  /** What the data as a whole is called. */
+  name: string | null = null,
 ): { title: string; markup: string } | null {
   const subject = findSubject(catalog, words, wanted)
   if (!subject) return null
@@ -51,15 +46,7 @@ export function suggestDashboard(
   const totals = asked('totals', { measures: measures.map(({ measure }) => measure) })
   const numbers = measures.map(({ label }, i) => tagOf('metric', { query: 'totals', title: label, value: totals[i] }))
   blocks.push(`{% grid columns=${Math.min(4, measures.length)} %}\n${numbers.join('\n')}\n{% /grid %}`)
-  if (time) {
-    const [x, y] = asked('trend', {
-      measures: [main.measure],
-      by: [trendBy(time)],
-      where: { not: { missing: time.of } },
-    })
-    blocks.push(tagOf('chart', { query: 'trend', type: 'line', x, y, title: `${main.label} by ${grainWord(time)}` }))
-  }
-  const shown = dimensions.slice(0, 2).map((dimension, index) => {
+  const split = (dimension: SubjectDimension, index: number): string => {
     const shownMeasure = measuresFor(dimension, measures)[0]!
     const [x, y] = asked(`split_${index + 1}`, {
       measures: [shownMeasure.measure],
@@ -72,16 +59,11 @@ export function suggestDashboard(
       type: 'bar',
       x,
       y,
-      title:
-        dimension.each && dimension.values > maxGroups
-          ? `${shownMeasure.label}: the ${maxGroups} highest`
-          : titleBy(shownMeasure.label, dimension.label),
+      title: splitTitle(shownMeasure.label, dimension),
       horizontal: true,
     })
-  })
-  if (shown.length > 0) blocks.push(`{% grid columns=${shown.length} %}\n${shown.join('\n')}\n{% /grid %}`)
-  const listed = dimensions.find(({ each }) => !each) ?? dimensions[0]
-  if (listed) {
+  }
+  const putList = (listed: SubjectDimension) => {
     const told = measuresFor(listed, measures).filter(({ measure }) => canBeGrouped(measure, listed.of, catalog))
     const list = asked('list', {
       measures: told.map(({ measure }) => measure),
@@ -97,9 +79,44 @@ export function suggestDashboard(
       }),
     )
   }
-  const title = time ? `${main.label} over time` : main.label
+  const shown = dimensions.slice(0, 2)
+  const saidFirst = shown.filter(({ said }) => said)
+  const inGrid = (tags: string[]) => {
+    if (tags.length > 0) blocks.push(`{% grid columns=${tags.length} %}\n${tags.join('\n')}\n{% /grid %}`)
+  }
+  inGrid(saidFirst.map(split))
+  if (time) {
+    const [x, y] = asked('trend', {
+      measures: [main.measure],
+      by: [trendBy(time)],
+      where: { not: { missing: time.of } },
+    })
+    blocks.push(tagOf('chart', { query: 'trend', type: 'line', x, y, title: `${main.label} by ${grainWord(time)}` }))
+  }
+  inGrid(shown.slice(saidFirst.length).map((dimension, index) => split(dimension, saidFirst.length + index)))
+  const listed = dimensions.find(({ each }) => !each) ?? dimensions[0]
+  if (listed) putList(listed)
+  const title = titleOf(subject, saidFirst, { words, wanted, name: joinsOthers(subject, catalog) ? name : null })
   return { title, markup: `${blocks.join('\n\n')}\n` }
 }
+
+const joinsOthers = ({ dataset }: Subject, { relationships }: Catalog) =>
+  relationships.some(({ from }) => from === dataset)
+
+/** What was asked for; where nothing was, what the data is called: all of it together, or the one table. */
+function titleOf(
+  { label, measures, time }: Subject,
+  said: SubjectDimension[],
+  { words, wanted, name }: { words: string; wanted: Wanted; name: string | null },
+): string {
+  const main = measures[0]!.label
+  if (said.length > 0) return titleBy(main, said.map((one) => inSentence(one.label)).join(' and '))
+  if (words.trim() !== '' || wanted.metrics?.length) return time ? `${main} over time` : main
+  return wanted.dataset === undefined && name !== null ? name : sentenceCase(label)
+}
+
+const splitTitle = (figures: string, { each, values, label }: SubjectDimension): string =>
+  each && values > maxGroups ? `${figures}: the ${maxGroups} highest` : titleBy(figures, label)
 
 /** A heading that asks something is a title by itself. */
 const titleBy = (figures: string, dimension: string): string =>

@@ -145,8 +145,8 @@ export function dashboardRoutes(deps: DashboardRouteDeps): AppRoute[] {
       answer: dashboard,
       errors: [...readErrors, spaceErrors.notFound, dashboardErrors.nothingToShow, dashboardErrors.invalidDocument],
       async handle({ caller, params: { id }, body }) {
-        await assertSpace(caller.teamId, id)
-        return suggestDashboard(deps, caller, id, body)
+        const space = await findOrThrow(deps.spaces.find(caller.teamId, id), spaceErrors.notFound)
+        return suggestDashboard(deps, caller, space, body)
       },
     }),
     teamRoute('POST', '/spaces/:id/dashboards/check', {

@@ -8,7 +8,7 @@ import { createDashboard, type SaveDeps } from './save-dashboard.ts'
 export async function suggestDashboard(
   deps: SaveDeps,
   saver: { teamId: string; userId: string },
-  spaceId: string,
+  { id: spaceId, name }: { id: string; name: string },
   { about = '', dataset, metrics, title }: SuggestionInput,
 ): Promise<Dashboard> {
   const catalog = await deps.catalogOf(saver.teamId, spaceId)
@@ -22,7 +22,7 @@ export async function suggestDashboard(
 
   function suggested() {
     try {
-      return suggest(catalog, about, { dataset, metrics })
+      return suggest(catalog, about, { dataset, metrics }, name)
     } catch (error) {
       // Metrics of different tables may have no field in common.
       throw error instanceof QuestionFault ? dashboardErrors.nothingToShow(error.message) : error
