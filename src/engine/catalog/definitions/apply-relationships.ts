@@ -1,4 +1,5 @@
 import type { Dataset, Relationship } from '../../question/catalog.ts'
+import { kindOf } from '../../question/types.ts'
 import type { OssieRelationship, Path } from '../ossie/document.ts'
 import type { DocumentFault } from '../ossie/validate.ts'
 import { synonymsOf } from './apply-fields.ts'
@@ -49,6 +50,8 @@ export function applyRelationship(
       `the values of ${to.name}.${toFields[0]} are not all different, so many rows of ${from.name} would not point at one`,
       repeats(from, fromFields) ? 'a column whose values all differ' : 'from and to the other way round',
     )
+  const apart = ok && from && to ? ofOtherKinds(from, fromFields, to, toFields) : null
+  if (apart) tell(['to_columns', apart.at], apart.message, 'a column of the same kind of values')
   if (!ok || !from || !to) return null
   return {
     name: entry.name,
@@ -58,6 +61,23 @@ export function applyRelationship(
     toFields,
     synonyms: synonymsOf(entry.ai_context),
   }
+}
+
+/** An engine knows how it compares a number with text; two have no way in common. */
+function ofOtherKinds(from: Dataset, fromFields: string[], to: Dataset, toFields: string[]) {
+  const kind = ({ fields }: Dataset, field: string | undefined) => {
+    const type = fields.find(({ name }) => name === field)?.type
+    return type && kindOf(type)
+  }
+  const at =
+    from.dialect === to.dialect ? -1 : fromFields.findIndex((field, i) => kind(from, field) !== kind(to, toFields[i]))
+  const [left, right] = [fromFields[at], toFields[at]]
+  return at < 0
+    ? null
+    : {
+        at,
+        message: `${from.name}.${left} holds ${kind(from, left)} values and ${to.name}.${right} ${kind(to, right)} values`,
+      }
 }
 
 /** Only what every row shows is held against a person's word. */
