@@ -1,6 +1,6 @@
 import type { Format } from '../question/catalog.ts'
 import { toNumber } from './cell-values.ts'
-import { informativeDecimals } from './value-text.ts'
+import { informativeDecimals, moneyDecimals } from './value-text.ts'
 
 /** One way in which the numbers of a column read, wherever it is shown: tables, tiles, charts, exports to read, PDF. */
 
@@ -27,7 +27,7 @@ export function columnText(format: Format | null, values: readonly unknown[], lo
         ...(/^[a-z]{3}$/i.test(format.unit ?? '')
           ? { style: 'currency', currency: (format.unit as string).toUpperCase(), currencyDisplay: 'narrowSymbol' }
           : {}),
-        ...fixed(format.decimals ?? (own === 0 ? 0 : 2)),
+        ...fixed(format.decimals ?? moneyDecimals(values, format.unit)),
       })
     case 'percent': {
       const parts = format.scale === 100 ? 0.01 : 1

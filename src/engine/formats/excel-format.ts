@@ -1,5 +1,5 @@
 import type { FieldLook } from './field-look.contract.ts'
-import { informativeDecimals, isName } from './value-text.ts'
+import { informativeDecimals, isName, moneyDecimals } from './value-text.ts'
 
 const decimalsOf = (count: number) => (count > 0 ? `.${'0'.repeat(Math.min(10, count))}` : '')
 
@@ -15,7 +15,7 @@ export function excelFormat(
   const format = look?.format
   switch (format?.kind) {
     case 'currency': {
-      const decimals = decimalsOf(format.decimals ?? (own === 0 ? 0 : 2))
+      const decimals = decimalsOf(format.decimals ?? moneyDecimals(there, format.unit))
       const number = `#,##0${decimals}`
       return /^[a-z]{3}$/i.test(format.unit ?? '') ? withSign(number, format.unit as string, locale) : number
     }

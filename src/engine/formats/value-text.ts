@@ -25,6 +25,20 @@ export function informativeDecimals(values: readonly unknown[]): { decimals: num
   return { decimals: Math.max(0, Math.min(maxDecimals, decimals)), cut: true }
 }
 
+/** Of money: none where all is whole, else those of the currency; more only where it would be too little to be seen, or was written so. */
+export function moneyDecimals(values: readonly unknown[], currency: string | undefined): number {
+  const { decimals, cut } = informativeDecimals(values)
+  if (decimals === 0) return 0
+  const own = currencyDecimals(currency)
+  const largest = values.reduce<number>((most, value) => Math.max(most, Math.abs(toNumber(value) ?? 0)), 0)
+  return largest < 1 || (largest < 10 && !cut && decimals <= significant) ? Math.max(own, decimals) : own
+}
+
+export const currencyDecimals = (currency = ''): number =>
+  /^[a-z]{3}$/i.test(currency)
+    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+    : 2
+
 /** Numbers that name something and are never added up: a thousands separator would only be in the way. */
 export const isName = (name: string, value: unknown): boolean =>
   (/year|(^|[\s_.-])(id|no|nr|zip|code|key)$/i.test(name) || /[a-z]I[dD]$/.test(name)) &&

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { expressionLabel, measureLabel } from './labels.ts'
+import { expressionLabel, measureFormat, measureLabel } from './labels.ts'
 import { namesOf } from './names.ts'
 import type { Expression } from './question.contract.ts'
-import { shopCatalog } from './shop.fixture.ts'
+import { of, shopCatalog } from './shop.fixture.ts'
 
 const names = namesOf(shopCatalog())
 const value = (of: number): Expression => ({ value: of })
@@ -22,4 +22,14 @@ test('what is computed is called as it is computed, with brackets where the orde
   const rate = { op: '/', left: { op: '-', left: { value: 1 }, right: { value: 2 } }, right: { value: 3 } } as const
   assert.equal(measureLabel(rate, names), '(1 - 2) / 3')
   assert.equal(measureLabel({ ...rate, left: { ...rate.left, label: 'profit' } }, names), 'profit / 3')
+})
+
+test('what is computed of money is money: for more of it, and for each of something, but not as a part of other money', () => {
+  const money = { kind: 'currency', unit: 'EUR' }
+  const shipping = of('orders', 'shipping')
+  const sum = (of: Expression) => measureFormat({ fn: 'sum', of }, names)
+  assert.deepEqual(sum(op(value(2), '*', op(shipping, '*', op(value(1), '-', value(0.1))))), money)
+  assert.equal(sum(op(shipping, '/', shipping)), null)
+  assert.equal(sum(op(value(1), '/', shipping)), null)
+  assert.deepEqual(measureFormat({ metric: 'revenue_per_order' }, names), money)
 })

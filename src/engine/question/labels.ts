@@ -165,7 +165,10 @@ const WHOLE: Format = { kind: 'number', decimals: 0 }
 export const SHARE: Format = { kind: 'percent', scale: 1 }
 
 export function measureFormat(measure: Measure, names: Names): Format | null {
-  if ('metric' in measure) return names.catalog.metrics.find(({ name }) => name === measure.metric)?.format ?? null
+  if ('metric' in measure) {
+    const metric = names.catalog.metrics.find(({ name }) => name === measure.metric)
+    return metric ? (metric.format ?? expressionFormat(metric.expression, names)) : null
+  }
   if ('count' in measure) return WHOLE
   if ('over' in measure) {
     const [first] = measure.over.measures
@@ -177,13 +180,29 @@ export function measureFormat(measure: Measure, names: Names): Format | null {
   }
   if ('fn' in measure) {
     if (measure.fn === 'count' || measure.fn === 'distinct') return WHOLE
-    return SAME_FORMAT.includes(measure.fn) ? (field(measure.of, names)?.format ?? null) : null
+    return SAME_FORMAT.includes(measure.fn) ? expressionFormat(measure.of, names) : null
   }
-  if ('op' in measure && (measure.op === '+' || measure.op === '-')) {
-    const [left, right] = [measureFormat(measure.left, names), measureFormat(measure.right, names)]
-    return JSON.stringify(left) === JSON.stringify(right) ? left : null
-  }
+  if ('op' in measure)
+    return computedFormat(measure.op, measureFormat(measure.left, names), measureFormat(measure.right, names))
   return null
+}
+
+function expressionFormat(expression: Expression, names: Names): Format | null {
+  if ('measure' in expression) return measureFormat(expression.measure, names)
+  if (!('op' in expression)) return field(expression, names)?.format ?? null
+  return computedFormat(
+    expression.op,
+    expressionFormat(expression.left, names),
+    expressionFormat(expression.right, names),
+  )
+}
+
+/** Sums are of the same kind as what is added; a price times a quantity is money, and so is money for each of something. */
+function computedFormat(op: string, left: Format | null, right: Format | null): Format | null {
+  if (op === '+' || op === '-') return JSON.stringify(left) === JSON.stringify(right) ? left : null
+  const [isLeft, isRight] = [left, right].map((format) => format?.kind === 'currency')
+  if (isLeft === isRight || (op !== '*' && op !== '/')) return null
+  return isLeft ? left : op === '*' ? right : null
 }
 
 export function shownField(expression: Expression, term: Term, names: Names): { role: Role; format: Format | null } {

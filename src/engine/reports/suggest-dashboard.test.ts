@@ -37,7 +37,7 @@ const labels = (subject: ReturnType<typeof findSubject>) => ({
 
 test('ids and grades are not measured, texts that tell rows apart group nothing, and the rows have their name', () => {
   const { measures, dimensions } = labels(findSubject(catalogOf(people)))
-  assert.deepEqual(measures, ['Average age', 'Average fare', 'Passengers'])
+  assert.deepEqual(measures, ['Average fare', 'Average age', 'Passengers'])
   assert.ok(dimensions?.includes('Sex') && dimensions.includes('Survived'))
   assert.ok(!dimensions?.some((label) => ['Name', 'Cabin', 'Passenger id'].includes(label)), String(dimensions))
 })

@@ -1,3 +1,4 @@
+import { currencyDecimals } from '../../formats/value-text.ts'
 import { monthNames } from '../../month-names.ts'
 import type { Format } from '../../question/catalog.ts'
 import type { OutputColumn, Question } from '../../question/index.ts'
@@ -56,8 +57,12 @@ export function cellWords(cell: Cell, column: AnswerColumn, question: Question, 
 
 /** Cents in all of a column where one of it has them. */
 function money(value: number, { unit = '', decimals: said }: Format, { locale, decimals: ofColumn = 0 }: Written) {
-  const decimals = said ?? (ofColumn > 0 || !Number.isInteger(value) ? 2 : 0)
+  const isWhole = ofColumn === 0 && Number.isInteger(value)
+  const own = currencyDecimals(unit)
+  // Of less than a cent, what can be seen.
+  const decimals = said ?? (isWhole ? 0 : Math.abs(value) < 1 ? Math.max(own, ofColumn) : own)
+  const options = { maximumFractionDigits: decimals }
   return /^[A-Z]{3}$/.test(unit)
-    ? formatNumber(value, { locale, decimals }, { style: 'currency', currency: unit, maximumFractionDigits: decimals })
-    : formatNumber(Number(value.toFixed(decimals)), { locale })
+    ? formatNumber(value, { locale, decimals }, { style: 'currency', currency: unit, ...options })
+    : formatNumber(value, { locale, decimals }, options)
 }

@@ -174,7 +174,25 @@ function formatOf(column: SourceColumn, { words, quantity }: Heading, shape: Sha
   if (currency) return { kind: 'currency', unit: currency }
   if (quantity?.format.kind === 'percent' || words.some((word) => /^(?:percent|percentage|pct|%)$/.test(word)))
     return { kind: 'percent', scale: fraction ? 1 : 100 }
-  return quantity?.format ?? null
+  if (quantity) return quantity.format
+  if (isPart(words, shape)) return { kind: 'percent', scale: 1 }
+  return isMoney(words, shape) ? { kind: 'currency' } : null
+}
+
+const isPart = (words: string[], shape: Shape | null) =>
+  endsWith(words, say.partWords) &&
+  shape !== null &&
+  !shape.whole &&
+  shape.min !== null &&
+  shape.max !== null &&
+  shape.min >= 0 &&
+  shape.max <= 1
+
+/** In whatever the team counts. What is never as much as 1 may be anything. */
+function isMoney(words: string[], shape: Shape | null): boolean {
+  if (say.countsFirst.has(words[0] ?? '') && words[0] !== 'total') return false
+  const end = words.findIndex((word) => word === 'per' || word === 'of')
+  return endsWith(end > 0 ? words.slice(0, end) : words, say.moneyWords) && (shape?.max ?? 1) >= 1
 }
 
 const computedWords = new Set(
@@ -198,7 +216,7 @@ function aggregationOf(
   if (averaged && !added) return ['avg', `"${averaged}" is averaged`]
   if (quantity?.kind === 'level') return ['avg', `measured in ${quantity.format.unit}`]
   if (added) return ['sum', `"${added}" is added up`]
-  if (format?.kind === 'currency') return ['sum', `amounts in ${format.unit}`]
+  if (format?.kind === 'currency' && format.unit) return ['sum', `amounts in ${format.unit}`]
   if (shape && !shape.whole && shape.min !== null && shape.max !== null && shape.min >= 0 && shape.max <= 1)
     return ['avg', 'between 0 and 1']
   if (quantity?.kind === 'duration') return ['avg', `measured in ${quantity.format.unit}`]

@@ -221,6 +221,19 @@ describe('roles', () => {
     assert.deepEqual(column('share_pct', values).format, { kind: 'percent', scale: 100 })
   })
 
+  test('headings that say money are money of the team, and parts of a whole are percentages', () => {
+    const values = spread(30, 1, 400)
+    for (const name of ['unit_price', 'Total cost', 'refund', 'price_per_night', 'cost of goods'])
+      assert.deepEqual(column(name, values).format, { kind: 'currency' }, name)
+    for (const name of ['price_index', 'number_of_payments', 'amount', 'cost_rank', 'income share'])
+      assert.equal(column(name, values).format, null, name)
+    assert.equal(column('price_index', values).aggregation, 'avg')
+    const parts = numbers(30, (n) => (n % 5) / 20)
+    assert.deepEqual(column('discount', parts).format, { kind: 'percent', scale: 1 })
+    assert.equal(column('discount', values).format, null, 'an amount')
+    assert.equal(column('price', parts).format, null, 'never as much as 1')
+  })
+
   test('each suggestion says what it was seen by', () => {
     const { suggestions } = from(
       tableOf(
