@@ -27,6 +27,22 @@ async function clickFirstBar(page: Page): Promise<void> {
   await picture.click({ position: { x: 40 + (width - 64) / 12, y: height - 70 } })
 }
 
+/** Where a control stands for the field, the click sets it, and the clicked tile keeps its marks. */
+async function clickWithControl(page: Page, service: string, spaceId: string): Promise<void> {
+  const control =
+    '{% select name="channel" label="Channel" field="orders.channel" options=["Email", "Search"] all=true /%}'
+  const made = await page.request.post(`${service}/api/spaces/${spaceId}/dashboards`, {
+    data: { title: 'Controls', markup: `${control}\n\n${markup.replace('"by_status" title', '"by_channel" title')}` },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  await page.goto(`${service}/dashboards/${(await made.json()).id}`)
+  await page.getByRole('gridcell', { name: 'Email' }).click(slow)
+  await expect(page.getByTitle('817', { exact: true })).toBeVisible(slow)
+  await expect(page.getByRole('button', { name: 'Reset filters' })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: 'Search' })).toBeVisible()
+  await inspect(page, 'cross-filter-control')
+}
+
 test('a click on a mark filters the other tiles, and one more takes it back', async ({ page, service }) => {
   await setUp(page, service)
   const spaceId = (await (await page.request.post(`${service.url}/api/samples`)).json()).space.id
@@ -62,6 +78,8 @@ test('a click on a mark filters the other tiles, and one more takes it back', as
   const [share] = await (await page.request.get(`${service.url}/api/dashboards/${id}/shares`)).json()
   expect(share.crossFilters).toEqual(['orders.channel'])
   ;({ url } = share)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await clickWithControl(page, service.url, spaceId)
   expect(faults).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import type { ChartData, ChartSpec } from '../../../src/engine/charts/chart.cont
 import type { ChartTheme } from '../../../src/engine/charts/chart-colours.ts'
 import { chartOption } from '../../../src/engine/charts/chart-option.ts'
 import { type Hit, type Marked, markedRow, placesOf } from '../../../src/engine/charts/marked-row.ts'
+import { withPicked } from '../../../src/engine/charts/picked-marks.ts'
 import { logError } from '../../lib/client-log.ts'
 import { echarts, prepareFor } from './chart-library.ts'
 
@@ -14,6 +15,7 @@ type ChartCanvasProps = {
   label: string
   /** A mark was clicked; `at` is in the window. */
   onPick?: ((picked: Picked) => void) | undefined
+  isPicked?: ((row: Marked['row']) => boolean) | undefined
   /** A stretch of the horizontal axis was drawn over: its first and last row. */
   onBrush?: ((from: Marked, to: Marked) => void) | undefined
 }
@@ -22,7 +24,7 @@ const reach = 40
 const brushFrom = 12
 
 /** Loaded when the first chart is drawn. */
-export function ChartCanvas({ spec, data, theme, label, onPick, onBrush }: ChartCanvasProps) {
+export function ChartCanvas({ spec, data, theme, label, onPick, isPicked, onBrush }: ChartCanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const veil = useRef<HTMLDivElement>(null)
   const chart = useRef<echarts.ECharts | null>(null)
@@ -51,13 +53,14 @@ export function ChartCanvas({ spec, data, theme, label, onPick, onBrush }: Chart
     prepareFor(spec)
       .then(() => {
         const option = chartOption(spec, data, theme)
-        if (!stale && option !== null) chart.current?.setOption(option, { notMerge: true })
+        const shown = option && isPicked ? withPicked(option, spec, data, isPicked, theme.locale) : option
+        if (!stale && shown !== null) chart.current?.setOption(shown, { notMerge: true })
       })
       .catch((error) => logError('chart-failed', error, { type: spec.type }))
     return () => {
       stale = true
     }
-  }, [spec, data, theme])
+  }, [spec, data, theme, isPicked])
 
   return (
     <div className="relative isolate size-full">

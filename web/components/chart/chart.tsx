@@ -56,6 +56,8 @@ export type ChartProps = {
   tools?: ReactNode
   /** A mark was clicked. */
   onPick?: (picked: Picked) => void
+  /** The marks that were clicked: all others step back. */
+  isPicked?: ((row: Row) => boolean) | undefined
   /** A stretch of the horizontal axis was drawn over: its first and last row. */
   onBrush?: (from: Row, to: Row) => void
   /** Where the totals of a pivot table come from. */
@@ -77,6 +79,7 @@ export function Chart({
   bare = false,
   tools: given,
   onPick,
+  isPicked,
   onBrush,
   wholes,
   className,
@@ -131,7 +134,7 @@ export function Chart({
       )}
     </div>
   )
-  const drawing = <Drawing spec={picture} {...{ data, theme, wholes, onPick, onBrush }} label={name} />
+  const drawing = <Drawing spec={picture} {...{ data, theme, wholes, onPick, isPicked, onBrush }} label={name} />
   const body = spec.type === 'metric' ? <MetricView spec={spec} data={data} /> : drawing
   if (bare)
     return (
@@ -167,13 +170,13 @@ export function Chart({
   )
 }
 
-type DrawingProps = Pick<ChartProps, 'spec' | 'data' | 'wholes' | 'onPick' | 'onBrush'> & {
+type DrawingProps = Pick<ChartProps, 'spec' | 'data' | 'wholes' | 'onPick' | 'isPicked' | 'onBrush'> & {
   theme: ChartTheme
   label: string
 }
 
 /** The picture, or the table that a pivot is; loaded with the first of its kind. */
-function Drawing({ spec, data, theme, label, wholes, onPick, onBrush }: DrawingProps) {
+function Drawing({ spec, data, theme, label, wholes, onPick, isPicked, onBrush }: DrawingProps) {
   const isRare = needsMore(spec)
   const Canvas = isRare ? MoreCanvas : ChartCanvas
   return (
@@ -189,6 +192,7 @@ function Drawing({ spec, data, theme, label, wholes, onPick, onBrush }: DrawingP
           theme={theme}
           label={label}
           onPick={onPick}
+          isPicked={isPicked}
           onBrush={onBrush && ((from, to) => onBrush(from.row, to.row))}
         />
       )}

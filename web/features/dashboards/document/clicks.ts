@@ -3,6 +3,7 @@ import type { DashboardQueryInput } from '../../../../src/client/index.ts'
 import type { Dimension } from '../../../../src/engine/question/question.contract.ts'
 import { format } from '../../../lib/format.ts'
 import { t } from '../../../lib/texts/index.ts'
+import type { ControlClick } from './control-clicks.ts'
 import type { Result, ShownQuery } from './documents.ts'
 
 export type CrossFilter = NonNullable<DashboardQueryInput['filters']>[number]
@@ -10,6 +11,9 @@ export type CrossFilter = NonNullable<DashboardQueryInput['filters']>[number]
 export type Click = CrossFilter & { query: string; column: string; text: string }
 export type Clicks = {
   filters: readonly Click[]
+  /** By the names of the controls. */
+  controls: Readonly<Record<string, ControlClick>>
+  onControl: (name: string, click: ControlClick | undefined) => void
   /** Fields that may be clicked; null: all. */
   offered: ReadonlySet<string> | null
   onChange: (filters: Click[]) => void
@@ -18,7 +22,18 @@ export type Clicks = {
 /** `offered`: the fields that may be clicked; all where none are named. */
 export function useClicks(offered: readonly string[] | null = null): Clicks {
   const [filters, onChange] = useState<Click[]>([])
-  return useMemo(() => ({ filters, offered: offered === null ? null : new Set(offered), onChange }), [filters, offered])
+  const [controls, setControls] = useState<Clicks['controls']>({})
+  return useMemo(
+    () => ({
+      filters,
+      controls,
+      offered: offered === null ? null : new Set(offered),
+      onChange,
+      onControl: (name, click) =>
+        setControls(({ [name]: _, ...others }) => (click === undefined ? others : { ...others, [name]: click })),
+    }),
+    [filters, controls, offered],
+  )
 }
 
 /** What other views ask of a question: the one that was clicked goes on showing all. */
@@ -72,7 +87,7 @@ export function clicksOf(query: ShownQuery, result: Result, row: Record<string, 
 
 const told = (value: string | number | boolean | null, isTime: boolean): string =>
   value === null
-    ? t.questions.missing
+    ? t.questions.noValue
     : isTime && /^\d{4}-\d{2}-\d{2}/.test(String(value))
       ? format.date(String(value))
       : String(value)

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { WholeSource } from '../../../components/chart/use-wholes.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { type Clicks, type CrossFilter, filtersFor, useOnlyClicked } from './clicks.ts'
+import { valueFor } from './control-clicks.ts'
 import type { ControlValue, ControlValues } from './control-values.ts'
 import { type Option, optionsFrom, type Result, type ShownDocument, type ShownQuery } from './documents.ts'
 
@@ -59,7 +60,10 @@ function useChosen(name: string | null) {
   const { document, values, clicks } = useDocument()
   const query = document.queries.find((each) => each.name === name)
   const params: ControlValues = {}
-  for (const each of query?.controls ?? []) if (values[each] !== undefined) params[each] = values[each]
+  for (const each of query?.controls ?? []) {
+    const value = valueFor(query!.name, each, values, clicks?.controls ?? {})
+    if (value !== undefined) params[each] = value
+  }
   const filters = query?.question ? filtersFor(query.name, clicks?.filters ?? none) : none
   const chosen = { params, ...(filters.length > 0 ? { filters } : {}) }
   return { query, chosen, key: [query?.name ?? null, query?.sql ?? null, params, filters] }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Code, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Question } from '../../../../src/client/index.ts'
 import type { ViewNode } from '../../../../src/engine/documents/documents.contract.ts'
 import { Chart } from '../../../components/chart/chart.tsx'
@@ -13,6 +13,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import { describeError } from '../../../lib/errors.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { clicked, clicksOf } from './clicks.ts'
+import { pickedIn, valueFor } from './control-clicks.ts'
 import { controlFor } from './control-values.ts'
 import { useDocument, useResult, useWholeSource } from './document-data.tsx'
 import type { Result } from './documents.ts'
@@ -54,6 +55,7 @@ function Drawn({ view, result, fill }: { view: ViewNode; result: Result; fill: b
   const { document, values, onChange, clicks } = useDocument()
   const query = document.queries.find(({ name }) => name === view.query)
   const wholes = useWholeSource(view.query)
+  const isPicked = useMemo(() => clicks && pickedIn(view.query, clicks, values), [view.query, clicks, values])
   const tools = (
     <>
       {view.link === undefined ? null : <LinkButton href={view.link} />}
@@ -70,7 +72,20 @@ function Drawn({ view, result, fill }: { view: ViewNode; result: Result; fill: b
           // Where a control of the document stands for the field, it is what the click sets.
           const rest = made.filter((one) => {
             const set = onChange && controlFor(document.controls, one, values)
-            if (set) onChange(set.name, set.value)
+            if (set) {
+              clicks.onControl(
+                set.name,
+                set.value === undefined
+                  ? undefined
+                  : {
+                      query: query.name,
+                      column: one.column,
+                      set: set.value,
+                      before: valueFor(query.name, set.name, values, clicks.controls),
+                    },
+              )
+              onChange(set.name, set.value)
+            }
             return !set
           })
           if (rest.length > 0) clicks.onChange(clicked(clicks.filters, rest))
@@ -85,6 +100,7 @@ function Drawn({ view, result, fill }: { view: ViewNode; result: Result; fill: b
       height={fill ? 'fill' : (view.height ?? chartHeight)}
       tools={tools}
       wholes={wholes}
+      isPicked={isPicked}
       {...(onMark ? { onPick: ({ row }) => onMark(row) } : {})}
     />
   )
