@@ -1,5 +1,8 @@
 import { useCallback, useState } from 'react'
 
+/** The space that somebody was in last: where they go on. */
+export const lastSpace = 'last-space'
+
 export function readKept<T>(key: string, fallback: T): T {
   try {
     const text = localStorage.getItem(key)

@@ -70,11 +70,13 @@ export type FormProps = {
   onSubmit: () => void
   /** Of the whole form: what the service answered. */
   error?: unknown
+  /** For visitors, who have nobody to quote a code to. */
+  hidesCode?: boolean
   children: ReactNode
   className?: string
 }
 
-export function Form({ onSubmit, error, children, className }: FormProps) {
+export function Form({ onSubmit, error, hidesCode = false, children, className }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -82,12 +84,12 @@ export function Form({ onSubmit, error, children, className }: FormProps) {
   return (
     <form onSubmit={submit} className={classNames('flex flex-col gap-4', className)}>
       {children}
-      {error ? <FormError error={error} /> : null}
+      {error ? <FormError error={error} hidesCode={hidesCode} /> : null}
     </form>
   )
 }
 
-export function FormError({ error }: { error: unknown }) {
+export function FormError({ error, hidesCode = false }: { error: unknown; hidesCode?: boolean }) {
   const { title, fix, code } = describeError(error)
   const shown = useRef<HTMLDivElement>(null)
   // At the end of a long form it may lie out of sight.
@@ -101,7 +103,7 @@ export function FormError({ error }: { error: unknown }) {
       <div>
         <p className="font-medium text-bad">{title}</p>
         {fix ? <p>{fix}</p> : null}
-        {code ? <p className="font-mono text-12 text-muted">{code}</p> : null}
+        {code && !hidesCode ? <p className="font-mono text-12 text-muted">{code}</p> : null}
       </div>
     </div>
   )

@@ -7,13 +7,11 @@ import { Select } from '../../components/form/select.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
-import { keep, readKept } from '../../lib/local-storage.ts'
+import { keep, lastSpace, readKept } from '../../lib/local-storage.ts'
 import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { spacesQuery } from '../spaces/spaces.queries.ts'
 import { Explore } from './explore.tsx'
-
-const lastSpace = 'explore:space'
 
 /** Questions without words: chips on top, the result below, the fields beside it. */
 export function ExplorePage() {

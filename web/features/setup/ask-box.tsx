@@ -1,14 +1,14 @@
 import { ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../components/form/button.tsx'
-import { useKept } from '../../lib/local-storage.ts'
+import { lastSpace, useKept } from '../../lib/local-storage.ts'
 import { t } from '../../lib/texts/index.ts'
 import { useBeginChat } from '../chats/begin-chat.ts'
 import type { Space } from '../spaces/spaces.queries.ts'
 
-/** A first question, and the space it is asked in: the one that was asked last, else the newest. */
+/** A first question, and the space it is asked in: the one that was used last, else the newest. */
 export function AskBox({ spaces }: { spaces: readonly Space[] }) {
-  const [kept, setKept] = useKept<string | null>('ask-space', null)
+  const [kept, setKept] = useKept<string | null>(lastSpace, null)
   const [text, setText] = useState('')
   const { begin, busy } = useBeginChat()
   const chosen = spaces.find(({ id }) => id === kept) ?? spaces[0]

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import { BookOpen, ChevronsUpDown, Gauge, Pencil, Share2, Trash2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { IconButton } from '../../components/form/button.tsx'
 import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
 import { ListPage } from '../../components/page/page.tsx'
 import { ErrorState } from '../../components/page/states.tsx'
 import { useGoing } from '../../lib/delete-soon.ts'
 import { useShortcut } from '../../lib/keys.ts'
+import { keep, lastSpace } from '../../lib/local-storage.ts'
 import { isLost } from '../../lib/query.ts'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -29,6 +30,7 @@ export function SpaceLayout() {
     [rows],
   )
   useSpaceCommands(spaceId, chats)
+  useEffect(() => keep(lastSpace, spaceId), [spaceId])
   useShortcut('c', t.chatKeys.newChat, t.chatKeys.group, () =>
     navigate({ to: '/spaces/$spaceId', params: { spaceId } }),
   )
