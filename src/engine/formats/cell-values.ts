@@ -58,10 +58,13 @@ export function kindOf(values: unknown[]): ValueKind {
   return times === seen ? 'time' : 'category'
 }
 
-/** How a value reads as a category: what the person would see in a table. */
+/** What the group of the rows without a value is called, in words and in charts. */
+export const noValue = 'no value'
+
+/** How a value reads as a category. */
 export const categoryText = (value: unknown): string =>
   value === null || value === undefined || value === ''
-    ? '–'
+    ? noValue
     : value instanceof Date
       ? value.toISOString()
       : String(value)

@@ -1,3 +1,4 @@
+import { noValue } from '../formats/cell-values.ts'
 import { numberFormat } from '../formats/number-format.ts'
 import type { Cell } from '../sandbox/query.ts'
 
@@ -18,6 +19,6 @@ export const numbersIn = ({ locale }: { locale?: string | undefined }) => ({
     before === 0 ? null : signed((now - before) / Math.abs(before), locale),
 })
 export const named = (cell: Cell | undefined): string =>
-  cell === null || cell === undefined || cell === '' ? '(none)' : String(cell)
+  cell === null || cell === undefined || cell === '' ? noValue : String(cell)
 export const joined = (words: string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

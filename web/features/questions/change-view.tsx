@@ -36,6 +36,7 @@ export function ChangeView({ spaceId, question, mark, onClose }: ChangeViewProps
 }
 
 const signed = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${short(Math.abs(value))}`
+const shareText = (share: number) => `${share < 0 ? '−' : ''}${format.percent(Math.abs(share))}`
 const short = (value: number) => format.number(Number(value.toPrecision(6)))
 
 function ChangeBody({ change }: { change: ExplainedChange }) {
@@ -77,7 +78,7 @@ function PartList({ field, difference }: { field: Field; difference: number }) {
         {parts.map((part) => (
           <tr key={String(part.value)} className="border-t border-line">
             <th scope="row" className="max-w-40 truncate py-1 pr-2 text-left font-normal">
-              {part.label ?? t.questions.missing}
+              {part.label ?? t.questions.noValue}
             </th>
             <td className="w-1/3 py-1" aria-hidden>
               <span
@@ -87,7 +88,7 @@ function PartList({ field, difference }: { field: Field; difference: number }) {
             </td>
             <td className="numeric py-1 pl-2 text-right">{signed(part.difference)}</td>
             <td className="numeric w-16 py-1 pl-2 text-right text-muted">
-              {part.share === null ? '' : format.percent(part.share)}
+              {part.share === null ? '' : shareText(part.share)}
             </td>
           </tr>
         ))}
@@ -98,7 +99,7 @@ function PartList({ field, difference }: { field: Field; difference: number }) {
             </th>
             <td />
             <td className="numeric py-1 pl-2 text-right">{signed(rest.difference)}</td>
-            <td className="numeric py-1 pl-2 text-right">{rest.share === null ? '' : format.percent(rest.share)}</td>
+            <td className="numeric py-1 pl-2 text-right">{rest.share === null ? '' : shareText(rest.share)}</td>
           </tr>
         ) : null}
         {adds ? (

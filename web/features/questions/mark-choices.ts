@@ -33,7 +33,7 @@ export function markOf(
     text:
       parts
         .map((part) =>
-          row[part.name] === null ? t.questions.missing : (showOf(answer, part) ?? String)(row[part.name]),
+          row[part.name] === null ? t.questions.noValue : (showOf(answer, part) ?? String)(row[part.name]),
         )
         .join(' · ') || column.label,
   }

@@ -1,3 +1,4 @@
+import { noValue } from '../../formats/cell-values.ts'
 import type { ExplainedChange, Question } from '../../question/index.ts'
 import { formatNumber, formatPercent, joinWords, sentence, sharedDecimals } from '../reading/format.ts'
 
@@ -69,7 +70,7 @@ export function changeInWords(
     ...(field && parts.length > 0
       ? [
           `Broken down by ${field.label}, the largest changes are ${joinWords(
-            parts.map((part) => `${part.label ?? 'no value'} ${signed(part.difference)}${share(part)}`),
+            parts.map((part) => `${part.label ?? noValue} ${signed(part.difference)}${share(part)}`),
           )}.`,
         ]
       : []),

@@ -1,3 +1,4 @@
+import { noValue } from '../../formats/cell-values.ts'
 import type { Cell } from '../tool-contract.ts'
 
 /** Decimals come as text from some engines. */
@@ -48,7 +49,7 @@ export const sharedDecimals = (values: readonly number[]): number =>
 
 /** A cell as it stands in a sentence. Years and keys keep their digits together: they are not written as figures. */
 export const formatCell = (cell: Cell | undefined, written: Written | null): string => {
-  if (cell === null || cell === undefined || cell === '') return '(none)'
+  if (cell === null || cell === undefined || cell === '') return noValue
   const number = written && asNumber(cell)
   return number === null ? String(cell) : formatNumber(number, written as Written)
 }

@@ -120,7 +120,7 @@ test('rows are listed, one row is told whole', () => {
     ['Ann', 'Berlin'],
     ['Bo', null],
   ])
-  assert.equal(two.text, 'There are **2**:\n- Ann, Berlin\n- Bo, (none)')
+  assert.equal(two.text, 'There are **2**:\n- Ann, Berlin\n- Bo, no value')
 })
 
 test('yes or no is said as such', () => {

@@ -39,6 +39,7 @@ export function FilterDialog({ catalog, canvas, onAdd, onClose }: FilterDialogPr
         .filter((field) => canFilter(field) && !dataset.name.includes('.'))
         .map((field) => ({ id: `${dataset.name}.${field.name}`, dataset, field })),
     )
+  const isAlone = (name: string) => fields.filter(({ field }) => field.label === name).length === 1
   const found = fields.find(({ id }) => id === chosen)
   const isListed = found !== undefined && kindOf(found.field) === 'select'
   const add = () => {
@@ -97,7 +98,7 @@ export function FilterDialog({ catalog, canvas, onAdd, onClose }: FilterDialogPr
                 onChange={setChosen}
                 options={fields.slice(0, maxListed).map(({ id, dataset, field }) => ({
                   value: id,
-                  label: field.label,
+                  label: isAlone(field.label) ? field.label : t.canvas.fieldOf(field.label, dataset.label),
                   hint: dataset.label,
                 }))}
               />

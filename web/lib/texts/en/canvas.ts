@@ -57,6 +57,7 @@ export const canvas = {
     newFilter: 'Add a filter',
     field: 'Field',
     fieldPlaceholder: 'Choose a field',
+    fieldOf: (field: string, table: string) => `${field} (${table})`,
     label: 'Label',
     filters: (some: number, all: number) => `Filters ${some} of ${all} tiles`,
     filtered: 'Filtered',

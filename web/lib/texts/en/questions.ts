@@ -1,3 +1,4 @@
+import { noValue } from '../../../../src/engine/formats/cell-values.ts'
 export const questions = {
   questions: {
     line: 'Question',
@@ -105,6 +106,7 @@ export const questions = {
     is: 'Is',
     isNot: 'Is not',
     missing: 'Has no value',
+    noValue,
     known: 'Has a value',
     contains: (text: string) => `Contains “${text}”`,
     apply: 'Apply',
