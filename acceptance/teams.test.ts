@@ -92,7 +92,7 @@ describe('teams', () => {
     const { body } = await call(service, 'GET', '/me', { key: owner.key })
     const { id, name, email, role, twoFactorEnabled } = body.user
     assert.deepEqual(
-      { id, name, email, role, twoFactorEnabled, via: body.via },
+      { id, name, email, role, twoFactorEnabled, via: body.via, sendsMail: body.sendsMail },
       {
         id: owner.userId,
         name: 'Ada Owner',
@@ -100,6 +100,7 @@ describe('teams', () => {
         role: 'admin',
         twoFactorEnabled: false,
         via: 'api-key',
+        sendsMail: false,
       },
     )
     assert.equal((await call(service, 'GET', '/me', browser)).body.via, 'session')

@@ -57,7 +57,7 @@ export function createPeople(foundation: Foundation) {
     ...setupRoutes({ database, clock, apiKeys: apiKeys.store, cookie, ...setup }),
     ...apiKeys.routes,
     ...signIn.routes,
-    ...meRoutes({ database, clock }),
+    ...meRoutes({ database, clock, mailer }),
     ...teamRoutes({ database, bus, clock, cache, setActiveTeam }),
     ...userRoutes({ database, clock, cache, apiKeys: apiKeys.store }),
     ...invitationRoutes({ database, clock, cache, secrets, cookie, baseUrl, mailer }),

@@ -1858,6 +1858,8 @@ export type Me = {
   /** How numbers and dates are written for the reader: BCP 47 tag; null: as their device does */
   locale: string | null
   via: "api-key" | "token" | "session"
+  /** Whether a mail server is set up, so that something can be delivered by mail */
+  sendsMail: boolean
 }
 
 export type Measure = {
@@ -2230,6 +2232,8 @@ export type Question = {
     n?: number
     /** Of difference: the value of `along` that others are held against */
     to?: Scalar
+    /** Of change, growth and share: the measure that this one is held against */
+    from?: number
     label?: string
   }[]
   /** The same measures for several parts or periods, side by side */

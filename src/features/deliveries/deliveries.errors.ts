@@ -5,7 +5,7 @@ export const deliveryErrors = defineErrors({
     code: 'deliveries/mail-missing',
     status: 409,
     message: 'No mail server is set up',
-    detail: 'set TALLYROOM_SMTP_URL, or deliver in another way',
+    detail: 'an administrator can set one up in the settings of the service; until then, deliver in another way',
   },
   teamChatMissing: {
     code: 'deliveries/team-chat-missing',

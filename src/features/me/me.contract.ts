@@ -13,6 +13,7 @@ export const me = z.object({
   /** Their own choice, else the team's. */
   locale: readerLocale,
   via: z.enum(['api-key', 'token', 'session']),
+  sendsMail: z.boolean().describe('Whether a mail server is set up, so that something can be delivered by mail'),
 })
 
 /** How one is shown to others, and how one reads; the e-mail address is what one signs in with, and stays. */

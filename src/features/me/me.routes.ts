@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
+import type { Mailer } from '../../platform/mail.ts'
 import { type AppRoute, assertOwn, credentialFault, type Person, personRoute } from '../access/index.ts'
 import { findTeamSettings, teamsOf } from '../teams/index.ts'
 import { changeUser, findUser } from '../users/index.ts'
@@ -7,7 +8,9 @@ import { changedMe, me } from './me.contract.ts'
 
 const tag = 'Me'
 
-export function meRoutes({ database, clock }: { database: Database; clock: Clock }): AppRoute[] {
+type MeDeps = { database: Database; clock: Clock; mailer: Pick<Mailer, 'isSetUp'> }
+
+export function meRoutes({ database, clock, mailer }: MeDeps): AppRoute[] {
   const tellAbout = async (caller: Person) => {
     const [user, teams, settings] = await Promise.all([
       findUser(database.queries, caller.userId),
@@ -23,6 +26,7 @@ export function meRoutes({ database, clock }: { database: Database; clock: Clock
       teams: caller.permissions === null ? teams : teams.filter((team) => team.id === caller.team?.id),
       locale: locale ?? settings?.locale ?? null,
       via: caller.via,
+      sendsMail: mailer.isSetUp(),
     }
   }
   return [

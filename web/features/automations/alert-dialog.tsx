@@ -35,7 +35,7 @@ export function AlertDialog({ spaceId, question, sentence, onClose }: AlertDialo
   const [limit, setLimit] = useState('')
   const [every, setEvery] = useState<string>('60')
   const [targets, setTargets] = useState(() =>
-    targetRows(me.user.email ? [{ kind: 'email', address: me.user.email }] : []),
+    targetRows(me.sendsMail && me.user.email ? [{ kind: 'email', address: me.user.email }] : []),
   )
   const [made, setMade] = useState<Automation | null>(null)
   const looked = lookedAt(question, scope)

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Plus, X } from 'lucide-react'
 import { Button, IconButton } from '../../components/form/button.tsx'
 import { SelectField } from '../../components/form/fields.tsx'
 import { Field } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
+import { useCan, useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { googleSetupQuery } from '../google-chat/google-chat.queries.ts'
 import { workspacesQuery } from '../slack/slack.queries.ts'
@@ -48,6 +50,7 @@ export function DeliveryFields({ rows, onChange }: { rows: TargetRow[]; onChange
           />
         </div>
       ))}
+      {rows.every(({ target }) => target.kind !== 'email') && rows.length > 0 ? null : <MailNote />}
       {rows.length < maxReceivers ? (
         <Menu
           align="start"
@@ -63,6 +66,25 @@ export function DeliveryFields({ rows, onChange }: { rows: TargetRow[]; onChange
         />
       ) : null}
     </fieldset>
+  )
+}
+
+/** Without a mail server nothing is sent by e-mail: said before somebody writes an address, with the way there for those who may go it. */
+function MailNote() {
+  const { sendsMail } = useMe()
+  const can = useCan()
+  if (sendsMail) return null
+  return (
+    <p className="text-12 text-muted">
+      {t.automations.noMail}{' '}
+      {can.administer ? (
+        <Link to="/settings/service" className="text-accent-text underline underline-offset-2">
+          {t.automations.noMailSetUp}
+        </Link>
+      ) : (
+        t.automations.noMailAsk
+      )}
+    </p>
   )
 }
 

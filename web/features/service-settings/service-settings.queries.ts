@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ChangedServiceSettings, MailInput, ServiceSettings } from '../../../src/client/index.ts'
 import { client } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query.ts'
+import { meQuery } from '../../lib/session.ts'
 
 export type { MailInput, ServiceSettings }
 
@@ -14,6 +15,8 @@ export async function changeServiceSettings(change: ChangedServiceSettings): Pro
   queryClient.setQueryData(serviceSettingsQuery.queryKey, await client.patch('/service/settings', { body: change }))
   // Which model is the default is told with the models.
   await queryClient.invalidateQueries({ queryKey: ['models'] })
+  // And whether mail can be sent, with the person.
+  await queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
 }
 
 export const sendTestMail = () => client.post('/service/settings/test-mail')

@@ -73,6 +73,8 @@ export const shell = {
     'usage/budget-used-up': 'Wait for the next period, or ask an administrator to raise the budget.',
     'share/wrong-password': 'Check the spelling, or ask the person who sent you the link.',
     'dashboard-share/wrong-password': 'Check the spelling, or ask the person who sent you the link.',
+    'deliveries/mail-missing':
+      'An administrator can set one up in the settings under “E-mail, model, address”. Or remove the e-mail and choose another way.',
     'setup/done': 'This service is already set up. Sign in instead.',
   },
   nav: {
