@@ -226,4 +226,21 @@ describe('spaces', () => {
     const suggested = await call(service, 'GET', `/spaces/${made.body.space.id}/suggestions?limit=3`, { key })
     assert.equal(suggested.body.length, 3)
   })
+
+  test('the sample says what its revenue is, so that questions, readings and dashboards agree', async () => {
+    const { space } = (await call(service, 'POST', '/samples', { key })).body
+    const asked = await call(service, 'POST', `/spaces/${space.id}/questions`, {
+      key,
+      json: { question: { measures: [{ metric: 'total_revenue' }], by: [] } },
+    })
+    assert.equal(asked.status, 200, JSON.stringify(asked.body))
+    const { readings } = (
+      await call(service, 'POST', `/spaces/${space.id}/readings`, { key, json: { text: 'revenue by month' } })
+    ).body
+    assert.deepEqual(readings[0].question.measures, [{ metric: 'total_revenue' }])
+    const made = await call(service, 'POST', `/spaces/${space.id}/dashboards/suggest`, { key, json: {} })
+    assert.equal(made.body.title, space.name)
+    assert.match(made.body.markup, /daterange [^%]*field="orders\.ordered_on"/)
+    assert.match(made.body.markup, /metric [^%]*title="Total revenue"/)
+  })
 })

@@ -126,7 +126,7 @@ export type AnalystRouteDeps = Omit<
   'saveDataset' | 'offerDefinition' | 'config' | 'bus' | 'secrets' | 'guard' | 'defaultModel' | 'stopping' | 'room'
 > & {
   analyst: Analyst
-  definitions: Pick<Definitions, 'catalogOf' | 'keepReading' | 'accept' | 'standing'>
+  definitions: Pick<Definitions, 'catalogOf' | 'keepReading' | 'accept' | 'standing' | 'save'>
   upload: UploadDeps
   jobs: Jobs
   /** Where files are made that are sent and then removed. */
@@ -178,7 +178,7 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
         return lastQuestion((await messages.list(teamId, chat.id)).map(asUIMessage))
       },
     }),
-    ...sampleRoutes({ createParts: creating, linkParts: linking, upload, workers }),
+    ...sampleRoutes({ createParts: creating, linkParts: linking, upload, workers, definitions: deps.definitions }),
     ...agentRoutes({ agents, spaces, clock }),
     ...shortcutRoutes({ spaces, agents, spaceShortcuts, agentShortcuts, clock }),
     ...chatRoutes(chatDeps),

@@ -11,7 +11,7 @@ export {
   type SaidMeaning,
   withMeaningNow,
 } from './definitions/read-meaning.ts'
-export type { OssieDocument } from './ossie/document.ts'
+export { modelsOf, type OssieDocument, type OssieMetric } from './ossie/document.ts'
 export { type PlacedFault, placeless } from './ossie/placed-fault.ts'
 
 export type { Settled, StandingSource, StandingSpace, Stood } from './standing.ts'

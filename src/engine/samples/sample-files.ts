@@ -1,6 +1,9 @@
+import type { OssieMetric } from '../catalog/index.ts'
 import { type SampleTable, type SampleValue, shopTables } from './shop.ts'
+import { shopMetrics } from './shop-metrics.ts'
 
-export type SampleFile = { name: string; bytes: Uint8Array }
+/** A file, and what its data is measured by. */
+export type SampleFile = { name: string; bytes: Uint8Array; metrics: OssieMetric[] }
 
 /** Days since 1899-12-30, which is how a workbook counts dates. */
 const serialDay = (iso: string) => Math.round((Date.parse(`${iso}T00:00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000)
@@ -25,5 +28,5 @@ const workbookOf = async (tables: SampleTable[]): Promise<Uint8Array> => {
 
 /** The sample shop as one workbook with a sheet per table: it goes the ordinary way of an upload and becomes one SQLite source. */
 export const sampleFiles = async (): Promise<SampleFile[]> => [
-  { name: 'Shop.xlsx', bytes: await workbookOf(shopTables()) },
+  { name: 'Shop.xlsx', bytes: await workbookOf(shopTables()), metrics: shopMetrics() },
 ]

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { modelsOf, type OssieMetric } from '../../engine/catalog/index.ts'
 import type { SampleFile } from '../../engine/samples/index.ts'
 import { type EngineWorkers, workErrors } from '../../engine/workers/index.ts'
 import { type AppRoute, teamRoute } from '../access/index.ts'
+import { by } from '../audit-log/index.ts'
 import { addSpreadsheetFile, dataSource, type UploadDeps } from '../data-sources/index.ts'
+import type { Definitions, Saver } from '../definitions/index.ts'
 import {
   type CreateSpaceDeps,
   createSpace,
@@ -18,19 +21,21 @@ export type SampleDeps = {
   linkParts: LinkDeps
   upload: UploadDeps
   workers: EngineWorkers
+  definitions: Pick<Definitions, 'save' | 'standing'>
 }
 
 const name = 'Sample shop'
 const about =
   'A small shop over three years: products, customers, orders, order lines, returns and marketing spend. Made up.'
 
-export function sampleRoutes({ createParts, linkParts, upload, workers }: SampleDeps): AppRoute[] {
+export function sampleRoutes({ createParts, linkParts, upload, workers, definitions }: SampleDeps): AppRoute[] {
   // The same bytes each time; writing the workbook takes a second.
   let made: SampleFile[] | undefined
   return [
     teamRoute('POST', '/samples', {
       summary: 'Makes a space with sample data to try things on',
-      description: 'The sample goes the way of an upload and becomes an ordinary data source.',
+      description:
+        'The sample goes the way of an upload and becomes an ordinary data source, with metrics in its definitions.',
       tag: 'Spaces',
       may: ['spaces:write', 'data-sources:write'],
       status: 201,
@@ -39,16 +44,12 @@ export function sampleRoutes({ createParts, linkParts, upload, workers }: Sample
       async handle({ caller, request, signal }) {
         made ??= await workers.run('makeSamples', undefined, { teamId: caller.teamId, signal })
         const sources = []
-        for (const file of made)
-          sources.push(
-            await addSpreadsheetFile(
-              upload,
-              caller,
-              request,
-              { fileName: file.name, name: file.name.replace(/\.\w+$/, ''), bytes: file.bytes },
-              signal,
-            ),
-          )
+        for (const { name: fileName, bytes, metrics } of made) {
+          const file = { fileName, name: fileName.replace(/\.\w+$/, ''), bytes }
+          const source = await addSpreadsheetFile(upload, caller, request, file, signal)
+          await defineMetrics(definitions, by(caller, request), source.id, metrics)
+          sources.push(source)
+        }
         const shop = await inFreeName((free) => createSpace(createParts, caller, { name: free, description: about }))
         const links = []
         for (const source of sources)
@@ -57,6 +58,18 @@ export function sampleRoutes({ createParts, linkParts, upload, workers }: Sample
       },
     }),
   ]
+}
+
+async function defineMetrics(
+  definitions: SampleDeps['definitions'],
+  saver: Saver,
+  dataSourceId: string,
+  metrics: OssieMetric[],
+): Promise<void> {
+  const { shown } = await definitions.standing(saver.teamId, { dataSourceId })
+  const document = structuredClone(shown)
+  for (const { model } of modelsOf(document)) model.metrics = metrics
+  await definitions.save(saver, { dataSourceId }, JSON.stringify(document), undefined)
 }
 
 /** A second sample space gets a number. */
