@@ -95,10 +95,16 @@ export function measuresOf(
     .filter(({ weight }) => weight >= leastWeight)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, maxMeasures)
-  // Of things that happen, how many is what is asked first, unless something adds up.
+  // Of things that happen or that the words name, how many is what is asked first, unless something adds up.
   const best = chosen[0]
   const happens = dataset.timeField !== null && dataset.thing !== null
-  const surely = best !== undefined && (best.weight >= mainWeight || dataset.thing === null) && (best.adds || !happens)
+  const isAsked = best !== undefined && best.weight >= askedWeight
+  const surely =
+    isAsked ||
+    (best !== undefined &&
+      !shares([count.label]) &&
+      (best.weight >= mainWeight || dataset.thing === null) &&
+      (best.adds || !happens))
   const labels = new Set<string>()
   return (surely ? [...chosen, count] : [count, ...chosen])
     .map((one) => ({ label: one.label, measure: one.measure, adds: one.adds }))

@@ -185,12 +185,13 @@ const soldThings = () =>
     ),
     tableOf(
       'returns',
-      ['return_id', 'line_id', 'returned_on', 'reason'],
+      ['return_id', 'line_id', 'returned_on', 'reason', 'refund'],
       rowsOf(
         numbers(60, (n) => n + 1),
         numbers(60, (n) => n * 5 + 1),
         numbers(60, dayOf),
         numbers(60, (n) => `Reason ${n % 4}`),
+        numbers(60, (n) => 2.5 * (n + 1)),
       ),
     ),
   )
