@@ -42,7 +42,7 @@ export const addedWords = list(
 )
 /** At the end of a heading, or before "per" and "of", money and nothing else. */
 export const moneyWords = list(
-  'price cost costs revenue turnover expense expenses profit income spend budget fee fees salary salaries wage wages payroll refund refunds earnings rent fare payment payments',
+  'price cost costs revenue turnover expense expenses profit spend budget fee fees salary salaries wage wages payroll refund refunds earnings rent fare payment payments',
 )
 /** Of 0 to 1, a part of a whole. */
 export const partWords = list('discount share proportion margin commission vat')

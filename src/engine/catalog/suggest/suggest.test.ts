@@ -225,7 +225,7 @@ describe('roles', () => {
     const values = spread(30, 1, 400)
     for (const name of ['unit_price', 'Total cost', 'refund', 'price_per_night', 'cost of goods'])
       assert.deepEqual(column(name, values).format, { kind: 'currency' }, name)
-    for (const name of ['price_index', 'number_of_payments', 'amount', 'cost_rank', 'income share'])
+    for (const name of ['price_index', 'number_of_payments', 'amount', 'cost_rank', 'income share', 'county_income'])
       assert.equal(column(name, values).format, null, name)
     assert.equal(column('price_index', values).aggregation, 'avg')
     const parts = numbers(30, (n) => (n % 5) / 20)
