@@ -5,6 +5,8 @@ import type { ColumnType } from '../schema.ts'
 /** Names of a table, as the sources' dialects have them. */
 type Quoting = { quote(name: string): string; table(table: { schema: string | null; name: string }): string }
 
+export type Padding = 'always' | 'at its end' | 'never'
+
 /** How one engine writes what the others write differently. Everything takes and gives SQL text. */
 export type SqlDialect = Quoting & {
   /** A text in the statement itself, whatever is in it. */
@@ -25,6 +27,10 @@ export type SqlDialect = Quoting & {
   local(sql: string, timeZone: string): string
   /** Columns of these types keep instants, not what a clock somewhere showed; null where no type does. */
   instants: RegExp | null
+  /** Text of this type that is filled up with spaces, or is equal with and without spaces at its end. */
+  padded(nativeType: string): Padding
+  /** Whether every statement costs money, or waits for a machine to wake. */
+  isCostly: boolean
   /** An instant that is given in UTC, to be compared with such a column as it is; null: the column is always read as clocks show it. */
   instant: ((text: string) => string) | null
   /** Whole seconds since a fixed day. */
@@ -96,6 +102,8 @@ export const ordinary = {
   filters: true,
   decimalsOverflow: false,
   mixesNumbers: true,
+  isCostly: false,
+  padded: (): Padding => 'never',
   boolean: (value: boolean) => (value ? 'TRUE' : 'FALSE'),
   date: (text: string) => `DATE '${text}'`,
   datetime: (text: string) => `TIMESTAMP '${text}'`,

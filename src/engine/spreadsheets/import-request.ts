@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import type { ColumnType } from '../schema.ts'
+import type { Padding } from '../sources/question-sql.ts'
 import type { ImportChoices } from './report/import-choices.contract.ts'
 import type { ImportLimits, ImportPhase, ImportProgress, ImportReport } from './report/import-report.ts'
 
@@ -29,7 +30,7 @@ export type ExtractColumn = {
   /** It keeps instants. */
   instant: boolean
   /** Spaces that mean nothing to its database: its values are filled up with them, or those that some end in. */
-  padded: 'always' | 'at its end' | 'never'
+  padded: Padding
 }
 /** Makes a columnar file of rows that were copied from a server (sandbox/piece-writer.ts). */
 export type ExtractRequest = {

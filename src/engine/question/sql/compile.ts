@@ -1,5 +1,5 @@
 import type { EngineName } from '../../connection.ts'
-import type { SqlDialect } from '../../sources/question-sql.ts'
+import type { Padding, SqlDialect } from '../../sources/question-sql.ts'
 import { questionSqlOf } from '../../sources/registry.ts'
 import type { Catalog } from '../catalog.ts'
 import { refuse } from '../fault.ts'
@@ -45,6 +45,12 @@ const MAX_TERMS = 20_000
 /** Whether a column of the engine's type keeps instants, not what a clock somewhere showed. */
 export const keepsInstants = (dialect: EngineName, nativeType: string): boolean =>
   questionSqlOf(dialect).instants?.test(nativeType) ?? false
+
+/** Whether text of the engine's type has spaces at its end that mean nothing. */
+export const paddingOf = (dialect: EngineName, nativeType: string): Padding => questionSqlOf(dialect).padded(nativeType)
+
+/** Whether every statement there costs money, or waits for a machine to wake. */
+export const isCostly = (dialect: EngineName): boolean => questionSqlOf(dialect).isCostly
 
 /** The statement that answers a question. Throws a QuestionFault where `check` tells one. */
 export function compile(

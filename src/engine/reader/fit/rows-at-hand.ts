@@ -1,6 +1,6 @@
 import type { Catalog, Dataset } from '../../question/catalog.ts'
 import { createEvaluator, type Data } from '../../question/evaluate/evaluate.ts'
-import { QuestionFault } from '../../question/index.ts'
+import { isCostly, QuestionFault } from '../../question/index.ts'
 import { looksAt } from '../../question/looks-at.ts'
 import type { Question, Scalar } from '../../question/question.contract.ts'
 
@@ -11,10 +11,7 @@ import type { Question, Scalar } from '../../question/question.contract.ts'
 const maxRows = 5_000
 const maxCells = 60_000
 const maxVisits = 150_000
-const [fewestRuns, mostRuns] = [10, 80]
-
-/** Engines that give the rows of a small table at once and for nothing. */
-const cheap: ReadonlySet<Dataset['dialect']> = new Set(['sqlite', 'duckdb', 'postgres', 'mysql'])
+const [minRuns, maxRuns] = [10, 80]
 
 export type Runs = {
   /** So many readings may be run, the likeliest first. */
@@ -28,7 +25,7 @@ export const rowsWanted = (questions: readonly Question[], catalog: Catalog): st
   const names = new Set(questions.flatMap((question) => [...looksAt(question, catalog)]))
   const datasets = catalog.datasets.filter(({ name }) => names.has(name))
   const isSmall = ({ rows, dialect, isView }: Dataset) =>
-    rows !== null && rows <= maxRows && cheap.has(dialect) && !isView
+    rows !== null && rows <= maxRows && !isCostly(dialect) && !isView
   const cells = datasets.reduce((sum, { rows, fields }) => sum + (rows ?? 0) * fields.length, 0)
   return datasets.every(isSmall) && cells <= maxCells ? [...names] : []
 }
@@ -37,7 +34,7 @@ export const runsOver = (catalog: Catalog, data: Data): Runs => {
   const evaluate = createEvaluator(catalog, data)
   const rows = Object.values(data).reduce((sum, { length }) => sum + length, 0)
   return {
-    most: Math.min(mostRuns, Math.max(fewestRuns, Math.floor(maxVisits / Math.max(1, rows)))),
+    most: Math.min(maxRuns, Math.max(minRuns, Math.floor(maxVisits / Math.max(1, rows)))),
     run(question) {
       try {
         if ([...looksAt(question, catalog)].some((name) => !Object.hasOwn(data, name))) return null

@@ -64,6 +64,7 @@ export const questionSql: SqlDialect = {
   },
   local: (sql, zone) => `DATETIME(${sql}, '${zone.replaceAll("'", "\\'")}')`,
   instants: /^TIMESTAMP$/i,
+  isCostly: true,
   instant: (text) => `TIMESTAMP '${text}+00'`,
   seconds: (sql) => `DATETIME_DIFF(CAST(${sql} AS DATETIME), DATETIME '1970-01-01 00:00:00', SECOND)`,
   dayAndClock: (sql) => `FORMAT_DATETIME('%d %H:%M:%S', CAST(${sql} AS DATETIME))`,

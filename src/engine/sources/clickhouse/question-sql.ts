@@ -67,6 +67,7 @@ export const questionSql: SqlDialect = {
   literal: quotedWithBackslashes,
   filters: false,
   decimalsOverflow: true,
+  isCostly: true,
   mixesNumbers: false,
   real: float,
   text: (sql) => `toString(${sql})`,

@@ -82,6 +82,7 @@ export const questionSql: SqlDialect = {
   // The server's own tables of time zones are often empty.
   local: (sql, zone) => `(${sql} + INTERVAL (${zoneMinutes(sql, zone, (text) => `TIMESTAMP '${text}'`)}) MINUTE)`,
   instants: /^timestamp/i,
+  padded: () => 'at its end',
   instant: (text) => `TIMESTAMP '${text}'`,
   seconds: (sql) => `TO_SECONDS(${sql})`,
   dayAndClock: (sql) => `DATE_FORMAT(${sql}, '%d %H:%i:%s')`,

@@ -54,6 +54,7 @@ export const questionSql: SqlDialect = {
   },
   local: (sql, zone) => `(${sql} AT TIME ZONE '${zone.replaceAll("'", "''")}')`,
   instants: /^timestamp(?:\(\d\))? with time zone$/i,
+  padded: (nativeType) => (/^(character|bpchar)\b(?! varying)/i.test(nativeType) ? 'always' : 'never'),
   instant: (text) => `TIMESTAMPTZ '${text}+00'`,
   seconds: (sql) => `CAST(FLOOR(EXTRACT(EPOCH FROM CAST(${sql} AS timestamp))) AS bigint)`,
   dayAndClock: (sql) => `TO_CHAR(CAST(${sql} AS timestamp), 'DD HH24:MI:SS')`,

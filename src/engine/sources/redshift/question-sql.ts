@@ -29,6 +29,7 @@ export const questionSql: SqlDialect = {
   literal,
   filters: false,
   decimalsOverflow: true,
+  isCostly: true,
   text: (sql) => `CAST(${sql} AS varchar(65535))`,
   // Text is told apart byte by byte.
   exact: (sql, cast) => (cast ? `CAST(${sql} AS varchar(65535))` : sql),

@@ -52,6 +52,7 @@ export const questionSql: SqlDialect = {
   quote: (name) => quoteIdentifier(name, names.quoting),
   table: names.table,
   decimalsOverflow: true,
+  isCostly: true,
   real: double,
   text: (sql) => `CAST(${sql} AS varchar)`,
   exact: (sql, cast) => (cast ? `CAST(${sql} AS varchar)` : sql),

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { EngineName } from '../../../engine/connection.ts'
-import { keepsInstants } from '../../../engine/question/index.ts'
+import { keepsInstants, paddingOf } from '../../../engine/question/index.ts'
 import { type Query, rowsCopied, type Sandbox } from '../../../engine/sandbox/index.ts'
 import { readSchema, type SourceTable } from '../../../engine/sources/index.ts'
 import {
@@ -181,8 +181,7 @@ const columnsOf = (engine: EngineName, { columns }: SourceTable): ExtractColumn[
     name,
     type,
     instant: type === 'datetime' && keepsInstants(engine, nativeType),
-    padded:
-      engine === 'mysql' ? 'at its end' : /^(character|bpchar)\b(?! varying)/i.test(nativeType) ? 'always' : 'never',
+    padded: paddingOf(engine, nativeType),
   }))
 
 /** What can be gone on from; null: all is read. */
