@@ -61,6 +61,10 @@ describe('how the built-in analyst understood a question', () => {
     assert.match(text, /Broken down by region, .*North/)
     assert.match(text, /not what caused it\./)
     assert.deepEqual([part.question.compare.length, part.by, typeof part.resultId], [2, 'read', 'string'])
+    assert.deepEqual(
+      part.question.over.map(({ label }: { label: string }) => label),
+      ['change', 'share of the change'],
+    )
   })
 
   test('is asked about, without any figure, where the words are not understood', async () => {
