@@ -26,7 +26,7 @@ describe('me', () => {
       twoFactorEnabled: false,
       locale: null,
     }
-    assert.deepEqual([status, rest], [200, { user, locale: null, via: 'session' }])
+    assert.deepEqual([status, rest], [200, { user, locale: null, via: 'session', sendsMail: false }])
     assert.equal(team.id, owner.teamId)
     assert.deepEqual(teams, [{ ...team, role: 'viewer' }])
     assertRefused(await call(service, 'GET', '/me'), 'missing')

@@ -213,7 +213,7 @@ describe('questions', () => {
     assert.equal((await follow([{ without: mark }])).rows.length, 2)
     assert.match((await follow([{ closer: mark }])).sentence, /by day of day, where day in February 2024/)
     const compared = await follow([{ compare: mark }])
-    assert.deepEqual(Object.values(compared.rows[0]), [15.5, 7])
+    assert.deepEqual(Object.values(compared.rows[0]), [15.5, 7, -8.5, -8.5 / 15.5])
     const parts = await follow([{ only: mark }, { set: 'by', value: [{ of: field('customer') }] }])
     assert.deepEqual(Object.values(parts.rows[0]), ['Bob', 7])
   })
