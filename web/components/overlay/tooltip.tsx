@@ -1,7 +1,6 @@
+import { Slot } from 'radix-ui/slot'
 import {
-  cloneElement,
-  type FocusEvent,
-  type PointerEvent,
+  type ComponentProps,
   type ReactElement,
   type ReactNode,
   useEffect,
@@ -50,26 +49,17 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-type Handlers = {
-  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void
-  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void
-  onPointerDown?: (event: PointerEvent<HTMLElement>) => void
-  onFocus?: (event: FocusEvent<HTMLElement>) => void
-  onBlur?: (event: FocusEvent<HTMLElement>) => void
-}
-
-export type TooltipProps = {
+export type TooltipProps = Omit<ComponentProps<'button'>, 'children'> & {
   text: ReactNode
   keys?: string | undefined
   side?: Side | undefined
   /** One element that takes the handlers of an ordinary element. */
-  children: ReactElement<Handlers>
+  children: ReactElement
 }
 
-/** What a control is for, when one points at it or reaches it by keyboard. */
-export function Tooltip({ text, keys, side = 'bottom', children }: TooltipProps) {
+/** What a control is for, when one points at it or reaches it by keyboard. What else it is given is for the control. */
+export function Tooltip({ text, keys, side = 'bottom', children, ...given }: TooltipProps) {
   const anchor = useRef<HTMLElement>(null)
-  const own = children.props
   // What is gone cannot be pointed at; what changed its name under the pointer says the new one.
   useEffect(() => () => void (shownFor(anchor.current) && hide()), [])
   useEffect(() => {
@@ -80,28 +70,21 @@ export function Tooltip({ text, keys, side = 'bottom', children }: TooltipProps)
     anchor.current = element
     return { anchor: element, text, keys, side }
   }
-  return cloneElement(children, {
-    onPointerEnter: (event) => {
-      own.onPointerEnter?.(event)
-      if (event.pointerType !== 'touch') later(begin(event.currentTarget), shown === null ? delayMs : 0)
-    },
-    onPointerLeave: (event) => {
-      own.onPointerLeave?.(event)
-      later(null, shown === null ? 0 : graceMs)
-    },
-    onPointerDown: (event) => {
-      own.onPointerDown?.(event)
-      hide()
-    },
-    onFocus: (event) => {
-      own.onFocus?.(event)
-      if (walked) show(begin(event.currentTarget))
-    },
-    onBlur: (event) => {
-      own.onBlur?.(event)
-      hide()
-    },
-  })
+  return (
+    <Slot
+      onPointerEnter={({ pointerType, currentTarget }) => {
+        if (pointerType !== 'touch') later(begin(currentTarget), shown === null ? delayMs : 0)
+      }}
+      onPointerLeave={() => later(null, shown === null ? 0 : graceMs)}
+      onPointerDown={hide}
+      onFocus={({ currentTarget }) => {
+        if (walked) show(begin(currentTarget))
+      }}
+      onBlur={hide}
+    >
+      <Slot {...(given as ComponentProps<typeof Slot>)}>{children}</Slot>
+    </Slot>
+  )
 }
 
 /** Beside the anchor, on the other side where there is no room, never past the window's edge. */
