@@ -96,7 +96,7 @@ const ranked = (
 const unusedIn = (chart: Chart, of: Scored | undefined): number =>
   of ? unusedWords(chart, of.candidate).length : chart.tokens.length
 
-/** What the words may ask of the data, maxReadings likely first. */
+/** What the words may ask of the data, most likely first. */
 export const read = (
   text: string,
   catalog: Catalog,
