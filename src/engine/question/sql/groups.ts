@@ -5,14 +5,18 @@ import { writeOvers } from './over.ts'
 import { exactly } from './terms.ts'
 import { indent, type Names, noNames, type Writer } from './writer.ts'
 
-export type Step = { name: string; sql: string; recursive?: true }
+export type Step = { name: string; sql: string; recursive?: true; united?: true }
 type Base = { sql: string; expressions: string[] }
 export type Select = { sql: string; columns: string[] }
 
 export const withSteps = (steps: Step[], sql: string, { dialect }: Writer): string => {
   if (steps.length === 0) return sql
-  const head = steps.some(({ recursive }) => recursive) ? 'WITH RECURSIVE' : 'WITH'
-  return `${head} ${steps.map((step) => `${dialect.quote(step.name)} AS (\n  ${indent(step.sql)}\n)`).join(', ')}\n${sql}`
+  const isRecursive = steps.some(({ recursive }) => recursive)
+  // Beside a step that goes on from itself, DuckDB gives every union the types of its first part: a missing decimal's, with one digit.
+  const body = (step: Step) =>
+    isRecursive && step.united ? `SELECT * FROM (\n  ${indent(step.sql)}\n) AS ${dialect.quote('parts')}` : step.sql
+  const written = steps.map((step) => `${dialect.quote(step.name)} AS (\n  ${indent(body(step))}\n)`)
+  return `${isRecursive ? 'WITH RECURSIVE' : 'WITH'} ${written.join(', ')}\n${sql}`
 }
 const numbered = (count: number) =>
   count === 0 ? '' : `\nGROUP BY ${Array.from({ length: count }, (_, i) => i + 1).join(', ')}`
@@ -166,7 +170,7 @@ function severalFacts(plan: GroupsPlan, columns: string[], steps: Step[], withHa
     return `SELECT ${[...keys.map((key) => `${from}.${key} AS ${key}`), ...list].join(', ') || '1 AS n'} FROM ${from}`
   })
   let combined = writer.name('combined')
-  steps.push({ name: combined, sql: unioned.join('\nUNION ALL\n') })
+  steps.push({ name: combined, sql: unioned.join('\nUNION ALL\n'), ...(unioned.length > 1 && { united: true }) })
   if (plan.dimensions.some(({ empty }) => empty !== null))
     combined = fillEmpty(plan.dimensions, combined, keys, values, steps, writer)
   const from = dialect.quote(combined)
