@@ -7,6 +7,7 @@ import { asDuckdb, LIKE_TRINO } from '../../../../test/servers/trino.ts'
 import { canonicalMoment } from '../../calendar.ts'
 import type { EngineName } from '../../connection.ts'
 import type { ColumnType } from '../../schema.ts'
+import { CAUTIOUS, isInternalError } from '../../sources/duckdb/internal-error.ts'
 import { placeholders as redshiftPlaces } from '../../sources/redshift/placeholders.ts'
 import { LIKE_REDSHIFT } from '../../sources/redshift/redshift.fixture.ts'
 import { withPlaceholders } from '../../sources/sql/placeholders.ts'
@@ -128,7 +129,12 @@ async function openDuckdb(dialect: 'duckdb' | 'trino' = 'duckdb'): Promise<Engin
     },
     async run(compiled) {
       const [sql, params] = asSent(compiled)
-      const reader = await connection.runAndReadAll(sql, params as never)
+      const ask = () => connection.runAndReadAll(sql, params as never)
+      const reader = await ask().catch(async (error: unknown) => {
+        if (!isInternalError(error)) throw error
+        await connection.run(`SET disabled_optimizers = '${CAUTIOUS.disabled_optimizers}'`)
+        return ask().finally(() => connection.run('RESET disabled_optimizers'))
+      })
       return reader
         .getRows()
         .map((row) => row.map((value) => (value !== null && typeof value === 'object' ? String(value) : value)))

@@ -25,6 +25,7 @@ import { fitsBits, tooLongToBind } from '../sql/bind-integer.ts'
 import { withPlaceholders } from '../sql/placeholders.ts'
 import { readDuckdbCatalog } from './catalog.ts'
 import { createDuckdbGuard } from './guard.ts'
+import { CAUTIOUS, isInternalError } from './internal-error.ts'
 import { placeholders } from './placeholders.ts'
 import { spillFolder } from './spill-folder.ts'
 import { duckdbConverter, duckdbType } from './values.ts'
@@ -56,9 +57,10 @@ const SETTINGS = {
   enable_object_cache: 'true',
 }
 
-async function connect({ databases, tables = [], copied = [] }: FileTarget): Promise<Opened> {
+async function connect({ databases, tables = [], copied = [] }: FileTarget, more = {}): Promise<Opened> {
   const instance = await DuckDBInstance.create(':memory:', {
     ...SETTINGS,
+    ...more,
     temp_directory: spillFolder(process.cwd(), process.pid),
   })
   const connection = await instance.connect()
@@ -125,7 +127,14 @@ function close({ connection, instance }: Opened): void {
   instance.closeSync()
 }
 
-async function open(target: FileTarget): Promise<{ place: Opened; done(): void }> {
+type Opening = { place: Opened; done(isBroken: boolean): void }
+
+async function openCautiously(target: FileTarget): Promise<Opening> {
+  const place = await connect(target, CAUTIOUS)
+  return { place, done: () => close(place) }
+}
+
+async function open(target: FileTarget): Promise<Opening> {
   if (target.tables?.length || target.copied?.length) {
     const place = await connect(target)
     return { place, done: () => close(place) }
@@ -140,7 +149,15 @@ async function open(target: FileTarget): Promise<{ place: Opened; done(): void }
     close(place)
     opened.delete(oldest)
   }
-  return { place: found, done: () => undefined }
+  const place = found
+  return {
+    place,
+    done(isBroken) {
+      if (!isBroken) return
+      opened.delete(key)
+      close(place)
+    },
+  }
 }
 
 function bind(statement: DuckDBPreparedStatement, params: Params): void {
@@ -243,16 +260,14 @@ function failure(error: unknown): Answer {
     return { ok: false, kind: 'too-large', message: 'The statement needs more memory than a query may have.' }
   if (/^IO Error/.test(message))
     return { ok: false, kind: 'unavailable', message: 'The file of this data source cannot be read.', code: UNREADABLE }
-  // DuckDB draws the place under the statement; the first lines say what is wrong.
-  return { ok: false, kind: 'failed', message: (message.split(/\n\s*LINE \d+:/)[0] ?? message).trim().slice(0, 2_000) }
+  // DuckDB draws the place under the statement, and its own under an internal error; the first lines say what is wrong.
+  const [told = message] = message.split(/\n\s*(?:LINE \d+|Stack Trace):/)
+  return { ok: false, kind: 'failed', message: told.trim().slice(0, 2_000) }
 }
 
-async function handle(task: Task): Promise<{ answer: Answer; body?: Buffer[] }> {
-  const target = task.target as FileTarget
-  let opening: Awaited<ReturnType<typeof open>> | null = null
+async function attempt(task: Task, { place, done }: Opening): Promise<{ answer: Answer; body?: Buffer[] }> {
+  let isBroken = false
   try {
-    opening = await open(target)
-    const { place } = opening
     if (task.op === 'ping') return { answer: { ok: true, op: 'ping', canWrite: null } }
     if (task.op === 'catalog')
       return { answer: { ok: true, op: 'catalog', tables: await readDuckdbCatalog(place.connection, UNNAMED) } }
@@ -260,10 +275,24 @@ async function handle(task: Task): Promise<{ answer: Answer; body?: Buffer[] }> 
     if (task.sql.length > 1_000_000) throw new QueryError('too-large', 'The statement is too long.')
     return await run(task, place)
   } catch (error) {
+    isBroken = isInternalError(error)
+    throw error
+  } finally {
+    done(isBroken)
+  }
+}
+
+async function handle(task: Task): Promise<{ answer: Answer; body?: Buffer[] }> {
+  const target = task.target as FileTarget
+  try {
+    return await attempt(task, await open(target)).catch(async (error: unknown) => {
+      // Rows that were copied already lie in files, and would be there twice.
+      if (!isInternalError(error) || task.op === 'copy') throw error
+      return attempt(task, await openCautiously(target))
+    })
+  } catch (error) {
     if (error instanceof Unlike) return { answer: { ok: true, op: 'not-alike', why: error.message } }
     return { answer: failure(error) }
-  } finally {
-    opening?.done()
   }
 }
 

@@ -1,0 +1,6 @@
+/** A failure of DuckDB itself, after which its instance is not trusted with another statement. */
+export const isInternalError = (error: unknown): boolean =>
+  error instanceof Error && /^(INTERNAL|FATAL) Error/.test(error.message)
+
+/** Without the optimizer that gave statements up with such failures (DuckDB 1.5: "Failed to bind column reference"). */
+export const CAUTIOUS = { disabled_optimizers: 'column_lifetime' }
