@@ -246,6 +246,19 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     const beside = await ask({ measures: [{ fn: 'sum', of: of('orders', 'amount') }, { count: 'places' }], by: [] })
     const { rows: whole } = await client.query('SELECT sum(amount)::text, 7 FROM orders')
     assert.deepEqual(values(beside.body.rows), values(whole))
+    document.semantic_model[0].metrics = [
+      {
+        name: 'amount_per_place',
+        expression: {
+          dialects: [{ dialect: 'ANSI_SQL', expression: 'SUM(orders.amount) / COUNT(places.*)' }],
+        },
+      },
+    ]
+    const unsaved = { text: JSON.stringify(document), metric: 'amount_per_place' }
+    const { body: previewed } = await asOwner('POST', `${address}/preview`, { json: unsaved })
+    assert.equal(previewed.problem, null)
+    assert.ok(Math.abs(previewed.value - Number(whole[0].sum) / 7) < 1e-6, String(previewed.value))
+    assert.match(previewed.sql, /read_\d/)
     const { body } = await keep({ table: 'orders' })
     const { asOf } = await settled(body.id)
     const answer = await ask()

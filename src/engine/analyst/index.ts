@@ -14,7 +14,7 @@ export { toldColumns } from './reading/answer-columns.ts'
 export { findValues, valuesAsText } from './reading/values-found.ts'
 export { fitTable, type ModelLimits, rowsThatFit } from './statements/fit-table.ts'
 export { placeQuestion } from './statements/place-question.ts'
-export { placeStatement } from './statements/place-statement.ts'
+export { type PlacedStatement, placeStatement } from './statements/place-statement.ts'
 export { asCell, type ModelQuery, queryForModel } from './statements/query-for-model.ts'
 export { sameRows } from './statements/same-rows.ts'
 export type { Cell, DescribedSource, RunSqlOutput } from './tool-contract.ts'
@@ -26,10 +26,8 @@ export {
   describedSources,
   type KeptTable,
   type LinkedPart,
-  notTogether,
   type OfferOutcome,
   schemaNamesOf,
-  sourceReading,
   strictest,
   type Workbench,
 } from './workbench.ts'

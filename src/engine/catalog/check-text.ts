@@ -1,5 +1,5 @@
 import type { Catalog } from '../question/catalog.ts'
-import { check, compile, type Question, QuestionFault, describe as sentenceOf } from '../question/index.ts'
+import { check, type Question } from '../question/index.ts'
 import { buildCatalog, buildSpace, type CatalogSettings, type CatalogSource, defineSource } from './build-catalog.ts'
 import { showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
 import { findDataset, type NamedDataset } from './definitions/names.ts'
@@ -82,40 +82,13 @@ export function checkSpaceText({ text, name, sources, settings, kept }: SpaceTex
   return { settled, shown: withYaml(showSpaceDefinitions(after, settled, name)), faults: found.map(place) }
 }
 
-/** The statement of one metric of a text that nobody has saved yet, or why it has none. */
-export type PreviewedMetric =
-  | {
-      sql: string
-      written: string
-      params: Record<string, string | number | boolean | null>
-      sources: string[]
-      sentence: string
-      column: { name: string; type: string; format: Catalog['metrics'][number]['format'] }
-    }
-  | { problem: string }
-
-export function previewSourceMetric({ text, source, settings, metric }: SourceText & { metric: string }) {
+/** What the data would mean by a text that nobody has saved yet; null where it cannot be read. */
+export function catalogOfSourceText({ text, source, settings }: Omit<SourceText, 'name'>): Catalog | null {
   const { document } = readDocument(text)
-  return metricOf(document && buildCatalog([{ ...source, definitions: document }], settings), metric)
+  return document && buildCatalog([{ ...source, definitions: document }], settings)
 }
 
-export function previewSpaceMetric({ text, sources, settings, metric }: SpaceText & { metric: string }) {
+export function catalogOfSpaceText({ text, sources, settings }: Omit<SpaceText, 'name' | 'kept'>): Catalog | null {
   const { document } = readDocument(text)
-  return metricOf(document && buildCatalog(sources, { ...settings, definitions: document }), metric)
-}
-
-function metricOf(catalog: Catalog | null, metric: string): PreviewedMetric {
-  if (!catalog) return { problem: 'The document cannot be read.' }
-  if (!catalog.metrics.some(({ name }) => name === metric))
-    return { problem: 'The metric cannot be read: see its faults.' }
-  const question = { measures: [{ metric }], by: [] }
-  try {
-    const { sql, params, sources, columns } = compile(question, catalog)
-    const { name, type, format } = columns[0]!
-    const written = compile(question, catalog, { written: true }).sql
-    return { sql, written, params, sources, sentence: sentenceOf(question, catalog), column: { name, type, format } }
-  } catch (error) {
-    if (error instanceof QuestionFault) return { problem: error.message }
-    throw error
-  }
+  return document && buildCatalog(sources, { ...settings, definitions: document })
 }

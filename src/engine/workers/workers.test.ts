@@ -10,7 +10,8 @@ import { createEngineWorkers, readDocument, readStepWith, readToCheck, readWords
 
 const workers = createEngineWorkers()
 const hasty = createEngineWorkers({ deadlineMs: 300 })
-after(() => Promise.all([workers.close(), hasty.close()]))
+const patient = createEngineWorkers({ deadlineMs: 300_000 })
+after(() => Promise.all([workers.close(), hasty.close(), patient.close()]))
 
 /** Takes minutes to read: each definition looks through all before it. */
 const quadratic = '[x]: y\n'.repeat(28_000)
@@ -87,6 +88,42 @@ test('words are read as questions of a catalog as they are here', async () => {
   const told = await workers.run('readQuestion', request, { teamId: 'team' })
   assert.deepEqual(told, readQuestion(request))
   assert.equal(told.readings[0]?.chips[1]?.kind, 'by')
+})
+
+describe('definitions of 10,000 fields', () => {
+  const names = Array.from({ length: 10_000 }, (_, i) => `c${i}`)
+  const fields = names.map(
+    (name) =>
+      `          - name: ${name}\n            expression:\n              dialects:\n                - dialect: ANSI_SQL\n                  expression: ${name}\n`,
+  )
+  const head = 'version: "0.2.0.dev0"\nsemantic_model:\n  - name: m\n    datasets:\n      - name: t\n        source: t\n'
+  const text = `${head}        fields:\n${fields.join('')}`
+  const check = (columns: string[]) => {
+    const table = {
+      schema: null,
+      name: 't',
+      label: null,
+      type: 'table' as const,
+      rowCount: 10,
+      comment: null,
+      columns: columns.map((name) => ({ name, label: null, type: 'integer' as const, nullable: true, comment: null })),
+    }
+    const source = { id: 's', dialect: 'sqlite' as const, schema: { tables: [table] }, isFile: true }
+    const settings = { timeZone: 'UTC', fiscalYearStart: 1, currency: null, today: '2026-01-01' }
+    const input = { text, name: 'm', source, settings }
+    return patient.run('checkSourceDefinitions', input as never, { teamId: 'team' })
+  }
+
+  test('are read and shown', async () => {
+    const { faults, shown } = await check(names)
+    assert.deepEqual(faults, [])
+    assert.equal(shown?.document.semantic_model?.[0]?.datasets[0]?.fields?.length, 10_000)
+  })
+
+  test('are told with their places where the columns are not there', async () => {
+    const { faults } = await check(['other'])
+    assert.deepEqual([faults[0]?.line, faults.at(-1)?.line], [12, 12 + 5 * 9_999])
+  })
 })
 
 test('a source is described and questions about it are suggested as they are here', async () => {

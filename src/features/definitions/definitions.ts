@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AnalystSource, sourceReading } from '../../engine/analyst/index.ts'
+import { type AnalystSource, type PlacedStatement, placeStatement } from '../../engine/analyst/index.ts'
 import { localMoment } from '../../engine/calendar.ts'
 import {
   answerSuggestion,
@@ -8,7 +8,6 @@ import {
   isOutdated,
   nowCalled,
   type OssieDocument,
-  type PreviewedMetric,
   placeless,
   type Settled,
   type Stood,
@@ -17,8 +16,8 @@ import {
   withReading,
 } from '../../engine/catalog/index.ts'
 import { isFileSource } from '../../engine/connection.contract.ts'
-import type { Catalog, VerifiedReading } from '../../engine/question/catalog.ts'
-import type { QueryTarget } from '../../engine/sandbox/query.ts'
+import type { VerifiedReading } from '../../engine/question/catalog.ts'
+import { type Catalog, compile, type Question } from '../../engine/question/index.ts'
 import type { EngineWorkers } from '../../engine/workers/index.ts'
 import type { Bus } from '../../platform/bus/bus.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
@@ -52,10 +51,10 @@ type Standing = Stood & {
   mark: string
   /** What a text would be as a document, and all that would be wrong with it; read away from the main thread. */
   checkText(text: string): Promise<CheckedText>
-  /** The statement of a metric of a text; read away from the main thread. */
-  previewMetric(text: string, metric: string): Promise<PreviewedMetric>
-  /** Where a statement that reads these data sources runs. */
-  targetOf(dataSourceIds: string[]): Promise<QueryTarget | null>
+  /** What the data would mean by a text, null where it cannot be read; read away from the main thread. */
+  catalogOfText(text: string): Promise<Catalog | null>
+  /** A question of that, and where it is answered; throws a QuestionFault. */
+  place(question: Question, catalog: Catalog): Promise<Pick<PlacedStatement, 'compiled' | 'shown' | 'target'>>
   /** What a document would be with which marks, and what would be wrong with it. */
   check(document: OssieDocument): Promise<Settled>
 }
@@ -124,8 +123,12 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       mark,
       ...(await workers.run('standSource', { source: withDocument(document), name: source.name }, work)),
       checkText: (text) => workers.run('checkSourceDefinitions', textOf(text), { teamId }),
-      previewMetric: (text, metric) => workers.run('previewSourceMetric', { ...textOf(text), metric }, { teamId }),
-      targetOf: () => sources.resolveTarget(teamId, id),
+      catalogOfText: (text) => workers.run('catalogOfSourceText', textOf(text), { teamId }),
+      place: async (question, catalog) => ({
+        compiled: compile(question, catalog),
+        shown: catalog,
+        target: await sources.resolveTarget(teamId, id),
+      }),
       check: (next) => workers.run('settleSource', { source: withDocument(null), next }, work),
     }
   }
@@ -151,10 +154,9 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
       mark,
       ...(await workers.run('standSpace', given, work)),
       checkText: (text) => workers.run('checkSpaceDefinitions', textOf(text), { teamId }),
-      previewMetric: (text, metric) => workers.run('previewSpaceMetric', { ...textOf(text), metric }, { teamId }),
-      async targetOf(ids) {
-        return sourceReading(await analystSources(teamId, id), ids)?.target ?? null
-      },
+      catalogOfText: (text) => workers.run('catalogOfSpaceText', textOf(text), { teamId }),
+      place: async (question, catalog) =>
+        placeStatement(await analystSources(teamId, id), catalog, (on) => compile(question, on)),
       check: (next) => workers.run('settleSpace', { ...given, next }, work),
     }
   }

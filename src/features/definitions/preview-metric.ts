@@ -1,5 +1,4 @@
-import { notTogether } from '../../engine/analyst/index.ts'
-import { readValue } from '../../engine/question/index.ts'
+import { compile, QuestionFault, readValue, describe as sentenceOf } from '../../engine/question/index.ts'
 import { type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
 import { withQueryErrors } from '../data-sources/index.ts'
 import type { Owner } from './definitions.store.ts'
@@ -18,15 +17,28 @@ export async function previewMetric(
   { owner, text, metric, signal }: Asked,
 ) {
   const standing = await definitions.standing(teamId, owner)
-  const found = await standing.previewMetric(text, metric)
-  if ('problem' in found) return { ...nothing, problem: found.problem }
-  const target = await standing.targetOf(found.sources)
-  if (!target) return { ...nothing, problem: notTogether }
-  const { sql, params, column, written, sentence } = found
-  const outcome = await withQueryErrors(
-    runQuery({ teamId, userId, target, sql, params, maxRows: 1, timeoutMs: previewMs, signal }),
-  )
-  const value = readValue(rowsOf(outcome)[0]?.[column.name] ?? null, column.type as never)
-  const shown = typeof value === 'object' ? null : value
-  return { problem: null, value: shown, sql: written, sentence, format: column.format }
+  const catalog = await standing.catalogOfText(text)
+  if (!catalog) return { ...nothing, problem: 'The document cannot be read.' }
+  if (!catalog.metrics.some(({ name }) => name === metric))
+    return { ...nothing, problem: 'The metric cannot be read: see its faults.' }
+  const question = { measures: [{ metric }], by: [] }
+  try {
+    const { compiled, shown, target } = await standing.place(question, catalog)
+    const { sql, params, columns } = compiled
+    const { name, type, format } = columns[0]!
+    const outcome = await withQueryErrors(
+      runQuery({ teamId, userId, target, sql, params, maxRows: 1, timeoutMs: previewMs, signal }),
+    )
+    const value = readValue(rowsOf(outcome)[0]?.[name] ?? null, type)
+    return {
+      problem: null,
+      value: typeof value === 'object' ? null : value,
+      sql: compile(question, shown, { written: true }).sql,
+      sentence: sentenceOf(question, catalog),
+      format,
+    }
+  } catch (error) {
+    if (error instanceof QuestionFault) return { ...nothing, problem: error.message }
+    throw error
+  }
 }

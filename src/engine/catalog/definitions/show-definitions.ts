@@ -76,6 +76,7 @@ function showDataset(dataset: Dataset, entry: OssieDataset, follows: Follows): O
   const marks = ['primaryKey', 'uniqueKeys', 'description', 'thing', 'timeField', 'nameFields'].filter(suggested)
   const fields = entry.fields ?? []
   const known = new Set(fields.map((field) => field.name))
+  const byName = new Map(dataset.fields.map((field) => [field.name, field]))
   const { fields: __, custom_extensions, ...rest } = entry
   const shown: OssieDataset = {
     ...rest,
@@ -84,7 +85,7 @@ function showDataset(dataset: Dataset, entry: OssieDataset, follows: Follows): O
     ...(suggested('description') && { description: dataset.description ?? '' }),
     fields: [
       ...fields.map((field) => {
-        const found = dataset.fields.find(({ name }) => name === field.name)
+        const found = byName.get(field.name)
         return found ? showField(dataset, found, field, follows) : field
       }),
       ...dataset.fields
