@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test'
 import { createBuiltinAnalyst } from '../analyst/builtin/index.ts'
 import { describeGrounding } from '../analyst/reading/grounding.ts'
 import { readQuestion } from '../analyst/reading/read-question.ts'
+import { modelsOf } from '../catalog/ossie/document.ts'
 import { parseDocument } from '../documents/parse-document.ts'
 import { suggestQuestions } from '../reader/index.ts'
 import { shopCatalog } from '../reader/reader.fixture.ts'
@@ -96,7 +97,8 @@ describe('definitions of 10,000 fields', () => {
     (name) =>
       `          - name: ${name}\n            expression:\n              dialects:\n                - dialect: ANSI_SQL\n                  expression: ${name}\n`,
   )
-  const head = 'version: "0.2.0.dev0"\nsemantic_model:\n  - name: m\n    datasets:\n      - name: t\n        source: t\n'
+  const head =
+    'version: "0.2.0.dev0"\nsemantic_model:\n  - name: m\n    datasets:\n      - name: t\n        source: t\n'
   const text = `${head}        fields:\n${fields.join('')}`
   const check = (columns: string[]) => {
     const table = {
@@ -117,7 +119,7 @@ describe('definitions of 10,000 fields', () => {
   test('are read and shown', async () => {
     const { faults, shown } = await check(names)
     assert.deepEqual(faults, [])
-    assert.equal(shown?.document.semantic_model?.[0]?.datasets[0]?.fields?.length, 10_000)
+    assert.equal(shown && modelsOf(shown.document)[0]?.model.datasets[0]?.fields?.length, 10_000)
   })
 
   test('are told with their places where the columns are not there', async () => {

@@ -29,8 +29,7 @@ export const works = {
   checkSpaceDefinitions: async (input: SpaceText) => (await import('../catalog/check-text.ts')).checkSpaceText(input),
   catalogOfSourceText: async (input: SourceText) =>
     (await import('../catalog/check-text.ts')).catalogOfSourceText(input),
-  catalogOfSpaceText: async (input: SpaceText) =>
-    (await import('../catalog/check-text.ts')).catalogOfSpaceText(input),
+  catalogOfSpaceText: async (input: SpaceText) => (await import('../catalog/check-text.ts')).catalogOfSpaceText(input),
   standSource: async (input: StandingSource) => (await import('../catalog/standing.ts')).standSource(input),
   standSpace: async (input: StandingSpace) => (await import('../catalog/standing.ts')).standSpace(input),
   settleSource: async (input: { source: CatalogSource; next: OssieDocument }) =>

@@ -1,4 +1,4 @@
-import { atGrain, type CalendarUnit, elapsed, parseMoment, shiftMoment } from '../../calendar.ts'
+import { atGrain, type CalendarUnit, canonicalMoment, elapsed, parseMoment, shiftMoment } from '../../calendar.ts'
 import { boundsOf } from '../period.ts'
 import type { Grain, Period } from '../question.contract.ts'
 
@@ -22,14 +22,14 @@ export function periodOfGrain(grain: Grain, value: string): Period | null {
   if (grain === 'quarter') return { year, quarter: Math.floor((month - 1) / 3) + 1 }
   if (grain === 'month') return { year, month }
   if (grain === 'day') return { year, month, day }
-  return { from: value, to: endOf(grain, value) }
+  return { from: canonicalMoment(value), to: endOf(grain, value) }
 }
 
 /** The last day, or second, of the period that begins there. */
 export function endOf(grain: Grain, value: string): string {
   const unit = UNITS[grain] ?? 'day'
-  if (unit === 'hour') return `${value.slice(0, 13)}:59:59`
-  if (unit === 'minute') return `${value.slice(0, 16)}:59`
+  if (unit === 'hour') return `${canonicalMoment(value).slice(0, 13)}:59:59`
+  if (unit === 'minute') return `${canonicalMoment(value).slice(0, 16)}:59`
   return dayBefore(shiftMoment(value.slice(0, 10), unit, 1) ?? value)
 }
 

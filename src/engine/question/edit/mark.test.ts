@@ -43,6 +43,19 @@ test('several marks of an axis are one period', () => {
   })
 })
 
+test('a moment as answers have it becomes one as questions have it', () => {
+  const timed = shopCatalog()
+  for (const { fields } of timed.datasets) for (const field of fields) if (field.name === 'day') field.type = 'datetime'
+  const hourly: Question = { measures: [{ count: 'orders' }], by: [{ of: of('orders', 'day'), grain: 'hour' }] }
+  const only = (more: { to?: string }) => {
+    const edited = edit(hourly, { only: { at: [{ by: 0, value: '2025-01-02T09:00:00', ...more }] } }, timed)
+    return edited.ok && edited.question.where
+  }
+  const period = (to: string) => ({ during: of('orders', 'day'), period: { from: '2025-01-02 09:00:00', to } })
+  assert.deepEqual(only({}), period('2025-01-02 09:59:59'))
+  assert.deepEqual(only({ to: '2025-01-02T11:00:00' }), period('2025-01-02 11:59:59'))
+})
+
 test('without what is marked, rows that have no value stay', () => {
   const known = shopCatalog()
   const region = known.datasets[0]?.fields[2]

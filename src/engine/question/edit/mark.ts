@@ -1,3 +1,4 @@
+import { canonicalMoment } from '../../calendar.ts'
 import type { Catalog, Field } from '../catalog.ts'
 import { both, withoutCompare } from '../desugar.ts'
 import { refuse } from '../fault.ts'
@@ -39,7 +40,7 @@ function conditionOf(question: Question, part: Part, path: string): Condition[] 
     const period = periodOfGrain(grain, String(value))
     if (!period) return [{ compare: '=', left: { at: grain, of }, right: { value } }]
     if (to === undefined || to === null) return [{ during: of, period }]
-    return [{ during: of, period: { from: String(value), to: endOf(grain, String(to)) } }]
+    return [{ during: of, period: { from: canonicalMoment(String(value)), to: endOf(grain, String(to)) } }]
   }
   if (dimension.bins) return binConditions(dimension, Number(value), path)
   if (to === undefined || to === null) return [{ compare: '=', left: of, right: { value } }]
