@@ -99,6 +99,8 @@ function add(draft: Record<string, unknown>, steps: (string | number)[], value: 
   const list = find(draft, steps)
   if (list === undefined && steps.length === 1) return set(draft, steps, [value])
   if (!Array.isArray(list)) return 'Only a list or the condition can be added to.'
+  if (steps.length === 1 && steps[0] === 'compare')
+    move(draft, 'measures', ofParts(list.length, list.length + 1, (part) => part))
   list.push(value)
   return null
 }
@@ -107,27 +109,52 @@ function drop(draft: Record<string, unknown>, steps: (string | number)[]): strin
   const parent = find(draft, steps.slice(0, -1))
   const last = steps.at(-1) as string | number
   if (parent === null || typeof parent !== 'object' || !Object.hasOwn(parent, last)) return 'There is no such part.'
+  const [list] = steps
+  const index = Number(last)
+  const parts = Array.isArray(draft.compare) ? draft.compare.length : 1
+  if (steps.length === 1 && list === 'compare') move(draft, 'measures', ofParts(parts, 1, onlyPart(parts - 1)))
   if (!Array.isArray(parent)) {
     delete (parent as Record<string, unknown>)[last]
     return null
   }
-  parent.splice(Number(last), 1)
-  const [list] = steps
-  if (steps.length === 2 && (list === 'measures' || list === 'by' || list === 'over' || list === 'fields'))
-    forget(draft as Question & Record<string, unknown>, list, Number(last))
-  if (steps.length === 2 && list === 'compare') forgetOvers(draft, () => true)
+  parent.splice(index, 1)
+  if (steps.length !== 2) return null
+  if (list === 'measures')
+    move(draft, list, (at) => (Math.floor(at / parts) === index ? null : at - (at >= index * parts ? parts : 0)))
+  if (list === 'by' || list === 'over' || list === 'fields') move(draft, list, without(index))
+  if (list === 'compare' && parts > 1) move(draft, 'measures', ofParts(parts, parts - 1, without(index)))
   return null
 }
 
+/** Where a column stands afterwards; null: it is gone. */
+type Move = (at: number) => number | null
+
+const without =
+  (index: number): Move =>
+  (at) =>
+    at === index ? null : at > index ? at - 1 : at
+const onlyPart =
+  (part: number): Move =>
+  (at) =>
+    at === part ? 0 : null
+
+/** Each measure is as many columns as there are parts that it is compared in. */
+const ofParts =
+  (before: number, after: number, part: Move): Move =>
+  (at) => {
+    const within = part(at % before)
+    return within === null ? null : Math.floor(at / before) * after + within
+  }
+
 const NAMES = { measures: 'measure', by: 'by', over: 'over', fields: 'field' } as const
 
-/** What was said of a column that is gone goes with it; columns after it are one further to the left. */
-function forget(draft: Partial<Question>, list: keyof typeof NAMES, index: number): void {
+/** What was said of a column that is gone goes with it; what was said of others follows them to where they stand now. */
+function move(draft: Partial<Question>, list: keyof typeof NAMES, to: Move): void {
   const name = NAMES[list]
   const moved = (ref: ColumnRef): ColumnRef | null => {
     const at = (ref as Record<string, number>)[name]
-    if (at === undefined || at < index) return ref
-    return at === index ? null : ({ [name]: at - 1 } as ColumnRef)
+    const next = at === undefined ? null : to(at)
+    return at === undefined ? ref : next === null ? null : ({ [name]: next } as ColumnRef)
   }
   const kept = <Item, Key extends string>(items: (Item & Record<Key, unknown>)[] | undefined, key: Key) =>
     items?.flatMap((item) => {
@@ -139,32 +166,33 @@ function forget(draft: Partial<Question>, list: keyof typeof NAMES, index: numbe
   if (draft.order) draft.order = kept(draft.order, 'column') as NonNullable<Question['order']>
   if (draft.having) draft.having = kept(draft.having, 'column') as NonNullable<Question['having']>
   if (draft.asked) draft.asked = draft.asked.flatMap((ref) => moved(ref) ?? [])
-  const shift = (at: number) => (at > index ? at - 1 : at)
-  if (list === 'measures' && draft.over) {
-    forgetOvers(draft, ({ measure, from }) => measure === index || from === index)
-    draft.over = draft.over.map((over) => ({
-      ...over,
-      measure: shift(over.measure),
-      ...(over.from === undefined ? {} : { from: shift(over.from) }),
-    }))
-  }
-  if (list === 'by' || list === 'fields') {
-    if (draft.limitWithin)
-      draft.limitWithin = { ...draft.limitWithin, by: draft.limitWithin.by.filter((at) => at !== index).map(shift) }
-    if (list === 'by' && draft.over)
-      draft.over = draft.over.map(({ along, within, ...over }) => ({
-        ...over,
-        ...(along === undefined || along === index ? {} : { along: shift(along) }),
-        ...(within ? { within: within.filter((at) => at !== index).map(shift) } : {}),
-      }))
-  }
+  if (list === 'measures') moveMeasured(draft, to)
+  if (list === 'by' || list === 'fields') movePlaces(draft, list, to)
 }
 
 /** Columns that no longer can be computed go, and what was said of them. */
-function forgetOvers(draft: Partial<Question>, isGone: (over: Over) => boolean): void {
+function moveMeasured(draft: Partial<Question>, to: Move): void {
   const overs = draft.over ?? []
-  for (let i = overs.length - 1; i >= 0; i--) if (isGone(overs[i] as Over)) forget(draft, 'over', i)
-  if (draft.over) draft.over = overs.filter((over) => !isGone(over))
+  const isGone = ({ measure, from }: Over) => to(measure) === null || (from !== undefined && to(from) === null)
+  for (let i = overs.length - 1; i >= 0; i--) if (isGone(overs[i] as Over)) move(draft, 'over', without(i))
+  if (draft.over)
+    draft.over = overs
+      .filter((over) => !isGone(over))
+      .map((over) => ({
+        ...over,
+        measure: to(over.measure) as number,
+        ...(over.from === undefined ? {} : { from: to(over.from) as number }),
+      }))
+}
+
+function movePlaces(draft: Partial<Question>, list: 'by' | 'fields', to: Move): void {
+  const placed = (places: number[]) => places.flatMap((at) => to(at) ?? [])
+  if (draft.limitWithin) draft.limitWithin = { ...draft.limitWithin, by: placed(draft.limitWithin.by) }
+  if (list === 'by' && draft.over)
+    draft.over = draft.over.map(({ along, within, ...over }) => {
+      const next = along === undefined ? null : to(along)
+      return { ...over, ...(next === null ? {} : { along: next }), ...(within ? { within: placed(within) } : {}) }
+    })
 }
 
 const LISTS = ['order', 'having', 'asked', 'over', 'compare'] as const

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Change } from '../edit/change.contract.ts'
 import { chips, edit, describe as sentenceOf, titleOf } from '../index.ts'
 import type { Question } from '../question.contract.ts'
 import { of, shopCatalog } from '../shop.fixture.ts'
@@ -111,6 +112,37 @@ test('every chip can be dropped, and what stood on it goes with it', () => {
   assert.ok(edited.ok)
   assert.equal(edited.question.over, undefined)
   assert.deepEqual(edited.question.order, [{ column: { measure: 0 }, descending: true }])
+})
+
+test('where measures stand in several parts, an order follows its column to where that stands now', () => {
+  const part = (label: string) => ({
+    label,
+    where: { compare: '=', left: { at: 'year', of: of('orders', 'day') }, right: { value: `${label}-01-01` } } as const,
+  })
+  const compared: Question = {
+    measures: [{ metric: 'revenue' }, { count: 'orders' }],
+    by: [{ of: of('orders', 'status') }],
+    compare: [part('2024'), part('2025')],
+    over: [{ kind: 'change', measure: 3, from: 2 }],
+    order: [
+      { column: { measure: 3 }, descending: true },
+      { column: { measure: 0 }, descending: false },
+    ],
+  }
+  const after = (change: Change) => {
+    const edited = edit(compared, change, catalog)
+    assert.ok(edited.ok, JSON.stringify(edited))
+    const { order, over } = edited.question
+    return { order: order?.map(({ column }) => column), over: over?.map(({ measure, from }) => [measure, from]) }
+  }
+  assert.deepEqual(after({ drop: 'measures[0]' }), { order: [{ measure: 1 }], over: [[1, 0]] })
+  assert.deepEqual(after({ drop: 'measures[1]' }), { order: [{ measure: 0 }], over: undefined })
+  assert.deepEqual(after({ drop: 'compare[0]' }), { order: [{ measure: 1 }], over: undefined })
+  assert.deepEqual(after({ drop: 'compare' }), { order: [{ measure: 1 }], over: undefined })
+  assert.deepEqual(after({ add: 'compare', value: part('2023') }), {
+    order: [{ measure: 4 }, { measure: 0 }],
+    over: [[4, 3]],
+  })
 })
 
 test('several changes are judged by where they lead', () => {
