@@ -1,10 +1,11 @@
 import type { EChartsOption } from 'echarts'
 import { categoryText, toNumber } from '../../formats/cell-values.ts'
+import type { ChartData, ChartSpec } from '../chart.contract.ts'
 import type { ChartTheme } from '../chart-colours.ts'
 import { type ChartContext, topOf } from '../chart-frame.ts'
 import { labelOf } from '../chart-shape.ts'
 
-/** One number on a scale from nothing to somewhat past its goal. */
+/** One number on a scale from nothing to its end, or somewhat past its goal; without either the number alone, as any scale would suggest one. */
 export function gaugeOption({ spec, data, shape, theme, text }: ChartContext): EChartsOption | null {
   const measure = shape.measures[0]
   const last = data.rows.at(-1)
@@ -12,7 +13,9 @@ export function gaugeOption({ spec, data, shape, theme, text }: ChartContext): E
   if (measure === undefined || value === null) return null
   const { goal } = spec
   const min = spec.yMin ?? Math.min(0, value)
-  const max = spec.yMax ?? roundUp(Math.max(value, goal ?? 0) * (goal === undefined ? 1 : 1.1))
+  const end = spec.yMax ?? wholeOf(spec, data, measure)
+  const show = goal !== undefined || (end !== undefined && value <= end)
+  const max = spec.yMax ?? (goal === undefined && show ? end! : roundUp(Math.max(value, goal ?? 0) * 1.1))
   const common = {
     type: 'gauge' as const,
     min,
@@ -33,10 +36,10 @@ export function gaugeOption({ spec, data, shape, theme, text }: ChartContext): E
     series: [
       {
         ...common,
-        progress: { show: true, width: 18, itemStyle: { color: isReached ? theme.good : theme.palette[0] } },
-        axisLine: { lineStyle: { width: 18, color: [[1, theme.line]] } },
+        progress: { show, width: 18, itemStyle: { color: isReached ? theme.good : theme.palette[0] } },
+        axisLine: { show, lineStyle: { width: 18, color: [[1, theme.line]] } },
         splitNumber: 1,
-        axisLabel: { distance: -34, color: theme.muted, fontSize: 12, formatter: (at: number) => text.short(at) },
+        axisLabel: { show, distance: -34, color: theme.muted, fontSize: 12, formatter: (at: number) => text.short(at) },
         pointer: { show: false },
         anchor: { show: false },
         title: { offsetCenter: [0, '22%'], color: theme.muted, fontSize: 13, fontFamily: theme.font },
@@ -46,6 +49,13 @@ export function gaugeOption({ spec, data, shape, theme, text }: ChartContext): E
       ...(goal === undefined ? [] : [{ ...common, ...goalMark(theme), data: [{ value: goal, name: theme.goalText }] }]),
     ],
   }
+}
+
+/** Parts have an end of their own: the whole. */
+function wholeOf({ format }: ChartSpec, { fields }: ChartData, measure: string): number | undefined {
+  const defined = fields?.[measure]?.format
+  if (format) return format.style === 'percent' ? 1 : undefined
+  return defined?.kind === 'percent' ? (defined.scale ?? 1) : undefined
 }
 
 const detailLook = ({ text, font }: ChartTheme) => ({ color: text, fontSize: 28, fontWeight: 600, fontFamily: font })

@@ -54,6 +54,18 @@ test('a gauge shows the last number, a scale past its goal, and the goal', () =>
   assert.equal((value!.data as Loose[])[0]!.name, 'n · Goal 100')
 })
 
+test('without a goal a gauge has a scale only where there is an end: of parts the whole, else what somebody set', () => {
+  const scale = (spec: Partial<ChartSpec>, n: number, fields?: ChartData['fields']) => {
+    const [drawn] = option({ type: 'gauge', y: 'n', ...spec }, { ...table({ n }), ...(fields && { fields }) }).series!
+    return (drawn!.progress as Loose).show ? drawn!.max : null
+  }
+  assert.equal(scale({}, 42), null)
+  assert.equal(scale({ yMax: 50 }, 42), 50)
+  assert.equal(scale({ format: { style: 'percent' } }, 0.4), 1)
+  assert.equal(scale({}, 40, { n: { format: { kind: 'percent', scale: 100 } } }), 100)
+  assert.equal(scale({}, 1.4, { n: { format: { kind: 'percent' } } }), null)
+})
+
 test('of several rows a gauge says which one it shows', () => {
   const [value] = option({ type: 'gauge', x: 'part', y: 'n' }, table({ part: 'a', n: 5 }, { part: 'b', n: 8 })).series!
   assert.equal((value!.data as Loose[])[0]!.name, 'n · b')
