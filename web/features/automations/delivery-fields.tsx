@@ -30,11 +30,13 @@ export type TargetRow = { key: number; target: Target }
 let keys = 0
 export const targetRows = (targets: Target[]): TargetRow[] => targets.map((target) => ({ key: ++keys, target }))
 
-export function DeliveryFields({ rows, onChange }: { rows: TargetRow[]; onChange: (rows: TargetRow[]) => void }) {
+type DeliveryFieldsProps = { rows: TargetRow[]; onChange: (rows: TargetRow[]) => void; whenNone?: string }
+
+export function DeliveryFields({ rows, onChange, whenNone = t.automations.deliverNone }: DeliveryFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="pb-1 text-13 font-medium">{t.automations.deliver}</legend>
-      {rows.length === 0 ? <p className="text-12 text-muted">{t.automations.deliverNone}</p> : null}
+      {rows.length === 0 ? <p className="text-12 text-muted">{whenNone}</p> : null}
       {rows.map((row) => (
         <div key={row.key} className="flex items-end gap-2 rounded border border-line p-2">
           <div className="min-w-0 flex-1">

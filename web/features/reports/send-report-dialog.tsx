@@ -7,6 +7,7 @@ import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Time } from '../../components/text/time.tsx'
 import { client } from '../../lib/api.ts'
+import { useMe } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { toast } from '../../lib/toast.ts'
 import { DeliveryBadge } from '../automations/automation-state.tsx'
@@ -48,7 +49,8 @@ function SentBefore({ reportId }: { reportId: string }) {
 }
 
 export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id' | 'title'>; onClose: () => void }) {
-  const [rows, setRows] = useState(() => targetRows([{ kind: 'email', address: '' }]))
+  const { sendsMail } = useMe()
+  const [rows, setRows] = useState(() => targetRows(sendsMail ? [{ kind: 'email', address: '' }] : []))
   const [attach, setAttach] = useState<'pdf' | 'xlsx' | 'none'>('pdf')
   const [message, setMessage] = useState('')
   const [secrets, setSecrets] = useState<ReturnType<typeof secretsOf>>([])
@@ -86,7 +88,7 @@ export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id
       }
     >
       <Form onSubmit={() => ready && send.mutate()} error={send.error}>
-        <DeliveryFields rows={rows} onChange={setRows} />
+        <DeliveryFields rows={rows} onChange={setRows} whenNone={t.sendReport.nobody} />
         <TextareaField
           label={t.sendReport.message}
           hint={t.sendReport.messageHint}

@@ -153,6 +153,7 @@ export const automations = {
     text: 'Recipients see the report as it is now. Otherwise it stays private.',
     message: 'Message',
     messageHint: 'Optional. Shown above the report.',
+    nobody: 'Choose how to send it.',
     before: 'Sent before',
     send: 'Send report',
     sent: (count: number) =>
