@@ -5,8 +5,12 @@ export type ErrorText = { title: string; fix: string; code: string | null }
 
 const fixes: Record<string, string> = t.fixes
 
+/** A visitor has nobody to quote a code to, and nothing to mend. */
+const isVisitor = (path: string) => /^\/(share|embed)\//.test(path)
+
 /** What happened, what to do now, and the code to quote. */
-export function describeError(error: unknown): ErrorText {
+export function describeError(error: unknown, path = location.pathname): ErrorText {
+  if (isVisitor(path)) return describeForVisitor(error)
   if (error instanceof ApiError) {
     const known = fixes[error.code]
     const general =
@@ -29,4 +33,12 @@ export function describeError(error: unknown): ErrorText {
     }
   }
   return { title: t.errors.unexpected, fix: t.errors.reload, code: null }
+}
+
+const toVisitors: Record<string, { title: string; fix: string }> = t.shared.faults
+
+function describeForVisitor(error: unknown): ErrorText {
+  const { status, code } = error instanceof ApiError ? error : { status: null, code: '' }
+  const known = status === 0 ? 'unreachable' : status === 429 ? 'busy' : code.slice(code.indexOf('/') + 1)
+  return { ...(toVisitors[known] ?? t.shared.faults.other), code: null }
 }

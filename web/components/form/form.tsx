@@ -70,13 +70,11 @@ export type FormProps = {
   onSubmit: () => void
   /** Of the whole form: what the service answered. */
   error?: unknown
-  /** For visitors, who have nobody to quote a code to. */
-  hidesCode?: boolean
   children: ReactNode
   className?: string
 }
 
-export function Form({ onSubmit, error, hidesCode = false, children, className }: FormProps) {
+export function Form({ onSubmit, error, children, className }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -84,12 +82,12 @@ export function Form({ onSubmit, error, hidesCode = false, children, className }
   return (
     <form onSubmit={submit} className={classNames('flex flex-col gap-4', className)}>
       {children}
-      {error ? <FormError error={error} hidesCode={hidesCode} /> : null}
+      {error ? <FormError error={error} /> : null}
     </form>
   )
 }
 
-export function FormError({ error, hidesCode = false }: { error: unknown; hidesCode?: boolean }) {
+export function FormError({ error }: { error: unknown }) {
   const { title, fix, code } = describeError(error)
   const shown = useRef<HTMLDivElement>(null)
   // At the end of a long form it may lie out of sight.
@@ -103,7 +101,7 @@ export function FormError({ error, hidesCode = false }: { error: unknown; hidesC
       <div>
         <p className="font-medium text-bad">{title}</p>
         {fix ? <p>{fix}</p> : null}
-        {code && !hidesCode ? <p className="font-mono text-12 text-muted">{code}</p> : null}
+        {code ? <p className="font-mono text-12 text-muted">{code}</p> : null}
       </div>
     </div>
   )

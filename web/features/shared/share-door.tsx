@@ -57,7 +57,7 @@ function PasswordCard({ unlock, onOpen }: { unlock: (password: string) => Promis
   const open = useMutation({ mutationFn: () => unlock(password), onSuccess: onOpen })
   return (
     <CardPage title={t.shared.passwordTitle} text={t.shared.passwordText}>
-      <Form onSubmit={() => password !== '' && open.mutate()} error={open.error} hidesCode>
+      <Form onSubmit={() => password !== '' && open.mutate()} error={open.error}>
         <PasswordField label={t.shared.password} autoFocus autoComplete="off" value={password} onChange={setPassword} />
         <Button type="submit" look="primary" size="large" busy={open.isPending} disabled={password === ''}>
           {t.shared.open}

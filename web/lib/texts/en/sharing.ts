@@ -145,5 +145,20 @@ export const sharing = {
     close: 'Close',
     limit: 'No more questions can be asked here today. Come back tomorrow, or ask the person who gave you the link.',
     fresh: 'Begin a new conversation',
+    faults: {
+      unreachable: { title: 'This page cannot reach its data', fix: 'Check your network and try again.' },
+      busy: { title: 'Too many requests in a short time', fix: 'Wait a minute and try again.' },
+      'wrong-password': {
+        title: 'Wrong password',
+        fix: 'Check the spelling, or ask the person who sent you the link.',
+      },
+      'template-mismatch': { title: 'This page was changed while you had it open', fix: 'Reload it.' },
+      'invalid-parameter': { title: 'One of the chosen values is not available here', fix: 'Choose another one.' },
+      'agent-mismatch': { title: 'This conversation cannot be continued', fix: 'Begin a new one.' },
+      other: {
+        title: 'This cannot be shown at the moment',
+        fix: 'Try again in a minute. If it keeps happening, tell the person who sent you the link.',
+      },
+    },
   },
 }

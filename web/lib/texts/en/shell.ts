@@ -71,8 +71,6 @@ export const shell = {
     'datasets/not-a-table': 'Remove entries with fields that no other entry has.',
     'models/taken': 'Remove the model of this name first, or choose another one.',
     'usage/budget-used-up': 'Wait for the next period, or ask an administrator to raise the budget.',
-    'share/wrong-password': 'Check the spelling, or ask the person who sent you the link.',
-    'dashboard-share/wrong-password': 'Check the spelling, or ask the person who sent you the link.',
     'deliveries/mail-missing':
       'An administrator can set one up in the settings under “E-mail, model, address”. Or remove the e-mail and choose another way.',
     'setup/done': 'This service is already set up. Sign in instead.',
