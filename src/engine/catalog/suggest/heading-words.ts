@@ -38,14 +38,18 @@ export const kindWords = list(
 export const rankWords = list('rank ranking position pos place standing order seed')
 /** Added up over rows. */
 export const addedWords = list(
-  'total sum amount quantity qty count units number revenue sales turnover cost costs expense expenses profit loss income spend spent budget paid payment fee fees tax volume value worth votes balance deposit withdrawal refund refunds production output orders visits clicks views',
+  'total sum amount quantity qty count units number revenue sales turnover cost costs expense expenses profit loss spend spent budget paid payment fee fees tax volume value worth votes balance deposit withdrawal refund refunds production output orders visits clicks views',
 )
 /** At the end of a heading, or before "per" and "of", money and nothing else. */
 export const moneyWords = list(
   'price cost costs revenue turnover expense expenses profit spend budget fee fees salary salaries wage wages payroll refund refunds earnings rent fare payment payments',
 )
+/** Money that people have each: added up only where the heading says so. */
+export const perHeadWords = list('income incomes capita')
 /** Of 0 to 1, a part of a whole. */
 export const partWords = list('discount share proportion margin commission vat')
+/** The same where it comes first: the share of something. */
+export const shareWords = list('share proportion fraction')
 /** Not added up, but averaged. */
 export const averagedWords = list(
   'rate ratio percent percentage pct avg average mean median per share proportion fraction probability likelihood temperature temp score rating index age density speed velocity humidity pressure price height width depth diameter radius bmi grade gpa efficiency frequency concentration margin yield growth change level latitude longitude std stdev deviation variance coefficient ph intensity',

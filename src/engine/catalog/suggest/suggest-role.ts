@@ -180,7 +180,7 @@ function formatOf(column: SourceColumn, { words, quantity }: Heading, shape: Sha
 }
 
 const isPart = (words: string[], shape: Shape | null) =>
-  endsWith(words, say.partWords) &&
+  (endsWith(words, say.partWords) || say.shareWords.has(words[0] ?? '')) &&
   shape !== null &&
   !shape.whole &&
   shape.min !== null &&
@@ -191,7 +191,7 @@ const isPart = (words: string[], shape: Shape | null) =>
 /** In whatever the team counts. What is never as much as 1 may be anything. */
 function isMoney(words: string[], shape: Shape | null): boolean {
   if (say.countsFirst.has(words[0] ?? '') && words[0] !== 'total') return false
-  const end = words.findIndex((word) => word === 'per' || word === 'of')
+  const end = words.findIndex((word) => word === 'per' || word === 'of' || /^\d+$/.test(word))
   return endsWith(end > 0 ? words.slice(0, end) : words, say.moneyWords) && (shape?.max ?? 1) >= 1
 }
 
@@ -210,6 +210,10 @@ function aggregationOf(
   // "total price" is a total, "average revenue" and "total per head" are averages: words for what was computed win.
   const computed = has(words, computedWords)
   if (computed) return ['avg', `"${computed}" is averaged`]
+  const percentile = words.find((word) => /^p\d{1,2}(th)?$|^(percentile|quantile|quartile|decile)s?$/.test(word))
+  if (percentile) return ['avg', `"${percentile}" says where a part of the values ends`]
+  const ofEach = has(words, say.perHeadWords)
+  if (ofEach && !has(words, say.countsFirst)) return ['avg', `"${ofEach}" may be that of each one`]
   if (words[0] && say.countsFirst.has(words[0]) && words.length > 1) return ['sum', 'a number of something']
   const averaged = has(words, say.averagedWords)
   const added = has(words, say.addedWords)

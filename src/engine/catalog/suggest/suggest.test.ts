@@ -223,15 +223,23 @@ describe('roles', () => {
 
   test('headings that say money are money of the team, and parts of a whole are percentages', () => {
     const values = spread(30, 1, 400)
-    for (const name of ['unit_price', 'Total cost', 'refund', 'price_per_night', 'cost of goods'])
+    for (const name of ['unit_price', 'Total cost', 'refund', 'price_per_night', 'cost of goods', 'cost_2013'])
       assert.deepEqual(column(name, values).format, { kind: 'currency' }, name)
     for (const name of ['price_index', 'number_of_payments', 'amount', 'cost_rank', 'income share', 'county_income'])
       assert.equal(column(name, values).format, null, name)
     assert.equal(column('price_index', values).aggregation, 'avg')
     const parts = numbers(30, (n) => (n % 5) / 20)
-    assert.deepEqual(column('discount', parts).format, { kind: 'percent', scale: 1 })
+    for (const name of ['discount', 'ShareMembers'])
+      assert.deepEqual(column(name, parts).format, { kind: 'percent', scale: 1 }, name)
     assert.equal(column('discount', values).format, null, 'an amount')
     assert.equal(column('price', parts).format, null, 'never as much as 1')
+  })
+
+  test('what is of each one, and where a part of the values ends, is not added up', () => {
+    const values = spread(30, 1000, 90000)
+    for (const name of ['county_income', 'P25th', 'upper_quartile', 'gdp_capita'])
+      assert.equal(column(name, values).aggregation, 'avg', name)
+    assert.equal(column('total_income', values).aggregation, 'sum')
   })
 
   test('each suggestion says what it was seen by', () => {
