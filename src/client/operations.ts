@@ -1567,6 +1567,8 @@ export type FieldLook = {
   type?: string
   /** The unit of time that it is grouped by */
   grain?: string
+  /** Rows are grouped by it: those without a value are a group, too */
+  isGroup?: boolean
   /** How wide the stretches of the number line are that it is grouped by */
   binWidth?: number
   /** Its numbers are names: weekdays, months of the year, steps */

@@ -45,7 +45,7 @@ test('an administrator chooses how the team writes numbers and money; a person c
 
   await page.goto(`${service.url}/settings/team`)
   await page.getByLabel('Number and date format').fill('de-DE')
-  await expect(page.getByText('1.234.567,89 · 31. Dezember 2026')).toBeVisible()
+  await expect(page.getByText('1.234.567,89 · 31.12.2026')).toBeVisible()
   await page.getByLabel('Currency').fill('eur')
   await inspect(page, 'formats-team')
   await page.getByRole('button', { name: 'Save settings' }).click()

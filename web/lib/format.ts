@@ -1,3 +1,4 @@
+import { dayOptions, wordsLocale } from '../../src/engine/formats/english-words.ts'
 import { t } from './texts/index.ts'
 
 const ofDevice = navigator.languages[0] ?? 'en'
@@ -25,11 +26,13 @@ const whole = lazily(() => new Intl.NumberFormat(locale, { maximumFractionDigits
 const compact = lazily(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
 const percent = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
 const oneDigit = lazily(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
-const day = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
-const dayTime = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
-const exact = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' }))
+const times = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...dayOptions(locale), ...options })
+const day = lazily(() => times({}))
+const dayTime = lazily(() => times({ hour: 'numeric', minute: '2-digit' }))
+const exact = lazily(() => times({ hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' }))
 const clock = lazily(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' }))
-const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }))
+const relative = lazily(() => new Intl.RelativeTimeFormat(wordsLocale(locale), { numeric: 'auto', style: 'short' }))
 
 type Time = string | number | Date
 
@@ -49,7 +52,7 @@ export const format = {
   percent: (share: number): string => percent().format(share),
   date: (time: Time): string => day().format(new Date(time)),
   dateTime: (time: Time): string => dayTime().format(new Date(time)),
-  /** With weekday, seconds and zone: for hover. */
+  /** With seconds and zone: for hover. */
   exactTime: (time: Time): string => exact().format(new Date(time)),
   clock: (time: Time): string => clock().format(new Date(time)),
   relative(time: Time, now: number = Date.now()): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ChartSpec, chartSpec } from '../charts/chart.contract.ts'
+import { fieldLook } from '../formats/field-look.contract.ts'
 import { questionObject } from '../question/question.contract.ts'
 
 /** The parts of an answer that are ours, as AI SDK data parts `data-answer`, `data-chart`, `data-audit`, `data-reading`, `data-usage`, `data-question`, `data-definition`, `data-privacy`, `data-edited`. */
@@ -10,6 +11,7 @@ export const answerPart = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(cell)),
   resultId: z.string().optional(),
+  fields: z.record(z.string(), fieldLook).optional(),
 })
 export type AnswerPart = z.output<typeof answerPart>
 
@@ -19,6 +21,8 @@ export const chartPart = z.object({
   /** The data it draws, so that it can be drawn wherever the message goes. */
   columns: z.array(z.string()),
   rows: z.array(z.record(z.string(), z.unknown())),
+  /** How its columns read, where it came from a question. */
+  fields: z.record(z.string(), fieldLook).optional(),
 })
 export type ChartPart = z.output<typeof chartPart>
 

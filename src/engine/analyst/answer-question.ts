@@ -18,6 +18,7 @@ import { auditAnswer } from './audit/index.ts'
 import { recallResults } from './conversation/earlier-results.ts'
 import { historyForModel, textOf } from './conversation/history.ts'
 import { analystInstructions } from './instructions.ts'
+import { withLooks } from './reading/answer-columns.ts'
 import { readingPartOf } from './reading/reading-part.ts'
 import { analystTools } from './tools/index.ts'
 import { schemaNamesOf } from './workbench.ts'
@@ -208,7 +209,7 @@ export function* closingParts(
   const reading = readingPartOf(bench)
   if (reading) yield { type: 'data-reading', id: 'reading', data: reading }
   if (bench.question) yield { type: 'data-question', id: 'question', data: bench.question }
-  if (bench.answer) yield { type: 'data-answer', id: 'answer', data: bench.answer }
+  if (bench.answer) yield { type: 'data-answer', id: 'answer', data: withLooks(bench, bench.answer) }
   for (const offer of bench.offers) yield { type: 'data-definition', id: offer.id, data: offer }
   if (text.trim() !== '') {
     const schemaNames = bench.sources.flatMap(({ parts }) => parts.flatMap(schemaNamesOf))

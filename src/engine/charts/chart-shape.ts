@@ -42,8 +42,14 @@ export function shapeOf(spec: ChartSpec, data: ChartData): ChartShape {
       ? named
       : data.columns.filter((name) => name !== x && name !== split && kinds.get(name) === 'number')
   const years = x !== null && isYear(x)
-  return { x, xKind: x === null ? 'category' : years ? 'time' : kinds.get(x)!, years, measures, split }
+  const isNamed = x === null || (isBars(spec) && kinds.get(x) === 'number' && isFew(columnValues(data, x)))
+  return { x, xKind: years ? 'time' : isNamed ? 'category' : kinds.get(x)!, years, measures, split }
 }
+
+const isBars = ({ type }: ChartSpec) => type === 'bar' || type === 'stacked'
+
+/** Bars at a few numbers stand beside each other, as those of names do: on a scale of numbers they would be slivers. */
+const isFew = (values: unknown[]) => new Set(values).size <= 24
 
 export function readX(shape: ChartShape, row: Record<string, unknown>): number | string | null {
   if (shape.x === null) return ''

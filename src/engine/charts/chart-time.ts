@@ -1,3 +1,4 @@
+import { dayOptions, wordsLocale } from '../formats/english-words.ts'
 import type { Series } from './chart-shape.ts'
 
 const day = 86_400_000
@@ -29,9 +30,9 @@ export function timeText(series: Series[], isYears: boolean, locale: string) {
     : months
       ? { year: 'numeric', month: 'long' }
       : days
-        ? { dateStyle: 'medium' }
-        : { dateStyle: 'medium', timeStyle: 'medium' }
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+        ? dayOptions(locale)
+        : { ...dayOptions(locale), hour: 'numeric', minute: '2-digit', second: '2-digit' }
+  const format = new Intl.DateTimeFormat(months ? wordsLocale(locale) : locale, { ...options, timeZone: 'UTC' })
   return {
     full: (time: number) => format.format(time),
     minInterval: years ? 365 * day : months ? 28 * day : days ? day : 0,

@@ -16,6 +16,7 @@ export function fieldLookOf(by: readonly Dimension[], { label, type, format, ref
     label,
     type,
     ...(format ? { format: format as FieldLook['format'] & object } : {}),
+    ...(dimension ? { isGroup: true } : {}),
     ...(dimension?.grain ? { grain: dimension.grain } : {}),
     ...(bins || /_of_|weekday/.test(dimension?.grain ?? '') ? { isNamed: true } : {}),
     ...(bins && 'width' in bins && typeof bins.width === 'number' ? { binWidth: bins.width } : {}),

@@ -14,6 +14,7 @@ export const fieldLook = z.strictObject({
     .optional(),
   type: z.string().optional().describe('Of the values, as columns of a data source have it'),
   grain: z.string().optional().describe('The unit of time that it is grouped by'),
+  isGroup: z.boolean().optional().describe('Rows are grouped by it: those without a value are a group, too'),
   binWidth: z.number().optional().describe('How wide the stretches of the number line are that it is grouped by'),
   isNamed: z.boolean().optional().describe('Its numbers are names: weekdays, months of the year, steps'),
   addsUp: z.boolean().optional().describe('Whether its parts add up to the whole'),

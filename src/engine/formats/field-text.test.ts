@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { dayOptions } from './english-words.ts'
 import { excelFormat } from './excel-format.ts'
 import { fieldText } from './field-text.ts'
 import { ownOrder } from './own-order.ts'
@@ -8,7 +9,7 @@ const said = (name: string, values: unknown[], look?: Parameters<typeof fieldTex
   values.map(fieldText(name, look, values, locale))
 
 test('without a definition the values say it: one number of decimals per column, years and ids as they are', () => {
-  assert.deepEqual(said('price', [1234.5, 2, null]), ['1,234.5', '2.0', ''])
+  assert.deepEqual(said('price', [1234.5, 2, null]), ['1,234.5', '2.0', '–'])
   assert.deepEqual(said('mean', [29.6991176471, 0.00034]), ['29.70', '0.00034'])
   assert.deepEqual(said('year', [2024, 1999]), ['2024', '1999'])
   assert.deepEqual(said('customer_id', [10042]), ['10042'])
@@ -20,7 +21,7 @@ test('without a definition the values say it: one number of decimals per column,
 
 test('times say no more than they know, and a time that says more says all', () => {
   const days = ['1996-07-04 00:00:00.000', '1996-07-05 00:00:00.000', null]
-  assert.deepEqual(said('day', days), ['1996-07-04', '1996-07-05', ''])
+  assert.deepEqual(said('day', days), ['1996-07-04', '1996-07-05', '–'])
   assert.deepEqual(said('at', ['2024-01-01T10:00:00', '2024-01-01T10:30:00']), ['2024-01-01T10:00', '2024-01-01T10:30'])
   assert.deepEqual(said('at', ['2024-01-01 10:00', '2024-01-01 11:00']), ['2024-01-01 10:00', '2024-01-01 11:00'])
   assert.deepEqual(said('at', ['2024-01-01 10:00:00.000', '2024-01-01 11:00:01.000'])[0], '2024-01-01 10:00:00')
@@ -29,11 +30,27 @@ test('times say no more than they know, and a time that says more says all', () 
 })
 
 test('a definition or a grouping says it first', () => {
-  assert.deepEqual(said('price', [1234.5, null], { format: { kind: 'currency', unit: 'USD' } }), ['$1,234.50', ''])
+  assert.deepEqual(said('price', [1234.5, null], { format: { kind: 'currency', unit: 'USD' } }), ['$1,234.50', '–'])
+  assert.deepEqual(said('region', ['North', null], { isGroup: true }), ['North', 'no value'])
   assert.deepEqual(said('day', ['2024-03-01'], { grain: 'month' }), ['Mar 2024'])
   assert.deepEqual(said('day', ['2024-04-01'], { grain: 'quarter' }), ['Q2 2024'])
   assert.deepEqual(said('day', [1, 7], { grain: 'weekday' }), ['Monday', 'Sunday'])
   assert.deepEqual(said('age', [10], { binWidth: 10 }), ['10 to 20'])
+})
+
+test('numbers follow the way of writing that was chosen, words stay English', () => {
+  assert.deepEqual(said('day', ['2024-03-01'], { grain: 'month' }, 'de-DE'), ['Mar 2024'])
+  assert.deepEqual(said('day', [1, 7], { grain: 'weekday' }, 'fr-FR'), ['Monday', 'Sunday'])
+  assert.deepEqual(said('age', [1000], { binWidth: 500 }, 'de-DE'), ['1.000 to 1.500'])
+  const day = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { ...dayOptions(locale), timeZone: 'UTC' }).format(Date.UTC(2026, 11, 31))
+  assert.deepEqual(['en-GB', 'en-US', 'de-DE', 'fr-FR', 'sv-SE'].map(day), [
+    '31 Dec 2026',
+    'Dec 31, 2026',
+    '31.12.2026',
+    '31/12/2026',
+    '2026-12-31',
+  ])
 })
 
 test('weekdays, months, sizes, age groups, times and numbers have their own order; other names have none', () => {

@@ -1,6 +1,7 @@
 import type { Format } from '../question/catalog.ts'
-import { toNumber } from './cell-values.ts'
+import { noValue, toNumber } from './cell-values.ts'
 import { columnText } from './column-text.ts'
+import { wordsLocale } from './english-words.ts'
 import type { FieldLook } from './field-look.contract.ts'
 import { columnNumber, informativeDecimals, isMeasured, isName, momentText } from './value-text.ts'
 
@@ -12,16 +13,22 @@ export type Show = (value: unknown) => string
  */
 export function fieldText(name: string, look: FieldLook | undefined, values: readonly unknown[], locale: string): Show {
   const said = lookText(look, values, locale)
-  if (said) return (value) => (isMissing(value) ? '' : said(value))
+  const none = missingText(look)
+  if (said) return (value) => (isMissing(value) ? none : said(value))
   const there = values.filter((value) => !isMissing(value))
   const { decimals } = informativeDecimals(there)
   const isMeasure = there.length > 0 && (there.every(isMeasured) || /^(integer|real|decimal)$/.test(look?.type ?? ''))
   const times = momentText(there)
-  if (times) return (value) => (isMissing(value) ? '' : times(value))
+  if (times) return (value) => (isMissing(value) ? none : times(value))
   const isNaming = there.every((value) => isName(name, value))
-  return (value) =>
-    isMeasure && !isNaming && toNumber(value) !== null ? columnNumber(value, decimals, locale) : plainText(value)
+  return (value) => {
+    if (isMissing(value)) return none
+    return isMeasure && !isNaming && toNumber(value) !== null ? columnNumber(value, decimals, locale) : plainText(value)
+  }
 }
+
+/** The group of the rows without a value has a name; any other cell without one is a dash. */
+export const missingText = (look: FieldLook | undefined): string => (look?.isGroup ? noValue : '–')
 
 /** What a definition or a grouping says; null where only the values tell. */
 export function lookText(look: FieldLook | undefined, values: readonly unknown[], locale: string): Show | null {
@@ -40,7 +47,7 @@ export const plainText = (value: unknown): string =>
   isMissing(value) ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
 
 const dated = (options: Intl.DateTimeFormatOptions, locale: string): Show => {
-  const text = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const text = new Intl.DateTimeFormat(wordsLocale(locale), { ...options, timeZone: 'UTC' })
   return (value) => {
     const time = Date.parse(`${String(value).slice(0, 10)}T00:00:00Z`)
     return Number.isNaN(time) ? String(value) : text.format(time)
@@ -48,7 +55,7 @@ const dated = (options: Intl.DateTimeFormatOptions, locale: string): Show => {
 }
 /** A Monday, and a January, to count from. */
 const nth = (options: Intl.DateTimeFormatOptions, at: (n: number) => number, locale: string): Show => {
-  const text = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const text = new Intl.DateTimeFormat(wordsLocale(locale), { ...options, timeZone: 'UTC' })
   return (value) => (Number.isInteger(Number(value)) ? text.format(at(Number(value))) : String(value))
 }
 

@@ -17,7 +17,7 @@ import {
   regenerate,
 } from '../chats/index.ts'
 import { type DashboardStore, type DocumentReader, type DocumentRunner, freezeDocument } from '../dashboards/index.ts'
-import { type DeliveryPayload, firstRows, shortOf } from '../deliveries/index.ts'
+import { type DeliveryPayload, drawnOf, firstRows, shortOf } from '../deliveries/index.ts'
 import {
   faultOf,
   isLasting,
@@ -148,21 +148,25 @@ export async function payloadOfAnswer(
   const charts = dataOf<ChartPart>('data-chart')
   const results: Record<string, FrozenResult> = {}
   const nodes: DocumentNode[] = await read(text)
-  const keep = (title: string, columns: string[], rows: Record<string, Cell>[]): string => {
+  const keep = (title: string, columns: string[], rows: Record<string, Cell>[], fields: FrozenResult['fields']) => {
     const name = `result_${Object.keys(results).length + 1}`
     const types = columns.map((column) =>
       rows.every((row) => row[column] === null || typeof row[column] === 'number')
         ? ('real' as const)
         : ('text' as const),
     )
-    results[name] = { title, columns, types, rows, truncated: false, sql: null }
+    results[name] = { title, columns, types, rows, truncated: false, sql: null, ...(fields && { fields }) }
     return name
   }
-  for (const { chart, columns, rows } of charts)
-    nodes.push({ type: 'chart', query: keep(chart.title ?? 'Chart', columns, rows as Record<string, Cell>[]), chart })
+  for (const { chart, columns, rows, fields } of charts)
+    nodes.push({
+      type: 'chart',
+      query: keep(chart.title ?? 'Chart', columns, rows as Record<string, Cell>[], fields),
+      chart,
+    })
   if (answer && answer.rows.length > 0) {
     const rows = answer.rows.map((row) => Object.fromEntries(answer.columns.map((name, i) => [name, row[i] ?? null])))
-    nodes.push({ type: 'table', query: keep('Answer', answer.columns, rows) })
+    nodes.push({ type: 'table', query: keep('Answer', answer.columns, rows, answer.fields) })
   }
   const chart = charts[0]
   const { title, link, about, spaceName, generatedAt } = head
@@ -170,10 +174,8 @@ export async function payloadOfAnswer(
     title,
     markdown: text,
     // One cell is said by the words.
-    table:
-      answer && (answer.rows.length > 1 || answer.columns.length > 1) ? firstRows(answer.columns, answer.rows) : null,
-    chart:
-      chart && chart.chart.type !== 'metric' ? { spec: chart.chart, columns: chart.columns, rows: chart.rows } : null,
+    table: answer && (answer.rows.length > 1 || answer.columns.length > 1) ? firstRows(answer) : null,
+    chart: chart && chart.chart.type !== 'metric' ? drawnOf(chart.chart, chart) : null,
     link,
     document: { head: { title, description: null, generatedAt, spaceName, sources: [] }, content: { nodes, results } },
     about,

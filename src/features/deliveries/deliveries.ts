@@ -309,7 +309,7 @@ const forPrograms = (payload: DeliveryPayload, link: string | null, file: Attach
   ...payload.about,
   title: payload.title,
   text: payload.markdown,
-  table: payload.table,
+  table: payload.table && { columns: payload.table.columns, rows: payload.table.rows },
   link,
   file: file && { name: file.name, contentType: file.contentType, base64: file.body.toString('base64') },
 })

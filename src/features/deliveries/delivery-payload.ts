@@ -12,12 +12,14 @@ import type { Cell } from '../../engine/sandbox/index.ts'
 import { type EngineWorkers, renderReport } from '../../engine/workers/index.ts'
 import type { Attachment } from './deliveries.contract.ts'
 
+type Fields = NonNullable<FrozenResult['fields']>
+
 /** What is sent, whole and frozen: each way of sending shows as much of it as it can. */
 export type DeliveryPayload = {
   title: string
   markdown: string
-  table: { columns: string[]; rows: Cell[][] } | null
-  chart: { spec: ChartSpec; columns: string[]; rows: Record<string, unknown>[] } | null
+  table: { columns: string[]; rows: Cell[][]; fields?: Fields } | null
+  chart: { spec: ChartSpec; columns: string[]; rows: Record<string, unknown>[]; fields?: Fields } | null
   /** Below the service's own address. */
   link: { path: string; label: string } | null
   /** What a file is made from; null: none can be. */
@@ -59,8 +61,8 @@ export function shortOf(
   const listed = table ? results[table.query] : undefined
   return {
     markdown: cutWords(lines.join('\n').replace(/\n{3,}/g, '\n\n')),
-    chart: chart?.type === 'chart' && charted ? { spec: chart.chart, ...pick(charted) } : null,
-    table: listed ? firstRows(listed.columns, cellsOf(listed)) : null,
+    chart: chart?.type === 'chart' && charted ? drawnOf(chart.chart, charted) : null,
+    table: listed ? firstRows({ columns: listed.columns, rows: cellsOf(listed), fields: listed.fields }) : null,
   }
 }
 
@@ -72,12 +74,22 @@ function cutWords(text: string): string {
   return `${trimmed.slice(0, end > 0 ? end : maxWords).trimEnd()}\n…`
 }
 
-export const firstRows = (columns: string[], rows: Cell[][]): NonNullable<DeliveryPayload['table']> => ({
+type Listed = { columns: string[]; rows: Cell[][]; fields?: Fields | undefined }
+
+export const firstRows = ({ columns, rows, fields }: Listed): NonNullable<DeliveryPayload['table']> => ({
   columns,
   rows: rows.slice(0, maxRows),
+  ...(fields && { fields }),
 })
 
-const pick = ({ columns, rows }: FrozenResult) => ({ columns, rows })
+type Drawn = Pick<NonNullable<DeliveryPayload['chart']>, 'columns' | 'rows'> & { fields?: Fields | undefined }
+
+export const drawnOf = (spec: ChartSpec, { columns, rows, fields }: Drawn): NonNullable<DeliveryPayload['chart']> => ({
+  spec,
+  columns,
+  rows,
+  ...(fields && { fields }),
+})
 const cellsOf = ({ columns, rows }: FrozenResult): Cell[][] =>
   rows.slice(0, maxRows).map((row) => columns.map((name) => row[name] ?? null))
 

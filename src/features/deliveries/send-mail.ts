@@ -18,7 +18,8 @@ export async function mailOf(
   const words = await readWords(workers, { teamId }, payload.markdown)
   const chart =
     payload.chart && (await renderChartPng(workers, teamId, { spec: payload.chart.spec, data: payload.chart, locale }))
-  const cells = payload.table ? tableText(payload.table.columns, payload.table.rows, { locale }) : []
+  const { columns, rows, fields } = payload.table ?? { columns: [], rows: [] }
+  const cells = tableText(columns, rows, { locale, fields })
   return {
     subject: payload.title.replace(/\s+/g, ' '),
     text: plainText(payload, cells, words, link),

@@ -20,14 +20,18 @@ export async function answerMessage(
       texts.push([question, ...options.map((option) => `- ${option}`)].join('\n'))
     }
     if (part.type === 'data-answer') {
-      const { columns, rows } = answerPart.parse(part.data)
+      const { columns, rows, fields } = answerPart.parse(part.data)
       // A single value stands in the text already.
-      if (rows.length > 1 || (rows.length === 1 && columns.length > 1)) table = { columns, rows }
+      if (rows.length > 1 || (rows.length === 1 && columns.length > 1))
+        table = { columns, rows, ...(fields && { fields }) }
     }
     if (part.type === 'data-chart' && !chart) {
-      const { chart: spec, columns, rows } = chartPart.parse(part.data)
+      const { chart: spec, columns, rows, fields } = chartPart.parse(part.data)
       try {
-        chart = { png: await drawChart(spec, { columns, rows }), alt: spec.title ?? `${spec.type} chart` }
+        chart = {
+          png: await drawChart(spec, { columns, rows, ...(fields && { fields }) }),
+          alt: spec.title ?? `${spec.type} chart`,
+        }
       } catch (error) {
         // The answer is worth having without its picture; the chat behind the link draws it.
         log.warn({ err: error }, 'a chart for a team chat was not drawn')

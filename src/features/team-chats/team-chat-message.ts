@@ -54,7 +54,7 @@ export function shownTable(
   const texts = tableText(table.columns, table.rows.slice(0, limits.rows), { fields: table.fields, locale })
   let characters = columns.join('').length
   for (const row of texts) {
-    const cells = columns.map((_, at) => short((row[at] || '–').replace(/\s+/g, ' ')))
+    const cells = columns.map((_, at) => short((row[at] ?? '').replace(/\s+/g, ' ')))
     characters += cells.join('').length
     if (characters > limits.characters) break
     rows.push(cells)

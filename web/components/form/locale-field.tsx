@@ -1,3 +1,4 @@
+import { dayOptions } from '../../../src/engine/formats/english-words.ts'
 import { OfferedField, type OfferedProps } from './offered-field.tsx'
 
 /** Those whose ways of writing numbers and dates differ; any other BCP 47 tag can be typed. */
@@ -18,7 +19,7 @@ function exampleOf(locale: string): string | null {
   if (locale === '') return null
   try {
     if (Intl.NumberFormat.supportedLocalesOf(locale).length === 0) return null
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const day = new Intl.DateTimeFormat(locale, { ...dayOptions(locale), timeZone: 'UTC' })
     return `${new Intl.NumberFormat(locale).format(1_234_567.89)} · ${day.format(Date.UTC(2026, 11, 31))}`
   } catch {
     return null

@@ -23,6 +23,8 @@ export type DataTableRowProps = {
   editColumn: number
   editText: string
   onEditEnd: (text: string | null, move: EditMove) => void
+  /** Others were clicked. */
+  isPale: boolean
 }
 
 /** Where the selection goes after a cell was changed. */
@@ -50,6 +52,7 @@ function RowView({
   editColumn,
   editText,
   onEditEnd,
+  isPale,
 }: DataTableRowProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
@@ -57,14 +60,14 @@ function RowView({
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="absolute left-0 w-full border-b border-line hover:bg-surface"
+      className={classNames('absolute left-0 w-full border-b border-line hover:bg-surface', isPale && 'text-muted')}
       style={{ top: 0, height, transform: `translateY(${top}px)` }}
     >
       {items.map((item) => {
         const column = columns[item.index]!
         const value = row[column.name]
         const empty = isEmpty(value)
-        const text = empty ? '–' : shownText(value, column, locale)
+        const text = empty ? column.none : shownText(value, column, locale)
         const selected = item.index >= selectedFrom && item.index <= selectedTo && selectedFrom >= 0
         return (
           // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
@@ -147,5 +150,6 @@ export const DataTableRow = memo(
     before.activeColumn === after.activeColumn &&
     before.editColumn === after.editColumn &&
     before.editText === after.editText &&
+    before.isPale === after.isPale &&
     sameItems(before.items, after.items),
 )

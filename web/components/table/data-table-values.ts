@@ -18,6 +18,8 @@ export type DataColumn = {
   type?: ColumnType
   /** How its values read, where the column's own way is not wanted. */
   show?: (value: unknown) => string
+  /** What a cell without a value says. */
+  none?: string
   /** A colour for cells that stand out. */
   tone?: (value: unknown) => CellTone | null
 }
@@ -34,6 +36,7 @@ export type TableColumn = {
   /** Some values have more: they are shown whole on hover. */
   cut?: boolean
   show?: (value: unknown) => string
+  none: string
   tone?: (value: unknown) => CellTone | null
 }
 
@@ -76,7 +79,7 @@ export function tableColumns(
   const sample = rows.slice(0, 100)
   return columns.map((given) => {
     const column: DataColumn = typeof given === 'string' ? { name: given } : given
-    const { name, label = name, type = null, tone } = column
+    const { name, label = name, type = null, none = '–', tone } = column
     const values = sample.map((row) => row[name]).filter((value) => !isEmpty(value))
     const show = column.show ?? momentText(values)
     const align: Align =
@@ -99,6 +102,7 @@ export function tableColumns(
       align,
       decimals,
       cut,
+      none,
       ...(show && { show }),
       ...(tone && { tone }),
       width: Math.round(Math.max(72, Math.min(320, longest * 8.2 + 22))),

@@ -45,6 +45,8 @@ export type DataTableProps = {
   /** At the left of the toolbar; what depends on the rows of the selection stands after the filter. */
   toolbar?: ReactNode | ((selected: readonly DataRow[]) => ReactNode)
   hideToolbar?: boolean
+  /** The rows that were clicked: all others step back. */
+  isPicked?: ((row: DataRow) => boolean) | undefined
   /** A last row that stays in view. */
   totals?: DataRow
   /** The rows are a page of more: what sorts and filters asks for other rows, and arranges none of these. */
@@ -116,6 +118,7 @@ export function DataTable(props: DataTableProps) {
         <Sheet
           {...{ id, table, columns, shown, view, selection, editing }}
           calls={{ select: selection.select, open, endEdit }}
+          isPicked={props.isPicked}
         />
         <Below props={props} columns={columns} view={view} isEmpty={shown.length === 0} />
       </div>
@@ -163,6 +166,7 @@ type RowsProps = {
   selection: CellSelection
   editing: CellEdit | null
   calls: RowCalls
+  isPicked: DataTableProps['isPicked']
 }
 
 const Sheet = (props: RowsProps) => (
@@ -182,7 +186,7 @@ const Sheet = (props: RowsProps) => (
   </div>
 )
 
-function Rows({ id, columns, shown, view, selection: { range, active }, editing, calls }: RowsProps) {
+function Rows({ id, columns, shown, view, selection: { range, active }, editing, calls, isPicked }: RowsProps) {
   // Rows are drawn again only when they changed, so what they call must stay the same function.
   const latest = useRef(calls)
   useEffect(() => {
@@ -212,6 +216,7 @@ function Rows({ id, columns, shown, view, selection: { range, active }, editing,
         editColumn={edited?.at.column ?? -1}
         editText={edited?.text ?? ''}
         onEditEnd={onEditEnd}
+        isPale={isPicked !== undefined && !isPicked(shown[index]!)}
       />
     )
   })

@@ -1,3 +1,4 @@
+import { wordsLocale } from '../../../src/engine/formats/english-words.ts'
 import { locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
 import { ownZone, pickedOf, two } from './schedule.ts'
@@ -5,7 +6,9 @@ import { ownZone, pickedOf, two } from './schedule.ts'
 /** Of 0 (Sunday) to 6. */
 export const weekdayName = (weekday: number): string =>
   // The first of November 2026 is a Sunday.
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 1 + weekday))
+  new Intl.DateTimeFormat(wordsLocale(locale), { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 10, 1 + weekday),
+  )
 
 const clock = (time: string): string => {
   const [hours, minutes] = time.split(':').map(Number)

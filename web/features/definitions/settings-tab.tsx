@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { wordsLocale } from '../../../src/engine/formats/english-words.ts'
 import { SelectField } from '../../components/form/fields.tsx'
 import { TimeZoneField } from '../../components/form/time-zone-field.tsx'
 import { locale } from '../../lib/format.ts'
@@ -9,7 +10,7 @@ import type { Draft } from './use-draft.ts'
 
 const d = t.definitions
 const months = () => {
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const name = new Intl.DateTimeFormat(wordsLocale(locale), { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, i) => ({
     value: String(i + 1),
     label: name.format(new Date(Date.UTC(2024, i, 1))),

@@ -1,5 +1,5 @@
 import { fieldLookOf } from '../../../src/engine/charts/field-looks.ts'
-import { lookText, type Show } from '../../../src/engine/formats/field-text.ts'
+import { lookText, missingText, type Show } from '../../../src/engine/formats/field-text.ts'
 import type { DataColumn } from '../../components/table/data-table-values.ts'
 import { locale } from '../../lib/format.ts'
 import type { QuestionColumn, ShownAnswer } from './questions.queries.ts'
@@ -17,6 +17,7 @@ export const tableColumnsOf = (answer: ShownAnswer): DataColumn[] =>
   answer.columns.map((column) => {
     const show = showOf(answer, column)
     const { name, label, type } = column
-    const shownType = (fieldLookOf(answer.question.by, column).isNamed ? 'text' : type) as DataColumn['type'] & string
-    return { name, label, type: shownType, ...(show ? { show } : {}) }
+    const look = fieldLookOf(answer.question.by, column)
+    const shownType = (look.isNamed ? 'text' : type) as DataColumn['type'] & string
+    return { name, label, type: shownType, none: missingText(look), ...(show ? { show } : {}) }
   })

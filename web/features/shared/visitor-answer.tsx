@@ -81,7 +81,7 @@ function ResultView({ query, charts, open, onOpen }: ResultViewProps) {
   return (
     <section className="flex min-w-0 flex-col gap-2">
       {charts.map(({ id, part }) => (
-        <Chart key={id} spec={part.chart} data={{ columns: part.columns, rows: part.rows }} height={280} />
+        <Chart key={id} spec={part.chart} data={part} height={280} />
       ))}
       {open || (charts.length === 0 && worthShowing) ? (
         <div style={{ height: Math.min(10, Math.max(2, rows.length)) * rowHeight + 34 }} className="flex flex-col">

@@ -1,5 +1,6 @@
 import { tool } from 'ai'
 import type { ChartSpec } from '../../charts/chart.contract.ts'
+import { withLooks } from '../reading/answer-columns.ts'
 import { type MakeChartOutput, makeChartInput } from '../tool-contract.ts'
 import { type KeptResult, noResult, resultOf, type Workbench } from '../workbench.ts'
 import { toolInput } from './tool-input.ts'
@@ -27,7 +28,7 @@ export function makeChartTool(bench: Workbench) {
 }
 
 export const drawChart = (bench: Workbench, result: KeptResult, chart: ChartSpec) =>
-  bench.charts.push({ resultId: result.resultId, chart, ...chartData(result, chart) })
+  bench.charts.push(withLooks(bench, { resultId: result.resultId, chart, ...chartData(result, chart) }))
 
 const columnsOf = ({ x, y, series, rows = [], columns = [] }: ChartSpec) =>
   [x, ...(Array.isArray(y) ? y : [y]), series, ...rows, ...columns].filter((name) => name !== undefined)

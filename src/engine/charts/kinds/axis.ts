@@ -1,3 +1,4 @@
+import type { EChartsOption } from 'echarts'
 import { ownOrder } from '../../formats/own-order.ts'
 import { isRate } from '../../formats/value-text.ts'
 import type { ChartSpec } from '../chart.contract.ts'
@@ -42,7 +43,7 @@ export function leadAxis(
     ...(xName && !horizontal ? { name: xName, nameLocation: 'middle' as const, nameGap: 28 } : {}),
     splitLine: { show: false },
     ...(bars && !categories ? { containShape: true } : {}),
-    ...(categories && categories.length <= 12 ? { axisLabel: { ...look.axisLabel, interval: 0 } } : {}),
+    ...(categories && categories.length <= maxNamed ? { axisLabel: { ...look.axisLabel, interval: 0 } } : {}),
     ...(horizontal ? { inverse: true } : {}),
     ...(horizontal && categories
       ? { axisLabel: { ...look.axisLabel, width: 160, overflow: 'truncate' as const } }
@@ -50,6 +51,9 @@ export function leadAxis(
     ...(spec.type === 'line' && categories ? { boundaryGap: false } : {}),
   }
 }
+
+/** Each of as many names along an axis is written. */
+const maxNamed = 12
 
 const plainShort = (locale: string) => {
   const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 })
@@ -100,6 +104,15 @@ export function folded(series: Series[], measures: readonly string[], name: stri
   const points = summed(rest)
   if (points.every(({ x }) => typeof x === 'number')) points.sort((a, b) => Number(a.x) - Number(b.x))
   return [...shown, { name, points }]
+}
+
+/** Where the names below an axis do not fit side by side they are turned, and none is left out. */
+export function turnedNames(categories: string[] | null, horizontal: boolean): Pick<EChartsOption, 'media'> {
+  if (horizontal || categories === null || categories.length > maxNamed) return {}
+  const longest = Math.max(...categories.map((name) => name.length))
+  const maxWidth = 72 + categories.length * (longest * 7 + 8)
+  const axisLabel = { rotate: 45, interval: 0, hideOverlap: false, width: 84, overflow: 'truncate' }
+  return { media: [{ query: { maxWidth }, option: { xAxis: { axisLabel } } as EChartsOption }] }
 }
 
 /** Whether two names that stand beside each other below the axis would not both find room: one would be left out. */

@@ -86,6 +86,26 @@ test('periods that stand for names read as periods, and a mark leads to the row 
   )
 })
 
+test('bars at a few numbers stand beside each other in the order of the numbers, upright or lying', () => {
+  const data = table({ n: 10, count: 1 }, { n: 0, count: 32 }, { n: 2, count: 11 })
+  const upright = option({ type: 'bar', x: 'n', y: 'count' }, data)
+  assert.deepEqual([upright.xAxis!.type, upright.xAxis!.data], ['category', ['0', '2', '10']])
+  const lying = option({ type: 'bar', x: 'n', y: 'count', horizontal: true }, data)
+  assert.deepEqual([lying.yAxis!.type, lying.xAxis!.type], ['category', 'value'])
+  assert.equal(markedRow({ type: 'bar', x: 'n', y: 'count' }, data, { value: ['2', 11] }, 'en')?.row, data.rows[2])
+})
+
+test('names that do not fit below a narrow chart are turned, and none is left out', () => {
+  const data = table(...Array.from({ length: 8 }, (_, i) => ({ part: `part ${i}`, n: i })))
+  const turned = option({ type: 'bar', x: 'part', y: 'n' }, data).media as unknown as {
+    query: { maxWidth: number }
+    option: { xAxis: { axisLabel: Loose } }
+  }[]
+  assert.ok(turned[0]!.query.maxWidth > 350 && turned[0]!.query.maxWidth < 500)
+  assert.deepEqual([turned[0]!.option.xAxis.axisLabel.interval, turned[0]!.option.xAxis.axisLabel.rotate], [0, 45])
+  assert.equal(option({ type: 'bar', x: 'part', y: 'n', horizontal: true }, data).media, undefined)
+})
+
 test('lying bars have no name beside their names, and as much room as they need', () => {
   const data = table(...Array.from({ length: 40 }, (_, i) => ({ city: `a rather long name ${i}`, n: i })))
   const drawn = option({ type: 'bar', x: 'city', y: 'n', xLabel: 'City' }, data)

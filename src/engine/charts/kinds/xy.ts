@@ -3,7 +3,7 @@ import type { NumberText } from '../../formats/number-text.ts'
 import type { ChartData, ChartSpec } from '../chart.contract.ts'
 import { type ChartContext, gridOf, headingOf, legendOf, tooltipOf, topOf, valueAxisLook } from '../chart-frame.ts'
 import { labelOf, type Series, seriesOf, shapeOf } from '../chart-shape.ts'
-import { folded, leadAxis, longNames, maxSeries, sortedCategories, summed } from './axis.ts'
+import { folded, leadAxis, longNames, maxSeries, sortedCategories, summed, turnedNames } from './axis.ts'
 import { marksOf, roomOfMarks } from './marks.ts'
 
 type Point = [number | string, number | null]
@@ -38,6 +38,7 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
   const bottomName = horizontal ? yName : xName
   const marks = marksOf(context, horizontal)
   return {
+    ...turnedNames(categories, horizontal),
     title: headingOf(spec, theme, measure),
     legend: legendOf(spec, theme, legend, measure),
     tooltip: tooltipOf(theme, text, spec.type === 'scatter' ? 'item' : 'axis'),

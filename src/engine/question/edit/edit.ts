@@ -100,7 +100,11 @@ function add(draft: Record<string, unknown>, steps: (string | number)[], value: 
   if (list === undefined && steps.length === 1) return set(draft, steps, [value])
   if (!Array.isArray(list)) return 'Only a list or the condition can be added to.'
   if (steps.length === 1 && steps[0] === 'compare')
-    move(draft, 'measures', ofParts(list.length, list.length + 1, (part) => part))
+    move(
+      draft,
+      'measures',
+      ofParts(list.length, list.length + 1, (part) => part),
+    )
   list.push(value)
   return null
 }

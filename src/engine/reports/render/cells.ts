@@ -4,7 +4,7 @@ import { type Pivot, pivotOf } from '../../charts/pivot/pivot.ts'
 import { flatPivot, pivotText } from '../../charts/pivot/pivot-text.ts'
 import type { ChartNode, MetricNode, TableNode, ValueFormat } from '../../documents/documents.contract.ts'
 import { toNumber } from '../../formats/cell-values.ts'
-import { fieldText, plainText, type Show } from '../../formats/field-text.ts'
+import { fieldText, missingText, plainText, type Show } from '../../formats/field-text.ts'
 import { numberText } from '../../formats/number-text.ts'
 import type { Cell } from '../../sandbox/query.ts'
 import type { FrozenResult } from '../report-content.ts'
@@ -24,7 +24,8 @@ export type ShownTable = {
 function showOf(name: string, given: ValueFormat | undefined, { rows, fields }: FrozenResult, locale: string): Show {
   if (given) {
     const text = numberText(given, locale)
-    return (value) => (toNumber(value) === null ? plainText(value) : text.full(value as number))
+    const none = missingText(fields?.[name])
+    return (value) => (toNumber(value) === null ? plainText(value) || none : text.full(value as number))
   }
   const show = fieldText(
     name,

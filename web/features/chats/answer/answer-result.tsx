@@ -169,7 +169,7 @@ function ChartOfResult(props: PartProps & ReadAnswer['charts'][number]) {
       data={
         isWhole
           ? { columns, rows, truncated, ...(marks.fields ? { fields: marks.fields } : {}) }
-          : { columns: part.columns, rows: part.rows, truncated }
+          : { columns: part.columns, rows: part.rows, truncated, ...(part.fields ? { fields: part.fields } : {}) }
       }
     />
   )

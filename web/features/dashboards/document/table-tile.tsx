@@ -4,7 +4,7 @@ import { labelOf } from '../../../../src/engine/charts/chart-shape.ts'
 import type { TableNode } from '../../../../src/engine/documents/documents.contract.ts'
 import { cellTone } from '../../../../src/engine/formats/cell-tone.ts'
 import { toNumber } from '../../../../src/engine/formats/cell-values.ts'
-import { lookText } from '../../../../src/engine/formats/field-text.ts'
+import { lookText, missingText } from '../../../../src/engine/formats/field-text.ts'
 import { numberText } from '../../../../src/engine/formats/number-text.ts'
 import { useWholes, type WholeSource } from '../../../components/chart/use-wholes.ts'
 import { IconButton } from '../../../components/form/button.tsx'
@@ -33,11 +33,12 @@ type TableTileProps = {
   /** As high as what it stands in. */
   fill?: boolean
   onCell?: ((row: DataRow, column: string) => void) | undefined
+  isPicked?: ((row: DataRow) => boolean) | undefined
   wholes?: WholeSource | undefined
 }
 const grandTotal: string[][] = [[]]
 
-export function TableTile({ view, result, tools, fill = false, onCell, wholes: source }: TableTileProps) {
+export function TableTile({ view, result, tools, fill = false, onCell, isPicked, wholes: source }: TableTileProps) {
   const columns = useMemo(() => columnsOf(view, result), [view, result])
   const rows = useMemo(() => rowsOf(view, result), [view, result])
   const asked = useWholes(view.totals === undefined ? undefined : source, grandTotal)
@@ -82,6 +83,7 @@ export function TableTile({ view, result, tools, fill = false, onCell, wholes: s
           label={label}
           hideToolbar
           className="min-h-0 flex-1"
+          isPicked={isPicked}
           {...(onCell ? { onCell } : {})}
           {...(totals ? { totals } : {})}
         />
@@ -96,6 +98,7 @@ function columnsOf(view: TableNode, result: Result): DataColumn[] {
     const chosen = view.formats?.[name]
     const look = result.fields?.[name]
     const label = labelOf(result, name)
+    const none = missingText(look)
     const ruled = view.rules?.some((rule) => rule.column === name)
     const tone = ruled ? { tone: (value: unknown) => cellTone(view.rules, name, value) } : {}
     if (!chosen) {
@@ -105,12 +108,13 @@ function columnsOf(view: TableNode, result: Result): DataColumn[] {
         locale,
       )
       const type = (look?.isNamed ? 'text' : look?.type) as DataColumn['type']
-      return { name, label, ...tone, ...(type ? { type } : {}), ...(show ? { show } : {}) }
+      return { name, label, none, ...tone, ...(type ? { type } : {}), ...(show ? { show } : {}) }
     }
     const text = numberText(chosen, locale)
     return {
       name,
       label,
+      none,
       ...tone,
       type: 'real',
       show: (value) => {

@@ -92,7 +92,17 @@ function Drawn({ view, result, fill }: { view: ViewNode; result: Result; fill: b
         }
       : undefined
   if (view.type === 'table')
-    return <TableTile view={view} result={result} tools={tools} fill={fill} onCell={onMark} wholes={wholes} />
+    return (
+      <TableTile
+        view={view}
+        result={result}
+        tools={tools}
+        fill={fill}
+        onCell={onMark}
+        isPicked={isPicked}
+        wholes={wholes}
+      />
+    )
   return (
     <Chart
       spec={view.chart}
