@@ -44,4 +44,9 @@ const { output } = await build.write({
   chunkFileNames: '[name]-[hash].js',
   comments: { legal: true, annotation: false, jsdoc: false },
 })
-for (const { fileName, code } of output) writeFileSync(path.join(dir, fileName), oneByteText(code))
+for (const { fileName, code, isEntry } of output) {
+  // Moved into a part of it, a program would take itself for one that was imported, and end without a word.
+  if (!isEntry && code.includes('import.meta.main'))
+    throw new Error(`${fileName} is no program by itself, and holds one: what it was asked for would never begin`)
+  writeFileSync(path.join(dir, fileName), oneByteText(code))
+}
