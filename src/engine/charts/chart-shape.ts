@@ -28,7 +28,7 @@ export function shapeOf(spec: ChartSpec, data: ChartData): ChartShape {
   const has = (name: string | undefined): name is string => name !== undefined && data.columns.includes(name)
   const kinds = new Map(data.columns.map((name) => [name, kindOf(columnValues(data, name))]))
   const named = (Array.isArray(spec.y) ? spec.y : spec.y === undefined ? [] : [spec.y]).filter(has)
-  const split = has(spec.series) ? spec.series : null
+  const split = has(spec.series) ? spec.series : untoldSplit(spec, data, kinds)
   const free = data.columns.filter((name) => name !== split && !named.includes(name))
   const isYear = (name: string) => isYearColumn(name, columnValues(data, name))
   const x = has(spec.x)
@@ -44,6 +44,16 @@ export function shapeOf(spec: ChartSpec, data: ChartData): ChartShape {
   const years = x !== null && isYear(x)
   const isNamed = x === null || (isBars(spec) && kinds.get(x) === 'number' && isFew(columnValues(data, x)))
   return { x, xKind: years ? 'time' : isNamed ? 'category' : kinds.get(x)!, years, measures, split }
+}
+
+/** A line that comes to one place twice is several lines: those of the only column that tells them apart. */
+function untoldSplit({ type, x, y, series }: ChartSpec, { columns, rows }: ChartData, kinds: Map<string, ValueKind>) {
+  if ((type !== 'line' && type !== 'area') || series !== undefined || Array.isArray(y)) return null
+  const along = x ?? columns.find((name) => kinds.get(name) === 'time')
+  const named = columns.filter((name) => name !== along && name !== y && kinds.get(name) === 'category')
+  const [only] = named
+  if (along === undefined || only === undefined || named.length > 1) return null
+  return new Set(rows.map((row) => String(row[along]))).size < rows.length ? only : null
 }
 
 const isBars = ({ type }: ChartSpec) => type === 'bar' || type === 'stacked'

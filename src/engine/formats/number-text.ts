@@ -38,9 +38,15 @@ export function numberText(format: NumberStyle | undefined, locale: string): Num
         : { maximumFractionDigits: 10 }
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   })
+  // Where thousands have no short word, a label of thousands has no decimals either.
+  const round = new Intl.NumberFormat(locale, { ...base, maximumFractionDigits: 0, minimumFractionDigits: 0 })
+  const isLong = (value: number, normal: Intl.NumberFormat) =>
+    Math.abs(value) >= 1000 &&
+    base.style !== 'percent' &&
+    !normal.formatToParts(value).some(({ type }) => type === 'compact')
   const precise = format?.style === 'percent' ? 0.001 : 0.1
   const shortened = (normal: Intl.NumberFormat) => (value: number) =>
-    (value !== 0 && Math.abs(value) < precise ? small : normal).format(value)
+    (value !== 0 && Math.abs(value) < precise ? small : isLong(value, normal) ? round : normal).format(value)
   return {
     short: shortened(short),
     axis: shortened(axis),

@@ -106,13 +106,31 @@ export function folded(series: Series[], measures: readonly string[], name: stri
   return [...shown, { name, points }]
 }
 
-/** Where the names below an axis do not fit side by side they are turned, and none is left out. */
-export function turnedNames(categories: string[] | null, horizontal: boolean): Pick<EChartsOption, 'media'> {
+type Written = { categories: string[] | null; horizontal?: boolean; values?: string[] }
+
+/** What the width of a chart decides: names that do not fit side by side are turned, and none is left out; values that do not are told on hover. */
+export function fitNames({ categories, horizontal = false, values = [] }: Written): Pick<EChartsOption, 'media'> {
   if (horizontal || categories === null || categories.length > maxNamed) return {}
-  const longest = Math.max(...categories.map((name) => name.length))
-  const maxWidth = 72 + categories.length * (longest * 7 + 8)
-  const axisLabel = { rotate: 45, interval: 0, hideOverlap: false, width: 84, overflow: 'truncate' }
-  return { media: [{ query: { maxWidth }, option: { xAxis: { axisLabel } } as EChartsOption }] }
+  const pairs = categories.slice(1).map((name, i) => (name.length + categories[i]!.length) / 2)
+  const names = (isWide: boolean) => ({
+    xAxis: { axisLabel: { rotate: isWide ? 0 : 45, interval: 0, hideOverlap: false, width: 96, overflow: 'truncate' } },
+  })
+  const labels = (show: boolean) => ({ series: [{ label: { show } }] })
+  const byWidth = (letters: number[], option: (isWide: boolean) => object) => {
+    const width = 72 + categories.length * (Math.max(0, ...letters) * 6.5 + 6)
+    return [
+      { query: { minWidth: width }, option: option(true) },
+      { query: { maxWidth: width }, option: option(false) },
+    ]
+  }
+  const written =
+    values.length > 0
+      ? byWidth(
+          values.map(({ length }) => length),
+          labels,
+        )
+      : []
+  return { media: [...byWidth(pairs, names), ...written] as NonNullable<EChartsOption['media']> }
 }
 
 /** Whether two names that stand beside each other below the axis would not both find room: one would be left out. */

@@ -2,7 +2,7 @@ import type { EChartsOption, SeriesOption } from 'echarts'
 import { type ChartContext, gridOf, headingOf, legendOf, tooltipOf, topOf, valueAxisLook } from '../chart-frame.ts'
 import { labelOf, seriesOf } from '../chart-shape.ts'
 import { measureText } from '../measure-text.ts'
-import { leadAxis, sortedCategories, summed } from './axis.ts'
+import { fitNames, leadAxis, sortedCategories, summed } from './axis.ts'
 import { marksOf } from './marks.ts'
 import { cartesianOption } from './xy.ts'
 
@@ -25,6 +25,7 @@ export function comboOption(context: ChartContext): EChartsOption | null {
   const marks = marksOf({ ...context, shape })
   const look = valueAxisLook(theme, lineText)
   return {
+    ...fitNames({ categories }),
     title: headingOf(spec, theme),
     // Which axis a measure is read from.
     legend: {

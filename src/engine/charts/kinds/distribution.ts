@@ -11,6 +11,7 @@ import {
   valueAxisLook,
 } from '../chart-frame.ts'
 import { labelOf } from '../chart-shape.ts'
+import { fitNames } from './axis.ts'
 
 /** Bins of a round width, as many as the data bears (Freedman–Diaconis, at most 60). */
 export function binned(values: number[]): { from: number; to: number; count: number }[] {
@@ -178,6 +179,7 @@ export function boxOption({ spec, data, shape, theme, text }: ChartContext): ECh
   })
   const yName = spec.yLabel ?? (shape.measures.length === 1 ? labelOf(data, shape.measures[0]!) : undefined)
   return {
+    ...fitNames({ categories: names }),
     tooltip: tooltipOf(theme, text, 'item'),
     title: headingOf(spec, theme, yName),
     grid: gridOf(topOf(spec, false, yName), 24, 8),

@@ -22,8 +22,8 @@ export function gaugeOption({ spec, data, shape, theme, text }: ChartContext): E
     max: max > min ? max : min + 1,
     startAngle: 200,
     endAngle: -20,
-    center: ['50%', '66%'],
-    radius: '94%',
+    center: ['50%', '58%'],
+    radius: '88%',
     top: topOf(spec),
     axisTick: { show: false },
     splitLine: { show: false },
@@ -42,8 +42,12 @@ export function gaugeOption({ spec, data, shape, theme, text }: ChartContext): E
         axisLabel: { show, distance: -34, color: theme.muted, fontSize: 12, formatter: (at: number) => text.short(at) },
         pointer: { show: false },
         anchor: { show: false },
-        title: { offsetCenter: [0, '22%'], color: theme.muted, fontSize: 13, fontFamily: theme.font },
-        detail: { offsetCenter: [0, '-6%'], formatter: (at: number) => text.axis(at), ...detailLook(theme) },
+        title: { offsetCenter: [0, show ? '66%' : '24%'], color: theme.muted, fontSize: 13, fontFamily: theme.font },
+        detail: {
+          offsetCenter: [0, '-2%'],
+          formatter: (at: number) => text.short(at),
+          ...detailLook(theme, text.short(value)),
+        },
         data: [{ value, name: name.filter(Boolean).join(' · ') }],
       },
       ...(goal === undefined ? [] : [{ ...common, ...goalMark(theme), data: [{ value: goal, name: theme.goalText }] }]),
@@ -58,7 +62,13 @@ function wholeOf({ format }: ChartSpec, { fields }: ChartData, measure: string):
   return defined?.kind === 'percent' ? (defined.scale ?? 1) : undefined
 }
 
-const detailLook = ({ text, font }: ChartTheme) => ({ color: text, fontSize: 28, fontWeight: 600, fontFamily: font })
+/** A long number is smaller, or it would lie over the ring. */
+const detailLook = ({ text, font }: ChartTheme, said: string) => ({
+  color: text,
+  fontSize: Math.min(28, Math.floor(190 / said.length)),
+  fontWeight: 600,
+  fontFamily: font,
+})
 
 /** A stroke across the ring. */
 const goalMark = ({ text }: ChartTheme) => ({

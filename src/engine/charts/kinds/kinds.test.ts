@@ -97,13 +97,26 @@ test('bars at a few numbers stand beside each other in the order of the numbers,
 
 test('names that do not fit below a narrow chart are turned, and none is left out', () => {
   const data = table(...Array.from({ length: 8 }, (_, i) => ({ part: `part ${i}`, n: i })))
-  const turned = option({ type: 'bar', x: 'part', y: 'n' }, data).media as unknown as {
-    query: { maxWidth: number }
-    option: { xAxis: { axisLabel: Loose } }
+  const media = option({ type: 'bar', x: 'part', y: 'n' }, data).media as unknown as {
+    query: { maxWidth?: number; minWidth?: number }
+    option: { xAxis?: { axisLabel: Loose } }
   }[]
-  assert.ok(turned[0]!.query.maxWidth > 350 && turned[0]!.query.maxWidth < 500)
-  assert.deepEqual([turned[0]!.option.xAxis.axisLabel.interval, turned[0]!.option.xAxis.axisLabel.rotate], [0, 45])
+  const [wide, narrow] = media.filter((one) => one.option.xAxis)
+  assert.ok(narrow!.query.maxWidth! > 330 && narrow!.query.maxWidth! < 500)
+  assert.equal(wide!.query.minWidth, narrow!.query.maxWidth)
+  assert.deepEqual([narrow!.option.xAxis!.axisLabel.interval, narrow!.option.xAxis!.axisLabel.rotate], [0, 45])
   assert.equal(option({ type: 'bar', x: 'part', y: 'n', horizontal: true }, data).media, undefined)
+})
+
+test('a line that would come to one place twice is a line for each of what tells them apart', () => {
+  const data = table(
+    { month: '2024-01-01', part: 'a', n: 1 },
+    { month: '2024-01-01', part: 'b', n: 2 },
+    { month: '2024-02-01', part: 'a', n: 3 },
+  )
+  const names = (given: ChartData) => option({ type: 'line', y: 'n' }, given).series!.map(({ name }) => name)
+  assert.deepEqual(names(data), ['a', 'b'])
+  assert.deepEqual(names({ ...data, rows: data.rows.slice(1) }), ['n'])
 })
 
 test('lying bars have no name beside their names, and as much room as they need', () => {

@@ -2,7 +2,7 @@ import type { EChartsOption } from 'echarts'
 import { type ChartContext, escapeHtml, gridOf, headingOf, tooltipOf, topOf, valueAxisLook } from '../chart-frame.ts'
 import { labelOf, seriesOf } from '../chart-shape.ts'
 import { timeText } from '../chart-time.ts'
-import { leadAxis, longNames, summed } from './axis.ts'
+import { fitNames, leadAxis, longNames, summed } from './axis.ts'
 
 type Step = { name: string; change: number; from: number; to: number; isTotal: boolean }
 
@@ -52,6 +52,7 @@ export function waterfallOption(context: ChartContext): EChartsOption | null {
     ...(isShown ? { labelLayout: { hideOverlap: true } } : {}),
   })
   return {
+    ...fitNames({ categories: names, horizontal }),
     title: headingOf(spec, theme, measure),
     tooltip: {
       ...tooltipOf(theme, text, 'item'),

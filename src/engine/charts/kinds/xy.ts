@@ -3,7 +3,7 @@ import type { NumberText } from '../../formats/number-text.ts'
 import type { ChartData, ChartSpec } from '../chart.contract.ts'
 import { type ChartContext, gridOf, headingOf, legendOf, tooltipOf, topOf, valueAxisLook } from '../chart-frame.ts'
 import { labelOf, type Series, seriesOf, shapeOf } from '../chart-shape.ts'
-import { folded, leadAxis, longNames, maxSeries, sortedCategories, summed, turnedNames } from './axis.ts'
+import { fitNames, folded, leadAxis, longNames, maxSeries, sortedCategories, summed } from './axis.ts'
 import { marksOf, roomOfMarks } from './marks.ts'
 
 type Point = [number | string, number | null]
@@ -38,7 +38,7 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
   const bottomName = horizontal ? yName : xName
   const marks = marksOf(context, horizontal)
   return {
-    ...turnedNames(categories, horizontal),
+    ...fitNames({ categories, horizontal, values: writtenOn(series[0]!, bars && labels, text) }),
     title: headingOf(spec, theme, measure),
     legend: legendOf(spec, theme, legend, measure),
     tooltip: tooltipOf(theme, text, spec.type === 'scatter' ? 'item' : 'axis'),
@@ -211,7 +211,14 @@ const hasLonePoint = (points: Point[]): boolean =>
   points.some((p, i) => p[1] !== null && (points[i - 1]?.[1] ?? null) === null && (points[i + 1]?.[1] ?? null) === null)
 
 /** The longest bar may reach the end of its axis; what is written behind it needs its own room. */
-const valueLabelRoom = ({ points }: Series, short: (value: number) => string): number =>
-  14 + 7 * Math.max(...points.map(({ y }) => (y === null ? 0 : short(y).length)))
+const valueLabelRoom = (series: Series, short: (value: number) => string): number =>
+  14 + 7 * Math.max(...valuesOf(series, short).map(({ length }) => length))
+
+/** What stands above each bar, where anything does. */
+const writtenOn = (series: Series, isWritten: boolean, text: NumberText): string[] =>
+  isWritten ? valuesOf(series, labelText(series, text)) : []
+
+const valuesOf = ({ points }: Series, short: (value: number) => string): string[] =>
+  points.map(({ y }) => (y === null ? '' : short(y)))
 
 const endLabelRoom = (series: Series[]): number => 20 + Math.min(120, 7 * Math.max(...series.map((s) => s.name.length)))
