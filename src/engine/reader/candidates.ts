@@ -3,6 +3,7 @@ import type { Question } from '../question/question.contract.ts'
 import { buildChart } from './build-chart.ts'
 import type { Candidate, Chart, Edge, Parts } from './chart.ts'
 import { isPlausible } from './fit/plausible.ts'
+import { viewsSpokenOf } from './fit/views-spoken-of.ts'
 import { changedBy } from './follow-up.ts'
 import { frames } from './frames/all-frames.ts'
 import { type FoundValue, nameIndex, type SmallTable } from './names.ts'
@@ -17,17 +18,18 @@ const maxOfOneCut = 60
 /** Everything the words may ask, each different question once, best cuts first. */
 export const candidatesFor = (
   text: string,
-  catalog: Catalog,
+  whole: Catalog,
   tables: readonly SmallTable[],
   found: readonly FoundValue[],
   previous: Question | null = null,
 ): { chart: Chart; candidates: Candidate[] } => {
+  const catalog = viewsSpokenOf(text, whole, previous)
   const names = nameIndex(catalog, tables, found)
-  const whole = buildChart(text, catalog, names)
-  const said = saidColumns(whole, text)
-  const { chart, candidates } = made(said ? buildChart(said.rest, catalog, names) : whole, said, previous)
+  const full = buildChart(text, catalog, names)
+  const said = saidColumns(full, text)
+  const { chart, candidates } = made(said ? buildChart(said.rest, catalog, names) : full, said, previous)
   // Columns that no rows have: the words are read as they stand.
-  return said && candidates.length === 0 ? made(whole, null, previous) : { chart, candidates }
+  return said && candidates.length === 0 ? made(full, null, previous) : { chart, candidates }
 }
 
 const made = (

@@ -61,7 +61,8 @@ type Meaning =
   | { kind: 'against'; compare: Comparison; field: NamedField | null; value: Edge; of: string; time: boolean }
   | { kind: 'step'; by: 1 | -1; listed: boolean }
   | { kind: 'ask'; what: Ask }
-  | { kind: 'having'; compare: Comparison; value: number; measure: Measure; on: Dataset }
+  /** `done`: "who ordered at most twice", so that they ordered. */
+  | { kind: 'having'; compare: Comparison; value: number; measure: Measure; on: Dataset; done?: true }
   /** `falls`: "drop", "decline": what counts is how far down. */
   | { kind: 'over'; over: Omit<Over, 'measure'>; falls: boolean }
   | { kind: 'order'; descending: boolean; field: NamedField | null }

@@ -25,6 +25,15 @@ export const capFor = (unused: number, isHeeded: boolean): number =>
   Math.min(isHeeded ? 1 : 0.5, unused < 3 ? 1 : unused < 4 ? 0.65 : unused < 6 ? 0.45 : 0.25)
 
 /**
+ * From here on, where words alone choose the same as words and results, the surer of them counts; where the results leave more doubt, it is
+ * heeded. Chosen on the development sets.
+ */
+const agreedFrom = 0.7
+
+export const whereAgreed = (seen: number, byWords: number): number =>
+  seen >= agreedFrom ? Math.max(seen, byWords) : seen
+
+/**
  * How sure a choice is was learned mostly of single tables. Over several, questions are read right more often than the same doubt says: by
  * this much, in log-odds, on our own questions.
  */

@@ -256,6 +256,15 @@ test('after a year is not in it', () => {
   })
 })
 
+test('on or after a day is from that day on', () => {
+  for (const { question } of candidatesFor('how many orders on or after 2025-03-01', shopCatalog, [], []).candidates)
+    assert.ok(!JSON.stringify(question).includes('2025-03-02'), JSON.stringify(question))
+})
+
+test('a rate is used where it is told', () => {
+  assert.deepEqual(read('cancellation rate by country', shopCatalog)[0]?.unused, [])
+})
+
 test('a text of many hundred words is no question, and is not worked on', () => {
   assert.deepEqual(read('top 3 countries by revenue in 2024 and '.repeat(60), shopCatalog), [])
 })

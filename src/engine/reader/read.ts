@@ -3,9 +3,9 @@ import { check } from '../question/index.ts'
 import type { Question, Scalar } from '../question/question.contract.ts'
 import { candidatesFor, followUp } from './candidates.ts'
 import type { Candidate, Chart } from './chart.ts'
-import { capFor, overSeveral } from './doubt.ts'
+import { capFor, overSeveral, whereAgreed } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
-import { isHeeded } from './fit/heeded.ts'
+import { dropsFigures, isHeeded } from './fit/heeded.ts'
 import type { Runs } from './fit/rows-at-hand.ts'
 import type { FoundValue, SmallTable } from './names.ts'
 import { readOwnSentence } from './own-sentence/read-own-sentence.ts'
@@ -65,7 +65,7 @@ const ranked = (
   chart: Chart,
   candidates: Candidate[],
   runs: ReadOptions['runs'],
-): { scored: Scored[]; seen: boolean } => {
+): { scored: Scored[]; seen: boolean; byWords: Scored[] } => {
   const signals = signalsOf(chart)
   const less = new Map(candidates.map((c) => [c, isHeeded(chart, c, unusedWords(chart, c)) ? 0 : lessHeeded]))
   const byWords = candidates
@@ -74,12 +74,13 @@ const ranked = (
       return { candidate, features, score: scoreOf(features, false) - (less.get(candidate) ?? 0), rows: null }
     })
     .sort((a, b) => b.score - a.score)
-  if (!runs) return { scored: valid(chart, byWords), seen: false }
+  const unseen = valid(chart, byWords)
+  if (!runs) return { scored: unseen, seen: false, byWords: unseen }
   const scored: Scored[] = []
   const until = performance.now() + runMs
   for (const { candidate, score } of byWords.slice(0, runs.most)) {
     // What a slow machine had no time to run stands by its words, and so must all that it is held against.
-    if (performance.now() > until) return { scored: valid(chart, byWords), seen: false }
+    if (performance.now() > until) return { scored: unseen, seen: false, byWords: unseen }
     const rows = runs.run(candidate.question)
     if (rows === null) continue
     const features = featuresOf(candidate, chart, signals, rows.length > 0 ? { rows } : null)
@@ -89,8 +90,27 @@ const ranked = (
   }
   // Nothing has rows: what was asked is not in the data, and is told as it was read.
   return scored.some(({ rows }) => rows && rows.length > 0)
-    ? { scored: scored.sort((a, b) => b.score - a.score), seen: true }
-    : { scored: valid(chart, byWords), seen: false }
+    ? { scored: scored.sort((a, b) => b.score - a.score), seen: true, byWords: unseen }
+    : { scored: unseen, seen: false, byWords: unseen }
+}
+
+/** How sure the first of them is, and which of them are one answer. */
+const certainty = (scored: Scored[], seen: boolean, catalog: Catalog): { sure: number; answers: string[] } => {
+  const answers = answersOf(
+    scored.map(({ candidate: { question }, rows }) => ({ question, rows })),
+    catalog,
+  )
+  const [best] = scored
+  const choice = {
+    ...sharesOf(
+      scored.map((s) => s.score),
+      answers,
+    ),
+    frame: best?.candidate.frame ?? '',
+    candidates: scored.length,
+    features: best?.features ?? [],
+  }
+  return { sure: probabilityOf(doubtFeatures(choice), seen), answers }
 }
 
 const unusedIn = (chart: Chart, of: Scored | undefined): number =>
@@ -108,7 +128,7 @@ export const read = (
   const plain = plainly(text, instructions)
   const said = withTerms(plain.text, catalog)
   const { chart, candidates } = candidatesFor(said.text, said.catalog, none, found, previous)
-  const { scored, seen } = ranked(
+  const { scored, seen, byWords } = ranked(
     chart,
     candidates,
     runs && { ...runs, run: (question) => runs.run(said.settle(question)) },
@@ -119,36 +139,31 @@ export const read = (
     scored.unshift(...scored.splice(change, 1))
   const best = scored[0]
   if (!best) return []
-  const weight = scored.map((s) => Math.exp(s.score - best.score))
-  const all = weight.reduce((sum, w) => sum + w, 0)
-  const share = (i: number) => (weight[i] ?? 0) / all
-  const readings = scored.map(({ candidate: { question }, rows }) => ({ question, rows }))
-  const choice = {
-    ...sharesOf(
-      scored.map((s) => s.score),
-      answersOf(readings, said.catalog),
-    ),
-    frame: best.candidate.frame,
-    candidates: scored.length,
-    features: best.features,
-  }
-  const learned = probabilityOf(doubtFeatures(choice), seen)
+  const { sure: given, answers } = certainty(scored, seen, said.catalog)
+  const agree = seen && byWords[0]?.candidate === best.candidate
+  const learned = agree ? whereAgreed(given, certainty(byWords, false, said.catalog).sure) : given
   const unused = unusedWords(chart, best.candidate)
   const sure = Math.min(
     // Nobody is wholly sure of what another meant.
     0.99,
     catalog.datasets.length > 1 ? overSeveral(learned) : learned,
-    capFor(unused.length, isHeeded(chart, best.candidate, unused)),
+    capFor(
+      unused.length,
+      isHeeded(chart, best.candidate, unused) && !dropsFigures(best.candidate.question, plain.figures),
+    ),
   )
   const changes = best.candidate.frame === followUp
-  return scored.slice(0, maxReadings).map(({ candidate }, i) => ({
+  const told = scored.filter((_, i) => answers.indexOf(answers[i] ?? '') === i)
+  const weight = told.map((s) => Math.exp(s.score - best.score))
+  const others = weight.slice(1).reduce((sum, w) => sum + w, 0)
+  return told.slice(0, maxReadings).map(({ candidate }, i) => ({
     question: said.settle(candidate.question),
     probability:
       i === 0
         ? changes
-          ? changeSure(unusedWords(chart, candidate).length)
+          ? changeSure(unused.length)
           : sure
-        : Math.min(sure, (1 - sure) * (share(i) / Math.max(1e-9, 1 - share(0)))),
+        : Math.min(sure, (1 - sure) * ((weight[i] ?? 0) / Math.max(1e-9, others))),
     kind: candidate.frame,
     parts: candidate.edges.map((e) => ({
       part: e.kind,

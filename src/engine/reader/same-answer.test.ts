@@ -91,3 +91,15 @@ test('readings that were run and gave the same figures are one answer, unless it
   assert.ok(!isOne(answers([], [])))
   assert.ok(!isOne(answers(null, null)))
 })
+
+test('a metric and what it is made of are one answer', () => {
+  const quantity = { field: { dataset: 'order_lines', field: 'quantity' } }
+  const total = { fn: 'sum' as const, of: quantity }
+  const expression = { op: '/' as const, left: { measure: total }, right: { measure: { count: 'orders' } } }
+  const metric = { name: 'items', label: 'Items', description: null, synonyms: [], where: null, format: null }
+  const catalog: Catalog = { ...shopCatalog, metrics: [{ ...metric, expression }] }
+  const made = { op: '/' as const, left: total, right: { count: 'orders' } }
+  const key = (measure: Question['measures'][number]) => answerKey({ measures: [measure], by: [] }, catalog)
+  assert.equal(key({ metric: 'items' }), key({ ...made, label: 'per order' }))
+  assert.notEqual(key({ metric: 'items', where: only('Germany') }), key(made))
+})

@@ -1,13 +1,17 @@
 import type { Catalog } from '../question/catalog.ts'
-import type { Condition, Dimension, Expression, Question, Scalar } from '../question/question.contract.ts'
+import type { Condition, Dimension, Expression, Measure, Question, Scalar } from '../question/question.contract.ts'
 import { nameDimensions } from './constructions/groups.ts'
+import { and } from './fields.ts'
 
 /**
  * Readings that give the same figures have the same key: rows listed in the order of a figure, and groups ranked by it where each group is one
- * row; parts that stand side by side, and the same parts below each other; things told by their names, by their keys, or by both. Doubt between
- * them is no doubt about the answer.
+ * row; parts that stand side by side, and the same parts below each other; things told by their names, by their keys, or by both; a metric,
+ * and what it is made of. Doubt between them is no doubt about the answer.
  */
-export const answerKey = (question: Question, catalog: Catalog): string => {
+export const answerKey = (asked: Question, catalog: Catalog): string =>
+  keyOf({ ...asked, measures: asked.measures.map((measure) => spelledOut(measure, catalog)) }, catalog)
+
+const keyOf = (question: Question, catalog: Catalog): string => {
   const { asked, ...rest } = question
   const things = question.by.map((dimension) => thingOf(dimension, catalog))
   const by = [...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values()]
@@ -16,6 +20,24 @@ export const answerKey = (question: Question, catalog: Catalog): string => {
   const told = { ...rest, by }
   const sided = asked ? null : sideBySide(told)
   return JSON.stringify(ranked(question, catalog) ?? sided ?? [told, [...new Set(shown ?? whole)].sort()])
+}
+
+const spelledOut = ({ label: _, ...measure }: Measure, catalog: Catalog): Measure => {
+  if ('op' in measure)
+    return { ...measure, left: spelledOut(measure.left, catalog), right: spelledOut(measure.right, catalog) }
+  if (!('metric' in measure)) return measure
+  const metric = catalog.metrics.find(({ name }) => name === measure.metric)
+  const own = metric && asMeasure(metric.expression)
+  if (!own) return measure
+  const where = and([own.where, metric.where, measure.where].flatMap((each) => each ?? []))
+  return spelledOut({ ...own, ...(where ? { where } : {}) }, catalog)
+}
+
+const asMeasure = (made: Expression): Measure | null => {
+  if ('measure' in made) return made.measure
+  if ('value' in made && typeof made.value === 'number') return { value: made.value }
+  const [left, right] = 'op' in made ? [asMeasure(made.left), asMeasure(made.right)] : []
+  return 'op' in made && left && right ? { op: made.op, left, right } : null
 }
 
 /** Which answer each reading gives, where they stand in their order: those are one that must give the same figures, or were run and gave the same. */

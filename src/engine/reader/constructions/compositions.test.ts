@@ -35,6 +35,17 @@ const means: [words: string, sentence: string][] = [
     'which category is the heaviest on average',
     'Average weight by category, ordered by average weight (highest first), the first one.',
   ],
+  [
+    'number of orders per country, ordered from most to least',
+    'Number of orders by country, ordered by number of orders (highest first).',
+  ],
+  ['distinct count of customers', 'Number of customers.'],
+  ["number of customers whose city ends with the letter 'a'", 'Number of customers, where city ends with “a”.'],
+  [
+    'number of customers who ordered at most twice',
+    'Number of customers, where its number of orders is more than 0 and its number of orders is at most 2.',
+  ],
+  ['number of orders in the previous ISO week', 'Number of orders, where ordered on from 2026-01-05 to 2026-01-11.'],
   ['histogram of price', 'Number of products by price in 10 parts.'],
   ['mean and range of price', 'Average price and highest price - lowest price.'],
   [

@@ -7,6 +7,8 @@ const countWords = [
   'how many',
   'number of',
   'count of',
+  'distinct count of',
+  'unique count of',
   'no of',
   'total number of',
   'amount of',
@@ -78,7 +80,7 @@ export const counts: PartConstruction = {
     if (length === 0) return []
     let next = at + length
     while (next < at + length + 4 && passed.test(chart.word(next))) next++
-    const distinct = chart.tokens.slice(at + length, next).some((t) => different.test(t.word))
+    const distinct = chart.tokens.slice(at, next).some((t) => different.test(t.word))
     const found: Counted[] = [...new Set([at + length, next])].flatMap((from) => [
       ...chart
         .of(from, 'entity')

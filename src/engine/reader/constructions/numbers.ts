@@ -172,7 +172,8 @@ const openings: [words: string, side: 'after' | 'from' | 'before' | 'to'][] = [
 const openPeriod = (chart: Chart, at: number): Edge | null => {
   for (const [words, side] of openings) {
     const length = chart.phrase(at, words)
-    if (length === 0) continue
+    // "on or after" is said before
+    if (length === 0 || chart.phrase(at - 2, 'on or') > 0) continue
     let next = at + length
     while (/^(?:the|year|in)$/.test(chart.word(next))) next++
     const plain = plainPeriod(chart, next)

@@ -71,8 +71,18 @@ const wordsAt = (chart: Chart, head: number, wanted: number | null) => {
   return { used, end, n }
 }
 
-/** "at least", "within the first year": nothing stands first. */
+/** "from most to least", "newest to oldest": all of them, from one end to the other. */
+const endsAt = (chart: Chart, at: number): { first: Said; length: number } | null => {
+  const from = chart.word(at) === 'from' ? 1 : 0
+  const [first, last] = [words.get(chart.word(at + from)), words.get(chart.word(at + from + 2))]
+  const isBoth = first && last && chart.word(at + from + 1) === 'to' && first.descending !== last.descending
+  return isBoth ? { first, length: from + 3 } : null
+}
+
+/** "at least", "within the first year", "from most to least": nothing stands first. */
 const isNone = (chart: Chart, at: number): boolean =>
+  endsAt(chart, at) !== null ||
+  endsAt(chart, at - 2) !== null ||
   (chart.word(at - 1) === 'at' && /^(?:least|most)$/.test(chart.word(at))) ||
   chart.word(at - 1) === 'within' ||
   chart.phrase(at - 2, 'within the') > 0
@@ -147,7 +157,7 @@ const wantedBefore = (chart: Chart, at: number): number | null => {
 /** "by total revenue" after a ranking, "sorted by price", "largest first". */
 export const orders: PartConstruction = {
   name: 'an order',
-  examples: ['sorted by price', 'ordered from lowest to highest', 'highest first', 'alphabetically'],
+  examples: ['sorted by price', 'ordered from most to least', 'highest first', 'alphabetically'],
   match(chart, at) {
     const out: Edge[] = []
     const rule = orders.name
@@ -174,11 +184,18 @@ export const orders: PartConstruction = {
     const first = words.get(chart.word(at))
     if (first && !first.order && chart.word(at + 1) === 'first')
       out.push({ start: at, end: at + 2, score: 1, rule, kind: 'order', descending: first.descending, field: null })
+    const ends = endsAt(chart, at)
+    if (ends && !ends.first.order && !ends.first.time)
+      out.push({
+        start: at,
+        end: at + ends.length,
+        score: 1,
+        rule,
+        kind: 'order',
+        descending: ends.first.descending,
+        field: null,
+      })
     for (const [phrase, descending] of [
-      ['from highest to lowest', true],
-      ['highest to lowest', true],
-      ['from lowest to highest', false],
-      ['lowest to highest', false],
       ['in descending order', true],
       ['in ascending order', false],
       ['descending', true],

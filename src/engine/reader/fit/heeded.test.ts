@@ -45,3 +45,15 @@ test('what is said to be there is a condition, of the thing that is counted', ()
     if (decide(readings) !== 'ask') assert.deepEqual(readings[0]?.question, meant)
   }
 })
+
+test('how many things there are is not what an amount of them comes to', () => {
+  for (const { question, probability } of read('how many orders came in with a freight over 20 per month', shopCatalog))
+    if (!/"count"|"distinct"/.test(JSON.stringify(question))) assert.ok(probability <= 0.5, JSON.stringify(question))
+})
+
+test('of two terms that were defined no answer leaves one out', () => {
+  const instructions = 'CPM = per month customer signups. OPM = per month number of orders.'
+  const readings = read('What are the CPM and OPM?', shopCatalog, { instructions })
+  for (const { question } of readings.slice(0, 1))
+    assert.ok(question.measures.length > 1 || decide(readings) === 'ask', JSON.stringify(question))
+})

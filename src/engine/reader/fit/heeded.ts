@@ -1,3 +1,4 @@
+import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
 import { isAmount } from '../fields.ts'
 import { operations } from '../knowledge/operations.ts'
@@ -10,6 +11,7 @@ import { fold } from '../words/words.ts'
 export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly string[]): boolean =>
   !listsForCount(chart, candidate) &&
   !groupsForCount(chart, candidate) &&
+  !addsUpForCount(chart, candidate) &&
   !makesOtherwise(candidate, unused) &&
   !forgetsWhatIsThere(chart, candidate)
 
@@ -36,6 +38,18 @@ const groupsForCount = (chart: Chart, { question: { having, measures }, edges }:
     chart.tokens.some((_, at) => at >= start && at < end && chart.phrase(at, 'how many')),
   ) &&
   !/"count"|"distinct"/.test(JSON.stringify(measures))
+
+/** "how many payments": not what the payments come to. */
+const addsUpForCount = (chart: Chart, { question }: Candidate): boolean => {
+  const at = chart.tokens.findIndex((_, i) => chart.phrase(i, 'how many') > 0)
+  if (at < 0 || question.measures.length === 0 || /"count"|"distinct"/.test(JSON.stringify(question))) return false
+  const isThing = chart.of(at + 2, 'entity').some((e) => e.how === 'exact' && e.score >= 0.95)
+  return isThing && !chart.of(at + 2, 'field').some((f) => f.score >= 0.95)
+}
+
+/** "the AOV and the ARPU": both of them. */
+export const dropsFigures = ({ measures, over = [], compare = [] }: Question, figures: number): boolean =>
+  figures > 1 && compare.length === 0 && measures.length + over.length < figures
 
 /** "how many payments": not what the payments are called. */
 const listsForCount = ({ catalog }: Chart, { question: { measures, fields = [] }, edges }: Candidate): boolean =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Field } from '../../question/catalog.ts'
 import type { Question } from '../../question/question.contract.ts'
 import { candidatesFor } from '../candidates.ts'
 import { read } from '../read.ts'
@@ -105,4 +106,73 @@ test('a field of several things is that of the nearest, unless another is spoken
     )
   assert.deepEqual([...groups('number of orders by country')], ['customers'])
   assert.ok(groups('number of orders by region country').has('regions'))
+})
+
+test('who asks for a person where there are some, not for another thing that nobody spoke of', () => {
+  const [, orders] = shopCatalog.datasets
+  const called = (name: string, like: string): Field[] =>
+    shopCatalog.datasets
+      .flatMap((d) => d.fields.filter((f) => f.name === like))
+      .slice(0, 1)
+      .map((f) => ({ ...f, name, label: name, column: name }))
+  const fields = [...called('channel', 'status'), ...called('spend', 'price')]
+  const costs = { ...orders!, name: 'costs', label: 'costs', thing: null, nameFields: [], primaryKey: [], fields }
+  const catalog = { ...shopCatalog, datasets: [...shopCatalog.datasets, costs] }
+  const told = (text: string) =>
+    new Set(
+      questionsOf(text, catalog).flatMap(({ by, fields = [] }) =>
+        [...by, ...fields].map(({ of }) => ('field' in of ? of.field.field : null)),
+      ),
+    )
+  assert.ok(!told('who spent the most').has('channel'))
+  assert.ok(told('which channel spent the most').has('channel'))
+})
+
+test('with and without are both asked for', () => {
+  const [members] = peopleCatalog.datasets
+  const flag = { ...members!.fields.at(-1)!, name: 'parking', label: 'parking', column: 'parking', synonyms: [] }
+  const catalog = {
+    ...peopleCatalog,
+    datasets: [
+      { ...members!, fields: [...members!.fields, { ...flag, type: 'boolean' as const, role: 'flag' as const }] },
+    ],
+  }
+  const found = questionsOf('average fee with and without parking', catalog).map(shown)
+  assert.ok(found.length > 0)
+  for (const q of found) assert.ok(!q.includes('"where"'), q)
+})
+
+test('what each of the things in a group costs is their own price, unless others are spoken of', () => {
+  const [price] = shopCatalog.datasets.flatMap(({ fields }) => fields.filter(({ name }) => name === 'price'))
+  const datasets = shopCatalog.datasets.map((d) =>
+    d.name === 'order_lines' ? { ...d, fields: [...d.fields, price!] } : d,
+  )
+  const ofLines = (text: string) =>
+    questionsOf(text, { ...shopCatalog, datasets }).some(
+      (q) =>
+        q.measures.some(
+          (m) => 'of' in m && JSON.stringify(m) === JSON.stringify({ fn: 'avg', of: field('order_lines', 'price') }),
+        ) && q.by.length > 0,
+    )
+  assert.ok(!ofLines('average price by category'))
+  assert.ok(ofLines('average price of order lines by category'))
+})
+
+test('orders per customer are never all orders', () => {
+  const all = JSON.stringify({ measures: [{ count: 'orders' }], by: [{ of: field('customers', 'country') }] })
+  for (const { question, unused } of read('how many orders per customer do we get in each country', shopCatalog))
+    assert.ok(shown(question) !== all || unused.includes('customer'), shown(question))
+})
+
+test('a month of every year is not held against one of this year', () => {
+  for (const { compare = [] } of questionsOf('november vs december 2025 orders', shopCatalog))
+    assert.ok(!/"at":.*"during"|"during".*"at":/.test(JSON.stringify(compare)), JSON.stringify(compare))
+})
+
+test('more from one than from another is said in its direction', () => {
+  const found = questionsOf('how many more orders did we get from Germany than from France', shopCatalog)
+  const of = (side: 'left' | 'right', country: string) =>
+    found.filter(({ measures: [m] }) => m && 'op' in m && m.op === '-' && JSON.stringify(m[side]).includes(country))
+  assert.ok(of('left', 'Germany').length > 0)
+  assert.deepEqual(of('left', 'France'), [])
 })

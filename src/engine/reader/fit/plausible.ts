@@ -3,6 +3,7 @@ import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
 import { isOfAnyAmount } from '../constructions/superlatives.ts'
 import { isAmount, measureDataset, reach } from '../fields.ts'
+import { isPerson } from '../frames/shared.ts'
 import { functionPhrases } from '../knowledge/functions.ts'
 import { identifierStems } from '../words/words.ts'
 
@@ -17,7 +18,7 @@ export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
   const values = edges.filter((e): e is EdgeOf<'value'> => e.kind === 'value')
   if (takesAnothersField(question, chart, said) || values.some((v) => isByItself(question, chart, v))) return false
   if (countsWhatItGroups(question, chart) || groupsByAnothersTime(question, edges)) return false
-  if (groupsByFarther(question, chart)) return false
+  if (groupsByFarther(question, chart) || measuresFarther(question, chart)) return false
   return !edges.some((edge) => isOfUnsaid(edge, edges, question))
 }
 
@@ -39,7 +40,8 @@ const isNamesake = (a: Field, b: Field): boolean =>
   a.role === b.role && identifierStems(a.label).join(' ') === identifierStems(b.label).join(' ')
 
 /** "sales by country": the customers' country, not that of the employee who looks after them, of whom nobody spoke. */
-const groupsByFarther = ({ by, measures, dataset }: Question, { catalog, tokens }: Chart): boolean => {
+const groupsByFarther = ({ by, measures, dataset }: Question, chart: Chart): boolean => {
+  const { catalog } = chart
   const [first] = measures
   const up = reach(catalog, (first ? measureDataset(first, catalog) : dataset) ?? '')
   return by.some(({ of }) => {
@@ -47,11 +49,33 @@ const groupsByFarther = ({ by, measures, dataset }: Question, { catalog, tokens 
     const field = owner?.fields.find((f) => 'field' in of && f.name === of.field.field)
     const steps = owner && up.get(owner.name)
     if (!field || !owner || !steps || field.role === 'id' || field.role === 'name') return false
-    const stems = [owner.label, owner.thing?.one ?? '', ...owner.synonyms].flatMap(identifierStems)
-    if (tokens.some(({ stem }) => stems.includes(stem))) return false
+    if (isSpokenOf(owner, chart)) return false
     return catalog.datasets.some(
       (d) => (up.get(d.name) ?? steps) < steps && d.fields.some((f) => !f.hidden && isNamesake(f, field)),
     )
+  })
+}
+
+const isSpokenOf = ({ label, thing, synonyms }: Dataset, { tokens }: Chart): boolean => {
+  const stems = [label, thing?.one ?? '', ...synonyms].flatMap(identifierStems)
+  return tokens.some(({ stem }) => stems.includes(stem))
+}
+
+/** "average price by category": what the products of a category cost, not the prices of order lines, of which nobody spoke. */
+const measuresFarther = ({ by, measures }: Question, chart: Chart): boolean => {
+  const [measure, ...others] = measures
+  const [group] = by
+  if (!measure || others.length > 0 || !group || !('field' in group.of)) return false
+  if (!('fn' in measure) || !('of' in measure) || measure.fn === 'sum' || !('field' in measure.of)) return false
+  const { dataset, field: name } = measure.of.field
+  const to = group.of.field.dataset
+  const owner = chart.catalog.datasets.find((d) => d.name === dataset)
+  const field = owner?.fields.find((f) => f.name === name)
+  const up = reach(chart.catalog, dataset)
+  if (!owner || !field || isSpokenOf(owner, chart)) return false
+  return chart.catalog.datasets.some((d) => {
+    const steps = d === owner || !up.has(d.name) ? undefined : reach(chart.catalog, d.name).get(to)
+    return steps !== undefined && steps < (up.get(to) ?? 0) && d.fields.some((f) => !f.hidden && isNamesake(f, field))
   })
 }
 
@@ -248,7 +272,67 @@ const averagesFewTotals = ({ question: { measures, by } }: Candidate, chart: Cha
     )
   })
 
+/** "with and without a lid": both, not one of them. */
+const forgetsOneSide = ({ edges }: Candidate, chart: Chart): boolean =>
+  chart.tokens.some(
+    (_, at) =>
+      (chart.phrase(at, 'with and without') > 0 || chart.phrase(at, 'with or without') > 0) &&
+      chart.of(at, 'dimension').length > 0 &&
+      !edges.some((edge) => edge.kind === 'dimension' && edge.start <= at && edge.end > at),
+  )
+
+/** "who spent the most", and there are customers: no channel, nor what else is no person. */
+const tellsNoPerson = ({ question, edges }: Candidate, chart: Chart): boolean => {
+  const { catalog } = chart
+  if (chart.word(0) !== 'who' || catalog.datasets.length < 2 || !catalog.datasets.some(isPerson)) return false
+  const told = [...(question.fields ?? []), ...question.by]
+  return (
+    told.length > 0 &&
+    told.every(({ of }) => {
+      const field = fieldIn(chart, of)
+      const dataset = 'field' in of ? catalog.datasets.find(({ name }) => name === of.field.dataset) : undefined
+      const isSaid = edges.some(
+        (e) => (e.kind === 'entity' && e.dataset === dataset && e.score >= 0.9) || (field && speaksOf(e, field)),
+      )
+      return dataset && !isPerson(dataset) && !isSaid
+    })
+  )
+}
+
+/** "units sold" is one figure where the data knows it, not a number of units beside what was sold. */
+const splitsAFigure = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some((edge) => {
+    const next = edge.kind === 'measure' && edges.find((e) => e.kind === 'measure' && e.start === edge.end)
+    return next && chart.of(edge.start, 'measure').some((m) => m.end === next.end && m.score >= 0.95)
+  })
+
+/** "november vs december 2025": no month of every year beside one of this year. */
+const comparesUnlike = ({ question: { compare = [] } }: Candidate): boolean => {
+  const dated = compare.filter(({ where }) => 'during' in where)
+  return dated.length > 0 && compare.some(({ where }) => JSON.stringify(where).includes('"at":'))
+}
+
+/** "orders per customer": of each customer, or what they come to for one; never all orders. */
+const forgetsEach = ({ question: { by }, edges }: Candidate, chart: Chart): boolean =>
+  edges.some(
+    (edge) =>
+      edge.kind === 'entity' &&
+      edge.score >= 0.9 &&
+      chart.word(edge.start - 1) === 'per' &&
+      !by.some(({ of }) => isOwn(of, edge.dataset)),
+  )
+
+const isOwn = (of: object, { name, primaryKey, nameFields }: Dataset): boolean => {
+  const { dataset, field } = ('field' in of ? of.field : {}) as { dataset?: string; field?: string }
+  return dataset === name && field !== undefined && [...primaryKey, ...nameFields].includes(field)
+}
+
 const misses = [
+  forgetsEach,
+  splitsAFigure,
+  comparesUnlike,
+  forgetsOneSide,
+  tellsNoPerson,
   ranksRowsForGroups,
   ranksGroupsForEach,
   averagesFewTotals,

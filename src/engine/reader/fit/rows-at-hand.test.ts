@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Question, Scalar } from '../../question/question.contract.ts'
+import { whereAgreed } from '../doubt.ts'
 import { read } from '../read.ts'
 import { shopCatalog } from '../reader.fixture.ts'
 import { rowsWanted, runsOver } from './rows-at-hand.ts'
@@ -40,4 +41,16 @@ test('a reading that gives nothing is less sure than one that gives something', 
     return found.find(({ question }) => JSON.stringify(question) === best)?.probability ?? 0
   }
   assert.ok(sureWhere([]) < sureWhere([[3]]))
+})
+
+test('readings that give the same figures are told once', () => {
+  const same = read('average price by category', shopCatalog, { runs: { most: 80, run: () => [['Tents', 7]] } })
+  assert.equal(same.length, 1)
+  assert.ok(read('average price by category', shopCatalog).length > 1)
+})
+
+test('where words and results choose the same the surer counts, but no doubt of the results is overruled', () => {
+  assert.equal(whereAgreed(0.8, 0.95), 0.95)
+  assert.equal(whereAgreed(0.95, 0.8), 0.95)
+  assert.equal(whereAgreed(0.5, 0.95), 0.5)
 })

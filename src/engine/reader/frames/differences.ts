@@ -66,7 +66,7 @@ const ofTwo = (parts: Parts, base: Dataset, { fields, isSaid }: Amounts): Candid
   if (!a || !b) return null
   const tag = isSaid ? 'said' : 'guess'
   const counted = (where: Condition): Measure => ({ count: base.name, where })
-  return [
+  const all = [
     ...fields.slice(0, 4).flatMap((named) => {
       const total = (where: Condition): Measure => ({ fn: 'sum', of: amountOf(named), where })
       return [
@@ -77,7 +77,14 @@ const ofTwo = (parts: Parts, base: Dataset, { fields, isSaid }: Amounts): Candid
     made(parts, apart(counted(a), counted(b)), undefined, ['of counts']),
     made(parts, apart(counted(b), counted(a)), undefined, ['of counts turned']),
   ]
+  return isDirected(parts) ? all.filter(({ tags }) => !tags.some((each) => each.endsWith('turned'))) : all
 }
+
+/** "more from Germany than from France": which is taken from which is said; the rows of one table may say otherwise. */
+const isDirected = ({ chart: { tokens, catalog } }: Parts): boolean =>
+  catalog.datasets.length > 1 &&
+  tokens.some(({ word }) => /^(?:more|higher|greater)$/.test(word)) &&
+  tokens.some(({ word }) => word === 'than')
 
 /** Of the highest and the lowest of an amount, and of two amounts. */
 const ofEnds = (parts: Parts, base: Dataset, { fields, isSaid, areTwoSaid }: Amounts): Candidate[] => {

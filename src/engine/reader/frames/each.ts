@@ -1,9 +1,9 @@
 import type { Dataset } from '../../question/catalog.ts'
 import type { Grain, Measure, Question } from '../../question/question.contract.ts'
-import type { Candidate, FrameConstruction, Parts } from '../chart.ts'
+import type { Candidate, Edge, FrameConstruction, Parts } from '../chart.ts'
 import { candidate, conditionsOn } from '../compose.ts'
 import { nameDimensions } from '../constructions/groups.ts'
-import { fieldOf, isAmount, nearestTime, reach } from '../fields.ts'
+import { defaultFunction, fieldOf, isAmount, nearestTime, reach } from '../fields.ts'
 import { dimensionsFor, measuresOf } from './shared.ts'
 
 /** "the latest balance": what it was, not when. */
@@ -61,7 +61,7 @@ export const averageOfEach: FrameConstruction = {
     const averaged = parts.chart.tokens.findIndex((t) => /^(?:average|mean|median)$/.test(t.word))
     const [first] = measuresOf(parts)
     if (averaged < 0 || !first || parts.of('dimension').length === 0) return []
-    const inner = unaveraged(first.measure)
+    const inner = isOfPrices(parts) ? null : unaveraged(first.measure)
     const groups = dimensionsFor(parts, first.on)
     const where = conditionsOn(parts, first.on)
     const isCyclic = groups?.dims.some(({ grain }) => grain !== undefined && cyclicGrains.has(grain))
@@ -101,6 +101,20 @@ export const averageOfOne: FrameConstruction = {
     }
     return out
   },
+}
+
+/** "average unit price per category": nobody adds prices up first. */
+const isOfPrices = (parts: Parts): boolean => {
+  const [first] = parts.of('measure')
+  const [measure] = first?.measures ?? []
+  const [named] = first?.fields ?? []
+  return (
+    named !== undefined &&
+    measure !== undefined &&
+    'fn' in measure &&
+    measure.fn === 'avg' &&
+    defaultFunction(named.field) === 'avg'
+  )
 }
 
 const unaveraged = (m: Measure): Measure | null => {
@@ -151,15 +165,14 @@ export const rates: FrameConstruction = {
   name: 'rate',
   examples: ['cancellation rate by channel', 'success rate per customer'],
   apply(parts) {
-    const out: Candidate[] = []
     const at = parts.chart.tokens.findIndex((t) => /^rates?$/.test(t.word))
-    if (at < 1) return out
+    if (at < 1) return []
     const value = parts.of('value').find((v) => v.end >= at - 1 && v.start < at)
-    if (!value) return out
+    if (!value) return []
     const base = value.dataset
     const rest = conditionsOn(parts, base, [value])
     const groups = dimensionsFor(parts, base)
-    if (rest === null || !groups) return out
+    if (rest === null || !groups) return []
     const hit: Measure = { count: base.name, where: { in: fieldOf(value), values: value.values } }
     const share: Measure = { op: '*', left: { op: '/', left: hit, right: { count: base.name } }, right: { value: 100 } }
     const beside = parts.of('field').filter((f) => reach(parts.chart.catalog, base.name).has(f.dataset.name))
@@ -172,15 +185,14 @@ export const rates: FrameConstruction = {
         : beside.length > 0
           ? beside.slice(0, 2).map((f) => ({ of: fieldOf(f) }))
           : things
-    out.push(
-      candidate(
-        rates.name,
-        parts,
-        { measures: [share], by, ...(rest ? { where: rest } : {}) },
-        [by.length > 0 ? 'grouped' : 'one'],
-        null,
-      ),
+    const made = candidate(
+      rates.name,
+      parts,
+      { measures: [share], by, ...(rest ? { where: rest } : {}) },
+      [by.length > 0 ? 'grouped' : 'one'],
+      null,
     )
-    return out
+    const word: Edge = { start: at, end: at + 1, score: 1, rule: rates.name, kind: 'operator', op: 'share' }
+    return [{ ...made, edges: [...made.edges, word] }]
   },
 }

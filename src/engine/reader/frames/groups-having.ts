@@ -21,11 +21,10 @@ export const groupsHaving: FrameConstruction = {
       if (where === null) continue
       const counted = parts.of('measure').find((m) => m.fn === 'count' && m.on !== having.on)
       if (counted && reach(parts.chart.catalog, having.on.name).has(counted.on.name)) {
-        const cond: Condition = {
-          compare: having.compare,
-          left: { rollup: { ...having.measure, ...(where ? { where } : {}) } },
-          right: { value: having.value },
-        }
+        const left = { rollup: { ...having.measure, ...(where ? { where } : {}) } }
+        const held: Condition = { compare: having.compare, left, right: { value: having.value } }
+        const some: Condition = { compare: '>', left, right: { value: 0 } }
+        const cond = having.done && /^</.test(having.compare) ? { all: [some, held] } : held
         out.push(
           candidate(
             groupsHaving.name,

@@ -116,7 +116,7 @@ export const defaultMeasure = (parts: Parts): { measure: Measure; on: Dataset }[
 const people =
   /^(?:customer|client|employee|user|member|person|people|player|student|patient|driver|artist|author|buyer|seller|staff|doctor|teacher|contact|subscriber|guest|owner|agent|rep|sales ?person|supplier)s?$/i
 /** Rows that "who" may ask for. */
-const isPerson = (dataset: Dataset): boolean => people.test(dataset.thing?.one ?? dataset.label)
+export const isPerson = (dataset: Dataset): boolean => people.test(dataset.thing?.one ?? dataset.label)
 
 /** Ways to group by what is asked for: the field that was said, or the names of the thing. */
 export const groupTargets = (

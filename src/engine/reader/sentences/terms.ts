@@ -6,6 +6,8 @@ export type Plain = {
   text: string
   /** Where a place of that text stands in the words as they were said. */
   placeOf(at: number): number
+  /** How many figures are asked for by a term that was defined: "what are the AOV and the ARPU". */
+  figures: number
 }
 
 type Piece = { text: string; from: number; to: number }
@@ -21,6 +23,9 @@ const asides: RegExp[] = [
   /,?\s*\bcase[- ]insensitive(?:ly)?\b/gi,
   /\s*\bas an integer\b/gi,
   /\(s\)/g,
+  /,?\s*\b(?:and|with) (?:their|its) (?:respective |corresponding )?counts?\b(?=\s*[.?!]|\s*$)/gi,
+  /(?<!\b(?:number|numbers|count|share|percentage|proportion|total|amount|list))\s+of (?:the |all )?(?:individuals|people|persons|participants|subjects|observations|records|samples|entries) in (?:the |this )?(?:data ?set|data|table|file|sample)\b/gi,
+  /,?\s*\bfor (?:my|our) (?:presentation|report|meeting|slides?|deck|boss)\b,?/gi,
   /\s*\(\s*max(?:imum)?\s*[-–]\s*min(?:imum)?\s*\)/gi,
   /\bif (?:yes|so|any)\b,?/gi,
   /\binterpret the [^.?!]*/gi,
@@ -49,7 +54,7 @@ const termsIn = (text: string): { name: string; meaning: string; from: number; t
     return [{ name, meaning, from: (found.index ?? 0) + lead, to: (found.index ?? 0) + whole.length }]
   })
 
-const joined = (pieces: Piece[]): Plain => ({
+const joined = (pieces: Piece[]): Omit<Plain, 'figures'> => ({
   text: pieces.map((p) => p.text).join(''),
   placeOf(at) {
     let start = 0
@@ -62,7 +67,7 @@ const joined = (pieces: Piece[]): Plain => ({
 })
 
 /** The text with some stretches replaced. */
-const replaced = (text: string, changes: { from: number; to: number; by: string }[]): Plain => {
+const replaced = (text: string, changes: { from: number; to: number; by: string }[]): Omit<Plain, 'figures'> => {
   const pieces: Piece[] = []
   let last = 0
   for (const { from, to, by } of changes.toSorted((a, b) => a.from - b.from)) {
@@ -83,12 +88,14 @@ export const plainly = (text: string, instructions = ''): Plain => {
     for (const found of text.matchAll(aside))
       changes.push({ from: found.index, to: found.index + found[0].length, by: '' })
   const seen = new Set<string>()
+  let figures = 0
   for (const { name, meaning } of terms) {
     if (seen.has(name.toLowerCase())) continue
     seen.add(name.toLowerCase())
     const isShort = /[A-Z].*[A-Z]/.test(name)
-    for (const found of text.matchAll(new RegExp(`\\b${name}\\b`, isShort ? 'g' : 'gi')))
-      changes.push({ from: found.index, to: found.index + name.length, by: meaning })
+    const places = [...text.matchAll(new RegExp(`\\b${name}\\b`, isShort ? 'g' : 'gi'))]
+    for (const found of places) changes.push({ from: found.index, to: found.index + name.length, by: meaning })
+    if (isShort && places.length > 0) figures++
   }
-  return replaced(text, changes)
+  return { ...replaced(text, changes), figures }
 }

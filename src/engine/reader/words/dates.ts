@@ -165,10 +165,13 @@ const numberWords = 'one two three four five six seven eight nine ten eleven twe
 const relativeSpan = ({ word, made, today }: Said): PeriodSpan | null => {
   const w = word(0) ?? ''
   const direction = directions.get(w)
-  const grain = grainOf(word(1))
+  // "the previous ISO week" is the previous week
+  const named = direction !== undefined && /^(?:iso|calendar)$/.test(word(1) ?? '') ? 1 : 0
+  const grain = grainOf(word(1 + named))
   if (direction === undefined)
     return grain && word(2) === 'ago' && /^\d+$/.test(w) ? made(relativePeriod(grain, -Number(w), today), 3) : null
-  if (grain && !(w === 'last' && /s$/.test(word(1) ?? ''))) return made(relativePeriod(grain, direction, today), 2)
+  if (grain && !(w === 'last' && /s$/.test(word(1 + named) ?? '')))
+    return made(relativePeriod(grain, direction, today), 2 + named)
   const many = Number(word(1)) || numberWords.indexOf(word(1) ?? '') + 1
   const grains = grainOf(word(2))
   if (direction !== -1 || !(many > 0) || !grains) return null

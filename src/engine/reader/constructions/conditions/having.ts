@@ -76,6 +76,7 @@ export const having: PartConstruction = {
           value: test.value,
           measure: { count: e.dataset.name },
           on: e.dataset,
+          done: true,
         })
     }
     return out

@@ -42,8 +42,10 @@ const textAt = (chart: Chart, at: number): { value: string; end: number } | null
 const writtenAt = (chart: Chart, at: number): Written | null => {
   for (const [words, way] of kinds) {
     const length = chart.phrase(at, words)
-    const text =
-      length === 0 ? null : textAt(chart, skip(chart, at + length, /^(?:the|letter|word|a|an|letters|text|')$/))
+    let from = at + length
+    // "the letter 'a'": what stands in quotes is no article
+    while (/^(?:the|letter|word|a|an|letters|text|')$/.test(chart.word(from)) && !chart.tokens[from]?.quote) from++
+    const text = length === 0 ? null : textAt(chart, from)
     if (text) return { way, ...text }
   }
   return null
