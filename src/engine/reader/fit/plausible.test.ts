@@ -176,3 +176,8 @@ test('more from one than from another is said in its direction', () => {
   assert.ok(of('left', 'Germany').length > 0)
   assert.deepEqual(of('left', 'France'), [])
 })
+
+test('how many were asked for is not left out', () => {
+  const limits = questionsOf('the 5 cheapest products', shopCatalog).flatMap(({ limit }) => limit ?? [])
+  assert.deepEqual([...new Set(limits)], [5])
+})

@@ -196,11 +196,16 @@ const isGreatestOf = (edge: Edge, edges: readonly Edge[]): boolean =>
 const isAmountSaid = (edge: Edge): boolean =>
   (edge.kind === 'measure' && edge.loose) || (edge.kind === 'field' && isAmount(edge.field))
 
+/** Columns that were listed before "who" are no longer in the words. */
+const asksWho = ({ tokens: [first] }: Chart): boolean => first?.word === 'who' && first.start === 0
+
 /** "who was the youngest": a first name alone, or what is no name, is told only where it was asked for. */
 const tellsHalfAName = ({ question, edges }: Candidate, chart: Chart): boolean => {
   const told = [...(question.fields ?? []), ...question.by].flatMap(({ of }) => fieldIn(chart, of) ?? [])
   const unsaid = told.filter((field) => !edges.some((edge) => speaksOf(edge, field)))
-  const isWho = edges.some((edge) => edge.kind === 'ask' && edge.what === 'who')
+  const isWho =
+    (asksWho(chart) && chart.catalog.datasets.length > 1) ||
+    edges.some((edge) => edge.kind === 'ask' && edge.what === 'who')
   const base = chart.catalog.datasets.find(({ name }) => name === question.dataset)
   const named = isWho && unsaid.length === told.length ? (base?.nameFields ?? []) : []
   if (named.length > 0 && !told.some(({ name }) => named.includes(name))) return true
@@ -282,12 +287,12 @@ const forgetsOneSide = ({ edges }: Candidate, chart: Chart): boolean =>
   )
 
 /** "who spent the most", and there are customers: no channel, nor what else is no person. */
-const tellsNoPerson = ({ question, edges }: Candidate, chart: Chart): boolean => {
+const tellsNoPerson = ({ question, edges, frame }: Candidate, chart: Chart): boolean => {
   const { catalog } = chart
-  if (chart.word(0) !== 'who' || catalog.datasets.length < 2 || !catalog.datasets.some(isPerson)) return false
+  if (!asksWho(chart) || catalog.datasets.length < 2 || !catalog.datasets.some(isPerson)) return false
   const told = [...(question.fields ?? []), ...question.by]
   return (
-    told.length > 0 &&
+    (told.length > 0 || frame === 'figures') &&
     told.every(({ of }) => {
       const field = fieldIn(chart, of)
       const dataset = 'field' in of ? catalog.datasets.find(({ name }) => name === of.field.dataset) : undefined
@@ -301,6 +306,7 @@ const tellsNoPerson = ({ question, edges }: Candidate, chart: Chart): boolean =>
 
 /** "units sold" is one figure where the data knows it, not a number of units beside what was sold. */
 const splitsAFigure = ({ edges }: Candidate, chart: Chart): boolean =>
+  chart.catalog.datasets.length > 1 &&
   edges.some((edge) => {
     const next = edge.kind === 'measure' && edges.find((e) => e.kind === 'measure' && e.start === edge.end)
     return next && chart.of(edge.start, 'measure').some((m) => m.end === next.end && m.score >= 0.95)
@@ -327,7 +333,15 @@ const isOwn = (of: object, { name, primaryKey, nameFields }: Dataset): boolean =
   return dataset === name && field !== undefined && [...primaryKey, ...nameFields].includes(field)
 }
 
+/** "the 5 cheapest": not the one. */
+const forgetsHowMany = ({ edges }: Candidate, chart: Chart): boolean =>
+  edges.some((e) => e.kind === 'superlative' && e.n === null && e.nth === null && isNumbered(chart, e))
+
+const isNumbered = (chart: Chart, { start }: Edge): boolean =>
+  chart.of(start - 1, 'number').some(({ end, value }) => end === start && value > 1)
+
 const misses = [
+  forgetsHowMany,
   forgetsEach,
   splitsAFigure,
   comparesUnlike,
