@@ -22,6 +22,11 @@ test('a report is made with its progress, read, exported, archived and taken out
   await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled(slow)
   await expect(page.getByText(/^.*Made .*From Shop/)).toBeVisible(slow)
   await inspect(page, 'report')
+  // No mail server is set up: nothing to fill in that could not be sent.
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Choose how to send it.')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' })).toBeHidden()
+  await page.keyboard.press('Escape')
 
   for (const [label, ending, begin] of [
     ['PDF', 'pdf', '%PDF-'],

@@ -200,6 +200,7 @@ test('a map shows the part of the world that the data is of, and names what it c
   assert.equal(world.graphic, undefined)
   const many = map('France', ...Array.from({ length: 7 }, (_, i) => `Place ${i}`))
   assert.match(JSON.stringify(many.graphic), /Place 3 and 3 more/)
+  assert.match(JSON.stringify((many.media as unknown as Loose[]).at(-1)), /"minWidth":960.*Place 6"/, 'with room, all')
   const points = option(
     { type: 'map', y: 'n' },
     table({ shop: 'Bonn', lat: 50.7, lon: 7.1, n: 1 }, { shop: 'Lost', lat: null, lon: 7, n: 2 }),

@@ -34,31 +34,37 @@ function viewOf(extents: Extent[]): { boundingCoords: [[number, number], [number
   }
 }
 
-/** Letters of names that fit below a map on a phone. */
-const maxLetters = 36
+/** Letters of names that fit below a map: on a phone, and on what is at least as wide as these pixels. */
+const lettersFrom = [
+  [0, 36],
+  [560, 72],
+  [960, 130],
+] as const
 
-/** What is not on the map is named below it. */
-function missingNote({ theme }: ChartContext, names: ReadonlySet<string>): Pick<EChartsOption, 'graphic'> {
+/** What is not on the map is named below it, as much of it as there is room for. */
+function missingNote({ theme }: ChartContext, names: ReadonlySet<string>): Pick<EChartsOption, 'graphic' | 'media'> {
   if (names.size === 0) return {}
+  const written = (letters: number) => ({ id: 'missing', style: { text: missingWords([...names], letters) } })
+  const media = lettersFrom.map(([minWidth, letters], i) => ({
+    query: { minWidth, maxWidth: (lettersFrom[i + 1]?.[0] ?? 100_000) - 1 },
+    option: { graphic: written(letters) },
+  }))
+  const look = { fill: theme.muted, fontFamily: theme.font, fontSize: 12 }
+  const { id, style } = written(lettersFrom[0][1])
+  return {
+    graphic: { id, type: 'text', left: 0, bottom: 2, style: { ...style, ...look } },
+    media: media as NonNullable<EChartsOption['media']>,
+  }
+}
+
+function missingWords(names: string[], letters: number): string {
   const shown: string[] = []
   for (const name of names) {
-    if (shown.length > 0 && [...shown, name].join(', ').length > maxLetters) break
-    shown.push(name.length > maxLetters ? `${name.slice(0, maxLetters - 1)}…` : name)
+    if (shown.length > 0 && [...shown, name].join(', ').length > letters) break
+    shown.push(name.length > letters ? `${name.slice(0, letters - 1)}…` : name)
   }
-  const more = names.size - shown.length
-  return {
-    graphic: {
-      type: 'text',
-      left: 0,
-      bottom: 2,
-      style: {
-        text: `Not on the map: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-        fill: theme.muted,
-        fontFamily: theme.font,
-        fontSize: 12,
-      },
-    },
-  }
+  const more = names.length - shown.length
+  return `Not on the map: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 const bottomOf = (hasNote: boolean) => (hasNote ? 24 : 8)
