@@ -1,4 +1,4 @@
-import { dayOptions, wordsLocale } from '../../src/engine/formats/english-words.ts'
+import { dayOptions, momentOptions, wordsLocale } from '../../src/engine/formats/english-words.ts'
 import { t } from './texts/index.ts'
 
 const ofDevice = navigator.languages[0] ?? 'en'
@@ -26,11 +26,9 @@ const whole = lazily(() => new Intl.NumberFormat(locale, { maximumFractionDigits
 const compact = lazily(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
 const percent = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }))
 const oneDigit = lazily(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
-const times = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...dayOptions(locale), ...options })
-const day = lazily(() => times({}))
-const dayTime = lazily(() => times({ hour: 'numeric', minute: '2-digit' }))
-const exact = lazily(() => times({ hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' }))
+const day = lazily(() => new Intl.DateTimeFormat(locale, dayOptions(locale)))
+const dayTime = lazily(() => new Intl.DateTimeFormat(locale, momentOptions(locale, 'short')))
+const exact = lazily(() => new Intl.DateTimeFormat(locale, momentOptions(locale, 'long')))
 const clock = lazily(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' }))
 const relative = lazily(() => new Intl.RelativeTimeFormat(wordsLocale(locale), { numeric: 'auto', style: 'short' }))
 

@@ -1,4 +1,4 @@
-import { dayOptions, wordsLocale } from '../formats/english-words.ts'
+import { dayOptions, momentOptions, wordsLocale } from '../formats/english-words.ts'
 import type { Series } from './chart-shape.ts'
 
 const day = 86_400_000
@@ -31,7 +31,7 @@ export function timeText(series: Series[], isYears: boolean, locale: string) {
       ? { year: 'numeric', month: 'long' }
       : days
         ? dayOptions(locale)
-        : { ...dayOptions(locale), hour: 'numeric', minute: '2-digit', second: '2-digit' }
+        : momentOptions(locale, 'medium')
   const format = new Intl.DateTimeFormat(months ? wordsLocale(locale) : locale, { ...options, timeZone: 'UTC' })
   return {
     full: (time: number) => format.format(time),

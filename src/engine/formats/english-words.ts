@@ -9,3 +9,15 @@ export const dayOptions = (locale: string): Intl.DateTimeFormatOptions => ({
   month: isEnglish(locale) ? 'short' : '2-digit',
   day: isEnglish(locale) ? 'numeric' : '2-digit',
 })
+
+/** A day and the time of it. */
+export const momentOptions = (locale: string, timeStyle: 'short' | 'medium' | 'long'): Intl.DateTimeFormatOptions =>
+  isEnglish(locale)
+    ? { dateStyle: 'medium', timeStyle }
+    : {
+        ...dayOptions(locale),
+        hour: '2-digit',
+        minute: '2-digit',
+        ...(timeStyle === 'short' ? {} : { second: '2-digit' }),
+        ...(timeStyle === 'long' ? { timeZoneName: 'short' } : {}),
+      }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayOptions } from './english-words.ts'
+import { dayOptions, momentOptions } from './english-words.ts'
 import { excelFormat } from './excel-format.ts'
 import { fieldText } from './field-text.ts'
 import { ownOrder } from './own-order.ts'
@@ -51,6 +51,11 @@ test('numbers follow the way of writing that was chosen, words stay English', ()
     '31/12/2026',
     '2026-12-31',
   ])
+  const early = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { ...momentOptions(locale, 'short'), timeZone: 'UTC' }).format(
+      Date.UTC(2026, 11, 31, 7, 45),
+    )
+  assert.deepEqual(['en-GB', 'de-DE'].map(early), ['31 Dec 2026, 07:45', '31.12.2026, 07:45'])
 })
 
 test('weekdays, months, sizes, age groups, times and numbers have their own order; other names have none', () => {
