@@ -1058,7 +1058,7 @@ export type DataSourceChange = {
 
 export type DataSourceInput = {
   name: string
-  type: "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT" | "TRINO"
+  type: "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT" | "TRINO" | "SQLSERVER"
   host?: string | null
   port?: number | null
   database?: string | null
@@ -1083,7 +1083,7 @@ export type DataSourceInput = {
   endpoint?: string | null
 }
 
-export type DataSourceType = "SQLITE" | "DUCKDB" | "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT" | "TRINO"
+export type DataSourceType = "SQLITE" | "DUCKDB" | "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT" | "TRINO" | "SQLSERVER"
 
 export type Dataset = {
   id: string
@@ -1391,7 +1391,7 @@ export type EvalWithQuestions = {
 export type ExplainAnswer = {
   plan: string
   /** What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did */
-  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift" | "trino"
+  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift" | "trino" | "sqlserver"
 }
 
 export type ExplainInput = {
@@ -2168,7 +2168,7 @@ export type QueryAnswer = {
   truncated: boolean
   elapsedMs: number
   /** What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did */
-  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift" | "trino"
+  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift" | "trino" | "sqlserver"
 }
 
 export type QueryInput = {

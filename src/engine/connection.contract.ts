@@ -1,6 +1,6 @@
 /** The engines, as the interface names them: files of ours, and databases that are dialled. */
 export const fileKinds = ['SQLITE', 'DUCKDB'] as const
-export const remoteKinds = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY', 'REDSHIFT', 'TRINO'] as const
+export const remoteKinds = ['POSTGRES', 'MYSQL', 'CLICKHOUSE', 'BIGQUERY', 'REDSHIFT', 'TRINO', 'SQLSERVER'] as const
 export type FileKind = (typeof fileKinds)[number]
 export type RemoteKind = (typeof remoteKinds)[number]
 export const isFileSource = ({ type }: { type: string }): boolean => (fileKinds as readonly string[]).includes(type)
@@ -12,7 +12,7 @@ export const httpKinds: readonly RemoteKind[] = ['CLICKHOUSE', 'BIGQUERY', 'TRIN
 export const backtickKinds: readonly RemoteKind[] = ['MYSQL', 'CLICKHOUSE', 'BIGQUERY']
 
 /** Databases of these have no usual name. */
-export const namedDatabaseKinds: readonly RemoteKind[] = ['POSTGRES', 'REDSHIFT', 'TRINO']
+export const namedDatabaseKinds: readonly RemoteKind[] = ['POSTGRES', 'REDSHIFT', 'TRINO', 'SQLSERVER']
 
 /** How the connection URLs of other programs begin. */
 export const urlSchemes: Record<RemoteKind, readonly string[]> = {
@@ -22,7 +22,11 @@ export const urlSchemes: Record<RemoteKind, readonly string[]> = {
   BIGQUERY: ['bigquery'],
   REDSHIFT: ['redshift'],
   TRINO: ['trino'],
+  SQLSERVER: ['sqlserver', 'mssql'],
 }
+
+/** Other programs write the connections of these as names and values with semicolons between. */
+export const semicolonKind: RemoteKind = 'SQLSERVER'
 
 /** The source of statements that run over several data sources: nobody can go on from them by hand. */
 export const together = 'together'

@@ -98,7 +98,19 @@ export function randomStatement(random: Random): { sql: string; params: Record<s
   return { sql, params: Array.from({ length: sql.split('?').length - 1 }, value) }
 }
 
-type Quotes = { strings: string[]; names: string[]; lines: string[]; returnEndsLine: boolean; backslash: boolean }
+type Quotes = {
+  strings: string[]
+  /** The mark around a name, or the two of them. */
+  names: string[]
+  lines: string[]
+  returnEndsLine: boolean
+  backslash: boolean
+  /** Comments may stand in comments. */
+  nested?: true
+}
+
+const comment = (within: string) => `/\\*(?:${within}(?!\\*/)[^])*?(?:\\*/|$)`
+const NESTED = Array.from({ length: 5 }).reduce<string>((inner) => comment(`${inner && `${inner}|`}(?!/\\*)`), '')
 
 /**
  * Whether the canary is called, by a reading of the text that shares nothing with the tokenizer under test: what is quoted or
@@ -106,11 +118,14 @@ type Quotes = { strings: string[]; names: string[]; lines: string[]; returnEndsL
  */
 export function callsCanary(sql: string, quotes: Quotes): boolean {
   const escaped = quotes.backslash ? '\\\\[^]|' : ''
-  const quoted = (mark: string) => `${mark}(?:${escaped}(?!${mark})[^])*(?:${mark}|$)`
+  const quoted = (marks: string) => {
+    const [open, close] = /^\[\]$/.test(marks) ? ['\\[', '\\]'] : [marks, marks]
+    return `${open}(?:${escaped}(?!${close})[^])*(?:${close}|$)`
+  }
   const all = [
     ...quotes.lines.map((start) => `${start}[^\\n${quotes.returnEndsLine ? '\\r' : ''}]*`),
     ...[...quotes.strings].sort((a, b) => b.length - a.length).map(quoted),
-    '/\\*[^]*?(?:\\*/|$)',
+    quotes.nested ? NESTED : comment(''),
   ]
   const kept = new RegExp(
     [...all, ...quotes.names.map((mark) => `(?<name${quotes.names.indexOf(mark)}>${quoted(mark)})`)].join('|'),
@@ -118,7 +133,7 @@ export function callsCanary(sql: string, quotes: Quotes): boolean {
   )
   // The canary's own name stays, without its quotes: it may be called so too.
   const bare = sql.replace(kept, (text) =>
-    quotes.names.includes(text[0] as string) && /^.canary.$/i.test(text) ? ' canary ' : ' x ',
+    quotes.names.some((marks) => marks[0] === text[0]) && /^.canary.$/i.test(text) ? ' canary ' : ' x ',
   )
   return /(?<!\w)canary\s*\(/i.test(bare)
 }

@@ -25,6 +25,8 @@ import { makeMysql, makePostgres, type Server } from './shops.fixture.ts'
 import { withPlaceholders } from './sql/placeholders.ts'
 import { authorize } from './sqlite/guard.ts'
 import { placeholders as sqlitePlaces } from './sqlite/placeholders.ts'
+import { rules as sqlserverRules } from './sqlserver/guard.ts'
+import { placeholders as sqlserverPlaces } from './sqlserver/placeholders.ts'
 import { rules as trinoRules } from './trino/guard.ts'
 import { placeholders as trinoPlaces } from './trino/placeholders.ts'
 
@@ -241,6 +243,18 @@ describe(`a canary function never runs (${statements} random statements)`, () =>
         lines: ['--'],
         returnEndsLine: true,
         backslash: false,
+      }),
+      t,
+    ))
+  test('SQL Server, by another reading of what passed', (t) =>
+    fuzz(
+      byText(sqlserverRules, sqlserverPlaces, {
+        strings: ["'"],
+        names: ['"', '[]'],
+        lines: ['--'],
+        returnEndsLine: true,
+        backslash: false,
+        nested: true,
       }),
       t,
     ))

@@ -17,6 +17,8 @@ export type Dialect = {
   contains(column: string, placeholder: string): string
   /** Whether `=` may take texts as equal that differ in their letters' case: by a column's collation. */
   mayIgnoreCase?: true
+  /** So many rows are asked for by TOP at the beginning, not by LIMIT at the end. */
+  limitsByTop?: true
   /** The port that is dialled; null for a file. */
   port(connection: ConnectionSettings): number | null
   /** At most `rows` rows that stand for the table. `sampled`: they may be fewer than all. */
@@ -32,6 +34,10 @@ export const qualifiedBy =
   (quoting?: Quoting) =>
   ({ schema, name }: TableName): string =>
     [...(schema === null ? [] : schema.split('.')), name].map((part) => quoteIdentifier(part, quoting)).join('.')
+
+/** A SELECT of which no more than so many rows are wanted. */
+export const firstOf = ({ limitsByTop }: Dialect, select: string, rows: number): string =>
+  limitsByTop ? select.replace(/^select( distinct)?/i, (start) => `${start} TOP (${rows})`) : `${select} LIMIT ${rows}`
 
 /** Failures of reaching a server, which read the same for every kind. */
 export function fixForNetwork({ code, message }: ConnectionFailure, connection: ConnectionSettings): string | null {

@@ -15,6 +15,8 @@ import { type GuardRules, judged } from './remote/statement-guard.ts'
 import { makeFolder, makeMysql, makePostgres, type Server } from './shops.fixture.ts'
 import { type PlaceholderStyle, withPlaceholders } from './sql/placeholders.ts'
 import { placeholders as sqlitePlaces } from './sqlite/placeholders.ts'
+import { rules as sqlserverRules } from './sqlserver/guard.ts'
+import { placeholders as sqlserverPlaces } from './sqlserver/placeholders.ts'
 import { testSource } from './test-source.ts'
 import { rules as trinoRules } from './trino/guard.ts'
 import { placeholders as trinoPlaces } from './trino/placeholders.ts'
@@ -51,6 +53,7 @@ describe('a place for a value never joins its neighbour', () => {
     BIGQUERY: [bigqueryPlaces, 'x @a $$'],
     REDSHIFT: [redshiftPlaces, "x '1' $$"],
     TRINO: [trinoPlaces, "x '1' $$"],
+    SQLSERVER: [sqlserverPlaces, 'x @p1 $$'],
   }
   for (const [kind, [style, written]] of Object.entries(styles))
     test(`${kind}: a named place is set apart by spaces, and places in the text are told as they were written`, () => {
@@ -244,6 +247,7 @@ describe('engines without a grammar of theirs here: judged by tokens, as sent', 
     CLICKHOUSE: [clickhouseRules, clickhousePlaces],
     BIGQUERY: [bigqueryRules, bigqueryPlaces],
     TRINO: [trinoRules, trinoPlaces],
+    SQLSERVER: [sqlserverRules, sqlserverPlaces],
   }
   const cases: [keyof typeof engines, string, Params?][] = [
     ['MYSQL', 'select * from mysql.user'],

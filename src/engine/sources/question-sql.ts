@@ -12,7 +12,7 @@ export type SqlDialect = Quoting & {
   /** A text in the statement itself, whatever is in it. */
   literal(text: string): string
   real(sql: string): string
-  text(sql: string): string
+  text(sql: string, of?: ColumnType): string
   /** Text that is compared, grouped and ordered by its code points; `cast` when the column may be of another type (uuid, enum). */
   exact(sql: string, cast: boolean): string
   /** Text whose ordinary comparison tells equal from different already needs nothing for `=`. */
@@ -20,6 +20,8 @@ export type SqlDialect = Quoting & {
   date(text: string): string
   datetime(text: string): string
   boolean(value: boolean): string
+  /** A condition as a value. */
+  truth(test: string): string
   /** A missing value of a type, where the engine wants to know it. */
   missing(type: ColumnType): string
   grain(grain: Grain, sql: string, of: ColumnType, fiscalYearStart: number): string
@@ -46,6 +48,8 @@ export type SqlDialect = Quoting & {
   /** Whether numbers of different types can be compared and stand in one COALESCE or CASE as they are. */
   mixesNumbers: boolean
   order(sql: string, descending: boolean): string
+  /** What stands for an order where the engine wants one and none is asked for. */
+  unordered: string
   /** The value so many rows before, missing where there is none; a window follows. */
   lag(sql: string, rows: number): string
   contains(text: string, part: string): string
@@ -56,6 +60,7 @@ export type SqlDialect = Quoting & {
   looseLike: RegExp | null
   lower(sql: string): string
   upper(sql: string): string
+  trim(sql: string): string
   length(sql: string): string
   substring(sql: string, start: string, length: string | null): string
   concat(parts: string[]): string
@@ -65,12 +70,20 @@ export type SqlDialect = Quoting & {
   ln(sql: string): string
   extreme(which: 'least' | 'greatest', args: string[]): string
   floor(sql: string): string
+  ceil(sql: string): string
   /** The position of a row from 1; null where rows have none. */
   position: ((alias: string) => string) | null
   /** Whether aggregates take a FILTER of their own, which reads better than a CASE and is faster in DuckDB. */
   filters: boolean
   /** Null: it is written with windows. `filter` stands behind the call; it is empty where the engine has none. */
-  aggregate(fn: AggregateFunction, x: string, y: string | null, p: number, filter: string): string | null
+  aggregate(
+    fn: AggregateFunction,
+    x: string,
+    y: string | null,
+    p: number,
+    filter: string,
+    of: ColumnType,
+  ): string | null
   /** The one value of a column that is elsewhere missing. */
   present(sql: string, type: ColumnType): string
   /** All periods from the first to the last of a subquery's column; null: they are counted on one by one, which engines with a limit cannot. */
@@ -81,6 +94,14 @@ export type SqlDialect = Quoting & {
   limit(rows: number | null, offset: number): string
   /** Whether ORDER BY can take the number of a column and put missing values last. */
   ordersByNumber: boolean
+  /** Whether GROUP BY can take the number of a column, and aggregates a subquery; else what is grouped and aggregated is worked out before. */
+  groupsByNumber: boolean
+  /** Whether WITH may stand in a subquery; else all steps stand at the beginning, and an order within needs a limit. */
+  nestsSteps: boolean
+  /** Whether texts of different collations can be compared. */
+  mixesCollations: boolean
+  /** Whether IN compares several columns at once. */
+  comparesRows: boolean
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -105,15 +126,18 @@ export const ordinary = {
   isCostly: false,
   padded: (): Padding => 'never',
   boolean: (value: boolean) => (value ? 'TRUE' : 'FALSE'),
+  truth: (test: string) => `(${test})`,
   date: (text: string) => `DATE '${text}'`,
   datetime: (text: string) => `TIMESTAMP '${text}'`,
   missing: () => 'NULL',
   order: (sql: string, descending: boolean) => `${sql}${descending ? ' DESC' : ''} NULLS LAST`,
+  unordered: '',
   lag: (sql: string, rows: number) => `LAG(${sql}, ${rows})`,
   like: (text: string, pattern: string) => `${text} LIKE ${pattern} ESCAPE '\\'`,
   looseLike: null,
   lower: (sql: string) => `LOWER(${sql})`,
   upper: (sql: string) => `UPPER(${sql})`,
+  trim: (sql: string) => `TRIM(${sql})`,
   length: (sql: string) => `LENGTH(${sql})`,
   substring: (sql: string, start: string, length: string | null) =>
     `SUBSTR(${sql}, ${start}${length === null ? '' : `, ${length}`})`,
@@ -122,6 +146,7 @@ export const ordinary = {
   mod: (a: string, b: string) => `MOD(${a}, ${b})`,
   ln: (sql: string) => `LN(${sql})`,
   floor: (sql: string) => `FLOOR(${sql})`,
+  ceil: (sql: string) => `CEIL(${sql})`,
   extreme: (which: 'least' | 'greatest', args: string[]) => `${which.toUpperCase()}(${args.join(', ')})`,
   position: null,
   present: (sql: string, _type: ColumnType) => `MAX(${sql})`,
@@ -129,6 +154,10 @@ export const ordinary = {
   limit: (rows: number | null, offset: number) =>
     `\nLIMIT ${rows ?? 1_000_000_000}${offset === 0 ? '' : ` OFFSET ${offset}`}`,
   ordersByNumber: true,
+  groupsByNumber: true,
+  nestsSteps: true,
+  comparesRows: true,
+  mixesCollations: true,
   periods: null,
 } as const
 
@@ -163,14 +192,14 @@ export const PAIRS: Partial<Record<AggregateFunction, string>> = {
 export function countedPeriods(
   column: string,
   from: string,
-  then: (first: string, count: string) => string,
+  then: (first: string, count: string, last: string) => string,
   value: string,
 ): string {
   const digits = `(${Array.from({ length: 10 }, (_, i) => `SELECT ${i}${i === 0 ? ' AS n' : ''}`).join(' UNION ALL ')})`
   const places = [1, 10, 100, 1000, 10_000].map((size, i) => ({ size, alias: `d${i}` }))
   const count = places.map(({ size, alias }) => `${size} * ${alias}.n`).join(' + ')
   const tables = places.map(({ alias }) => `CROSS JOIN ${digits} AS ${alias}`).join('\n')
-  const moment = then('span.first_one', count)
+  const moment = then('span.first_one', count, 'span.last_one')
   // DISTINCT keeps it a table of its own: merged with others, all digits would be crossed.
   return `SELECT DISTINCT ${moment} AS ${value}\nFROM (SELECT MIN(${column}) AS first_one, MAX(${column}) AS last_one FROM ${from}) AS span\n${tables}\nWHERE ${moment} <= span.last_one`
 }

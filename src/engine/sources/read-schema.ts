@@ -2,11 +2,11 @@ import type { SourceKind } from '../connection.ts'
 import { QueryError, type QueryTarget } from '../sandbox/query.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { ColumnProfile, SourceSchema, SourceTable } from '../schema.ts'
-import type { TableName } from './dialect.ts'
+import { firstOf, type TableName } from './dialect.ts'
 import { dialectOf } from './registry.ts'
 
 export const previewSql = (kind: SourceKind, table: TableName, rows = 100): string =>
-  `SELECT * FROM ${dialectOf(kind).table(table)} LIMIT ${Math.max(0, Math.floor(rows))}`
+  firstOf(dialectOf(kind), `SELECT * FROM ${dialectOf(kind).table(table)}`, Math.max(0, Math.floor(rows)))
 
 /** Rows of a table that a profile looks at. */
 const PROFILED_ROWS = 100_000
@@ -48,7 +48,7 @@ async function profileTable(
   rows: number,
 ): Promise<ColumnProfile[] | null> {
   const dialect = dialectOf(asked.target.kind)
-  const beginning = { sql: `SELECT * FROM ${dialect.table(table)} LIMIT ${rows}`, sampled: true }
+  const beginning = { sql: firstOf(dialect, `SELECT * FROM ${dialect.table(table)}`, rows), sampled: true }
   for (const { sql, sampled } of [dialect.sample(table, rows), beginning]) {
     try {
       const { profiles, truncated } = await sandbox.profile({ ...asked, sql, maxRows: rows })

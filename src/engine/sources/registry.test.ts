@@ -13,7 +13,7 @@ const allowed = [
   'web/components/text/sql-code-mirror.tsx',
 ]
 
-for (const engine of ['clickhouse', 'mysql', 'redshift', 'trino'])
+for (const engine of ['clickhouse', 'mysql', 'redshift', 'trino', 'sqlserver'])
   test(`${engine} is known to its folder, the registry, the list of types and the form that connects it`, () => {
     const naming = globSync(['src/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: root })
       .map((file) => file.replaceAll('\\', '/'))

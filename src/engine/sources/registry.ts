@@ -11,6 +11,7 @@ import type { SqlDialect } from './question-sql.ts'
 import { redshift } from './redshift/engine.ts'
 import { type Token, tokensOf as tokensBy } from './sql/sql-tokens.ts'
 import { sqlite } from './sqlite/engine.ts'
+import { sqlserver } from './sqlserver/engine.ts'
 import { trino } from './trino/engine.ts'
 
 const files: Record<FileKind, Engine> = { SQLITE: sqlite, DUCKDB: duckdb }
@@ -21,6 +22,7 @@ export const remoteEngines: Record<RemoteKind, RemoteEngine> = {
   BIGQUERY: bigquery,
   REDSHIFT: redshift,
   TRINO: trino,
+  SQLSERVER: sqlserver,
 }
 const engines: Record<SourceKind, Engine> = { ...files, ...remoteEngines }
 

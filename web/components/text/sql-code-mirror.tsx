@@ -1,5 +1,5 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, closeCompletion } from '@codemirror/autocomplete'
-import { MySQL, PostgreSQL, type SQLDialect, SQLite, StandardSQL, sql } from '@codemirror/lang-sql'
+import { MSSQL, MySQL, PostgreSQL, type SQLDialect, SQLite, StandardSQL, sql } from '@codemirror/lang-sql'
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import type { Diagnostic } from '@codemirror/lint'
 import { highlightSelectionMatches } from '@codemirror/search'
@@ -18,6 +18,7 @@ const dialects: Partial<Record<SqlDialectName, SQLDialect>> = {
   postgres: PostgreSQL,
   redshift: PostgreSQL,
   mysql: MySQL,
+  sqlserver: MSSQL,
 }
 
 const colours = HighlightStyle.define([

@@ -170,7 +170,7 @@ export const exportQuery = (id: string, sql: string, format: ExportFormat) =>
 export const dialectOf = ({ type }: { type: string }) => type.toLowerCase() as SqlDialectName
 
 /** Tables of the schema that needs no name are offered without it. */
-const plainSchemas: readonly (string | null)[] = [null, 'public', 'main']
+const plainSchemas: readonly (string | null)[] = [null, 'public', 'main', 'dbo']
 
 export const nameInSql = ({ schema, name }: Pick<SourceTable, 'schema' | 'name'>, source: Pick<DataSource, 'type'>) => {
   const quoted = (part: string) =>

@@ -1,6 +1,7 @@
 import { quoteIdentifier } from '../../quote-identifier.ts'
 import { rowsOf } from '../../sandbox/query.ts'
 import type { SourceTable } from '../../schema.ts'
+import { firstOf } from '../../sources/dialect.ts'
 import { dialectOf } from '../../sources/registry.ts'
 import { type AnalystSource, type LinkedPart, privacyOf, type Workbench } from '../workbench.ts'
 
@@ -122,7 +123,8 @@ async function searchTable(search: ValueSearch, columns: Column[], terms: string
     .map(({ column }, at) => {
       const name = quoteIdentifier(column, dialect.quoting)
       const any = terms.map((_, index) => dialect.contains(name, `:term${index}`)).join(' or ')
-      return `select ${at} as c, v from (select distinct ${name} as v from ${from} where ${any} limit ${most}) t${at}`
+      const values = firstOf(dialect, `select distinct ${name} as v from ${from} where ${any}`, most)
+      return `select ${at} as c, v from (${values}) t${at}`
     })
     .join(' union all ')
   const outcome = await runQuery({

@@ -12,6 +12,8 @@ import { placeholders as redshiftPlaces } from '../../sources/redshift/placehold
 import { LIKE_REDSHIFT } from '../../sources/redshift/redshift.fixture.ts'
 import { withPlaceholders } from '../../sources/sql/placeholders.ts'
 import { registerFunctions } from '../../sources/sqlite/functions.ts'
+import { placeholders as sqlserverPlaces } from '../../sources/sqlserver/placeholders.ts'
+import { asPostgres, LIKE_SQLSERVER } from '../../sources/sqlserver/sqlserver.fixture.ts'
 import { placeholders as trinoPlaces } from '../../sources/trino/placeholders.ts'
 import type { Catalog, Field } from '../catalog.ts'
 import type { Data } from '../evaluate/evaluate.ts'
@@ -28,9 +30,9 @@ export type Engine = {
 
 type Types = Record<Exclude<ColumnType, 'time' | 'json' | 'blob' | 'other'>, string> & { instant: string }
 
-const literal = (value: unknown, { type }: Field, escaped: (text: string) => string) => {
+const literal = (value: unknown, { type }: Field, escaped: (text: string) => string, isBit: boolean) => {
   if (value === null || value === undefined) return 'NULL'
-  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  if (typeof value === 'boolean') return isBit ? String(Number(value)) : value ? 'TRUE' : 'FALSE'
   return typeof value === 'number' ? (type === 'real' ? `${value}e0` : String(value)) : `'${escaped(String(value))}'`
 }
 const doubled = (text: string) => text.replaceAll("'", "''")
@@ -52,7 +54,12 @@ function* statements(
     const rows = (data[name] ?? []).map((row) => {
       const cells = stored.map((field) => {
         const value = row[field.name]
-        return literal(zoned && field.instant && value ? `${value}+00` : value, field, escaped)
+        return literal(
+          zoned && field.instant && value ? `${value}+00` : value,
+          field,
+          escaped,
+          types.boolean === 'smallint',
+        )
       })
       return `(${cells.join(', ')})`
     })
@@ -175,12 +182,12 @@ const rowsAsText = async (client: pg.Client, text: string, values: unknown[] = [
   return (await client.query({ text, values, rowMode: 'array', types: types as never })).rows
 }
 
-function onPostgres(client: pg.Client, escaped = doubled): Pick<Engine, 'load'> {
+function onPostgres(client: pg.Client, escaped = doubled, types = POSTGRES_TYPES): Pick<Engine, 'load'> {
   let made: string[] = []
   return {
     async load(catalog, data) {
       const more = { quote: '"', zoned: true, escaped }
-      await client.query([...made, ...statements(catalog, data, POSTGRES_TYPES, more)].join(';\n'))
+      await client.query([...made, ...statements(catalog, data, types, more)].join(';\n'))
       made = drops(catalog, '"')
     },
   }
@@ -235,6 +242,26 @@ async function openRedshift(): Promise<Engine> {
       await last.connect()
       await last.query(`DROP DATABASE ${database} WITH (FORCE)`)
       await last.end()
+    },
+  }
+}
+
+/** PostgreSQL with what SQL Server has of its own; what PostgreSQL has alone is refused. */
+async function openSqlServer(): Promise<Engine> {
+  const client = new pg.Client(POSTGRES)
+  await client.connect()
+  const schema = unique()
+  await client.query(`CREATE SCHEMA ${schema}; SET search_path = ${schema}, pg_catalog; ${QUICKLY}; ${LIKE_SQLSERVER}`)
+  return {
+    dialect: 'sqlserver',
+    ...onPostgres(client, doubled, { ...POSTGRES_TYPES, boolean: 'smallint' }),
+    async run(compiled) {
+      const { sql, params } = withPlaceholders(sqlserverPlaces, compiled.sql, compiled.params as Record<string, string>)
+      return rowsAsText(client, asPostgres(sql), params as unknown[])
+    },
+    async close() {
+      await client.query(`DROP SCHEMA ${schema} CASCADE`)
+      await client.end()
     },
   }
 }
@@ -303,6 +330,7 @@ export async function openEngines(): Promise<Engine[]> {
   for (const [name, open] of [
     ['PostgreSQL', openPostgres],
     ['PostgreSQL as Redshift', openRedshift],
+    ['PostgreSQL as SQL Server', openSqlServer],
     ['MariaDB', openMysql],
   ] as const) {
     try {

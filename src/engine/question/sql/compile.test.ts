@@ -5,7 +5,17 @@ import { compile, QuestionFault } from '../index.ts'
 import type { Question } from '../question.contract.ts'
 import { of, shopCatalog } from '../shop.fixture.ts'
 
-const DIALECTS: EngineName[] = ['sqlite', 'duckdb', 'postgres', 'mysql', 'clickhouse', 'bigquery', 'redshift', 'trino']
+const DIALECTS: EngineName[] = [
+  'sqlite',
+  'duckdb',
+  'postgres',
+  'mysql',
+  'clickhouse',
+  'bigquery',
+  'redshift',
+  'trino',
+  'sqlserver',
+]
 const write = (question: Partial<Question>, dialect: EngineName = 'sqlite') =>
   compile({ measures: [], by: [], ...question }, shopCatalog(), { dialect })
 
@@ -150,6 +160,7 @@ test('a statement that is kept has its texts written in it, so that nothing in t
     mysql: "'O''Neil \\\\'' OR 1=1 --\n'",
     clickhouse: "'O''Neil \\\\'' OR 1=1 --\n'",
     redshift: "('O''Neil ' || CHR(92) || ''' OR 1=1 --\n')",
+    sqlserver: "N'O''Neil \\'' OR 1=1 --\n'",
     bigquery: "'O\\'Neil \\\\\\' OR 1=1 --\\n'",
   }
   for (const dialect of DIALECTS) assert.ok(written(dialect).sql.includes(literals[dialect]), written(dialect).sql)

@@ -9,7 +9,7 @@ import { resolve } from '../resolve/resolve.ts'
 import { conditions, rowsOf } from './facts.ts'
 import { fromDataset } from './from.ts'
 import { withGroupSizes } from './group-sizes.ts'
-import { writeGroups } from './groups.ts'
+import { behindSteps, writeGroups } from './groups.ts'
 import { createNaming, nameOf } from './names.ts'
 import { writeRows } from './rows.ts'
 import { writeTerm } from './terms.ts'
@@ -66,7 +66,7 @@ export function compile(
   const named = names ? { ...plan, columns: plan.columns.map((one) => ({ ...one, label: names(one) })) } : plan
   const { sql, columns } = writer.select(named)
   return {
-    sql,
+    sql: behindSteps(writer.hoisted, sql, writer),
     params: Object.fromEntries(params),
     sources: [...sources],
     columns: asked.columns.map((column, i) => ({ ...column, name: columns[i] as string })),
@@ -83,6 +83,7 @@ function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
   let terms = 0
   const writer: Writer = {
     dialect,
+    hoisted: [],
     table({ table, source }) {
       sources.add(source)
       return dialect.table(table)
@@ -126,7 +127,7 @@ function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
       const moment = writer.term(term.of, from)
       const day = (text: string) => (term.type === 'date' ? dialect.date(text) : dialect.datetime(`${text} 00:00:00`))
       const where = term.where ? ` WHERE ${writer.test(term.where, from)}` : ''
-      const last = dialect.aggregate('max', moment, null, 0, '')
+      const last = dialect.aggregate('max', moment, null, 0, '', term.type)
       return `SELECT CASE WHEN ${last} < ${day(term.since)} THEN ${last} ELSE ${day(term.today)} END ${from.clause().replaceAll('\n', ' ')}${where}`
     },
   }

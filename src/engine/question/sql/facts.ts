@@ -20,7 +20,7 @@ export function writePieces(fact: Fact, writer: Writer): Piece[] {
 }
 
 export const needsWindows = ({ fn, of }: Aggregate, { dialect }: Writer) =>
-  of !== null && dialect.aggregate(fn, 'x', 'y', 0.5, '') === null
+  of !== null && dialect.aggregate(fn, 'x', 'y', 0.5, '', of.type) === null
 
 export function rowsOf(fact: Fact, writer: Writer): Rows {
   if ('dataset' in fact.from) {
@@ -40,9 +40,33 @@ export function rowsOf(fact: Fact, writer: Writer): Rows {
 export const groupSql = (term: Term, names: Names, writer: Writer) => exactly(writer.term(term, names), term, writer)
 
 const keyNames = (fact: Fact) => fact.dimensions.map((_, i) => `key_${i + 1}`)
-const grouped = (count: number) =>
-  count === 0 ? '' : `\nGROUP BY ${Array.from({ length: count }, (_, i) => i + 1).join(', ')}`
+/** By the numbers of the first columns, which these are, or by themselves. */
+export const grouped = (columns: string[], { dialect }: Writer) =>
+  columns.length === 0
+    ? ''
+    : `\nGROUP BY ${(dialect.groupsByNumber ? columns.map((_, i) => i + 1) : columns).join(', ')}`
 const whereSql = (tests: string[]) => (tests.length === 0 ? '' : `\nWHERE ${tests.join('\n  AND ')}`)
+
+export type Projection = { column(sql: string): string; from(rest: string): string }
+
+/** Where what is grouped and aggregated stands: in the SELECT itself, or worked out in a subquery before. */
+export function createProjection(writer: Writer): Projection {
+  const { dialect } = writer
+  if (dialect.groupsByNumber) return { column: (sql) => sql, from: (rest) => rest }
+  const alias = dialect.quote(writer.name('worked_out'))
+  const columns = new Map<string, string>()
+  return {
+    column(sql) {
+      const known = columns.get(sql) ?? dialect.quote(`part_${columns.size + 1}`)
+      columns.set(sql, known)
+      return `${alias}.${known}`
+    },
+    from(rest) {
+      const list = [...columns].map(([sql, name]) => `${sql} AS ${name}`)
+      return list.length === 0 ? rest : `\nFROM (\n  ${indent(`SELECT ${list.join(', ')}${rest}`)}\n) AS ${alias}`
+    },
+  }
+}
 
 /** The parts of a condition, each on a line of its own. */
 export function conditions(test: Test | null, names: Names, writer: Writer): string[] {
@@ -59,30 +83,32 @@ function plainPiece(fact: Fact, indexes: number[], writer: Writer): Piece {
   const { names, clause } = rowsOf(fact, writer)
   const keys = keyNames(fact)
   const columns: (string | undefined)[] = []
+  const before = createProjection(writer)
+  const groups = fact.dimensions.map((term) => before.column(groupSql(term, names, writer)))
   const list = [
-    ...fact.dimensions.map((term, i) => `${groupSql(term, names, writer)} AS ${dialect.quote(keys[i] as string)}`),
+    ...groups.map((sql, i) => `${sql} AS ${dialect.quote(keys[i] as string)}`),
     ...indexes.map((index) => {
       columns[index] = `value_${index + 1}`
-      return `${aggregateSql(fact.aggregates[index] as Aggregate, names, writer)} AS ${dialect.quote(columns[index] as string)}`
+      return `${aggregateSql(fact.aggregates[index] as Aggregate, names, before, writer)} AS ${dialect.quote(columns[index] as string)}`
     }),
   ]
   const where = whereSql(conditions(fact.where, names, writer))
   // Without groups and aggregates there is still the one row.
   const select = `SELECT ${list.length === 0 ? 'COUNT(*) AS n' : list.join(', ')}`
-  return { sql: `${select}\n${clause()}${where}${grouped(keys.length)}`, keys, columns }
+  return { sql: `${select}${before.from(`\n${clause()}${where}`)}${grouped(groups, writer)}`, keys, columns }
 }
 
 /** An aggregate in the SELECT that has the groups; rows of it alone are left out by a filter, or by a CASE. */
-export function aggregateSql(aggregate: Aggregate, names: Names, writer: Writer): string {
+export function aggregateSql(aggregate: Aggregate, names: Names, before: Projection, writer: Writer): string {
   const { dialect } = writer
   const { fn, of, and, where, p } = aggregate
   const test = where ? writer.test(where, names) : null
   const filter = test !== null && dialect.filters ? ` FILTER (WHERE ${test})` : ''
   const kept = (sql: string) => (test === null || dialect.filters ? sql : `CASE WHEN ${test} THEN ${sql} END`)
-  if (!of) return test === null || dialect.filters ? `COUNT(*)${filter}` : `COUNT(${kept('1')})`
-  const x = kept(exactly(writer.term(of, names), of, writer))
-  const y = and ? kept(writer.term(and, names)) : null
-  return dialect.aggregate(fn, x, y, p, filter) as string
+  if (!of) return test === null || dialect.filters ? `COUNT(*)${filter}` : `COUNT(${before.column(kept('1'))})`
+  const x = before.column(kept(exactly(writer.term(of, names), of, writer)))
+  const y = and ? before.column(kept(writer.term(and, names))) : null
+  return dialect.aggregate(fn, x, y, p, filter, of.type) as string
 }
 
 function windowPiece(fact: Fact, index: number, writer: Writer): Piece {
@@ -91,13 +117,15 @@ function windowPiece(fact: Fact, index: number, writer: Writer): Piece {
   const aggregate = fact.aggregates[index] as Aggregate
   const keys = keyNames(fact)
   const of = aggregate.of as Term
-  const value =
+  const before = createProjection(writer)
+  const value = before.column(
     kindOf(of.type) === 'number' && aggregate.fn !== 'first' && aggregate.fn !== 'last' && aggregate.fn !== 'mode'
       ? dialect.real(writer.term(of, names))
-      : exactly(writer.term(of, names), of, writer)
-  const second = aggregate.and ? dialect.real(writer.term(aggregate.and, names)) : null
+      : exactly(writer.term(of, names), of, writer),
+  )
+  const second = aggregate.and ? before.column(dialect.real(writer.term(aggregate.and, names))) : null
   const order = aggregate.order.map((term) =>
-    dialect.order(exactly(writer.term(term, names), term, writer), aggregate.fn === 'last'),
+    dialect.order(before.column(exactly(writer.term(term, names), term, writer)), aggregate.fn === 'last'),
   )
   const tests = [
     ...conditions(fact.where, names, writer),
@@ -105,17 +133,15 @@ function windowPiece(fact: Fact, index: number, writer: Writer): Piece {
     `${writer.term(of, names)} IS NOT NULL`,
     ...(aggregate.and ? [`${writer.term(aggregate.and, names)} IS NOT NULL`] : []),
   ]
-  const dimensions = fact.dimensions.map(
-    (term, i) => `${groupSql(term, names, writer)} AS ${dialect.quote(keys[i] as string)}`,
-  )
+  const groups = fact.dimensions.map((term) => before.column(groupSql(term, names, writer)))
   const parts: Parts = {
     keys: keys.map((key) => dialect.quote(key)),
-    dimensions,
-    groups: fact.dimensions.map((term) => groupSql(term, names, writer)),
+    dimensions: groups.map((sql, i) => `${sql} AS ${dialect.quote(keys[i] as string)}`),
+    groups,
     value,
     second,
-    order,
-    rest: `\n${clause()}${whereSql(tests)}`,
+    order: [...new Set(order)],
+    rest: before.from(`\n${clause()}${whereSql(tests)}`),
   }
   const column = `value_${index + 1}`
   const columns: (string | undefined)[] = []
@@ -139,13 +165,13 @@ function windowSql(fn: AggregateFunction, p: number, parts: Parts, column: strin
   const alias = dialect.quote(writer.name('placed'))
   const by = (list: string[]) => (list.length === 0 ? '' : `PARTITION BY ${list.join(', ')} `)
   const outer = (expression: string, inner: string, where = '') =>
-    `SELECT ${[...keys, `${expression} AS ${column}`].join(', ')}\nFROM (\n  ${indent(inner)}\n) AS ${alias}${where}${where ? '' : grouped(keys.length)}`
+    `SELECT ${[...keys, `${expression} AS ${column}`].join(', ')}\nFROM (\n  ${indent(inner)}\n) AS ${alias}${where}${where ? '' : grouped(keys, writer)}`
   if (fn === 'first' || fn === 'last') {
     const inner = `SELECT ${[...dimensions, `${value} AS x`, `ROW_NUMBER() OVER (${by(groups)}ORDER BY ${order.join(', ')}) AS place`].join(', ')}${rest}`
     return outer('x', inner, '\nWHERE place = 1')
   }
   if (fn === 'mode') {
-    const counted = `SELECT ${[...dimensions, `${value} AS x`, 'COUNT(*) AS times'].join(', ')}${rest}${grouped(keys.length + 1)}`
+    const counted = `SELECT ${[...dimensions, `${value} AS x`, 'COUNT(*) AS times'].join(', ')}${rest}${grouped([...groups, value], writer)}`
     const inner = `SELECT ${[...keys, 'x', `ROW_NUMBER() OVER (${by(keys)}ORDER BY times DESC, x) AS place`].join(', ')}\nFROM (\n  ${indent(counted)}\n) AS ${dialect.quote(writer.name('counted'))}`
     return outer('x', inner, '\nWHERE place = 1')
   }
@@ -155,7 +181,7 @@ function windowSql(fn: AggregateFunction, p: number, parts: Parts, column: strin
     const spot = `(${at} * (places - 1))`
     const [low, high] = [
       `MAX(CASE WHEN place = FLOOR(${spot}) + 1 THEN x END)`,
-      `MAX(CASE WHEN place = CEIL(${spot}) + 1 THEN x END)`,
+      `MAX(CASE WHEN place = ${dialect.ceil(spot)} + 1 THEN x END)`,
     ]
     return outer(`${low} + (${high} - ${low}) * MAX(${spot} - FLOOR(${spot}))`, inner)
   }

@@ -1,5 +1,6 @@
 import type { Dataset, Relationship } from '../catalog.ts'
 import type { Fact, Facts, Term, Way } from '../plan.ts'
+import { kindOf } from '../types.ts'
 import { writePieces } from './facts.ts'
 import { indent, type Names, type Writer } from './writer.ts'
 
@@ -96,10 +97,11 @@ export function fromDataset(home: Dataset, writer: Writer): From {
         writePieces(fact, writer).map((piece) => {
           const child = 'dataset' in fact.from ? fact.from.dataset.name : 'rows'
           const name = alias(writer.name(`${child}_of_${term.dataset.name}`))
-          const keys = term.keys.map(
-            (field, i) =>
-              `${dialect.quote(name)}.${dialect.quote(piece.keys[i] as string)} = ${from.column(term.way, term.dataset, field.column as string)}`,
-          )
+          const keys = term.keys.map((field, i) => {
+            const own = from.column(term.way, term.dataset, field.column as string)
+            const isText = kindOf(field.type) === 'text' && !dialect.mixesCollations
+            return `${dialect.quote(name)}.${dialect.quote(piece.keys[i] as string)} = ${isText ? dialect.exact(own, true) : own}`
+          })
           joins.push(`LEFT JOIN (\n  ${indent(piece.sql)}\n) AS ${dialect.quote(name)} ON ${keys.join(' AND ')}`)
           return joined(name, index, piece.columns)
         }),

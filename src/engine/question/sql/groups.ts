@@ -1,15 +1,29 @@
 import type { Fact, GroupsPlan, Plan, PlanDimension } from '../plan.ts'
-import { aggregateSql, conditions, groupSql, needsWindows, rowsOf, writePieces } from './facts.ts'
+import {
+  aggregateSql,
+  conditions,
+  createProjection,
+  grouped,
+  groupSql,
+  needsWindows,
+  rowsOf,
+  writePieces,
+} from './facts.ts'
 import { columnNames } from './names.ts'
 import { writeOvers } from './over.ts'
 import { exactly } from './terms.ts'
-import { indent, type Names, noNames, type Writer } from './writer.ts'
+import { indent, type Names, noNames, type Step, type Writer } from './writer.ts'
 
-export type Step = { name: string; sql: string; recursive?: true; united?: true }
 type Base = { sql: string; expressions: string[] }
 export type Select = { sql: string; columns: string[] }
 
-export const withSteps = (steps: Step[], sql: string, { dialect }: Writer): string => {
+function withSteps(steps: Step[], sql: string, writer: Writer): string {
+  if (writer.dialect.nestsSteps) return behindSteps(steps, sql, writer)
+  writer.hoisted.push(...steps)
+  return sql
+}
+
+export function behindSteps(steps: Step[], sql: string, { dialect }: Writer): string {
   if (steps.length === 0) return sql
   const isRecursive = steps.some(({ recursive }) => recursive)
   // Beside a step that goes on from itself, DuckDB gives every union the types of its first part: a missing decimal's, with one digit.
@@ -18,8 +32,6 @@ export const withSteps = (steps: Step[], sql: string, { dialect }: Writer): stri
   const written = steps.map((step) => `${dialect.quote(step.name)} AS (\n  ${indent(body(step))}\n)`)
   return `${isRecursive ? 'WITH RECURSIVE' : 'WITH'} ${written.join(', ')}\n${sql}`
 }
-const numbered = (count: number) =>
-  count === 0 ? '' : `\nGROUP BY ${Array.from({ length: count }, (_, i) => i + 1).join(', ')}`
 
 export function writeGroups(plan: GroupsPlan, writer: Writer): Select {
   const columns = columnNames(plan.columns.map(({ label }) => label))
@@ -36,12 +48,12 @@ export function writeGroups(plan: GroupsPlan, writer: Writer): Select {
     : severalFacts(plan, columns, steps, !later, writer)
   if (!later)
     return { sql: withSteps(steps, base.sql + ending(plan, columns, base.expressions, writer), writer), columns }
-  const grouped = writer.name('grouped')
-  steps.push({ name: grouped, sql: base.sql })
-  let current = grouped
+  const all = writer.name('grouped')
+  steps.push({ name: all, sql: base.sql })
+  let current = all
   if (plan.over.length > 0) {
     current = writer.name('compared')
-    steps.push({ name: current, sql: writeOvers(plan, columns, grouped, writer) })
+    steps.push({ name: current, sql: writeOvers(plan, columns, all, writer) })
   }
   return { sql: filtered(plan, current, columns, steps, writer), columns }
 }
@@ -68,7 +80,7 @@ export function filtered(plan: Plan, from: string, columns: string[], steps: Ste
   const order = orders(plan, columns).map(({ column, descending }) => dialect.order(dialect.quote(column), descending))
   const window = [
     by.length > 0 ? `PARTITION BY ${by.join(', ')}` : '',
-    order.length > 0 ? `ORDER BY ${order.join(', ')}` : '',
+    order.length > 0 ? `ORDER BY ${order.join(', ')}` : dialect.unordered,
   ]
     .filter(Boolean)
     .join(' ')
@@ -95,35 +107,44 @@ function orders(plan: Plan, columns: string[]): { column: string; descending: bo
 
 /** ORDER BY and LIMIT: by the numbers of the columns, so that no name of a table is meant. */
 export function ending(plan: Plan, columns: string[], expressions: string[], { dialect }: Writer): string {
-  const order = orders(plan, columns).map(({ column, descending }) =>
-    dialect.order(
-      dialect.ordersByNumber ? String(columns.indexOf(column) + 1) : (expressions[columns.indexOf(column)] as string),
-      descending,
-    ),
-  )
-  return `${order.length === 0 ? '' : `\nORDER BY ${order.join(', ')}`}${limits(plan, dialect)}`
+  const keys = new Map<string, boolean>()
+  for (const { column, descending } of orders(plan, columns)) {
+    const at = columns.indexOf(column)
+    const sql = dialect.ordersByNumber ? String(at + 1) : (expressions[at] as string)
+    if (!keys.has(sql)) keys.set(sql, descending)
+  }
+  return ordered(keys, plan, dialect)
 }
 
-export const limits = ({ limit, offset }: Plan, dialect: Writer['dialect']) =>
-  limit === null && offset === 0 ? '' : dialect.limit(limit, offset)
+/** By these, each once. An order that stands within needs a limit in some engines, and a limit an order. */
+export function ordered(
+  keys: Map<string, boolean>,
+  { limit, offset }: Pick<Plan, 'limit' | 'offset'>,
+  dialect: Writer['dialect'],
+) {
+  const order = [...keys].map(([sql, descending]) => dialect.order(sql, descending))
+  const isLimited = limit !== null || offset > 0 || (order.length > 0 && !dialect.nestsSteps)
+  const by = order.length > 0 ? `ORDER BY ${order.join(', ')}` : isLimited ? dialect.unordered : ''
+  return `${by && `\n${by}`}${isLimited ? dialect.limit(limit, offset) : ''}`
+}
 
 /** One dataset, and every aggregate has a function: one SELECT. */
 function singleFact(plan: GroupsPlan, fact: Fact, columns: string[], withHaving: boolean, writer: Writer): Base {
   const { dialect } = writer
   const { names, clause } = rowsOf(fact, writer)
+  const before = createProjection(writer)
   const own: Names = {
     ...names,
-    aggregate: ({ index }) => aggregateSql(fact.aggregates[index] as never, names, writer),
+    aggregate: ({ index }) => aggregateSql(fact.aggregates[index] as never, names, before, writer),
   }
-  const expressions = [
-    ...fact.dimensions.map((term) => groupSql(term, names, writer)),
-    ...plan.measures.map((term) => writer.term(term, own)),
-  ]
+  const groups = fact.dimensions.map((term) => before.column(groupSql(term, names, writer)))
+  const expressions = [...groups, ...plan.measures.map((term) => writer.term(term, own))]
   const list = expressions.map((sql, i) => `${sql} AS ${dialect.quote(columns[i] as string)}`)
   const tests = conditions(fact.where, names, writer)
   const where = tests.length === 0 ? '' : `\nWHERE ${tests.join('\n  AND ')}`
   const having = withHaving ? havingSql(plan, own, writer) : ''
-  const sql = `SELECT ${list.join(', ')}\n${clause()}${where}${numbered(fact.dimensions.length)}${having}`
+  const from = before.from(`\n${clause()}${where}`)
+  const sql = `SELECT ${list.join(', ')}${from}${grouped(groups, writer)}${having}`
   return { sql, expressions }
 }
 
@@ -182,10 +203,11 @@ function severalFacts(plan: GroupsPlan, columns: string[], steps: Step[], withHa
       return empty === 0 ? `COALESCE(${sql}, 0)` : sql
     },
   }
-  const expressions = [...keys.map((key) => `${from}.${key}`), ...plan.measures.map((term) => writer.term(term, names))]
+  const groups = keys.map((key) => `${from}.${key}`)
+  const expressions = [...groups, ...plan.measures.map((term) => writer.term(term, names))]
   const list = expressions.map((sql, i) => `${sql} AS ${dialect.quote(columns[i] as string)}`)
   const having = withHaving ? havingSql(plan, names, writer) : ''
-  const sql = `SELECT ${list.join(', ')}\nFROM ${from}${numbered(keys.length)}${having}`
+  const sql = `SELECT ${list.join(', ')}\nFROM ${from}${grouped(groups, writer)}${having}`
   return { sql, expressions }
 }
 

@@ -6,6 +6,7 @@ import { rules as mysql } from '../../sources/mysql/guard.ts'
 import { loadParser } from '../../sources/pg/guard.ts'
 import { judgeRedshift } from '../../sources/redshift/guard.ts'
 import { guardStatement } from '../../sources/remote/statement-guard.ts'
+import { rules as sqlserver } from '../../sources/sqlserver/guard.ts'
 import { rules as trino } from '../../sources/trino/guard.ts'
 import { check } from '../check.ts'
 import { createRandom, randomCatalog } from '../differential/random-catalog.fixture.ts'
@@ -19,6 +20,7 @@ const GUARDS = {
   clickhouse: (sql: string) => guardStatement(clickhouse, sql),
   mysql: (sql: string) => guardStatement(mysql, sql),
   trino: (sql: string) => guardStatement(trino, sql),
+  sqlserver: (sql: string) => guardStatement(sqlserver, sql),
   redshift: (sql: string) => judgeRedshift(EXPLAIN, sql),
 }
 await loadParser()

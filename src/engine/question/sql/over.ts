@@ -16,7 +16,10 @@ export function writeOvers(plan: GroupsPlan, columns: string[], grouped: string,
     const asked = plan.order.filter(({ column }) => column < plan.dimensions.length + plan.measures.length)
     const along = over.along === null ? [] : [{ column: over.along, descending: false }]
     const rest = plan.dimensions.map((_, column) => ({ column, descending: false }))
-    return [...along, ...asked, ...rest]
+    const all = [...along, ...asked, ...rest]
+    // Twice the same would tell nothing, and is refused by some.
+    return all
+      .filter(({ column }, i) => all.findIndex((one) => one.column === column) === i)
       .map(({ column, descending }) => dialect.order(own(column), descending))
       .join(', ')
   }

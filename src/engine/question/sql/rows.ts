@@ -1,9 +1,9 @@
 import type { RowsPlan } from '../plan.ts'
 import { conditions } from './facts.ts'
-import { ending, filtered, limits, type Select, type Step } from './groups.ts'
+import { ending, filtered, ordered, type Select } from './groups.ts'
 import { columnNames } from './names.ts'
 import { exactly } from './terms.ts'
-import type { Writer } from './writer.ts'
+import type { Step, Writer } from './writer.ts'
 
 /** Listed rows: one SELECT, unless some of each are asked for. */
 export function writeRows(plan: RowsPlan, writer: Writer): Select {
@@ -17,19 +17,20 @@ export function writeRows(plan: RowsPlan, writer: Writer): Select {
   })
   const tests = conditions(plan.where, from, writer)
   const list = fields.map((sql, i) => `${sql} AS ${dialect.quote(columns[i] as string)}`)
-  const order = plan.orderBy.map((by) => {
+  const keys = new Map<string, boolean>()
+  for (const by of plan.orderBy) {
     const term = 'term' in by ? by.term : plan.fields[by.column]
     const sql = term ? exactly(writer.term(term, from), term, writer) : ''
-    return dialect.order(sql, by.descending)
-  })
+    if (!keys.has(sql)) keys.set(sql, by.descending)
+  }
+  const order = [...keys].map(([sql, descending]) => dialect.order(sql, descending))
   const where = tests.length === 0 ? '' : `\nWHERE ${tests.join('\n  AND ')}`
   const select = (more: string[] = []) =>
     `SELECT ${plan.distinct ? 'DISTINCT ' : ''}${[...list, ...more].join(', ')}\n${from.clause()}${where}`
   // MariaDB loses rows when DISTINCT is ordered by what is not listed, as "is it missing".
   if (whole && plan.distinct && dialect.ordersByNumber)
     return { sql: select() + ending(byColumns(plan), columns, fields, writer), columns }
-  const ordered = order.length === 0 ? '' : `\nORDER BY ${order.join(', ')}`
-  if (whole && !plan.distinct) return { sql: `${select()}${ordered}${limits(plan, dialect)}`, columns }
+  if (whole && !plan.distinct) return { sql: select() + ordered(keys, plan, dialect), columns }
   // What rows are ordered by need not be among what is listed: their place is worked out where it is known.
   const listed = writer.name('listed')
   const place = writer.name('listed_order')
@@ -51,7 +52,7 @@ export function writeRows(plan: RowsPlan, writer: Writer): Select {
   const shown = columns.map((column) => dialect.quote(column)).join(', ')
   const outer = dialect.quote(writer.name('kept'))
   return {
-    sql: `SELECT ${shown}\nFROM (\n  ${inner.replaceAll('\n', '\n  ')}\n) AS ${outer}\nORDER BY ${dialect.quote(place)}`,
+    sql: `SELECT ${shown}\nFROM (\n  ${inner.replaceAll('\n', '\n  ')}\n) AS ${outer}${ordered(new Map([[dialect.quote(place), false]]), { limit: null, offset: 0 }, dialect)}`,
     columns,
   }
 }

@@ -32,7 +32,7 @@ export function writeTerm(term: Term, names: Names, writer: Writer): string {
       return `CASE ${branches.join(' ')}${term.otherwise ? ` ELSE ${written.at(-1)}` : ''} END`
     }
     case 'test':
-      return `(${writer.test(term.test, names)})`
+      return dialect.truth(writer.test(term.test, names))
     case 'bin':
       return bin(term, names, writer)
     case 'rollup':
@@ -118,7 +118,7 @@ function call(term: Extract<Term, { kind: 'call' }>, names: Names, writer: Write
     case 'floor':
       return dialect.floor(a)
     case 'ceil':
-      return `CEIL(${a})`
+      return dialect.ceil(a)
     case 'sqrt':
       return `CASE WHEN ${a} >= 0 THEN SQRT(${real(a, first)}) END`
     case 'ln':
@@ -138,7 +138,7 @@ function call(term: Extract<Term, { kind: 'call' }>, names: Names, writer: Write
     case 'upper':
       return dialect.upper(a)
     case 'trim':
-      return `TRIM(${a})`
+      return dialect.trim(a)
     case 'length':
       return dialect.length(a)
     case 'concat':
@@ -173,7 +173,7 @@ export function alike(terms: Term[], written: string[], { dialect }: Writer): st
 const isShort = (term: Term) => term.kind === 'literal' && Math.abs(Number(term.value)) < 2 ** 32
 
 const asText = (term: Term, sql: string, { dialect }: Writer) =>
-  kindOf(term.type) === 'text' ? sql : dialect.text(sql)
+  kindOf(term.type) === 'text' ? sql : dialect.text(sql, term.type)
 const atLeast = (sql: string, term: Term, least: number) =>
   term.kind === 'literal'
     ? String(Math.max(least, Number(term.value)))

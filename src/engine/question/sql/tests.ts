@@ -121,11 +121,19 @@ const asText = (sql: string, term: Term, { dialect }: Writer) => (mayBeOther(ter
 /** By the keys of the rows that lead here: a row is found or not, never twice. */
 function related(test: Extract<Test, { kind: 'related' }>, names: Names, writer: Writer): string {
   const columns = test.keys.map(({ column }) => names.column(test.way, test.dataset, column as string))
-  const key = columns.length === 1 ? (columns[0] as string) : `(${columns.join(', ')})`
   // A primary key of the row itself is never missing.
   const sure = test.way.length === 0 && test.keys.every(({ name }) => test.dataset.primaryKey.includes(name))
-  const found = `IN (\n  ${indent(writer.keys(test))}\n)`
-  if (sure) return `${key} ${test.some ? '' : 'NOT '}${found}`
-  if (test.some) return `(${columns.map((column) => `${column} IS NOT NULL`).join(' AND ')} AND ${key} ${found})`
-  return `(${columns.map((column) => `${column} IS NULL`).join(' OR ')} OR ${key} NOT ${found})`
+  const found = amongKeys(columns, indent(writer.keys(test)), test.some ? '' : 'NOT ', writer)
+  if (sure) return found
+  if (test.some) return `(${columns.map((column) => `${column} IS NOT NULL`).join(' AND ')} AND ${found})`
+  return `(${columns.map((column) => `${column} IS NULL`).join(' OR ')} OR ${found})`
+}
+
+function amongKeys(columns: string[], keys: string, not: string, { dialect, name }: Writer): string {
+  const key = columns.length === 1 ? (columns[0] as string) : `(${columns.join(', ')})`
+  if (columns.length === 1 || dialect.comparesRows) return `${key} ${not}IN (\n  ${keys}\n)`
+  const alias = dialect.quote(name('related'))
+  const theirs = columns.map((_, i) => dialect.quote(`key_${i + 1}`))
+  const same = columns.map((column, i) => `${alias}.${theirs[i]} = ${column}`)
+  return `${not}EXISTS (SELECT 1 FROM (\n  ${keys}\n) AS ${alias} (${theirs.join(', ')}) WHERE ${same.join(' AND ')})`
 }

@@ -15,9 +15,14 @@ export type Names = {
   output(column: number): string
 }
 
+/** A named subquery before the statement that reads it. */
+export type Step = { name: string; sql: string; recursive?: true; united?: true }
+
 /** One statement being written. */
 export type Writer = {
   dialect: SqlDialect
+  /** Steps of the parts within, where the engine takes them at the beginning alone. */
+  hoisted: Step[]
   dataset(name: string): Dataset
   /** The name of its table; from now on its data source is one of those that are read. */
   table(dataset: Dataset): string

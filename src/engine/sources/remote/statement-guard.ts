@@ -21,9 +21,11 @@ export type GuardRules = {
   isOpenTable(schema: string, table: string): boolean | null
   /** What else of the engine's own is refused: the reason. */
   check?(token: Token, next: Token | undefined, afterNext: Token | undefined): string | null
+  /** What is refused of the statement as a whole: at which token, and why. */
+  checkAll?(tokens: Token[], sql: string): [Token, string] | null
 }
 
-const isName = (token: Token | undefined): token is Token => token?.type === 'word' || token?.type === 'quoted'
+export const isName = (token: Token | undefined): token is Token => token?.type === 'word' || token?.type === 'quoted'
 export const isWord = (token: Token | undefined, word: string) => token?.type === 'word' && token.value === word
 export const isMark = (token: Token | undefined, mark: string) => token?.type === 'mark' && token.value === mark
 
@@ -47,6 +49,8 @@ export function guardStatement(rules: GuardRules, sql: string): void {
     if (reason !== null) throw refusal(reason, token)
     if (isName(token)) checkName(rules, tokens, i)
   })
+  const found = rules.checkAll?.(tokens, sql)
+  if (found) throw refusal(found[1], found[0])
 }
 
 /** What still looks like a place in the text that is sent is none: `a ? b :name()` is a condition, and calls what it names. */

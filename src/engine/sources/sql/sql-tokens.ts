@@ -21,7 +21,8 @@ export type Lexis = {
   backslashEscapesInNames: boolean
   doubleQuoteIsString: boolean
   backtickNames: boolean
-  bracketNames: boolean
+  /** 'doubled': a closing bracket within a name is written twice. */
+  bracketNames: boolean | 'doubled'
   dollarQuotes: boolean
   tripleQuotes: boolean
   /** Names are ASCII and all white space of Unicode parts them; else every other character may be in a name. */
@@ -111,8 +112,9 @@ export function tokensOf(rules: Lexis, sql: string): Token[] {
       const end = closing(c, at + 1, rules.backslashEscapesInNames)
       push('quoted', sql.slice(at + 1, Math.max(at + 1, end - 1)).replaceAll(c + c, c), end)
     } else if (c === '[' && rules.bracketNames) {
-      const end = sql.indexOf(']', at)
-      push('quoted', sql.slice(at + 1, end === -1 ? sql.length : end), end === -1 ? sql.length : end + 1)
+      const first = sql.indexOf(']', at) + 1 || sql.length
+      const end = rules.bracketNames === 'doubled' ? closing(']', at + 1, false) : first
+      push('quoted', sql.slice(at + 1, Math.max(at + 1, end - 1)).replaceAll(']]', ']'), end)
     } else if (c === '$' && rules.dollarQuotes && match(DOLLAR_TAG, sql, at) !== null) {
       const tag = match(DOLLAR_TAG, sql, at) as string
       const end = sql.indexOf(tag, at + tag.length)

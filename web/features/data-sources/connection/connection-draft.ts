@@ -29,6 +29,7 @@ export const usual: Record<RemoteKind, Pick<ConnectionDraft, 'port' | 'ssl'>> = 
   BIGQUERY: { port: '', ssl: false },
   REDSHIFT: { port: '5439', ssl: true },
   TRINO: { port: '443', ssl: true },
+  SQLSERVER: { port: '1433', ssl: true },
 }
 
 export const draftOf = (source: DataSource | null, type: RemoteKind): ConnectionDraft => ({

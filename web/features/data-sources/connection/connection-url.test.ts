@@ -39,6 +39,31 @@ for (const [url, type, change] of [
   ['clickhouses://h:443/web', 'CLICKHOUSE', { port: '443', ssl: true }],
   ['jdbc:redshift://c.example.com:5439/dev?user=u', 'REDSHIFT', { port: '5439', database: 'dev', username: 'u' }],
   ['trino://u@t.example.com/lake/web', 'TRINO', { port: '443', ssl: true, database: 'lake.web' }],
+  ['mssql://u:p@h/shop?encrypt=true', 'SQLSERVER', { port: '1433', database: 'shop', ssl: true }],
+  ['sqlserver://u:p@h:1434/shop?trustServerCertificate=true', 'SQLSERVER', { port: '1434', verifyCertificate: false }],
+  [
+    'Server=tcp:db.example.com,1434;Initial Catalog=shop;User ID=u;Password="a;""b";Encrypt=True;TrustServerCertificate=yes',
+    'SQLSERVER',
+    {
+      host: 'db.example.com',
+      port: '1434',
+      database: 'shop',
+      username: 'u',
+      password: 'a;"b',
+      ssl: true,
+      verifyCertificate: false,
+    },
+  ],
+  [
+    'Data Source=h\\SQLEXPRESS,1500;Database=shop;Uid=u;Pwd=p=1;Encrypt=no',
+    'SQLSERVER',
+    { host: 'h', port: '1500', password: 'p=1', ssl: false },
+  ],
+  [
+    'jdbc:sqlserver://h:1433;databaseName=shop;user=u;password=p;encrypt=true',
+    'SQLSERVER',
+    { host: 'h', port: '1433', database: 'shop', username: 'u', password: 'p' },
+  ],
   ['bigquery://my-project/shop?location=EU', 'BIGQUERY', { projectId: 'my-project', datasets: 'shop', location: 'EU' }],
 ] as const)
   test(`reads ${url}`, () => {
@@ -48,6 +73,7 @@ for (const [url, type, change] of [
   })
 
 test('settings that the form has no place for are named, without their values', () => {
+  assert.deepEqual(filled('Server=h;Password=p;MultipleActiveResultSets=False;').unused, ['multipleactiveresultsets'])
   assert.deepEqual(filled('postgres://u:p@h/d?application_name=x&sslrootcert=/a.pem').unused, [
     'application_name',
     'sslrootcert',
@@ -68,6 +94,8 @@ for (const [url, told] of [
   ['postgres://u:hidden@a b/d', /"a b" is not a host name/],
   ['postgres://u:hidden', /%40/],
   ['bigquery:///shop', /no project/],
+  ['Server=;Password=hidden', /no host/],
+  ['Server=a b;Password=hidden', /"a b" is not a host name/],
 ] as const)
   test(`says what is wrong with ${url}, and nothing of the password`, () => {
     assert.match(problem(url), told)

@@ -1,4 +1,4 @@
-import { type RemoteKind, remoteKinds, urlSchemes } from '../../../../src/engine/connection.contract.ts'
+import { type RemoteKind, remoteKinds, semicolonKind, urlSchemes } from '../../../../src/engine/connection.contract.ts'
 import type { t } from '../../../lib/texts/index.ts'
 import { type ConnectionDraft, usual } from './connection-draft.ts'
 
@@ -22,6 +22,9 @@ class UrlProblem extends Error {
 
 const SHAPE = /^(?:jdbc:)?([a-z][a-z\d.-]*)(?:\+([a-z\d]+))?:\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?(#.*)?$/i
 const HOST = /^(\[[\da-f:.]+\]|[^:[\]\s,]*)(?::(\d+))?$/i
+/** `Server=tcp:host,1433;Database=shop;…`, or the same behind `jdbc:…://host:1433;`. */
+const PAIRS = /^(?:jdbc:[a-z]+:\/\/([^;/?#]*);|(?=(?:server|data source|addr|address|network address)\s*=))(.*)$/is
+const PAIR = /\s*([^=;]+?)\s*=\s*("(?:[^"]|"")*"|'(?:[^']|'')*'|[^;]*?)\s*(?:;|$)/g
 const TLS = /^(ssl|sslmode|ssl-mode|usessl|tls|secure|encrypt)$/i
 
 /** What other programs take to reach a database, as the fields of the form; or what is wrong with it. */
@@ -35,6 +38,8 @@ export function readConnectionUrl(text: string): FilledForm | { problem: Told } 
 }
 
 function formFrom(text: string): FilledForm {
+  const pairs = PAIRS.exec(text)
+  if (pairs) return ofPairs(pairs[1] ?? '', pairs[2] ?? '')
   const [, scheme = '', driver, authority = '', path = '', query = '', fragment] = SHAPE.exec(text) ?? []
   if (scheme === '') throw new UrlProblem((texts) => texts.notOne)
   const type = kindOf(scheme)
@@ -47,28 +52,63 @@ function formFrom(text: string): FilledForm {
 
   const at = authority.lastIndexOf('@')
   const [user = '', ...password] = authority.slice(0, Math.max(0, at)).split(':')
+  return filled(
+    type,
+    {
+      place: authority.slice(at + 1),
+      database: parts.join('.'),
+      username: decoded(user),
+      password: decoded(password.join(':')),
+      isSecure: /s$/.test(scheme) || driver === 'https',
+    },
+    settings,
+  )
+}
+
+type Named = { place: string; database: string; username: string; password: string; isSecure: boolean }
+
+/** The form by what the address itself says; what it does not say may be among the settings. */
+function filled(type: RemoteKind, named: Named, settings: Map<string, string>): FilledForm {
   const taken = (...names: string[]) => {
     const name = names.find((one) => settings.has(one))
     const value = name === undefined ? '' : (settings.get(name) ?? '')
     for (const one of names) settings.delete(one)
     return value
   }
-  const { host, port } = placeIn(authority.slice(at + 1) || taken('host'))
-  const tls = tlsIn(settings, /s$/.test(scheme) || driver === 'https')
+  const { host, port } = placeIn(named.place || taken('host'))
+  const tls = tlsIn(settings, named.isSecure)
   const ssl = tls.ssl ?? usual[type].ssl
   return {
     type,
     draft: {
       host,
-      port: port || taken('port') || (ssl === usual[type].ssl ? usual[type].port : ''),
-      database: parts.join('.') || taken('database', 'dbname'),
-      username: decoded(user) || taken('user', 'username'),
-      password: decoded(password.join(':')) || taken('password'),
+      port: port || taken('port', 'portnumber') || (ssl === usual[type].ssl ? usual[type].port : ''),
+      database: named.database || taken('database', 'dbname', 'databasename', 'initial catalog'),
+      username: named.username || taken('user', 'username', 'user id', 'uid'),
+      password: named.password || taken('password', 'pwd'),
       ...tls,
       ssl,
     },
     unused: [...settings.keys()],
   }
+}
+
+function ofPairs(address: string, text: string): FilledForm {
+  const settings = new Map(
+    [...text.matchAll(PAIR)].map(([, name = '', value = '']) => {
+      const quote = /^["']/.exec(value)?.[0]
+      return [name.toLowerCase(), quote ? value.slice(1, -1).replaceAll(quote + quote, quote) : value]
+    }),
+  )
+  const names = ['server', 'data source', 'servername', 'addr', 'address', 'network address']
+  const given = address || names.map((name) => settings.get(name)).find(Boolean) || ''
+  for (const name of names) settings.delete(name)
+  // A port tells more than the name of an instance.
+  const place = given
+    .replace(/^[a-z]+:(?!\d)/i, '')
+    .replace(/\s*,\s*(\d+)$/, ':$1')
+    .replace(/\\[^:]*(?=:\d+$)/, '')
+  return filled(semicolonKind, { place, database: '', username: '', password: '', isSecure: false }, settings)
 }
 
 function kindOf(scheme: string): RemoteKind {
@@ -101,12 +141,18 @@ function tlsIn(
   settings: Map<string, string>,
   byScheme: boolean,
 ): Partial<Pick<ConnectionDraft, 'ssl' | 'verifyCertificate'>> {
+  const trusted = [...settings.keys()].find((one) => /^trust[ _]?server[ _]?certificate$/i.test(one))
+  if (trusted !== undefined) {
+    const isTrusted = /^(true|yes|1)$/i.test(settings.get(trusted) ?? '')
+    settings.delete(trusted)
+    return { ...tlsIn(settings, byScheme), ...(isTrusted ? { verifyCertificate: false } : {}) }
+  }
   const name = [...settings.keys()].find((one) => TLS.test(one))
   if (name === undefined) return byScheme ? { ssl: true } : {}
   const value = settings.get(name) ?? ''
   settings.delete(name)
   if (/^(disabled?|false|0|no|off)$/i.test(value)) return { ssl: false }
-  if (/^(allow|prefer(red)?)$/i.test(value)) return {}
+  if (/^(allow|prefer(red)?|optional)$/i.test(value)) return {}
   return /^(no|skip)-verify$/i.test(value) ? { ssl: true, verifyCertificate: false } : { ssl: true }
 }
 

@@ -72,6 +72,7 @@ export const spaces = {
       BIGQUERY: 'BigQuery',
       REDSHIFT: 'Redshift',
       TRINO: 'Trino',
+      SQLSERVER: 'SQL Server',
     } as Record<string, string>,
   },
   agent: {
