@@ -1046,19 +1046,23 @@ export type DataSourceChange = {
   projectId?: string | null
   /** BigQuery: only these datasets */
   datasets?: string[] | null
-  /** BigQuery: the JSON of a service account */
+  /** BigQuery: the JSON of a service account. SNOWFLAKE: a private key (PEM) or a token */
   key?: string | null
   /** BigQuery: where its jobs run */
   location?: string | null
+  /** SNOWFLAKE: what runs the statements */
+  warehouse?: string | null
+  /** SNOWFLAKE: in whose rights they run */
+  role?: string | null
   /** true: the account may be one that can do more than read; said knowingly, it is not asked again */
   allowWritableRole?: boolean
-  /** CLICKHOUSE, BIGQUERY, TRINO: another address of their interface */
+  /** CLICKHOUSE, BIGQUERY, TRINO, SNOWFLAKE: another address of their interface */
   endpoint?: string | null
 }
 
 export type DataSourceInput = {
   name: string
-  type: "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT" | "TRINO" | "SQLSERVER"
+  type: "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT" | "TRINO" | "SQLSERVER" | "SNOWFLAKE"
   host?: string | null
   port?: number | null
   database?: string | null
@@ -1073,17 +1077,21 @@ export type DataSourceInput = {
   projectId?: string | null
   /** BigQuery: only these datasets */
   datasets?: string[] | null
-  /** BigQuery: the JSON of a service account */
+  /** BigQuery: the JSON of a service account. SNOWFLAKE: a private key (PEM) or a token */
   key?: string | null
   /** BigQuery: where its jobs run */
   location?: string | null
+  /** SNOWFLAKE: what runs the statements */
+  warehouse?: string | null
+  /** SNOWFLAKE: in whose rights they run */
+  role?: string | null
   /** true: the account may be one that can do more than read; said knowingly, it is not asked again */
   allowWritableRole?: boolean
-  /** CLICKHOUSE, BIGQUERY, TRINO: another address of their interface */
+  /** CLICKHOUSE, BIGQUERY, TRINO, SNOWFLAKE: another address of their interface */
   endpoint?: string | null
 }
 
-export type DataSourceType = "SQLITE" | "DUCKDB" | "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT" | "TRINO" | "SQLSERVER"
+export type DataSourceType = "SQLITE" | "DUCKDB" | "POSTGRES" | "MYSQL" | "CLICKHOUSE" | "BIGQUERY" | "REDSHIFT" | "TRINO" | "SQLSERVER" | "SNOWFLAKE"
 
 export type Dataset = {
   id: string
@@ -1391,7 +1399,7 @@ export type EvalWithQuestions = {
 export type ExplainAnswer = {
   plan: string
   /** What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did */
-  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift" | "trino" | "sqlserver"
+  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift" | "trino" | "sqlserver" | "snowflake"
 }
 
 export type ExplainInput = {
@@ -2168,7 +2176,7 @@ export type QueryAnswer = {
   truncated: boolean
   elapsedMs: number
   /** What ran the statement: `duckdb` for an upload of type SQLITE says that its columnar twin did */
-  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift" | "trino" | "sqlserver"
+  engine: "sqlite" | "duckdb" | "postgres" | "mysql" | "clickhouse" | "bigquery" | "redshift" | "trino" | "sqlserver" | "snowflake"
 }
 
 export type QueryInput = {

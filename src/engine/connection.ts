@@ -19,10 +19,14 @@ export type ConnectionSettings = {
   verifyCertificate?: boolean | null
   /** BigQuery. */
   projectId?: string | null
-  /** BigQuery: a service account's key, the JSON text. */
+  /** What lets in beside or instead of a password: the JSON text of a service account, a private key, a token. */
   key?: string | null
   /** BigQuery: where its jobs run, such as `EU`. */
   location?: string | null
+  /** Of engines that have several: the machines that run a statement. */
+  warehouse?: string | null
+  /** In whose rights a statement runs, of those the user may take. */
+  role?: string | null
   /** Another address of an engine's HTTP interface. */
   endpoint?: string | null
 }

@@ -22,6 +22,8 @@ import { placeholders as redshiftPlaces } from './redshift/placeholders.ts'
 import { makeRedshift } from './redshift/redshift.fixture.ts'
 import { judged } from './remote/statement-guard.ts'
 import { makeMysql, makePostgres, type Server } from './shops.fixture.ts'
+import { rules as snowflakeRules } from './snowflake/guard.ts'
+import { placeholders as snowflakePlaces } from './snowflake/placeholders.ts'
 import { withPlaceholders } from './sql/placeholders.ts'
 import { authorize } from './sqlite/guard.ts'
 import { placeholders as sqlitePlaces } from './sqlite/placeholders.ts'
@@ -258,6 +260,18 @@ describe(`a canary function never runs (${statements} random statements)`, () =>
       }),
       t,
     ))
+  for (const returnEndsLine of [true, false])
+    test(`Snowflake, by another reading of what passed, ${returnEndsLine ? 'where a return ends a line' : 'where none does'}`, (t) =>
+      fuzz(
+        byText(snowflakeRules, snowflakePlaces, {
+          strings: ["'"],
+          names: ['"'],
+          lines: ['--', '//'],
+          returnEndsLine,
+          backslash: true,
+        }),
+        t,
+      ))
   test('BigQuery, by another reading of what passed', (t) =>
     fuzz(
       byText(bigqueryRules, bigqueryPlaces, {

@@ -13,6 +13,8 @@ import { placeholders as postgresPlaces } from './postgres/placeholders.ts'
 import { placeholders as redshiftPlaces } from './redshift/placeholders.ts'
 import { type GuardRules, judged } from './remote/statement-guard.ts'
 import { makeFolder, makeMysql, makePostgres, type Server } from './shops.fixture.ts'
+import { rules as snowflakeRules } from './snowflake/guard.ts'
+import { placeholders as snowflakePlaces } from './snowflake/placeholders.ts'
 import { type PlaceholderStyle, withPlaceholders } from './sql/placeholders.ts'
 import { placeholders as sqlitePlaces } from './sqlite/placeholders.ts'
 import { rules as sqlserverRules } from './sqlserver/guard.ts'
@@ -54,6 +56,7 @@ describe('a place for a value never joins its neighbour', () => {
     REDSHIFT: [redshiftPlaces, "x '1' $$"],
     TRINO: [trinoPlaces, "x '1' $$"],
     SQLSERVER: [sqlserverPlaces, 'x @p1 $$'],
+    SNOWFLAKE: [snowflakePlaces, 'x ? $$'],
   }
   for (const [kind, [style, written]] of Object.entries(styles))
     test(`${kind}: a named place is set apart by spaces, and places in the text are told as they were written`, () => {
@@ -248,6 +251,7 @@ describe('engines without a grammar of theirs here: judged by tokens, as sent', 
     BIGQUERY: [bigqueryRules, bigqueryPlaces],
     TRINO: [trinoRules, trinoPlaces],
     SQLSERVER: [sqlserverRules, sqlserverPlaces],
+    SNOWFLAKE: [snowflakeRules, snowflakePlaces],
   }
   const cases: [keyof typeof engines, string, Params?][] = [
     ['MYSQL', 'select * from mysql.user'],

@@ -9,6 +9,7 @@ import { mysql } from './mysql/engine.ts'
 import { postgres } from './postgres/engine.ts'
 import type { SqlDialect } from './question-sql.ts'
 import { redshift } from './redshift/engine.ts'
+import { snowflake } from './snowflake/engine.ts'
 import { type Token, tokensOf as tokensBy } from './sql/sql-tokens.ts'
 import { sqlite } from './sqlite/engine.ts'
 import { sqlserver } from './sqlserver/engine.ts'
@@ -23,6 +24,7 @@ export const remoteEngines: Record<RemoteKind, RemoteEngine> = {
   REDSHIFT: redshift,
   TRINO: trino,
   SQLSERVER: sqlserver,
+  SNOWFLAKE: snowflake,
 }
 const engines: Record<SourceKind, Engine> = { ...files, ...remoteEngines }
 

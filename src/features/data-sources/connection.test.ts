@@ -43,6 +43,7 @@ test('a change of anything that says where the secret goes needs the secret agai
     { database: 'payroll' },
     { username: 'postgres' },
     { projectId: 'another' },
+    { role: 'ACCOUNTADMIN' },
   ])
     assert.throws(() => changedConnection(secrets, made(), change), /./, JSON.stringify(change))
   const same = changedConnection(secrets, made(), { host: 'db.example', database: 'shop', allowWritableRole: true })
@@ -59,6 +60,15 @@ test('with a new address only the secrets that were given again go with it', asy
   assert.deepEqual([target.connection.password, target.connection.key], ['new', undefined])
   const cleared = changedConnection(secrets, both, { password: null, key: null })
   assert.equal(cleared.sealedSecrets, null)
+})
+
+test('a warehouse and a role are kept, and a warehouse is changed without the key', async () => {
+  const first = source(newConnection(secrets, 'one', { host: 'a', key: 'PEM', warehouse: 'SMALL', role: 'READER' }))
+  const changed = { ...first, ...changedConnection(secrets, first, { warehouse: 'LARGE' }) } as StoredSource
+  const target = await targetOf({ files, secrets }, changed)
+  assert.ok('connection' in target)
+  const { key, warehouse, role } = target.connection
+  assert.deepEqual([key, warehouse, role], ['PEM', 'LARGE', 'READER'])
 })
 
 test('the project of a BigQuery source is taken from its key when it is not given', () => {

@@ -9,7 +9,7 @@ import type { StoredSource } from './data-sources.store.ts'
 import { dataFile, type TwinKeeper } from './files/keep-twins.ts'
 
 type SecretFields = { password?: string; key?: string }
-type Options = Pick<ConnectionSettings, 'ca' | 'verifyCertificate' | 'location' | 'endpoint'> & {
+type Options = Pick<ConnectionSettings, 'ca' | 'verifyCertificate' | 'location' | 'endpoint' | 'warehouse' | 'role'> & {
   allowWritableRole?: boolean
 }
 type Given = Omit<DataSourceInput, 'name' | 'type'>
@@ -70,7 +70,7 @@ type Connection = Pick<
 
 /** The columns of a new connection. */
 export function newConnection(secrets: Secrets, id: string, given: Given): Connection {
-  const { password, key, ca, verifyCertificate, location, endpoint, allowWritableRole } = given
+  const { password, key, ca, verifyCertificate, location, endpoint, warehouse, role, allowWritableRole } = given
   return {
     host: given.host ?? null,
     port: given.port ?? null,
@@ -79,7 +79,9 @@ export function newConnection(secrets: Secrets, id: string, given: Given): Conne
     ssl: given.ssl ?? false,
     projectId: given.projectId ?? projectOf(key) ?? null,
     datasets: given.datasets ?? null,
-    options: JSON.stringify(withoutNull({ ca, verifyCertificate, location, endpoint, allowWritableRole })),
+    options: JSON.stringify(
+      withoutNull({ ca, verifyCertificate, location, endpoint, warehouse, role, allowWritableRole }),
+    ),
     sealedSecrets: seal(secrets, id, withoutNull({ password, key })),
   }
 }
@@ -95,6 +97,7 @@ const whereSecretsGo = [
   'database',
   'username',
   'projectId',
+  'role',
 ] as const
 
 /** The columns that a change sets. A secret goes to a new address, or opens another database, only when it is given again. */
@@ -116,8 +119,12 @@ export function changedConnection(
       `body.${moved}: with another address, database or user the password or key must be given again`,
     )
 
-  const { password, key, ca, verifyCertificate, location, endpoint, allowWritableRole, ...columns } = given
-  const newOptions = { ...options, ...onlyGiven({ ca, verifyCertificate, location, endpoint, allowWritableRole }) }
+  const { password, key, ca, verifyCertificate, location, endpoint, warehouse, role, allowWritableRole, ...columns } =
+    given
+  const newOptions = {
+    ...options,
+    ...onlyGiven({ ca, verifyCertificate, location, endpoint, warehouse, role, allowWritableRole }),
+  }
   const newSecrets = { ...(moved ? {} : openSecrets(secrets, source)), ...onlyGiven({ password, key }) }
   return {
     ...onlyGiven(columns),

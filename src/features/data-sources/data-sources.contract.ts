@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileKinds, httpKinds, namedDatabaseKinds, remoteKinds } from '../../engine/connection.contract.ts'
+import { fileKinds, httpKinds, keyedKinds, namedDatabaseKinds, remoteKinds } from '../../engine/connection.contract.ts'
 import { importChoices } from '../../engine/spreadsheets/report/import-choices.contract.ts'
 import { atLeastOneField } from '../../platform/fields.contract.ts'
 import { paramValues } from '../../platform/json-values.contract.ts'
@@ -50,8 +50,21 @@ const connectionFields = {
   verifyCertificate: z.boolean().nullable().optional().describe('false takes any certificate'),
   projectId: plain(255).nullable().optional().describe('BigQuery'),
   datasets: z.array(plain(255)).min(1).max(1000).nullable().optional().describe('BigQuery: only these datasets'),
-  key: z.string().max(20_000).nullable().optional().describe('BigQuery: the JSON of a service account'),
+  key: z
+    .string()
+    .max(20_000)
+    .nullable()
+    .optional()
+    .describe(`BigQuery: the JSON of a service account. ${keyedKinds.join(', ')}: a private key (PEM) or a token`),
   location: plain(100).nullable().optional().describe('BigQuery: where its jobs run'),
+  warehouse: plain(255)
+    .nullable()
+    .optional()
+    .describe(`${keyedKinds.join(', ')}: what runs the statements`),
+  role: plain(255)
+    .nullable()
+    .optional()
+    .describe(`${keyedKinds.join(', ')}: in whose rights they run`),
   allowWritableRole: z
     .boolean()
     .optional()

@@ -3,14 +3,16 @@ import { DuckDBInstance } from '@duckdb/node-api'
 import mysql from 'mysql2/promise'
 import pg from 'pg'
 import { lackingIn } from '../../../../test/servers/redshift.ts'
-import { asDuckdb, LIKE_TRINO } from '../../../../test/servers/trino.ts'
+import { LIKE_SNOWFLAKE, asDuckdb as snowflakeAsDuckdb } from '../../../../test/servers/snowflake.ts'
+import { LIKE_TRINO, asDuckdb as trinoAsDuckdb } from '../../../../test/servers/trino.ts'
 import { canonicalMoment } from '../../calendar.ts'
 import type { EngineName } from '../../connection.ts'
 import type { ColumnType } from '../../schema.ts'
 import { CAUTIOUS, isInternalError } from '../../sources/duckdb/internal-error.ts'
 import { placeholders as redshiftPlaces } from '../../sources/redshift/placeholders.ts'
 import { LIKE_REDSHIFT } from '../../sources/redshift/redshift.fixture.ts'
-import { withPlaceholders } from '../../sources/sql/placeholders.ts'
+import { placeholders as snowflakePlaces } from '../../sources/snowflake/placeholders.ts'
+import { type PlaceholderStyle, withPlaceholders } from '../../sources/sql/placeholders.ts'
 import { registerFunctions } from '../../sources/sqlite/functions.ts'
 import { placeholders as sqlserverPlaces } from '../../sources/sqlserver/placeholders.ts'
 import { asPostgres, LIKE_SQLSERVER } from '../../sources/sqlserver/sqlserver.fixture.ts'
@@ -116,17 +118,25 @@ const DUCKDB_TYPES: Types = {
   instant: 'TIMESTAMPTZ',
 }
 
-/** DuckDB, also with what Trino has of its own, asked what is written for Trino. */
-async function openDuckdb(dialect: 'duckdb' | 'trino' = 'duckdb'): Promise<Engine> {
+/** Engines whose own functions DuckDB is given, to be asked what is written for them. */
+const LIKE: Record<'trino' | 'snowflake', { own: string[]; places: PlaceholderStyle; asDuckdb(sql: string): string }> =
+  {
+    trino: { own: LIKE_TRINO, places: trinoPlaces, asDuckdb: trinoAsDuckdb },
+    snowflake: { own: LIKE_SNOWFLAKE, places: snowflakePlaces, asDuckdb: snowflakeAsDuckdb },
+  }
+
+async function openDuckdb(dialect: 'duckdb' | keyof typeof LIKE = 'duckdb'): Promise<Engine> {
   const instance = await DuckDBInstance.create(':memory:', { threads: '1' })
   const connection = await instance.connect()
   await connection.run("SET TimeZone = 'America/Lima'")
-  if (dialect === 'trino') for (const sql of LIKE_TRINO) await connection.run(sql)
+  const like = dialect === 'duckdb' ? null : LIKE[dialect]
+  for (const sql of like?.own ?? []) await connection.run(sql)
   let made: string[] = []
-  const asSent = (compiled: Compiled): [string, Record<string, unknown>] =>
-    dialect === 'trino'
-      ? [asDuckdb(withPlaceholders(trinoPlaces, compiled.sql, compiled.params as Record<string, string>).sql), {}]
-      : [placed(compiled, (name) => `$${name}`), compiled.params]
+  const asSent = (compiled: Compiled): [string, object] => {
+    if (like === null) return [placed(compiled, (name) => `$${name}`), compiled.params]
+    const { sql, params } = withPlaceholders(like.places, compiled.sql, compiled.params as Record<string, string>)
+    return [like.asDuckdb(sql), params]
+  }
   return {
     dialect,
     async load(catalog, data) {
@@ -326,7 +336,7 @@ export async function openMysql(): Promise<Engine> {
 
 /** Those that are there. */
 export async function openEngines(): Promise<Engine[]> {
-  const engines = [openSqlite(), await openDuckdb(), await openDuckdb('trino')]
+  const engines = [openSqlite(), await openDuckdb(), await openDuckdb('trino'), await openDuckdb('snowflake')]
   for (const [name, open] of [
     ['PostgreSQL', openPostgres],
     ['PostgreSQL as Redshift', openRedshift],

@@ -15,6 +15,7 @@ const DIALECTS: EngineName[] = [
   'redshift',
   'trino',
   'sqlserver',
+  'snowflake',
 ]
 const write = (question: Partial<Question>, dialect: EngineName = 'sqlite') =>
   compile({ measures: [], by: [], ...question }, shopCatalog(), { dialect })
@@ -158,6 +159,7 @@ test('a statement that is kept has its texts written in it, so that nothing in t
     postgres: "'O''Neil \\'' OR 1=1 --\n'",
     trino: "'O''Neil \\'' OR 1=1 --\n'",
     mysql: "'O''Neil \\\\'' OR 1=1 --\n'",
+    snowflake: "'O''Neil \\\\'' OR 1=1 --\n'",
     clickhouse: "'O''Neil \\\\'' OR 1=1 --\n'",
     redshift: "('O''Neil ' || CHR(92) || ''' OR 1=1 --\n')",
     sqlserver: "N'O''Neil \\'' OR 1=1 --\n'",

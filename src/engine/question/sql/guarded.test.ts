@@ -6,6 +6,7 @@ import { rules as mysql } from '../../sources/mysql/guard.ts'
 import { loadParser } from '../../sources/pg/guard.ts'
 import { judgeRedshift } from '../../sources/redshift/guard.ts'
 import { guardStatement } from '../../sources/remote/statement-guard.ts'
+import { rules as snowflake } from '../../sources/snowflake/guard.ts'
 import { rules as sqlserver } from '../../sources/sqlserver/guard.ts'
 import { rules as trino } from '../../sources/trino/guard.ts'
 import { check } from '../check.ts'
@@ -21,6 +22,7 @@ const GUARDS = {
   mysql: (sql: string) => guardStatement(mysql, sql),
   trino: (sql: string) => guardStatement(trino, sql),
   sqlserver: (sql: string) => guardStatement(sqlserver, sql),
+  snowflake: (sql: string) => guardStatement(snowflake, sql),
   redshift: (sql: string) => judgeRedshift(EXPLAIN, sql),
 }
 await loadParser()

@@ -11,8 +11,10 @@ export type Lexis = {
   /** 'doubtful': some versions nest them and some do not, so that one within another is told as a token, to be refused. */
   nestedComments: boolean | 'doubtful'
   hashComments: boolean
-  /** A carriage return ends a comment too, not only a line feed. */
-  returnEndsComment: boolean
+  /** `//` starts a comment that ends with its line. */
+  slashComments: boolean
+  /** A carriage return ends a comment too, not only a line feed. 'doubtful': one that holds what may be a line's end is told as a token, to be refused. */
+  returnEndsComment: boolean | 'doubtful'
   /** `--` starts a comment only before white space or a control character. */
   dashNeedsSpace: boolean
   executableComments: boolean
@@ -32,6 +34,7 @@ export type Lexis = {
 export const standardLexis: Lexis = {
   nestedComments: false,
   hashComments: false,
+  slashComments: false,
   returnEndsComment: false,
   dashNeedsSpace: false,
   executableComments: false,
@@ -45,6 +48,8 @@ export const standardLexis: Lexis = {
   asciiNames: false,
 }
 const SPACE = /[ \t\n\v\f\r]/
+/** What ends a line for some, where no line feed follows. */
+const LINE_END = /[\v\f\u0085\u2028\u2029]|\r(?!\n)/
 const UNICODE_SPACE = /[\s\u00a0\ufeff]/
 // By code units: to PostgreSQL and the others a name may hold anything past ASCII, symbols and halves of pairs too.
 const NAME_START = /[A-Za-z_\u0080-\uffff]/
@@ -89,9 +94,13 @@ export function tokensOf(rules: Lexis, sql: string): Token[] {
     else if (
       (two === '--' &&
         (!rules.dashNeedsSpace || at + 2 >= sql.length || (sql[at + 2] as string) <= ' ' || sql[at + 2] === '\x7f')) ||
-      (c === '#' && rules.hashComments)
+      (c === '#' && rules.hashComments) ||
+      (two === '//' && rules.slashComments)
     ) {
-      at = endOfLine(sql, at, rules.returnEndsComment)
+      const end = endOfLine(sql, at, rules.returnEndsComment === true)
+      if (rules.returnEndsComment === 'doubtful' && LINE_END.test(sql.slice(at, end)))
+        push('executable-comment', two, sql.length)
+      else at = end
     } else if (two === '/*') {
       if (rules.executableComments && /^\/\*(M?!|\+)/.test(sql.slice(at, at + 4)))
         push('executable-comment', two, sql.length)

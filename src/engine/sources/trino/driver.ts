@@ -7,6 +7,7 @@ import type { Task } from '../../sandbox/wire.ts'
 import type { SourceTable } from '../../schema.ts'
 import { cancelled, type RemoteDriver, required, tablesFrom, tlsOptions } from '../remote/driver.ts'
 import { judged, refuseSystemDatabase } from '../remote/statement-guard.ts'
+import { offsetIn } from '../sql/offset-in.ts'
 import type { Placed } from '../sql/placeholders.ts'
 import { dialect } from './dialect.ts'
 import { isSystemCatalog, rules } from './guard.ts'
@@ -212,21 +213,12 @@ export const driver: RemoteDriver = async (task, connection, { signal }) => {
   }
 }
 
-/** Lines and columns are counted from 1. */
-const offsetIn = (sql: string, { lineNumber, columnNumber }: NonNullable<Failure['errorLocation']>): number =>
-  sql
-    .split('\n')
-    .slice(0, lineNumber - 1)
-    .reduce((sum, line) => sum + line.length + 1, 0) +
-  columnNumber -
-  1
-
 function named(error: unknown, task: Task, sent: Placed | null): unknown {
   if (error instanceof QueryError) {
     const { location } = error as { location?: Failure['errorLocation'] }
     const { kind, message, code } = error
     if (!location || !sent || task.op !== 'query') return error
-    const position = sent.originalOffset(offsetIn(sent.sql, location))
+    const position = sent.originalOffset(offsetIn(sent.sql, location.lineNumber, location.columnNumber))
     return new QueryError(kind, message.replace(/^line \d+:\d+: /, ''), {
       position,
       ...(code === undefined ? {} : { code }),

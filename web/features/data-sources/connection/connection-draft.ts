@@ -1,4 +1,4 @@
-import type { RemoteKind } from '../../../../src/engine/connection.contract.ts'
+import { keyedKinds, type RemoteKind } from '../../../../src/engine/connection.contract.ts'
 import type { Connection, DataSource } from '../data-sources.queries.ts'
 
 /** The form as it is typed. */
@@ -17,6 +17,8 @@ export type ConnectionDraft = {
   datasets: string
   key: string
   location: string
+  warehouse: string
+  role: string
   /** Said knowingly: the account may do more than read. */
   allowWritableRole: boolean
 }
@@ -30,6 +32,7 @@ export const usual: Record<RemoteKind, Pick<ConnectionDraft, 'port' | 'ssl'>> = 
   REDSHIFT: { port: '5439', ssl: true },
   TRINO: { port: '443', ssl: true },
   SQLSERVER: { port: '1433', ssl: true },
+  SNOWFLAKE: { port: '', ssl: true },
 }
 
 export const draftOf = (source: DataSource | null, type: RemoteKind): ConnectionDraft => ({
@@ -47,6 +50,8 @@ export const draftOf = (source: DataSource | null, type: RemoteKind): Connection
   datasets: source?.datasets?.join(', ') ?? '',
   key: '',
   location: '',
+  warehouse: '',
+  role: '',
   allowWritableRole: false,
 })
 
@@ -73,6 +78,9 @@ export function connectionOf(type: RemoteKind, draft: ConnectionDraft): Omit<Con
     ssl: draft.ssl,
     ...(draft.verifyCertificate ? {} : { verifyCertificate: false }),
     ...filled('ca', draft.ca),
+    ...(keyedKinds.includes(type)
+      ? { ...filled('key', draft.key), ...filled('warehouse', draft.warehouse), ...filled('role', draft.role) }
+      : {}),
     ...(draft.allowWritableRole ? { allowWritableRole: true } : {}),
     ...filled('endpoint', draft.endpoint),
   }

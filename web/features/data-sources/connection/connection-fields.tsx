@@ -1,5 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { httpKinds, namedDatabaseKinds, type RemoteKind } from '../../../../src/engine/connection.contract.ts'
+import {
+  httpKinds,
+  keyedKinds,
+  namedDatabaseKinds,
+  type RemoteKind,
+} from '../../../../src/engine/connection.contract.ts'
 import { Button } from '../../../components/form/button.tsx'
 import { PasswordField } from '../../../components/form/fields.tsx'
 import { Field } from '../../../components/form/form.tsx'
@@ -16,7 +21,13 @@ type FieldsProps = {
   existing?: boolean
 }
 
-export function ConnectionFields({ type, draft, onChange, existing = false }: FieldsProps) {
+export function ConnectionFields(props: FieldsProps) {
+  if (props.type === 'BIGQUERY') return <ProjectFields {...props} />
+  return keyedKinds.includes(props.type) ? <AccountFields {...props} /> : <ServerFields {...props} />
+}
+
+/** A field of the draft, and those that several kinds have. */
+function partsOf({ type, draft, onChange, existing = false }: FieldsProps) {
   const text = (
     name: Exclude<keyof ConnectionDraft, 'ssl' | 'verifyCertificate' | 'allowWritableRole'>,
     label: string,
@@ -46,41 +57,90 @@ export function ConnectionFields({ type, draft, onChange, existing = false }: Fi
       }
     </Field>
   )
-  if (type === 'BIGQUERY')
-    return (
-      <>
-        {text('key', t.connect.key, {
-          hint: existing ? t.connect.passwordKeep : t.connect.keyHint,
-          area: true,
-          required: !existing,
-        })}
-        {text('projectId', t.connect.project, { required: projectIn(draft.key) === '' })}
-        {text('datasets', t.connect.datasets, { hint: t.connect.datasetsHint })}
-        <More>
-          {text('location', t.connect.location, { hint: t.connect.locationHint })}
-          {text('endpoint', t.connect.endpoint)}
-        </More>
-      </>
-    )
+  const allowWritable = existing ? (
+    <Checkbox
+      label={t.connect.allowWritable}
+      checked={draft.allowWritableRole}
+      onChange={(allowWritableRole) => onChange({ allowWritableRole })}
+    />
+  ) : null
+  const password = (label: string, hint?: string) => (
+    <PasswordField
+      label={label}
+      hint={existing ? t.connect.passwordKeep : hint}
+      autoComplete="new-password"
+      value={draft.password}
+      onChange={(entered) => onChange({ password: entered })}
+    />
+  )
+  const database = text('database', t.connect.database, {
+    hint: t.connect.databaseHints[type],
+    required: namedDatabaseKinds.includes(type),
+  })
+  const endpoint = httpKinds.includes(type)
+    ? text('endpoint', t.connect.endpoint, { hint: t.connect.endpointHint })
+    : null
+  return { text, password, database, endpoint, allowWritable }
+}
+
+function ProjectFields(props: FieldsProps) {
+  const { draft, existing = false } = props
+  const { text } = partsOf(props)
+  return (
+    <>
+      {text('key', t.connect.key, {
+        hint: existing ? t.connect.passwordKeep : t.connect.keyHint,
+        area: true,
+        required: !existing,
+      })}
+      {text('projectId', t.connect.project, { required: projectIn(draft.key) === '' })}
+      {text('datasets', t.connect.datasets, { hint: t.connect.datasetsHint })}
+      <More>
+        {text('location', t.connect.location, { hint: t.connect.locationHint })}
+        {text('endpoint', t.connect.endpoint)}
+      </More>
+    </>
+  )
+}
+
+function AccountFields(props: FieldsProps) {
+  const { existing = false } = props
+  const { text, password, database, endpoint, allowWritable } = partsOf(props)
+  return (
+    <>
+      {text('host', t.connect.account, { hint: t.connect.accountHint, required: true })}
+      {text('username', t.connect.username, { hint: t.connect.usernameHint })}
+      {text('key', t.connect.privateKey, {
+        hint: existing ? t.connect.passwordKeep : t.connect.privateKeyHint,
+        area: true,
+      })}
+      {password(t.connect.passphrase, t.connect.passphraseHint)}
+      {database}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {text('warehouse', t.connect.warehouse, { hint: existing ? t.connect.emptyKeeps : undefined })}
+        {text('role', t.connect.role, { hint: existing ? t.connect.emptyKeeps : t.connect.roleHint })}
+      </div>
+      <More>
+        {allowWritable}
+        {endpoint}
+      </More>
+    </>
+  )
+}
+
+function ServerFields(props: FieldsProps) {
+  const { draft, onChange } = props
+  const { text, password, database, endpoint, allowWritable } = partsOf(props)
   return (
     <>
       <div className="grid grid-cols-[1fr_6rem] gap-3">
         {text('host', t.connect.host, { hint: t.connect.hostHint, required: true })}
         {text('port', t.connect.port, { number: true })}
       </div>
-      {text('database', t.connect.database, {
-        hint: t.connect.databaseHints[type],
-        required: namedDatabaseKinds.includes(type),
-      })}
+      {database}
       <div className="grid gap-3 sm:grid-cols-2">
         {text('username', t.connect.username, { hint: t.connect.usernameHint })}
-        <PasswordField
-          label={t.connect.password}
-          hint={existing ? t.connect.passwordKeep : undefined}
-          autoComplete="new-password"
-          value={draft.password}
-          onChange={(password) => onChange({ password })}
-        />
+        {password(t.connect.password)}
       </div>
       <Checkbox label={t.connect.ssl} checked={draft.ssl} onChange={(ssl) => onChange({ ssl })} />
       <More>
@@ -90,14 +150,8 @@ export function ConnectionFields({ type, draft, onChange, existing = false }: Fi
           onChange={(verifyCertificate) => onChange({ verifyCertificate })}
         />
         {text('ca', t.connect.ca, { area: true })}
-        {existing ? (
-          <Checkbox
-            label={t.connect.allowWritable}
-            checked={draft.allowWritableRole}
-            onChange={(allowWritableRole) => onChange({ allowWritableRole })}
-          />
-        ) : null}
-        {httpKinds.includes(type) ? text('endpoint', t.connect.endpoint, { hint: t.connect.endpointHint }) : null}
+        {allowWritable}
+        {endpoint}
       </More>
     </>
   )

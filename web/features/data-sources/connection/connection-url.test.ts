@@ -64,6 +64,16 @@ for (const [url, type, change] of [
     'SQLSERVER',
     { host: 'h', port: '1433', database: 'shop', username: 'u', password: 'p' },
   ],
+  [
+    'snowflake://reader@myorg-shop/sales/public?warehouse=W&role=R',
+    'SNOWFLAKE',
+    { host: 'myorg-shop', port: '', database: 'sales.public', warehouse: 'W', role: 'R', ssl: true },
+  ],
+  [
+    'jdbc:snowflake://xy12345.eu-central-1.snowflakecomputing.com/?db=sales&schema=public&user=u',
+    'SNOWFLAKE',
+    { host: 'xy12345.eu-central-1.snowflakecomputing.com', database: 'sales.public', username: 'u' },
+  ],
   ['bigquery://my-project/shop?location=EU', 'BIGQUERY', { projectId: 'my-project', datasets: 'shop', location: 'EU' }],
 ] as const)
   test(`reads ${url}`, () => {

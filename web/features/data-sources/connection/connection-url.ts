@@ -1,4 +1,10 @@
-import { type RemoteKind, remoteKinds, semicolonKind, urlSchemes } from '../../../../src/engine/connection.contract.ts'
+import {
+  keyedKinds,
+  type RemoteKind,
+  remoteKinds,
+  semicolonKind,
+  urlSchemes,
+} from '../../../../src/engine/connection.contract.ts'
 import type { t } from '../../../lib/texts/index.ts'
 import { type ConnectionDraft, usual } from './connection-draft.ts'
 
@@ -77,15 +83,18 @@ function filled(type: RemoteKind, named: Named, settings: Map<string, string>): 
   }
   const { host, port } = placeIn(named.place || taken('host'))
   const tls = tlsIn(settings, named.isSecure)
+  const keyed = keyedKinds.includes(type)
+  const database = named.database || taken('database', 'dbname', 'db', 'databasename', 'initial catalog')
   const ssl = tls.ssl ?? usual[type].ssl
   return {
     type,
     draft: {
       host,
       port: port || taken('port', 'portnumber') || (ssl === usual[type].ssl ? usual[type].port : ''),
-      database: named.database || taken('database', 'dbname', 'databasename', 'initial catalog'),
+      database: [database, keyed ? taken('schema') : ''].filter(Boolean).join('.'),
       username: named.username || taken('user', 'username', 'user id', 'uid'),
       password: named.password || taken('password', 'pwd'),
+      ...(keyed ? { warehouse: taken('warehouse'), role: taken('role') } : {}),
       ...tls,
       ssl,
     },

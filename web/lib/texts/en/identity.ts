@@ -15,7 +15,8 @@ export const identity = {
     upload: 'Upload a file',
     uploadText: 'CSV or Excel. Large and messy files are fine.',
     connect: 'Connect a database',
-    connectText: 'PostgreSQL, MySQL, ClickHouse, BigQuery, Amazon Redshift, Trino, SQL Server. We only read.',
+    connectText:
+      'PostgreSQL, MySQL, ClickHouse, BigQuery, Amazon Redshift, Trino, SQL Server, Snowflake. We only read.',
     sample: 'Load sample data',
     sampleText: 'Three years of a small shop, with things to find.',
     sampleBusy: 'Loading the sample data',

@@ -73,6 +73,7 @@ export const spaces = {
       REDSHIFT: 'Redshift',
       TRINO: 'Trino',
       SQLSERVER: 'SQL Server',
+      SNOWFLAKE: 'Snowflake',
     } as Record<string, string>,
   },
   agent: {
