@@ -139,8 +139,9 @@ const NESTED = Array.from({ length: 5 }).reduce<string>((inner) => comment(`${in
 export function callsCanary(sql: string, quotes: Quotes): boolean {
   const escaped = quotes.backslash ? '\\\\[^]|' : ''
   const quoted = (marks: string) => {
-    const [open, close] = /^\[\]$/.test(marks) ? ['\\[', '\\]'] : [marks, marks]
-    return `${open}(?:${escaped}(?!${close})[^])*(?:${close}|$)`
+    // A closing bracket that is written twice ends no name.
+    if (marks === '[]') return '\\[(?:\\]\\]|[^\\]])*(?:\\]|$)'
+    return `${marks}(?:${escaped}(?!${marks})[^])*(?:${marks}|$)`
   }
   const all = [
     ...quotes.lines.map((start) => `${start}[^\\n${quotes.returnEndsLine ? '\\r' : ''}]*`),
