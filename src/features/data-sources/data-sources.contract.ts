@@ -86,7 +86,7 @@ export const dataSourceInput = z
     // A service account's key names its project.
     if (body.type === 'BIGQUERY') {
       if (!body.key) needs('projectId')
-    } else if (!(httpKinds.includes(body.type) && body.endpoint)) needs('host')
+    } else if (!(httpKinds.includes(body.type) && body.endpoint) || keyedKinds.includes(body.type)) needs('host')
     if (namedDatabaseKinds.includes(body.type)) needs('database')
   })
 export type DataSourceInput = z.output<typeof dataSourceInput>

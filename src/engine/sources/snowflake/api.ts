@@ -7,6 +7,7 @@ import { QueryError } from '../../sandbox/query.ts'
 import type { Task } from '../../sandbox/wire.ts'
 import { credentialsOf } from './credentials.ts'
 import { failureOf } from './failures.ts'
+import { rowsIn } from './parts.ts'
 import { accountOf, type Place } from './place.ts'
 import type { Binding } from './placeholders.ts'
 
@@ -20,7 +21,7 @@ export type Body = {
   resultSetMetaData?: { rowType?: Column[]; partitionInfo?: unknown[] }
   data?: Cells[]
 }
-type Answer = { status: number; body: Body }
+type Answer = { status: number; bytes: Buffer }
 type Bindings = Record<string, Binding>
 /** False: no more rows are wanted. */
 type Take = (columns: Column[], rows: Cells[]) => boolean
@@ -40,15 +41,20 @@ const MOST_RECORDS = 50_000
 
 const isBusy = (status: number) => status === 429 || status === 503 || status === 504
 
-function bodyOf({ status, headers, body }: FetchResult): Body {
+function bytesOf({ headers, body }: FetchResult): Buffer {
   try {
-    const bytes =
-      headers['content-encoding'] === 'gzip' ? gunzipSync(body, { maxOutputLength: MOST_BYTES }) : Buffer.from(body)
-    const read = JSON.parse(bytes.toString('utf8')) as Body | Cells[]
-    return Array.isArray(read) ? { data: read } : read
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new QueryError('too-large', 'The answer is larger than can be read here.')
+    return headers['content-encoding'] === 'gzip'
+      ? gunzipSync(body, { maxOutputLength: MOST_BYTES })
+      : Buffer.from(body.buffer, body.byteOffset, body.length)
+  } catch {
+    throw new QueryError('too-large', 'The answer is larger than can be read here.')
+  }
+}
+
+function bodyOf(status: number, bytes: Buffer): Body {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as Body
+  } catch {
     return { code: `HTTP_${status}` }
   }
 }
@@ -97,9 +103,10 @@ export function createApi(
         await pause(seconds > 0 && seconds < 60 ? seconds * 1000 : 250 * 2 ** tries, undefined, { signal })
         continue
       }
-      const body = bodyOf(answer)
-      if (answer.status !== 200 && answer.status !== 202) throw failureOf(answer.status, body)
-      return { status: answer.status, body }
+      const { status } = answer
+      const bytes = bytesOf(answer)
+      if (status !== 200 && status !== 202) throw failureOf(status, bodyOf(status, bytes))
+      return { status, bytes }
     }
   }
 
@@ -131,17 +138,17 @@ export function createApi(
   }
 
   async function finished(first: Answer, handle: string): Promise<Body> {
-    let { status, body } = first
-    for (let wait = 50; status === 202; wait = Math.min(1_000, wait * 1.5)) {
+    let answer = first
+    for (let wait = 50; answer.status === 202; wait = Math.min(1_000, wait * 1.5)) {
       await pause(wait, undefined, { signal })
-      ;({ status, body } = await ask(() => handle, { signal }))
+      answer = await ask(() => handle, { signal })
     }
-    return body
+    return bodyOf(answer.status, answer.bytes)
   }
 
   async function read(sql: string, bindings: Bindings, maxRows: number, take: Take, waits = false) {
     const first = await submit(sql, bindings, maxRows, waits)
-    const handle = `${statements}/${encodeURIComponent(first.body.statementHandle ?? '')}`
+    const handle = `${statements}/${encodeURIComponent(bodyOf(first.status, first.bytes).statementHandle ?? '')}`
     try {
       if (signal.aborted) throw signal.reason
       const body = await finished(first, handle)
@@ -151,7 +158,8 @@ export function createApi(
       const parts = body.resultSetMetaData?.partitionInfo?.length ?? 1
       let wanted = take(columns, body.data)
       for (let part = 1; wanted && part < parts; part++)
-        wanted = take(columns, (await ask(() => `${handle}?partition=${part}`, { signal })).body.data ?? [])
+        for (const rows of rowsIn<Cells>((await ask(() => `${handle}?partition=${part}`, { signal })).bytes))
+          wanted = wanted && take(columns, rows)
     } catch (error) {
       // What was told to stop must still be able to say so.
       if (signal.aborted) await send(`${handle}/cancel`, { method: 'POST', timeoutMs: 2_000 }).catch(() => undefined)

@@ -10,6 +10,7 @@ import { isKind, makeFolder } from '../shops.fixture.ts'
 import { columnOf, problemIn } from '../sources.fixture.ts'
 import { testSource } from '../test-source.ts'
 import { rules } from './guard.ts'
+import { rowsIn } from './parts.ts'
 import { accountOf, asStored, pathOf } from './place.ts'
 import { placeholders } from './placeholders.ts'
 import { snowflakeHonest, snowflakeRefusals } from './refusals.cases.ts'
@@ -108,6 +109,21 @@ describe('Snowflake, over its SQL API', () => {
     const some = await ask(many, undefined, { maxRows: 10 })
     assert.deepEqual([some.rowCount, some.truncated], [10, true])
     assert.equal(server.requests.at(-1)?.body.parameters.rows_per_resultset, 11)
+  })
+  test('the rows of a part are read some at a time, wherever it is cut', () => {
+    const data = [
+      ['a"]', null],
+      ['[\\', '},'],
+      ['ü', '\n'],
+      ['', ' , '],
+    ]
+    for (const text of [JSON.stringify({ data }), JSON.stringify({ data }, null, 1), JSON.stringify(data)])
+      for (const bytes of [1, 12, 1000]) {
+        const batches = [...rowsIn(Buffer.from(text), bytes)]
+        assert.deepEqual(batches.flat(), data)
+        if (bytes === 1) assert.equal(batches.length, 4)
+      }
+    assert.deepEqual([...rowsIn(Buffer.from('{"data":[]}'))], [])
   })
   test('values travel beside the statement', async () => {
     for (const value of ["O'Neil", "\\' OR 1=1 --", '@stage', '😀 :a ?', '$$', 'a\nb'])
