@@ -2,6 +2,7 @@ import * as xlsx from '@e965/xlsx'
 import type { Cookie, Page } from '@playwright/test'
 import { addMember } from '../../acceptance/harness.ts'
 import { type BigQueryServer, startBigQuery } from '../../test/servers/bigquery.ts'
+import { startSnowflake } from '../../test/servers/snowflake.ts'
 import { expect, inspect, needsPostgres, setUp, test, watch } from './app.ts'
 
 test.use({ file: import.meta.url, env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
@@ -376,6 +377,35 @@ test('a search export is registered at BigQuery and checked', async ({ page, ser
     expect(faults).toEqual([])
   } finally {
     await google.close()
+  }
+})
+
+test('an account of Snowflake is connected by a key; a password is told to be none', async ({ page, service }) => {
+  const snowflake = await startSnowflake({
+    schema: ['CREATE SCHEMA "WEB"', 'CREATE TABLE "WEB"."VISITS" AS SELECT 1 AS "id"'],
+  })
+  try {
+    const { faults } = watch(page, service)
+    await page.goto(`${service.url}/data/connect`)
+    const url = page.getByLabel('Connection URL')
+    await url.fill('snowflake://reader:guessed@myorg-shop/shop/web?warehouse=SMALL&role=READER')
+    await url.press('Enter')
+    await expect(page.getByText('filled in for Snowflake')).toBeVisible()
+    await expect(page.getByLabel('Account (required)')).toHaveValue('myorg-shop')
+    await expect(page.getByLabel('Warehouse')).toHaveValue('SMALL')
+    await page.getByRole('button', { name: 'More settings' }).click()
+    await page.getByLabel('Address').fill(snowflake.endpoint)
+    await page.getByRole('button', { name: 'Test and connect' }).click()
+    await expect(page.getByText('takes no password here, only a key or a token')).toBeVisible()
+    await page.getByLabel('Private key (PEM) or access token').fill(snowflake.key)
+    await page.getByLabel('Passphrase of the key').fill('')
+    await inspect(page, 'connect-snowflake')
+    await page.getByRole('button', { name: 'Test again' }).click()
+    await expect(page.getByText('is connected')).toBeVisible()
+    await expect(page.getByText('VISITS').first()).toBeVisible()
+    expect(faults).toEqual([])
+  } finally {
+    await snowflake.close()
   }
 })
 
