@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { check, compile, parseQuestion, QuestionFault } from './index.ts'
-import type { Measure, Question } from './question.contract.ts'
+import type { Measure, Period, Question } from './question.contract.ts'
 import { of, shopCatalog } from './shop.fixture.ts'
 
 const faults = (question: Partial<Question>) => {
@@ -82,6 +82,16 @@ test('types are checked where they are used', () => {
     }),
     /^order\[0\]\.column: There is no column/,
   )
+})
+
+test('a period that is none, or two at once, is refused', () => {
+  const during = (period: Period) => fault({ measures: [orders], where: { during: of('orders', 'day'), period } })
+  assert.match(during({ year: 2024, week: 53 }), /^where\.period: 2024 has 52 weeks/)
+  assert.equal(during({ year: 2020, week: 53 }), 'none')
+  assert.match(during({ year: 2024, quarter: 1, month: 5 }), /^where\.period: A period is one quarter, one month or/)
+  assert.match(during({ from: '2024-03-01T10:00:00Z', to: null }), /^where\.period: .* names a time zone/)
+  const first = { measures: [orders], by: [], where: { during: of('orders', 'day'), period: { year: 0 } } }
+  assert.throws(() => parseQuestion(first), /where\.period\.year/)
 })
 
 test('what does not add up has no share', () => {

@@ -46,6 +46,8 @@ function fromTo({ from, to }: { from: string | null; to: string | null }, path: 
   for (const text of [from, to])
     if (text !== null && !parseMoment(text))
       refuse(path, `${JSON.stringify(text)} is not a date. Write it as 2025-12-31.`)
+  for (const text of [from, to])
+    if (text !== null && /[Z+]/.test(text)) refuse(path, `${JSON.stringify(text)} names a time zone. Leave it out.`)
   const after = to === null ? null : parseMoment(to)?.timed ? afterMoment(to) : shift(day(to), 'day', 1)
   return { from: from === null ? null : day(from), to: after }
 }
@@ -80,6 +82,8 @@ function lastPeriod({ last, unit, complete, rolling, skip = 0 }: Extract<Period,
 function named(period: Extract<Period, { year: number }>, path: string): Bounds {
   const { year, quarter, month, week, day: ofMonth } = period
   const two = (n: number) => String(n).padStart(2, '0')
+  if ([quarter, month, week].filter((part) => part !== undefined).length > 1)
+    refuse(path, 'A period is one quarter, one month or one week. Give one of them.')
   const start = (m: number, d = 1) => `${String(year).padStart(4, '0')}-${two(m)}-${two(d)}`
   if (ofMonth !== undefined) {
     if (month === undefined || !parseMoment(start(month, ofMonth)))
@@ -92,6 +96,7 @@ function named(period: Extract<Period, { year: number }>, path: string): Bounds 
     return { from: first, to: shift(first, 'quarter', 1) }
   }
   if (week !== undefined) {
+    if (week === 53 && isoWeekStart(year, week) === isoWeekStart(year + 1, 1)) refuse(path, `${year} has 52 weeks.`)
     const monday = day(isoWeekStart(year, week))
     return { from: monday, to: shift(monday, 'week', 1) }
   }

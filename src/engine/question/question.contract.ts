@@ -245,7 +245,7 @@ export const period: z.ZodType<Period> = oneOf('a period', () => ({
     .strictObject({ from: z.string().max(40).nullable(), to: z.string().max(40).nullable() })
     .describe('ISO dates; `to` belongs to it'),
   year: z.strictObject({
-    year: z.int().min(0).max(9999),
+    year: z.int().min(1).max(9999),
     quarter: z.int().min(1).max(4).optional(),
     month: z.int().min(1).max(12).optional(),
     week: z.int().min(1).max(53).optional(),

@@ -160,3 +160,9 @@ test('a mark that points at nothing is refused with its path', () => {
   ] as Change[])
     assert.equal(edit(monthly, change, catalog).ok, false, JSON.stringify(change))
 })
+
+test('a mark on a measure that is not there leads to no rows', () => {
+  const edited = edit(monthly, { rows: { ...january, measure: 9 } }, catalog)
+  assert.equal(edited.ok, false)
+  assert.match(JSON.stringify(edited), /There is no such measure/)
+})

@@ -126,6 +126,7 @@ export function rowsOfMark(question: Question, mark: Mark, catalog: Catalog, pat
   const names = namesOf(catalog)
   const plain = withoutCompare(question, (measure) => measureLabel(measure, names))
   const measure = plain.measures[mark.measure ?? 0]
+  if (!measure && mark.measure !== undefined) refuse(path, 'There is no such measure.')
   const { dataset: name, filters } = measure
     ? rowsOfMeasure(measure, names, path)
     : {

@@ -23,8 +23,15 @@ export const wordsFor = (question: Question, catalog: Catalog, whole = true): Wo
 
 /** One plain measure needs no brackets. */
 function insideWords(question: Question, catalog: Catalog, whole: boolean): string {
-  const text = `the ${clause(question, catalog, whole)}`
+  const text = `the ${clause(question, catalog, whole)}${givingWords(question, wordsFor(question, catalog, whole))}`
   return /[,(]| (?:and|by|where|over|if|as|of each|of the) | [-+*/] /.test(text) ? `(${text})` : text
+}
+
+/** Which of its columns is meant, where that is not its first measure. */
+function givingWords({ asked = [], ...question }: Question, words: Words): string {
+  const [first] = asked
+  const isPlain = !first || (asked.length === 1 && 'measure' in first && first.measure === 0)
+  return isPlain ? '' : `, giving ${listed(asked.map((ref) => columnWords(ref, question, words)))}`
 }
 
 function clause(question: Question, catalog: Catalog, whole: boolean): string {

@@ -69,6 +69,16 @@ test('what somebody named is told with its name in the sentence, and by its name
   )
 })
 
+test('missing values in a set count for nothing, and are not told', () => {
+  const where = (values: (string | null)[]) => ({
+    measures: [{ count: 'orders' }],
+    by: [],
+    where: { in: of('orders', 'status'), values },
+  })
+  assert.equal(sentenceOf(where(['paid', null]), catalog), 'Number of orders, where status is paid.')
+  assert.equal(sentenceOf(where([null]), catalog), 'Number of orders, where status is among nothing.')
+})
+
 test('where the data ends before today, the sentence says so', () => {
   const known = shopCatalog()
   const day = known.datasets[1]?.fields[3]

@@ -136,13 +136,12 @@ export function wordsOf(catalog: Catalog, context: Context): Words {
     if ('in' in of && Array.isArray(of.values)) return `${expression(of.in)} is not ${values(of.in, of.values)}`
     return 'text' in of ? `not ${condition(of)}` : `not (${condition(of)})`
   }
+  /** Missing values in a set are left out, and so they are not told. */
   const values = (of: Expression, list: Scalar[]) =>
-    list.length === 0
-      ? 'among nothing'
-      : listed(
-          list.map((one) => value(one, of)),
-          'or',
-        )
+    listed(
+      list.filter((one) => one !== null).map((one) => value(one, of)),
+      'or',
+    ) || 'among nothing'
 
   function measure(of: Measure): string {
     if (of.label === undefined) return unnamed(of)

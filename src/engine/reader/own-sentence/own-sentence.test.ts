@@ -25,7 +25,8 @@ function settled(part: Part, catalog: Catalog, home: string | null): Part {
   if (part.n === 1 && part.kind !== 'moving') delete part.n
   if (part.offset === 0) delete part.offset
   for (const key of ['all', 'any']) if (Array.isArray(part[key]) && part[key].length === 1) return part[key][0] as Part
-  const values = part.values
+  const values = Array.isArray(part.values) ? part.values.filter((one) => one !== null) : part.values
+  if ('in' in part) part.values = values
   if ('in' in part && Array.isArray(values) && values.length === 1)
     return { compare: '=', left: part.in, right: { value: values[0] } }
   if (isPart(part.period) && part.period.from === null && part.period.to === null)
@@ -39,8 +40,9 @@ function plainly(value: unknown, catalog: Catalog, outside: string | null = null
   if (!isPart(value)) return value
   const home = Array.isArray(value.measures) ? onlyHomeOf(value as Question) : ((value.related as string) ?? outside)
   const one = value.not
-  if (isPart(one) && Array.isArray(one.values) && one.values.length === 1)
-    return plainly({ compare: '<>', left: one.in, right: { value: one.values[0] } }, catalog, home)
+  const [only, ...others] = isPart(one) && Array.isArray(one.values) ? one.values.filter((each) => each !== null) : []
+  if (isPart(one) && only !== undefined && others.length === 0)
+    return plainly({ compare: '<>', left: one.in, right: { value: only } }, catalog, home)
   const part = settled(
     Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainly(inner, catalog, home)])),
     catalog,
@@ -164,6 +166,18 @@ test('so are questions of the shop, with two ways, labels of values and words th
       by: [{ of: of('customers', 'region', ['line_order', 'order_payer']) }],
     },
   ]
+  const best: Question = {
+    measures: [{ fn: 'sum', of: of('lines', 'price') }],
+    by: [{ of: of('orders', 'status') }],
+    order: [{ column: { measure: 0 }, descending: true }],
+    limit: 2,
+    asked: [{ by: 0 }],
+  }
+  questions.push({
+    measures: [{ count: 'orders' }],
+    by: [],
+    where: { in: of('orders', 'status'), values: { question: best } },
+  })
   for (const question of questions) {
     assert.deepEqual(check(question, catalog).ok, true, JSON.stringify(check(question, catalog)))
     assertReadBack(question, catalog, 'shop')

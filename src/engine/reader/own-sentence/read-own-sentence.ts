@@ -68,6 +68,13 @@ function clause(p: Parser, at: number, scope: Scope): Found<Question> {
     (found, end) => orders(p, end, found, scope),
     (found, end) => firstOfEach(p, end, found),
     (found, end) => limits(p, end, found),
+    (found, end) =>
+      follow(p, end, ', giving ', (next) =>
+        map(
+          list(p, next, (from) => columns(p, from, found)),
+          (asked) => ({ ...found, asked }),
+        ),
+      ),
   ]
   return steps.reduce(
     (found, step) => chain(found, (value, end) => [...step(value, end), { value, end }]),
