@@ -95,10 +95,15 @@ const BEGINS =
 const isName = ({ datasets }: Catalog, text: string): boolean =>
   datasets.some(({ fields }) => fields.some(({ label, name }) => label === text || name === text))
 
+/** Behind a value that another value of the field is called by. */
+export const AS_WRITTEN = ' as it is written'
+
 /** A value as it is said beside a field; text that could be read as something else is quoted. */
 export function valueWords(value: Scalar, beside: Field | null, catalog: Catalog): string {
   const label = beside?.valueLabels.find((one) => one.value === value)?.label
   const text = label ?? value
+  if (label === undefined && typeof text === 'string' && beside?.valueLabels.some((one) => one.label === text))
+    return `${quotedWords(text)}${AS_WRITTEN}`
   if (text === null) return 'missing'
   if (typeof text !== 'string') return typeof text === 'boolean' ? (text ? 'yes' : 'no') : String(text)
   if (text === '') return 'empty'

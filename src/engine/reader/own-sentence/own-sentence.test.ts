@@ -111,7 +111,10 @@ test('so are questions of the shop, with two ways, labels of values and words th
   const catalog = shopCatalog()
   const status = catalog.datasets[1]?.fields.find(({ name }) => name === 'status')
   assert.ok(status)
-  status.valueLabels = [{ value: 'paid', label: 'paid in full' }]
+  status.valueLabels = [
+    { value: 'paid', label: 'paid in full' },
+    { value: 'sent', label: 'open' },
+  ]
   const questions: Question[] = [
     { measures: [{ metric: 'revenue' }], by: [{ of: of('customers', 'region', ['order_customer']) }] },
     { measures: [{ metric: 'revenue' }], by: [{ of: of('customers', 'region', ['order_payer']) }] },
@@ -166,6 +169,12 @@ test('so are questions of the shop, with two ways, labels of values and words th
       by: [{ of: of('customers', 'region', ['line_order', 'order_payer']) }],
     },
   ]
+  for (const value of ['open', 'sent'])
+    questions.push({
+      measures: [{ count: 'orders' }],
+      by: [],
+      where: { compare: '=', left: of('orders', 'status'), right: { value } },
+    })
   const best: Question = {
     measures: [{ fn: 'sum', of: of('lines', 'price') }],
     by: [{ of: of('orders', 'status') }],

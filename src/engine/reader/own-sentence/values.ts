@@ -1,9 +1,9 @@
 import { monthNames } from '../../month-names.ts'
 import type { Expression, FieldRef, Period, Scalar } from '../../question/question.contract.ts'
-import { fieldNamed, fieldWords, type Scope, valueWords } from '../../question/sentence/field-words.ts'
+import { AS_WRITTEN, fieldNamed, fieldWords, type Scope, valueWords } from '../../question/sentence/field-words.ts'
 import { endWords } from '../../question/sentence/period-words.ts'
 import { kindOf } from '../../question/types.ts'
-import { after, type Found, follow, map, match, type Parser } from './parser.ts'
+import { after, chain, type Found, follow, map, match, type Parser, word } from './parser.ts'
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/iy
 const QUOTED = /“((?:[^”]|””)*)”/y
@@ -83,7 +83,8 @@ export function readValue(parser: Parser, at: number, beside: Expression | null)
     const end = after(parser, at, valueWords(value, field, parser.catalog))
     if (end !== null) found.push({ value, end })
   }
-  found.push(...readQuoted(parser, at))
+  const quoted = readQuoted(parser, at)
+  found.push(...quoted, ...chain(quoted, (value, end) => word(parser, end, AS_WRITTEN, value)))
   for (const [words, value] of [
     ['missing', null],
     ['empty', ''],
