@@ -268,19 +268,22 @@ const thingFeatures = ({ frame, edges, question }: Candidate, chart: Chart, whol
 const isDated = (edge: Edge, whole: string): boolean =>
   edge.kind === 'entity' && edge.dataset.timeField !== null && whole.includes(JSON.stringify(edge.dataset.timeField))
 
-export const unusedWords = (chart: Chart, { edges: all, question }: Candidate): string[] => {
+export const unusedWords = (chart: Chart, candidate: Candidate): string[] =>
+  unusedTokens(chart, candidate).map((at) => chart.tokens[at]?.raw ?? '')
+
+/** Where these words stand. */
+export const unusedTokens = (chart: Chart, { edges: all, question }: Candidate): number[] => {
   const whole = JSON.stringify(question)
   const edges = all.filter((e) => isUsed(e, question, whole))
   const used = explained(chart, edges)
-  return chart.tokens
-    .filter(
-      (t, i) =>
-        /[\p{L}\p{N}]/u.test(t.word) &&
-        !chart.isPlain(i) &&
-        !used[i] &&
-        !(t.word === 'new' && edges.some((e) => e.start === i + 1 && isDated(e, whole))),
-    )
-    .map((t) => t.raw)
+  return chart.tokens.flatMap((t, i) =>
+    /[\p{L}\p{N}]/u.test(t.word) &&
+    !chart.isPlain(i) &&
+    !used[i] &&
+    !(t.word === 'new' && edges.some((e) => e.start === i + 1 && isDated(e, whole)))
+      ? [i]
+      : [],
+  )
 }
 
 /** @internal Features that say what a candidate gave when it was run: training leaves them out. */

@@ -5,8 +5,10 @@ import { candidatesFor, followUp } from './candidates.ts'
 import type { Candidate, Chart } from './chart.ts'
 import { capFor, overSeveral, whereAgreed } from './doubt.ts'
 import { featuresOf, signalsOf, unusedWords } from './features.ts'
+import { asSaid } from './fit/as-said.ts'
 import { dropsFigures, isHeeded } from './fit/heeded.ts'
 import type { Runs } from './fit/rows-at-hand.ts'
+import { wholeReadings } from './fit/whole-readings.ts'
 import type { FoundValue, SmallTable } from './names.ts'
 import { readOwnSentence } from './own-sentence/read-own-sentence.ts'
 import { doubtFeatures, probabilityOf, scoreOf, sharesOf } from './rank.ts'
@@ -95,7 +97,10 @@ const ranked = (
 }
 
 /** How sure the first of them is, and which of them are one answer. */
-const certainty = (scored: Scored[], seen: boolean, catalog: Catalog): { sure: number; answers: string[] } => {
+const certainty = (
+  scored: Scored[],
+  { seen, catalog, of }: { seen: boolean; catalog: Catalog; of: number },
+): { sure: number; answers: string[] } => {
   const answers = answersOf(
     scored.map(({ candidate: { question }, rows }) => ({ question, rows })),
     catalog,
@@ -107,7 +112,7 @@ const certainty = (scored: Scored[], seen: boolean, catalog: Catalog): { sure: n
       answers,
     ),
     frame: best?.candidate.frame ?? '',
-    candidates: scored.length,
+    candidates: of,
     features: best?.features ?? [],
   }
   return { sure: probabilityOf(doubtFeatures(choice), seen), answers }
@@ -128,20 +133,24 @@ export const read = (
   const plain = plainly(text, instructions)
   const said = withTerms(plain.text, catalog)
   const { chart, candidates } = candidatesFor(said.text, said.catalog, none, found, previous)
-  const { scored, seen, byWords } = ranked(
-    chart,
-    candidates,
-    runs && { ...runs, run: (question) => runs.run(said.settle(question)) },
-  )
+  const {
+    scored: all,
+    seen,
+    byWords,
+  } = ranked(chart, candidates, runs && { ...runs, run: (question) => runs.run(said.settle(question)) })
+  const scored = wholeReadings(chart, all)
   // Words that stand well as a change of what was asked before are that.
   const change = scored.findIndex((s) => s.candidate.frame === followUp)
   if (change > 0 && unusedIn(chart, scored[change]) <= unusedIn(chart, scored[0]))
     scored.unshift(...scored.splice(change, 1))
   const best = scored[0]
   if (!best) return []
-  const { sure: given, answers } = certainty(scored, seen, said.catalog)
-  const agree = seen && byWords[0]?.candidate === best.candidate
-  const learned = agree ? whereAgreed(given, certainty(byWords, false, said.catalog).sure) : given
+  const { sure: given, answers } = certainty(scored, { seen, catalog: said.catalog, of: all.length })
+  const whole = wholeReadings(chart, byWords)
+  const agree = seen && whole[0]?.candidate === best.candidate
+  const learned = agree
+    ? whereAgreed(given, certainty(whole, { seen: false, catalog: said.catalog, of: byWords.length }).sure)
+    : given
   const unused = unusedWords(chart, best.candidate)
   const sure = Math.min(
     // Nobody is wholly sure of what another meant.
@@ -154,10 +163,11 @@ export const read = (
   )
   const changes = best.candidate.frame === followUp
   const told = scored.filter((_, i) => answers.indexOf(answers[i] ?? '') === i)
+  const alike = scored.flatMap(({ candidate }, i) => (answers[i] === answers[0] ? [candidate] : []))
   const weight = told.map((s) => Math.exp(s.score - best.score))
   const others = weight.slice(1).reduce((sum, w) => sum + w, 0)
   return told.slice(0, maxReadings).map(({ candidate }, i) => ({
-    question: said.settle(candidate.question),
+    question: said.settle(i === 0 ? asSaid(candidate, alike) : candidate.question),
     probability:
       i === 0
         ? changes

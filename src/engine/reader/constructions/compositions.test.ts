@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { titleOf } from '../../question/index.ts'
 import { candidatesFor } from '../candidates.ts'
 import { read } from '../read.ts'
-import { shopCatalog } from '../reader.fixture.ts'
+import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
 
 const both = 'ordered on in 2024 or ordered on in 2025'
 const growth = '(number of orders where ordered on in 2025) - (number of orders where ordered on in 2024)'
@@ -117,4 +117,41 @@ test('a quantity that rows have is added up; the rows are not counted for it', (
   const { candidates } = candidatesFor('total quantity of order lines', shopCatalog, [], [])
   assert.ok(candidates.some((c) => titleOf(c.question, shopCatalog) === 'Total quantity'))
   assert.ok(candidates.every((c) => !JSON.stringify(c.question.measures).includes('"count":"order_lines"')))
+})
+
+test('a month by its name is a number where the data writes it so', () => {
+  const [members] = peopleCatalog.datasets
+  const [, , age] = members!.fields
+  const profile = { rows: 90, nulls: 0, distinct: 12, min: 1, max: 12, mean: 6, top: [], histogram: [], sampled: false }
+  const month = { ...age!, name: 'month', label: 'month', column: 'month', role: 'category' as const, profile }
+  const catalog = { ...peopleCatalog, datasets: [{ ...members!, timeField: null, fields: [age!, month] }] }
+  const titles = (words: string) =>
+    candidatesFor(words, catalog, [], []).candidates.map(({ question }) => titleOf(question, catalog))
+  assert.ok(
+    titles('average age in January').includes('Average age, where month is 1'),
+    titles('average age in January').join('\n'),
+  )
+  assert.ok(
+    titles('average age for january and july').includes('Average age, comparing january and july'),
+    titles('average age for january and july').join('\n'),
+  )
+  assert.ok(!titles('average age that may be high').some((title) => title.includes('month is 5')))
+})
+
+test('the shape of a distribution is one figure, whatever stands between', () => {
+  const { candidates } = candidatesFor(
+    'check if the distribution of weight in the price list is skewed',
+    shopCatalog,
+    [],
+    [],
+  )
+  const skewed = candidates
+    .map(({ question }) => JSON.stringify(question.measures))
+    .filter((m) => m.includes('skewness'))
+  assert.ok(skewed.length > 0)
+  const { candidates: plain } = candidatesFor('check if the distribution of weight is skewed', shopCatalog, [], [])
+  assert.deepEqual(
+    plain.filter(({ question }) => /"count".*"skewness"/.test(JSON.stringify(question.measures))),
+    [],
+  )
 })

@@ -12,6 +12,7 @@ import {
   placeStems,
 } from '../names.ts'
 import { stopWords, type Token } from '../words/words.ts'
+import { monthNumbers } from './conditions/month-numbers.ts'
 
 const longest = 5
 const longestValue = 10
@@ -146,7 +147,7 @@ const isWordToken = (word: string) => /[\p{L}\p{N}]/u.test(word)
 /** Values of the data, whole or by some of their words. */
 export const values: PartConstruction = {
   name: 'a value of the data',
-  examples: ['Germany', '"New Haven"'],
+  examples: ['Germany', '"New Haven"', 'visits in January, where the data says month 1'],
   match(chart, at) {
     const out: Edge[] = []
     const first = chart.tokens[at]
@@ -171,7 +172,7 @@ export const values: PartConstruction = {
       }
     }
     if (out.length === 0) out.push(...mistyped(chart, at))
-    return [...out, ...inOtherWords(chart, at, first.word)]
+    return [...out, ...inOtherWords(chart, at, first.word), ...monthNumbers(chart, at, values.name)]
   },
 }
 

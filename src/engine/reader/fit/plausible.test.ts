@@ -181,3 +181,45 @@ test('how many were asked for is not left out', () => {
   const limits = questionsOf('the 5 cheapest products', shopCatalog).flatMap(({ limit }) => limit ?? [])
   assert.deepEqual([...new Set(limits)], [5])
 })
+
+test('nothing is two values of one field at once', () => {
+  const both = JSON.stringify([
+    { compare: '=', left: field('members', 'club'), right: { value: 'Rowing' } },
+    { compare: '=', left: field('members', 'club'), right: { value: 'Chess' } },
+  ]).slice(1, -1)
+  const found = questionsOf('average age of the rowing members and how does it compare to the chess members')
+  assert.ok(found.some(({ compare }) => compare?.length === 2))
+  for (const q of found) assert.ok(!shown(q).includes(both), shown(q))
+})
+
+test('a value as it is written goes before what is called by another word in a field beside it', () => {
+  const [members] = peopleCatalog.datasets
+  const [club] = members!.fields.filter(({ name }) => name === 'club')
+  const valued = (name: string, values: string[]) => ({
+    ...club!,
+    name,
+    label: name,
+    column: name,
+    profile: { ...club!.profile!, top: values.map((value) => ({ value, count: 1 })) },
+  })
+  const fields = [...members!.fields, valued('sex', ['female', 'male']), valued('berth', ['F', 'M'])]
+  const catalog = { ...peopleCatalog, datasets: [{ ...members!, fields }] }
+  const found = questionsOf('average age of female members', catalog).map(shown)
+  assert.ok(found.some((q) => q.includes('"female"')))
+  for (const q of found) assert.ok(!q.includes('"F"'), q)
+})
+
+test('the words of a thing by its own name are no value of something else', () => {
+  const datasets = shopCatalog.datasets.map((d) =>
+    d.name === 'products'
+      ? {
+          ...d,
+          fields: d.fields.map((f) =>
+            f.name === 'category' ? { ...f, profile: { ...f.profile!, top: [{ value: 'Order', count: 1 }] } } : f,
+          ),
+        }
+      : d,
+  )
+  for (const q of questionsOf('how many order lines by product', { ...shopCatalog, datasets }).map(shown))
+    assert.ok(!q.includes('"value":"Order"'), q)
+})

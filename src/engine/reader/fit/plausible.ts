@@ -6,6 +6,7 @@ import { isAmount, measureDataset, reach } from '../fields.ts'
 import { isPerson } from '../frames/shared.ts'
 import { functionPhrases } from '../knowledge/functions.ts'
 import { identifierStems } from '../words/words.ts'
+import { contradicts, takesAnotherWord } from './values-fit.ts'
 
 /** Whether a reading fits the data and what was spoken of; what does not is no candidate. */
 export const isPlausible = (candidate: Candidate, chart: Chart): boolean => {
@@ -306,11 +307,31 @@ const tellsNoPerson = ({ question, edges, frame }: Candidate, chart: Chart): boo
 
 /** "units sold" is one figure where the data knows it, not a number of units beside what was sold. */
 const splitsAFigure = ({ edges }: Candidate, chart: Chart): boolean =>
-  chart.catalog.datasets.length > 1 &&
-  edges.some((edge) => {
-    const next = edge.kind === 'measure' && edges.find((e) => e.kind === 'measure' && e.start === edge.end)
-    return next && chart.of(edge.start, 'measure').some((m) => m.end === next.end && m.score >= 0.95)
-  })
+  edges.some(
+    (edge) =>
+      edge.kind === 'measure' &&
+      chart
+        .of(edge.start, 'measure')
+        .some(
+          ({ score, measures, fields, end }) =>
+            score >= 0.95 &&
+            fields.length <= 1 &&
+            (measures.length > 1 || chart.catalog.datasets.length > 1) &&
+            edges.some((e) => e !== edge && e.kind === 'measure' && e.end === end),
+        ),
+  )
+
+/** "police stations" are a thing by that name: no other things that have to do with the police. */
+const splitsAThing = ({ edges }: Candidate, chart: Chart): boolean =>
+  chart.tokens.some((_, at) =>
+    chart
+      .of(at, 'entity')
+      .some(
+        ({ end, how }) =>
+          how === 'exact' &&
+          edges.some((e) => e.kind === 'value' && e.start >= at && e.end <= end && e.end - e.start < end - at),
+      ),
+  )
 
 /** "november vs december 2025": no month of every year beside one of this year. */
 const comparesUnlike = ({ question: { compare = [] } }: Candidate): boolean => {
@@ -344,6 +365,9 @@ const misses = [
   forgetsHowMany,
   forgetsEach,
   splitsAFigure,
+  splitsAThing,
+  takesAnotherWord,
+  contradicts,
   comparesUnlike,
   forgetsOneSide,
   tellsNoPerson,

@@ -44,11 +44,14 @@ const isSkewed = (of: Expression): Measure[] => {
   return [skewness, { compare: '>', left: skewness, right: { value: 0 }, label: 'positively skewed' }]
 }
 
-const strongest = (chart: Chart, at: number): EdgeOf<'field'> | undefined =>
+/** A name that another field is surely spoken of by. */
+const plainly = 0.7
+
+const strongest = (chart: Chart, at: number, from = 0.5): EdgeOf<'field'> | undefined =>
   chart
     .of(at, 'field')
-    .filter((f) => isAmount(f.field) && f.field.role !== 'id' && f.score >= 0.5)
-    .toSorted((a, b) => b.score * (b.end - b.start) - a.score * (a.end - a.start))[0]
+    .filter((f) => isAmount(f.field) && f.field.role !== 'id' && f.score >= from)
+    .toSorted((a, b) => b.score - a.score || b.end - a.end)[0]
 
 /** "does price follow a normal distribution", "is the distribution of age skewed". */
 export const distributionShape: PartConstruction = {
@@ -90,7 +93,7 @@ export const distributionShape: PartConstruction = {
         if (shape) {
           last = { end: next + shape.length, make: shape.make, fn: shape.fn }
           if (shape.fn === 'normal') break
-        } else if (strongest(chart, next) && strongest(chart, next)?.field !== field.field) break
+        } else if ((strongest(chart, next, plainly)?.field ?? field.field) !== field.field) break
       }
       if (last) put(field, last.end, last.make(amountOf(field)), last.fn)
     }

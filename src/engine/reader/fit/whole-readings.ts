@@ -1,0 +1,24 @@
+import type { Candidate, Chart, Edge } from '../chart.ts'
+import { unusedTokens } from '../features.ts'
+
+/**
+ * Words that the best reading must not leave out where another one heeds them: the groups of a time, a period, parts that stand side by side.
+ * Where it heeds them, the others stay.
+ */
+export const wholeReadings = <T extends { candidate: Candidate }>(chart: Chart, readings: T[]): T[] => {
+  const said = chart.tokens.flatMap((_, at) => chart.at(at).filter((edge) => isPlain(chart, edge)))
+  if (said.length === 0) return readings
+  const left = new Map(readings.map((reading) => [reading, unusedTokens(chart, reading.candidate)]))
+  const whole = said.reduce((kept, { start, end }) => {
+    const heeding = kept.filter((reading) => !left.get(reading)?.some((at) => at >= start && at < end))
+    return heeding.length > 0 ? heeding : kept
+  }, readings)
+  return whole[0] === readings[0] ? readings : whole
+}
+
+const isPlain = (chart: Chart, edge: Edge): boolean => {
+  if (edge.kind === 'sides') return edge.score >= 0.9
+  if (edge.kind === 'dimension')
+    return /^(?:by|per|each|every|in|for)$/.test(chart.word(edge.start)) && edge.by.every((by) => 'grain' in by)
+  return edge.kind === 'floating' && chart.of(edge.start, 'period').length > 0
+}
