@@ -151,6 +151,8 @@ test('a tile is made from the catalog, its question, chart, title and text are c
 
   await tile(page, 'By channel').focus()
   await expect(settings.getByRole('button', { name: /by channel/i }).first()).toBeVisible(slow)
+  const measures = settings.getByRole('group', { name: 'Measures' }).getByRole('checkbox')
+  await expect(measures).toHaveCount(1)
   await settings.getByRole('button', { name: 'Add to the question' }).click()
   await page.getByRole('option', { name: /limit/i }).first().click()
   await page.keyboard.press('Escape')
@@ -174,6 +176,7 @@ test('a tile is made from the catalog, its question, chart, title and text are c
   await expect(page.getByText('Saved', { exact: true })).toBeVisible(slow)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page).toHaveURL(/\/dashboards\/[^/]+$/)
+  await expect(settings).toBeHidden(slow)
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible(slow)
   await inspect(page, 'canvas-read')
   expect(faults).toEqual([])

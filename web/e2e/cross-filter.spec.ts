@@ -31,8 +31,13 @@ async function clickFirstBar(page: Page): Promise<void> {
 async function clickWithControl(page: Page, service: string, spaceId: string): Promise<void> {
   const control =
     '{% select name="channel" label="Channel" field="orders.channel" options=["Email", "Search"] all=true /%}'
+  const months = ask('by_month', { measures: count, by: [{ ...by('ordered_on')[0], grain: 'month' }] })
+  const tiles = `${months}\n\n${markup.replace('"by_status" title', '"by_channel" title')}`
   const made = await page.request.post(`${service}/api/spaces/${spaceId}/dashboards`, {
-    data: { title: 'Controls', markup: `${control}\n\n${markup.replace('"by_status" title', '"by_channel" title')}` },
+    data: {
+      title: 'Controls',
+      markup: `${control}\n\n${tiles}{% table query="by_month" title="Months" at=[0, 70, 12, 40] /%}\n`,
+    },
   })
   expect(made.status(), await made.text()).toBe(201)
   await page.goto(`${service}/dashboards/${(await made.json()).id}`)
@@ -41,6 +46,8 @@ async function clickWithControl(page: Page, service: string, spaceId: string): P
   await expect(page.getByRole('button', { name: 'Reset filters' })).toBeVisible()
   await expect(page.getByRole('gridcell', { name: 'Search' })).toBeVisible()
   await inspect(page, 'cross-filter-control')
+  await page.getByRole('gridcell', { name: 'Jan 2023' }).click()
+  await expect(page.getByRole('button', { name: 'Stop filtering by ordered on (month): Jan 2023' })).toBeVisible(slow)
 }
 
 test('a click on a mark filters the other tiles, and one more takes it back', async ({ page, service }) => {

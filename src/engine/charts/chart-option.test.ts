@@ -267,3 +267,21 @@ test('an axis of years names years alone, and no months between them', () => {
   assert.notEqual(labels(['2023-01-01', '2024-01-01', '2024-02-01']), '{yyyy}')
   assert.notEqual(labels(['2024-01-01']), '{yyyy}')
 })
+
+test('the first label of a stretch of time says its year, whether or not it begins in January', () => {
+  const labels = (days: string[]) => {
+    const drawn = option({ type: 'line', x: 'day', y: 'n' }, table(...days.map((day, n) => ({ day, n }))))
+    const { formatter, showMinLabel } = drawn.xAxis!.axisLabel as {
+      formatter: (time: number, index: number) => string
+      showMinLabel: boolean
+    }
+    assert.equal(showMinLabel, true)
+    return days.map((day, i) => formatter(Date.parse(day), i))
+  }
+  assert.deepEqual(labels(['2023-04-01', '2023-05-01']), ['{MMM}\n{yyyy}', '{MMM}'])
+  assert.deepEqual(labels(['2023-12-17', '2023-12-18', '2024-01-01']), [
+    '{d} {MMM}\n{yyyy}',
+    '{d} {MMM}',
+    '{MMM}\n{yyyy}',
+  ])
+})

@@ -43,7 +43,15 @@ export function timeText(series: Series[], isYears: boolean, locale: string) {
     axisLabel: years
       ? { formatter: '{yyyy}' }
       : last - first < maxYears * 366 * day
-        ? { lineHeight: 16, formatter: { year: '{MMM}\n{yyyy}', month: '{MMM}', day: '{d} {MMM}' } }
+        ? { lineHeight: 16, showMinLabel: true, formatter: tickText }
         : {},
   }
+}
+
+/** The first label says its year: where no January is shown, no other would. */
+function tickText(time: number, index: number): string {
+  const [at, withYear] = [new Date(time), index === 0 ? '\n{yyyy}' : '']
+  if (time % day !== 0) return `{HH}:{mm}${index === 0 ? '\n{d} {MMM} {yyyy}' : ''}`
+  if (at.getUTCDate() !== 1) return `{d} {MMM}${withYear}`
+  return at.getUTCMonth() === 0 ? '{MMM}\n{yyyy}' : `{MMM}${withYear}`
 }

@@ -22,7 +22,8 @@ import {
   Waypoints,
 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
+import type { ChartData, ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
+import { kindOf } from '../../../src/engine/formats/cell-values.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Button, IconButton } from '../form/button.tsx'
 import { SelectField } from '../form/fields.tsx'
@@ -57,6 +58,7 @@ const icons: Record<ChartType, LucideIcon> = {
 const types = Object.keys(icons) as ChartType[]
 
 type SettingsProps = { spec: ChartSpec; onChange: (spec: ChartSpec) => void }
+type DataProps = SettingsProps & { data: Pick<ChartData, 'columns' | 'rows'> }
 
 export function ChartTypeMenu({ spec, onChange }: SettingsProps) {
   return (
@@ -93,10 +95,15 @@ function ColumnChoices({ label, columns, chosen, onChange }: ChoicesProps) {
     </fieldset>
   )
 }
+/** The columns that can be drawn as values: numbers, and what was chosen before. */
+const measuresOf = ({ columns, rows }: DataProps['data'], chosen: string[]): string[] =>
+  columns.filter((name) => chosen.includes(name) || kindOf(rows.map((row) => row[name])) === 'number')
+
 type ChoicesProps = { label: string; columns: string[]; chosen: string[]; onChange: (names: string[]) => void }
 
 /** What stands in the rows, in the columns and in the cells of a pivot table. */
-function PivotSettings({ spec, columns, onChange }: SettingsProps & { columns: string[] }) {
+function PivotSettings({ spec, data, onChange }: DataProps) {
+  const { columns } = data
   const { rows = spec.x ? [spec.x] : [], columns: across = spec.series ? [spec.series] : [] } = spec
   const { rows: _, columns: __, y, ...rest } = spec
   const values = [y ?? []].flat()
@@ -124,7 +131,7 @@ function PivotSettings({ spec, columns, onChange }: SettingsProps & { columns: s
       />
       <ColumnChoices
         label={t.chart.y}
-        columns={columns}
+        columns={measuresOf(data, values)}
         chosen={values}
         onChange={(next) => set({ rows: off(rows, next), columns: off(across, next), y: next })}
       />
@@ -132,7 +139,7 @@ function PivotSettings({ spec, columns, onChange }: SettingsProps & { columns: s
   )
 }
 
-type LooksProps = SettingsProps & { columns: string[]; withTitle?: boolean }
+type LooksProps = DataProps & { withTitle?: boolean }
 
 /** Which columns stand where and, opened, how it looks. */
 export function ChartSettings({ looksOnly = false, ...props }: LooksProps & { looksOnly?: boolean }) {
@@ -156,13 +163,14 @@ export function ChartSettings({ looksOnly = false, ...props }: LooksProps & { lo
   )
 }
 
-const Looks = ({ withTitle = true, ...props }: LooksProps) => (
+const Looks = ({ withTitle = true, data, ...props }: LooksProps) => (
   <Suspense>
-    <ChartOptions {...props} withTitle={withTitle} />
+    <ChartOptions {...props} columns={data.columns} withTitle={withTitle} />
   </Suspense>
 )
 
-function AxisSettings({ spec, columns, onChange }: SettingsProps & { columns: string[] }) {
+function AxisSettings({ spec, data, onChange }: DataProps) {
+  const { columns } = data
   const measures = Array.isArray(spec.y) ? spec.y : spec.y === undefined ? [] : [spec.y]
   const named = columns.map((name) => ({ value: name, label: name }))
   const setMeasures = (chosen: string[]) => {
@@ -182,7 +190,7 @@ function AxisSettings({ spec, columns, onChange }: SettingsProps & { columns: st
         onChange={(v) => set('x', v)}
         options={[{ value: without, label: t.chart.automatic }, ...named]}
       />
-      <ColumnChoices label={t.chart.y} columns={columns} chosen={measures} onChange={setMeasures} />
+      <ColumnChoices label={t.chart.y} columns={measuresOf(data, measures)} chosen={measures} onChange={setMeasures} />
       <SelectField
         label={t.chart.series}
         value={spec.series ?? without}

@@ -114,7 +114,7 @@ export function Chart({
             align="end"
             trigger={<IconButton icon={Settings2} label={t.chart.configure} size="small" />}
           >
-            <ChartSettings spec={spec} columns={data.columns} onChange={onSpecChange} looksOnly={looksOnly} />
+            <ChartSettings spec={spec} data={data} onChange={onSpecChange} looksOnly={looksOnly} />
           </Popover>
         </>
       ) : null}

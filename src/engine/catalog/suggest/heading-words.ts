@@ -47,8 +47,10 @@ export const moneyWords = list(
 /** Money that people have each: added up only where the heading says so. */
 export const perHeadWords = list('income incomes capita')
 /** Of 0 to 1, a part of a whole. */
-export const partWords = list('discount share proportion margin commission vat')
-/** The same where it comes first: the share of something. */
+export const partWords = list('discount share proportion fraction margin commission vat rate')
+/** Their rate is a price. */
+export const exchangeWords = list('exchange fx forex currency')
+/** A part of a whole where it comes first: the share of something. */
 export const shareWords = list('share proportion fraction')
 /** Not added up, but averaged. */
 export const averagedWords = list(

@@ -181,6 +181,7 @@ function formatOf(column: SourceColumn, { words, quantity }: Heading, shape: Sha
 
 const isPart = (words: string[], shape: Shape | null) =>
   (endsWith(words, say.partWords) || say.shareWords.has(words[0] ?? '')) &&
+  !has(words, say.exchangeWords) &&
   shape !== null &&
   !shape.whole &&
   shape.min !== null &&

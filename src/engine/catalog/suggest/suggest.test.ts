@@ -229,9 +229,11 @@ describe('roles', () => {
       assert.equal(column(name, values).format, null, name)
     assert.equal(column('price_index', values).aggregation, 'avg')
     const parts = numbers(30, (n) => (n % 5) / 20)
-    for (const name of ['discount', 'ShareMembers'])
+    for (const name of ['discount', 'ShareMembers', 'Unemployment_rate', 'sand fraction'])
       assert.deepEqual(column(name, parts).format, { kind: 'percent', scale: 1 }, name)
     assert.equal(column('discount', values).format, null, 'an amount')
+    assert.equal(column('heart_rate', values).format, null, 'not of 1')
+    assert.equal(column('exchange_rate', parts).format, null, 'the price of another currency')
     assert.equal(column('price', parts).format, null, 'never as much as 1')
   })
 

@@ -19,12 +19,12 @@ export function ClickBar() {
         <button
           key={`${filter.query} ${filter.field} ${filter.grain ?? ''}`}
           type="button"
-          aria-label={t.dashboards.clearClick(filter.column, filter.text)}
+          aria-label={t.dashboards.clearClick(filter.label, filter.text)}
           onClick={() => onChange(filters.filter((one) => one !== filter))}
           className="inline-flex h-7 max-w-full items-center gap-1.5 rounded border border-accent bg-accent-soft px-2 text-13 hover:border-accent-hover max-md:h-9"
         >
           <span className="truncate">
-            <span className="text-muted">{filter.column}:</span> {filter.text}
+            <span className="text-muted">{filter.label}:</span> {filter.text}
           </span>
           <X size={12} aria-hidden />
         </button>

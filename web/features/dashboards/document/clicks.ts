@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { DashboardQueryInput } from '../../../../src/client/index.ts'
+import { fieldText } from '../../../../src/engine/formats/field-text.ts'
 import type { Dimension } from '../../../../src/engine/question/question.contract.ts'
-import { format } from '../../../lib/format.ts'
-import { t } from '../../../lib/texts/index.ts'
+import { locale } from '../../../lib/format.ts'
 import type { ControlClick } from './control-clicks.ts'
 import type { Result, ShownQuery } from './documents.ts'
 
 export type CrossFilter = NonNullable<DashboardQueryInput['filters']>[number]
 /** A mark that was clicked: all other views that share its field show only this value. */
-export type Click = CrossFilter & { query: string; column: string; text: string }
+export type Click = CrossFilter & { query: string; column: string; label: string; text: string }
 export type Clicks = {
   filters: readonly Click[]
   /** By the names of the controls. */
@@ -81,16 +81,11 @@ export function clicksOf(query: ShownQuery, result: Result, row: Record<string, 
       const value = row[column]
       if (value !== null && typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
         return []
-      return [{ ...group, column, value, query: query.name, text: told(value, 'grain' in group) }]
+      const look = result.fields?.[column]
+      const text = fieldText(column, { ...look, isGroup: true }, [value], locale)(value)
+      return [{ ...group, column, label: look?.label ?? column, value, query: query.name, text }]
     })
 }
-
-const told = (value: string | number | boolean | null, isTime: boolean): string =>
-  value === null
-    ? t.questions.noValue
-    : isTime && /^\d{4}-\d{2}-\d{2}/.test(String(value))
-      ? format.date(String(value))
-      : String(value)
 
 /** Only a field, as it is or at a grain, can be found in other views. */
 function groupOf({ of, grain, bins }: Dimension, column: string | undefined) {

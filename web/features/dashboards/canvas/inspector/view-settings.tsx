@@ -70,11 +70,13 @@ const chartAttributes = [
 ]
 const kinds = ['chart', 'table', 'metric'] as const
 type Kind = (typeof kinds)[number]
+const nothing = { columns: [], rows: [] }
 
 function ChartPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
   const { part } = item
   const view = viewOfTag(part)
-  const columns = useResult(view.query).data?.columns ?? []
+  const { data = nothing } = useResult(view.query)
+  const { columns } = data
   const setKind = (kind: Kind) => {
     const { query, title, at, link } = attributesOf(part)
     const [first, ...rest] = columns
@@ -111,7 +113,7 @@ function ChartPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
             <ChartTypeMenu spec={view.chart} onChange={setSpec} />
             {t.chart.types[view.chart.type]}
           </div>
-          <ChartSettings spec={view.chart} columns={columns} onChange={setSpec} withTitle={false} />
+          <ChartSettings spec={view.chart} data={data} onChange={setSpec} withTitle={false} />
         </>
       ) : null}
       {view.type === 'table' ? (
