@@ -223,3 +223,12 @@ test('the words of a thing by its own name are no value of something else', () =
   for (const q of questionsOf('how many order lines by product', { ...shopCatalog, datasets }).map(shown))
     assert.ok(!q.includes('"value":"Order"'), q)
 })
+
+test('missing or of a value is one of both, for nothing is both', () => {
+  const status = { field: { dataset: 'orders', field: 'status' } }
+  const cancelled = { compare: '=' as const, left: status, right: { value: 'Cancelled' } }
+  const [first] = read('how many orders where status is missing or cancelled', shopCatalog)
+  assert.deepEqual(first?.question.where, { any: [{ missing: status }, cancelled] })
+  const [turned] = read('how many orders have status cancelled or missing', shopCatalog)
+  assert.deepEqual(turned?.question.where, { any: [cancelled, { missing: status }] })
+})

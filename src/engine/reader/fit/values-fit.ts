@@ -1,3 +1,4 @@
+import type { Condition, Expression } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
 
 /** "women", and there are "women" among the values: not what is called by another word elsewhere. */
@@ -11,15 +12,22 @@ export const takesAnotherWord = ({ edges }: Candidate, chart: Chart): boolean =>
         .some((v) => v.end === edge.end && v.how === 'exact' && v.dataset === edge.dataset && v.field !== edge.field),
   )
 
-/** Nothing is Germany and France at once. */
+/** Nothing is Germany and France at once, or Germany and missing. */
 export const contradicts = ({ question: { where } }: Candidate): boolean => {
   const fixed = new Map<string, string>()
   return (where && 'all' in where ? where.all : []).some((each) => {
-    if (!('compare' in each) || each.compare !== '=' || !('value' in each.right)) return false
-    const of = JSON.stringify(each.left)
-    const value = JSON.stringify(each.right.value)
-    const other = fixed.get(of) ?? value
-    fixed.set(of, value)
+    const [of, value] = fixedBy(each)
+    if (of === undefined) return false
+    const key = JSON.stringify(of)
+    const other = fixed.get(key) ?? value
+    fixed.set(key, value)
     return other !== value
   })
+}
+
+const fixedBy = (each: Condition): [of: Expression, value: string] | [undefined, ''] => {
+  if ('missing' in each) return [each.missing, 'missing']
+  if ('compare' in each && each.compare === '=' && 'value' in each.right)
+    return [each.left, JSON.stringify(each.right.value)]
+  return [undefined, '']
 }

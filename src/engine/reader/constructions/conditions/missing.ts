@@ -3,6 +3,7 @@ import type { Condition } from '../../../question/question.contract.ts'
 import type { Chart, Edge, EdgeOf, PartConstruction } from '../../chart.ts'
 import { fieldOf, isNumber, isTime } from '../../fields.ts'
 import { skip } from './comparators.ts'
+import { valueCondition } from './value-condition.ts'
 
 const hasZero = (field: Field): boolean => Number(field.profile?.min ?? 0) <= 0 && field.role !== 'id'
 
@@ -33,6 +34,23 @@ const nothingOf = (chart: Chart, at: number): Edge[] => {
     .map((f) => edge(f, { missing: fieldOf(f) }))
 }
 
+const isGone = (chart: Chart, at: number): boolean => /^(?:missing|empty|null|blank|unknown)$/.test(chart.word(at))
+
+/** "missing", "missing or open", "open or missing". */
+function missingOrValue(chart: Chart, f: EdgeOf<'field'>, at: number): { cond: Condition; end: number }[] {
+  const gone: Condition = { missing: fieldOf(f) }
+  const ownValues = (from: number) =>
+    chart.of(from, 'value').filter(({ field, dataset }) => field.name === f.field.name && dataset === f.dataset)
+  const before = isGone(chart, at) ? [{ cond: gone, end: at + 1 }] : []
+  const orValue = isGone(chart, at) && chart.word(at + 1) === 'or' ? ownValues(at + 2) : []
+  const valueOr = ownValues(at).filter(({ end }) => chart.word(end) === 'or' && isGone(chart, end + 1))
+  return [
+    ...before,
+    ...orValue.map((value) => ({ cond: { any: [gone, valueCondition(value)] }, end: value.end })),
+    ...valueOr.map((value) => ({ cond: { any: [valueCondition(value), gone] }, end: value.end + 2 })),
+  ]
+}
+
 const absent = /^(?:no|without|missing|empty|lacking|null|unknown|blank)$/
 
 /** "without an email", "no age recorded", "with a phone number". */
@@ -43,6 +61,7 @@ export const missing: PartConstruction = {
     'how many rows have no age',
     'orders with free shipping',
     'orders not yet shipped',
+    'orders where status is missing or cancelled',
   ],
   match(chart, at) {
     const out: Edge[] = []
@@ -85,15 +104,15 @@ export const missing: PartConstruction = {
     }
     out.push(...nothingOf(chart, at))
     for (const f of chart.of(at, 'field')) {
-      const end = skip(chart, f.end, /^(?:is|are|was|were|values?)$/)
-      if (/^(?:missing|empty|null|blank|unknown)$/.test(chart.word(end)))
+      const from = skip(chart, f.end, /^(?:is|are|was|were|values?)$/)
+      for (const { cond, end } of missingOrValue(chart, f, from))
         out.push({
           start: at,
-          end: end + 1,
+          end,
           score: f.score,
           rule: missing.name,
           kind: 'condition',
-          cond: { missing: fieldOf(f) },
+          cond,
           on: f.dataset,
           loose: false,
           field: f,
