@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import { DuckDBInstance } from '@duckdb/node-api'
 import mysql2 from 'mysql2/promise'
 import pg from 'pg'
+import { startInstalledClickHouse } from '../../../test/servers/installed-clickhouse.ts'
 import { type Params, QueryError, type RemoteTarget } from '../sandbox/index.ts'
 import { rules as bigqueryRules } from './bigquery/guard.ts'
 import { placeholders as bigqueryPlaces } from './bigquery/placeholders.ts'
@@ -231,12 +232,29 @@ describe(`a canary function never runs (${statements} random statements)`, () =>
       byText(clickhouseRules, clickhousePlaces, {
         strings: ["'"],
         names: ['"', '`'],
-        lines: ['--', '#'],
+        lines: ['--', '//', '#'],
         returnEndsLine: false,
         backslash: true,
       }),
       t,
     ))
+  test('ClickHouse, on the server that is installed', async (t) => {
+    const server = await startInstalledClickHouse()
+    if (!server) return t.skip('not installed')
+    await fuzz(
+      {
+        async escapes(sql, given) {
+          const { sql: text } = judged(clickhouseRules, clickhousePlaces, { sql, params: given })
+          // Old servers know no places for values.
+          const answer = await server.ask(text.replace(/\{\w+:\w+(?:\(\w+\))?\}/g, "'x'"))
+          if (/unknown function `?(public\.)?canary/i.test(answer)) return true
+          if (/^Code: /.test(answer)) throw new NotTaken(answer)
+          return false
+        },
+      },
+      t,
+    ).finally(() => server.stop())
+  })
   test('Trino, by another reading of what passed', (t) =>
     fuzz(
       byText(trinoRules, trinoPlaces, {

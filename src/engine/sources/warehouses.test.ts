@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type BigQueryServer, startBigQuery } from '../../../test/servers/bigquery.ts'
 import { startClickHouse } from '../../../test/servers/clickhouse.ts'
+import { startInstalledClickHouse } from '../../../test/servers/installed-clickhouse.ts'
 import { QueryError, type QueryTarget, rowsOf } from '../sandbox/index.ts'
 import { type ConnectionSettings, checkSearchAnalyticsExport, readSchema, testSource } from './index.ts'
 import { makeFolder } from './shops.fixture.ts'
@@ -111,6 +112,8 @@ describe('ClickHouse, through its client', () => {
     'SELECT sleep(3)',
     'SYSTEM SHUTDOWN',
     "SELECT dictGet('d', 'a', 1)",
+    `SELECT 1 // "
+     , dictGet('d', 'a', 1) -- "`,
   ])
     test(`refuses ${sql}`, async () => {
       await assert.rejects(query(sql), (error) => error instanceof QueryError && error.kind === 'refused')
@@ -136,6 +139,20 @@ describe('ClickHouse, through its client', () => {
     assert.match(await problem(target({ database: 'nowhere' })), /no database "nowhere"/)
     assert.match(await problem(target({ port: 1 })), /nothing listens on port 1\. Check the port/)
     assert.match(await problem(target({ endpoint: 'http://127.0.0.1:1' })), /nothing listens on port 1\./)
+  })
+  test('the server that is installed is connected, or told to be too old', async (t) => {
+    const server = await startInstalledClickHouse()
+    if (!server) return t.skip('not installed')
+    const installed = target({ port: server.port, username: 'default', password: '', database: 'default' })
+    try {
+      if (Number.parseInt(server.version, 10) >= 22) {
+        assert.deepEqual(await testSource(sandbox, installed), { ok: true, writableRole: null })
+        return
+      }
+      assert.match(await problem(installed), /too old: version 21\.8 or later is needed/)
+    } finally {
+      await server.stop()
+    }
   })
 })
 

@@ -24,6 +24,7 @@ export const dialect: Dialect = {
       return `The server does not take this password for ${connection.username ?? 'default'}, or does not know the user. Check both.`
     if (code === '81') return `There is no database "${connection.database}" on the server. Check the database name.`
     if (code === '497') return `${connection.username ?? 'default'} may not read here. Grant it SELECT.`
+    if (/Unknown (setting|format)/.test(message)) return 'This ClickHouse is too old: version 21.8 or later is needed.'
     if (/port 9000|ClickHouse-client program/i.test(message))
       return 'This is the port of the native protocol. Use the HTTP port (8123, or 8443 with ssl).'
     if (failure.kind === 'timeout') return fixForNetwork({ ...failure, code: 'ETIMEDOUT' }, connection)

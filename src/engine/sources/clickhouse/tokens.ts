@@ -4,6 +4,7 @@ export const lexis: Lexis = {
   ...standardLexis,
   nestedComments: 'doubtful',
   hashComments: true,
+  slashComments: true,
   backslashEscapes: 'always',
   backslashEscapesInNames: true,
   backtickNames: true,
