@@ -120,11 +120,13 @@ describe('the npm package', () => {
   })
 })
 
-test('the container of the compose file may write to its data alone, and waits for its database', () => {
-  const { services } = parse(readFileSync(path.join(root, 'deploy', 'compose.yaml'), 'utf8'))
+test('the container of the compose file may write to a data folder of its own alone, and waits for its database', () => {
+  const { services, volumes } = parse(readFileSync(path.join(root, 'deploy', 'compose.yaml'), 'utf8'))
   assert.equal(services.tallyroom.read_only, true)
   assert.deepEqual(services.tallyroom.tmpfs, ['/tmp'])
-  assert.deepEqual(services.tallyroom.volumes, ['data:/data'])
+  // No name that a second instance would share: each takes its data folder for itself.
+  assert.deepEqual(services.tallyroom.volumes, ['/data'])
+  assert.deepEqual(Object.keys(volumes), ['database', 'store'])
   assert.deepEqual(services.tallyroom.cap_drop, ['ALL'])
   assert.equal(services.tallyroom.depends_on.database.condition, 'service_healthy')
   const known = readFileSync(path.join(root, 'docs', 'settings.md'), 'utf8')
