@@ -1,9 +1,9 @@
 /** One reader in one process: `node contender.ts KIND INPUT OUTPUT`. The benchmark measures it from outside. */
-import { createReadStream, readFileSync, statSync } from 'node:fs'
-import { request as httpRequest } from 'node:http'
+import { readFileSync } from 'node:fs'
 import { createRequire, enableCompileCache } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { call, setUp, startService } from '../../acceptance/harness.ts'
+import { sendFile } from './send-file.ts'
 
 // As the service does: its import processes then start without compiling anything again.
 enableCompileCache()
@@ -71,38 +71,13 @@ async function ours(engine: 'sqlite' | 'duckdb'): Promise<{ rows: number }> {
   return report.tables[0]!
 }
 
-/** Sends the file as a program does that has it on disk: what the sender needs is not what is measured. */
-function sendFile(url: string, key: string, fields: Record<string, string>): Promise<{ status: number; text: string }> {
-  const part = (name: string) => `--X\r\nContent-Disposition: form-data; name="${name}"`
-  const head = Object.entries(fields).map(([name, value]) => `${part(name)}\r\n\r\n${value}\r\n`)
-  const before = `${head.join('')}${part('file')}; filename="orders.csv"\r\n\r\n`
-  const after = '\r\n--X--\r\n'
-  const headers = {
-    'x-api-key': key,
-    'content-type': 'multipart/form-data; boundary=X',
-    'content-length': before.length + statSync(input).size + after.length,
-  }
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(`${url}/api/data-sources/upload`, { method: 'POST', headers }, async (response) => {
-      let text = ''
-      for await (const chunk of response) text += chunk
-      resolve({ status: response.statusCode ?? 0, text })
-    })
-    request.on('error', reject).write(before)
-    createReadStream(input, { highWaterMark: 1 << 20 })
-      .on('error', reject)
-      .on('end', () => request.end(after))
-      .pipe(request, { end: false })
-  })
-}
-
 /** From the first byte of the request to the answer of the first query. */
 async function overHttp(engine: string): Promise<number> {
   const service = await startService({ env: { TALLYROOM_CHECK_RESPONSES: 'false' } })
   try {
     const { key } = await setUp(service)
     loaded(null)
-    const { status, text } = await sendFile(service.url, key, { engine })
+    const { status, text } = await sendFile(service.url, key, input, { engine })
     if (status !== 201) throw new Error(text)
     const json = { sql: 'select count(*) as n from orders' }
     const counted = await call(service, 'POST', `/data-sources/${JSON.parse(text).id}/query`, { key, json })
