@@ -131,7 +131,18 @@ export async function writeSampleXlsx(path: string, rows: number): Promise<void>
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list
       .map(([type, target], i) => `<Relationship Id="rId${i + 1}" Type="${relations}/${type}" Target="${target}"/>`)
       .join('')}</Relationships>`
+  const office = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+  const typed = Object.entries({
+    workbook: 'sheet.main',
+    'worksheets/sheet1': 'worksheet',
+    styles: 'styles',
+    sharedStrings: 'sharedStrings',
+  }).map(([name, type]) => `<Override PartName="/xl/${name}.xml" ContentType="${office}.${type}+xml"/>`)
   const parts = [
+    part(
+      '[Content_Types].xml',
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${typed.join('')}</Types>`,
+    ),
     part('_rels/.rels', related([['officeDocument', 'xl/workbook.xml']])),
     part(
       'xl/workbook.xml',
