@@ -4,7 +4,7 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { type MailServer, startMailServer } from '../test/servers/smtp.ts'
 import { assertCode } from './envelope.ts'
-import { call, type Owner, otherTeam, type Service, setUp, startService } from './harness.ts'
+import { call, cookieOf, type Owner, otherTeam, type Service, setUp, startService } from './harness.ts'
 
 describe('settings of the service in the app', () => {
   let service: Service
@@ -56,6 +56,35 @@ describe('settings of the service in the app', () => {
       assert.equal((await change({ publicUrl })).status, 200)
       assertCode(await verify(), 401, 'auth/code-refused')
     }
+  })
+
+  test('cookies go over https alone once the address says so, and nobody is signed out by that', async () => {
+    const signIn = () =>
+      call(service, 'POST', '/auth/sign-in/email', { json: { email: owner.email, password: owner.password } })
+    const me = async (cookie: string) => (await call(service, 'GET', '/me', { headers: { cookie } })).status
+    const space = await ask('POST', '/spaces', { name: 'Shared' })
+    const link = await ask('POST', `/spaces/${space.body.id}/share-links`, { name: 'For visitors' })
+    const visit = () => call(service, 'GET', `/share/${link.body.token}`)
+    await change({ publicUrl: null })
+    const before = await signIn()
+    for (const answer of [before, await visit()]) assert.doesNotMatch(answer.headers.get('set-cookie')!, /Secure/)
+    await change({ publicUrl: 'https://data.acme.example' })
+    const after = await signIn()
+    assert.match(after.headers.get('set-cookie')!, /^__Secure-tallyroom\.session_token=[^,]*; Secure/)
+    assert.match((await visit()).headers.get('set-cookie')!, /; Secure; SameSite=None/)
+    for (const cookie of [cookieOf(before), cookieOf(after)]) assert.equal(await me(cookie), 200)
+    const entries = (await ask('GET', '/audit-log')).body.filter(
+      ({ action }: { action: string }) => action === 'session.signed-in',
+    )
+    assert.equal(entries.length, 2)
+    const headers = { cookie: cookieOf(before), origin: service.url }
+    const json = { password: owner.password }
+    assert.equal((await call(service, 'POST', '/auth/two-factor/enable', { headers, json })).status, 200)
+    const out = await call(service, 'POST', '/auth/sign-out', { headers })
+    assert.equal(out.headers.getSetCookie().length, 2)
+    assert.equal(await me(cookieOf(before)), 401)
+    await change({ publicUrl: null })
+    assert.equal(await me(cookieOf(after)), 200)
   })
 
   test('a password is sealed, never told, and sent to no other server', async () => {

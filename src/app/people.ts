@@ -27,10 +27,11 @@ export type People = ReturnType<typeof createPeople>
 
 /** Who gets in, by which credential, and the pages about people, teams and keys. */
 export function createPeople(foundation: Foundation) {
-  const { config, database, clock, log, secrets, bus, guard, baseUrl, isOwnOrigin, address, mailer } = foundation
+  const { config, database, clock, log, secrets, bus, guard, baseUrl, isOwnOrigin, address, mailer, settings } =
+    foundation
   const cache = createAccessCache(bus)
   const secret = secrets.derive('session')
-  const cookie = createSessionCookie({ secret, secure: config.publicUrl?.startsWith('https:') ?? false })
+  const cookie = createSessionCookie({ secret, secure: () => settings.publicUrl()?.startsWith('https:') ?? false })
   const apiKeys = createApiKeys({ database, cache, clock, log })
   const signIn = createSignIn({
     database,

@@ -54,10 +54,10 @@ export type Sharing = ReturnType<typeof createSharing>
 
 /** Dashboards, reports and the links under which others see them. */
 export function createSharing(deps: SharingDeps) {
-  const { shareLinks, secrets, clock } = deps
-  const grants = createShareGrants(secrets)
+  const { shareLinks, secrets, clock, baseUrl } = deps
+  const grants = createShareGrants(secrets, baseUrl)
   const windows = createSlidingWindow(100_000)
-  const visitors = createVisitors(secrets, shareLinks)
+  const visitors = createVisitors(secrets, shareLinks, baseUrl)
   const reports = createReporting(deps)
   return {
     reports,

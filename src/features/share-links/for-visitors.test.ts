@@ -41,11 +41,10 @@ test('a visitor reads nothing of the model, what it used, or in which words it f
 
 test('a cookie of an earlier version is signed where its visitor is known, and is nobody’s elsewhere', async () => {
   const [known, unknown] = ['k'.repeat(43), 'u'.repeat(43)]
-  const visitors = createVisitors(createSecrets('s'.repeat(40)), {
-    knowsVisitor: async (link, visitor) => link === 'link' && visitor === sha256(known),
-  })
+  const knowsVisitor = async (link: string, visitor: string) => link === 'link' && visitor === sha256(known)
+  const visitors = createVisitors(createSecrets('s'.repeat(40)), { knowsVisitor }, () => 'http://localhost')
   const asking = (cookie: string) =>
-    ({ headers: { cookie: `tallyroom_visitor=${cookie}` }, protocol: 'http' }) as unknown as FastifyRequest
+    ({ headers: { cookie: `tallyroom_visitor=${cookie}` } }) as unknown as FastifyRequest
   const greeted = async (cookie: string) => {
     const headers = new Map<string, string>()
     const reply = { header: (name: string, value: string) => headers.set(name, value) } as unknown as FastifyReply

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newToken, sha256 } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { readCookie, setCookie } from '../sharing/index.ts'
+import { type BaseUrl, readCookie, setCookie } from '../sharing/index.ts'
 import type { ShareLinkStore } from './share-links.store.ts'
 
 const cookie = 'tallyroom_visitor'
@@ -20,7 +20,11 @@ export type Visitors = {
   greet(link: { id: string }, request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-export function createVisitors(secrets: Secrets, shareLinks: Pick<ShareLinkStore, 'knowsVisitor'>): Visitors {
+export function createVisitors(
+  secrets: Secrets,
+  shareLinks: Pick<ShareLinkStore, 'knowsVisitor'>,
+  baseUrl: BaseUrl,
+): Visitors {
   const key = secrets.derive('share-visitor')
   const signed = (token: string) => `${token}.${createHmac('sha256', key).update(token).digest('base64url')}`
 
@@ -43,7 +47,7 @@ export function createVisitors(secrets: Secrets, shareLinks: Pick<ShareLinkStore
       const kept =
         before && /^[0-9A-Za-z]{43}$/.test(before) && (await shareLinks.knowsVisitor(link.id, sha256(before)))
       const value = signed(kept ? before : newToken())
-      setCookie(request, reply, cookie, value, cookieSeconds)
+      setCookie(baseUrl(request), reply, cookie, value, cookieSeconds)
       reply.header(visitorHeader, value)
     },
   }

@@ -16,7 +16,10 @@ export type ShareGrants = {
   give(request: FastifyRequest, reply: FastifyReply, link: Locked): { grant: string; expiresAt: string }
 }
 
-export function createShareGrants(secrets: Secrets, now: () => number = Date.now): ShareGrants {
+/** Where people reach the service: a proxy in front of it may speak https, and it plain http. */
+export type BaseUrl = (request: FastifyRequest) => string
+
+export function createShareGrants(secrets: Secrets, baseUrl: BaseUrl, now: () => number = Date.now): ShareGrants {
   const key = secrets.derive('share-grant')
   const sign = ({ id, passwordHash }: Locked, until: number) =>
     createHmac('sha256', key).update(`${id}\n${passwordHash}\n${until}`).digest('base64url')
@@ -43,7 +46,7 @@ export function createShareGrants(secrets: Secrets, now: () => number = Date.now
     give(request, reply, link) {
       const until = now() + lifeMs
       const grant = `${until}.${sign(link, until)}`
-      setCookie(request, reply, cookieName(link.id), grant, lifeMs / 1000)
+      setCookie(baseUrl(request), reply, cookieName(link.id), grant, lifeMs / 1000)
       return { grant, expiresAt: new Date(until).toISOString() }
     },
   }
@@ -58,13 +61,7 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
 }
 
 /** Sent to share addresses alone. Over https also within frames of other sites, where a shared page may be embedded. */
-export function setCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: string,
-  value: string,
-  seconds: number,
-): void {
-  const where = request.protocol === 'https' ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax'
+export function setCookie(url: string, reply: FastifyReply, name: string, value: string, seconds: number): void {
+  const where = url.startsWith('https:') ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax'
   reply.header('set-cookie', `${name}=${value}; Path=/api/share; Max-Age=${Math.round(seconds)}; HttpOnly; ${where}`)
 }

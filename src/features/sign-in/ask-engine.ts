@@ -60,8 +60,8 @@ export function createAskEngine(deps: AskDeps): AskEngine {
     const engine = await engineOf(address)
     const headers = new Headers({ [clientAddressHeader]: request.ip, origin: address })
     headers.set('user-agent', request.headers['user-agent'] ?? '')
-    // Whoever is signed in came with a cookie, which is passed on, or with the token itself.
-    const own = as && bearerToken(request)
+    // Whoever is signed in came with the token itself, or with a cookie, which may be of another address of ours.
+    const own = as && (bearerToken(request) ?? cookie.read(request.headers.cookie))
     const cookies = [own ? cookie.set(own).split(';', 1)[0] : undefined, request.headers.cookie].filter(Boolean)
     if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
     if (body !== undefined) headers.set('content-type', 'application/json')
@@ -83,8 +83,7 @@ export function createAskEngine(deps: AskDeps): AskEngine {
 
   /** Every way of signing in ends with this cookie, so this is where it is written down. */
   async function noteSignIn(set: string[], request: FastifyRequest): Promise<void> {
-    const own = set.find((line) => line.startsWith(`${cookie.name}=`))
-    const token = own && cookie.read(own.split(';', 1)[0])
+    const token = cookie.read(set.map((line) => line.split(';', 1)[0]).join('; '))
     if (!token) return
     const session = await findSession(database.queries, token)
     if (!session) return

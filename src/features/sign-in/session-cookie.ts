@@ -4,28 +4,33 @@ export const sessionDays = 30
 const maxAge = sessionDays * 86_400
 
 export type SessionCookie = {
-  name: string
   /** The `Set-Cookie` value that signs a browser in. */
   set(token: string): string
-  /** The `Set-Cookie` value that makes a browser forget its session. */
-  clear(): string
+  /** The `Set-Cookie` values that make a browser forget its session. */
+  clear(): string[]
   /** The token of a genuine cookie among those sent; null without one; undefined when it is forged. */
   read(header: string | undefined): string | null | undefined
 }
 
-/** The cookie as better-auth writes and reads it, so that a request can be checked without loading it. */
-export function createSessionCookie({ secret, secure }: { secret: string; secure: boolean }): SessionCookie {
-  const name = `${secure ? '__Secure-' : ''}tallyroom.session_token`
+const plain = { name: 'tallyroom.session_token', marks: 'HttpOnly; SameSite=Lax' }
+const underHttps = { name: `__Secure-${plain.name}`, marks: 'HttpOnly; Secure; SameSite=Lax' }
+
+/**
+ * The cookie as better-auth writes and reads it, so that a request can be checked without loading it. The service's address can be
+ * changed while it runs: whoever signed in before stays signed in.
+ */
+export function createSessionCookie({ secret, secure }: { secret: string; secure(): boolean }): SessionCookie {
+  const both = () => (secure() ? [underHttps, plain] : [plain, underHttps])
   const sign = (token: string) => createHmac('sha256', secret).update(token).digest('base64')
   return {
-    name,
     set(token) {
       const value = encodeURIComponent(`${token}.${sign(token)}`)
-      return `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly${secure ? '; Secure' : ''}; SameSite=Lax`
+      const [{ name, marks }] = both() as [typeof plain]
+      return `${name}=${value}; Max-Age=${maxAge}; Path=/; ${marks}`
     },
-    clear: () => `${name}=; Max-Age=0; Path=/; HttpOnly${secure ? '; Secure' : ''}; SameSite=Lax`,
+    clear: () => both().map(({ name, marks }) => `${name}=; Max-Age=0; Path=/; ${marks}`),
     read(header) {
-      const value = cookieValue(header, name)
+      const value = both().reduce<string | null>((found, { name }) => found ?? cookieValue(header, name), null)
       if (value === null) return null
       let signed: string
       try {
