@@ -142,4 +142,14 @@ describe('a key that may do everything but read data', () => {
     assert.deepEqual([set.status, set.body.data], [200, { a: 2 }])
     assert.deepEqual((await asOwner('GET', `/datasets/${id}/entries`)).body[0].data, { a: 2, zork: 'plugh' })
   })
+
+  test('that may write alone reads nothing by a change that changes nothing', async () => {
+    const { paths } = (await asOwner('GET', '/openapi.json')).body
+    const changed = Object.keys(paths).filter((address) => paths[address].patch)
+    assert.ok(changed.length > 20)
+    for (const address of changed) {
+      const answer = await asOwner('PATCH', address.replaceAll(/\{\w+\}/g, 'x'), {})
+      assert.equal(answer.status, 400, `${address}: ${answer.text}`)
+    }
+  })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { name } from '../../platform/fields.contract.ts'
+import { atLeastOneField, name } from '../../platform/fields.contract.ts'
 
 export const providers = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ProviderKind = (typeof providers)[number]
@@ -70,13 +70,15 @@ export const modelInput = z
 export type ModelInput = z.output<typeof modelInput>
 
 /** What is not named stays as it is. */
-export const modelChange = z.strictObject({
-  purpose: z.enum(purposes).default('chat').describe('Which of the two is meant, where the model is there for both'),
-  name: name.optional(),
-  baseUrl: connection.baseUrl.describe('Another address needs the key again'),
-  apiKey: connection.apiKey,
-  ...options,
-})
+export const modelChange = z
+  .strictObject({
+    purpose: z.enum(purposes).default('chat').describe('Which of the two is meant, where the model is there for both'),
+    name: name.optional(),
+    baseUrl: connection.baseUrl.describe('Another address needs the key again'),
+    apiKey: connection.apiKey,
+    ...options,
+  })
+  .refine(({ purpose: _, ...change }) => atLeastOneField[0](change), atLeastOneField[1])
 
 export const modelRemoval = z.strictObject({
   purpose: z.enum(purposes).optional().describe('Only for this, where the model is there for both; both when absent'),
