@@ -110,6 +110,18 @@ test('PostgreSQL looks at a part of a large table, and says so', async (t) => {
   assert.ok(profile.rows > 100 && profile.rows <= 1_000, String(profile.rows))
 })
 
+test('a server whose tables have more columns together than an upload may have is refused with the reason', async (t) => {
+  if (!postgres) return t.skip('no server')
+  const names = Array.from({ length: 7 }, (_, i) => `wide_${i}`)
+  const columns = Array.from({ length: 1_500 }, (_, i) => `c${i} int`).join()
+  const read = () => readSchema(sandbox, 'team', postgres!.target, { profile: false })
+  for (const name of names.slice(1)) await postgres.run(`CREATE TABLE ${name} (${columns})`)
+  assert.equal((await read()).tables.filter(({ name }) => name.startsWith('wide_')).length, 6)
+  await postgres.run(`CREATE TABLE ${names[0]} (${columns})`)
+  await assert.rejects(read(), { kind: 'too-large', message: /more than 10000 columns together/ })
+  await postgres.run(`DROP TABLE ${names.join()}`)
+})
+
 describe('SQLite', () => {
   const path = join(place.folder, 'import.sqlite')
   const target: QueryTarget = { kind: 'SQLITE', databases: [{ schema: null, path }] }

@@ -2,6 +2,7 @@ import { createNetworkGuard, guardEverySocket, type NetworkGuard } from '../../.
 import { QueryError, type QueryFailure, type RemoteTarget } from '../../sandbox/query.ts'
 import { serve } from '../../sandbox/serve-async.ts'
 import type { Answer } from '../../sandbox/wire.ts'
+import type { SourceTable } from '../../schema.ts'
 import { remoteEngines } from '../registry.ts'
 
 let guard: NetworkGuard | null = null
@@ -17,11 +18,23 @@ serve(async (task, signal) => {
   try {
     if (task.sql.includes('\0')) throw new QueryError('refused', 'A statement cannot hold a NUL character.')
     if (task.sql.length > 1_000_000) throw new QueryError('too-large', 'The statement is too long.')
-    return await run(task, target.connection, { guard, signal })
+    const done = await run(task, target.connection, { guard, signal })
+    if (done.answer.ok && done.answer.op === 'catalog') refuseManyColumns(done.answer.tables)
+    return done
   } catch (error) {
     return { answer: failure(error, [target.connection.password, target.connection.key]) }
   }
 })
+
+/** As of an uploaded file: each is described, kept and offered to every question. */
+const MOST_COLUMNS = 10_000
+function refuseManyColumns(tables: SourceTable[]): void {
+  if (tables.reduce((sum, { columns }) => sum + columns.length, 0) > MOST_COLUMNS)
+    throw new QueryError(
+      'too-large',
+      `The tables that this account may read have more than ${MOST_COLUMNS} columns together: give one that may read fewer.`,
+    )
+}
 
 const UNREACHABLE = /^(E[A-Z]{4,}|ERR_TLS.*|ERR_SSL.*|.*CERT.*|UNABLE_TO_.*)$/
 
