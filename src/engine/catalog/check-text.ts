@@ -1,5 +1,5 @@
 import type { Catalog } from '../question/catalog.ts'
-import { check, type Question } from '../question/index.ts'
+import { check, type Question, QuestionFault, reachedBy, describe as sentenceOf } from '../question/index.ts'
 import { buildCatalog, buildSpace, type CatalogSettings, type CatalogSource, defineSource } from './build-catalog.ts'
 import { showSpaceDefinitions } from './definitions/apply-space-definitions.ts'
 import { findDataset, type NamedDataset } from './definitions/names.ts'
@@ -25,6 +25,9 @@ export type SpaceText = {
   settings: CatalogSettings
   kept: OssieDocument | null
 }
+
+/** Whoever has more wrong than these has taken another document. */
+const maxFaults = 1_000
 
 const withYaml = (document: OssieDocument) => ({ document, yaml: writeYaml(document) })
 
@@ -68,7 +71,11 @@ export function checkSourceText({ text, name, source, settings }: SourceText): C
     ...applied.faults,
     ...unaskable(document, buildCatalog([{ ...source, definitions: document }], settings), applied.named),
   ]
-  return { settled, shown: withYaml(showDefinitions(kept, settled, name)), faults: found.map(place) }
+  return {
+    settled,
+    shown: withYaml(showDefinitions(kept, settled, name)),
+    faults: found.slice(0, maxFaults).map(place),
+  }
 }
 
 export function checkSpaceText({ text, name, sources, settings, kept }: SpaceText): CheckedText {
@@ -79,16 +86,38 @@ export function checkSpaceText({ text, name, sources, settings, kept }: SpaceTex
   const settled = settleSpaceDocument(document, across)
   const after = buildSpace(sources, { ...settings, definitions: settled })
   const found = [...next.faults, ...unaskable(document, next.catalog)]
-  return { settled, shown: withYaml(showSpaceDefinitions(after, settled, name)), faults: found.map(place) }
+  return {
+    settled,
+    shown: withYaml(showSpaceDefinitions(after, settled, name)),
+    faults: found.slice(0, maxFaults).map(place),
+  }
 }
 
-/** What the data would mean by a text that nobody has saved yet; null where it cannot be read. */
-export function catalogOfSourceText({ text, source, settings }: Omit<SourceText, 'name'>): Catalog | null {
-  const { document } = readDocument(text)
-  return document && buildCatalog([{ ...source, definitions: document }], settings)
+/** What of the data a metric needs, by a text that nobody has saved yet, and how it is told; or why it cannot be asked. */
+export type MetricOfText = { catalog: Catalog; sentence: string; problem: null } | { catalog: null; problem: string }
+
+function metricOf(
+  document: OssieDocument | null,
+  metric: string,
+  build: (document: OssieDocument) => Catalog,
+): MetricOfText {
+  if (!document) return { catalog: null, problem: 'The document cannot be read.' }
+  const catalog = build(document)
+  if (!catalog.metrics.some(({ name }) => name === metric))
+    return { catalog: null, problem: 'The metric cannot be read: see its faults.' }
+  const question = { measures: [{ metric }], by: [] }
+  try {
+    return { catalog: reachedBy(question, catalog), sentence: sentenceOf(question, catalog), problem: null }
+  } catch (error) {
+    if (error instanceof QuestionFault) return { catalog: null, problem: error.message }
+    throw error
+  }
 }
 
-export function catalogOfSpaceText({ text, sources, settings }: Omit<SpaceText, 'name' | 'kept'>): Catalog | null {
-  const { document } = readDocument(text)
-  return document && buildCatalog(sources, { ...settings, definitions: document })
-}
+type Asked<T> = Omit<T, 'name' | 'kept'> & { metric: string }
+
+export const metricOfSourceText = ({ text, metric, source, settings }: Asked<SourceText>): MetricOfText =>
+  metricOf(readDocument(text).document, metric, (definitions) => buildCatalog([{ ...source, definitions }], settings))
+
+export const metricOfSpaceText = ({ text, metric, sources, settings }: Asked<SpaceText>): MetricOfText =>
+  metricOf(readDocument(text).document, metric, (definitions) => buildCatalog(sources, { ...settings, definitions }))

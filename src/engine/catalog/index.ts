@@ -1,5 +1,5 @@
 export type { CatalogSource } from './build-catalog.ts'
-export type { CheckedText, SourceText, SpaceText } from './check-text.ts'
+export type { CheckedText, MetricOfText, SourceText, SpaceText } from './check-text.ts'
 export { answerSuggestion, saysMeaning, suggestionId } from './definitions/answer-suggestion.ts'
 export { plainWords, withReading } from './definitions/keep-reading.ts'
 export {

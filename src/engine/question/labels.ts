@@ -41,11 +41,8 @@ const OVER_WORDS: Record<Over['kind'], string> = {
 }
 export const grainWords = (grain: Grain) => (grain === 'year_number' ? 'year' : grain.replaceAll('_', ' '))
 
-const field = (expression: Expression, names: Names): Field | null => {
-  if (!('field' in expression)) return null
-  const dataset = names.catalog.datasets.find(({ name }) => name === expression.field.dataset)
-  return dataset?.fields.find(({ name }) => name === expression.field.field) ?? null
-}
+const field = (expression: Expression, names: Names): Field | null =>
+  'field' in expression ? (names.known(expression.field.dataset, expression.field.field) ?? null) : null
 
 const isSum = (op: string) => op === '+' || op === '-'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Catalog, Metric } from './catalog.ts'
-import { check, compile, createReach, edit, parseQuestion, QuestionFault } from './index.ts'
-import type { Condition, Question } from './question.contract.ts'
-import { of, shopCatalog } from './shop.fixture.ts'
+import { check, compile, createReach, edit, parseQuestion, QuestionFault, reachedBy } from './index.ts'
+import type { Condition, Expression, Question } from './question.contract.ts'
+import { fieldOf, of, shopCatalog } from './shop.fixture.ts'
 
 const count: Question = { measures: [{ count: 'customers' }], by: [] }
 const conditions = (n: number): Condition => ({
@@ -118,4 +118,64 @@ test('a change leaves the question that it was made of as it was', () => {
   assert.ok(edited.ok, JSON.stringify(edited))
   assert.equal(edited.question.measures.length, 2)
   assert.deepEqual(question, before)
+})
+
+test('values without rows are refused with the reason where every one with every other are too many', () => {
+  const catalog = shopCatalog()
+  const profile = {
+    rows: 1e4,
+    nulls: 0,
+    distinct: 1e4,
+    min: 1,
+    max: 1e4,
+    mean: null,
+    top: [],
+    histogram: [],
+    sampled: false,
+  }
+  const datasets = catalog.datasets.map((one) => ({
+    ...one,
+    fields: one.fields.map((field) => (field.name === 'id' ? { ...field, profile } : field)),
+  }))
+  const by = (...names: string[]) => names.map((name) => ({ of: of(name, 'id'), empty: true }))
+  const asked = (dimensions: Question['by']) =>
+    refusal({ measures: [{ count: 'returns' }], by: dimensions }, { ...catalog, datasets })
+  assert.match(asked(by('returns', 'lines', 'orders')), /10000 times 10000 times 10000 groups, more than 10000000/)
+  assert.equal(asked(by('returns')), 'none')
+  assert.equal(asked([...by('returns'), { of: of('orders', 'id') }]), 'none')
+})
+
+test('a chain of computed fields is checked in the order of its length, and a circle in it is told', () => {
+  const catalog = shopCatalog()
+  const plus = (field: string): Expression => ({ op: '+', left: of('customers', field), right: { value: 1 } })
+  const chained = (n: number, first: string): Catalog => ({
+    ...catalog,
+    datasets: catalog.datasets.map((one) => {
+      if (one.name !== 'customers') return one
+      const made = Array.from({ length: n }, (_, i) =>
+        fieldOf(`c${i}`, 'integer', 'measure', { column: null, expression: plus(i === 0 ? first : `c${i - 1}`) }),
+      )
+      return { ...one, fields: [...one.fields, ...made] }
+    }),
+  })
+  const last = (n: number): Question => ({
+    measures: [],
+    by: [],
+    dataset: 'customers',
+    fields: [{ of: of('customers', `c${n - 1}`) }],
+  })
+  assert.equal(refusal(last(600), chained(600, 'id')), 'none')
+  assert.match(refusal(last(3), chained(3, 'c2')), /is computed from itself/)
+})
+
+test('what a question reaches of a catalog is enough to ask it, and no more', () => {
+  const catalog = shopCatalog()
+  for (const question of [
+    { measures: [{ count: 'lines' }], by: [] },
+    { measures: [{ count: 'lines' }], by: [{ of: of('orders', 'status') }] },
+  ] as Question[]) {
+    const reached = reachedBy(question, catalog)
+    assert.deepEqual(compile(question, reached), compile(question, catalog))
+    assert.ok(JSON.stringify(reached).length < JSON.stringify(catalog).length / 2)
+  }
 })

@@ -8,6 +8,8 @@ export type Names = {
   catalog: Catalog
   dataset(name: string, path: string): Dataset
   field(dataset: Dataset, name: string, path: string): Field
+  /** The same where it is no fault that there is none. */
+  known(dataset: string, name: string): Field | undefined
   metric(name: string, path: string): Metric
   /** The way up from one dataset to another, when there is one and it is clear which. */
   way(from: Dataset, to: string, via: readonly string[] | undefined, path: string): Way
@@ -55,6 +57,7 @@ function makeNames(catalog: Catalog): Names {
         own?.get(name) ?? refuse(path, `${dataset.name} has no field "${name}". It has: ${listed(own?.keys() ?? [])}.`)
       )
     },
+    known: (dataset, name) => fields.get(dataset)?.get(name),
     metric: (name, path) => metrics.get(name) ?? refuse(path, metricFault(name)),
     reaches: (from, to) => from === to || leads(from, to),
     bridges: (one, other) =>

@@ -27,9 +27,10 @@ export const works = {
   checkSourceDefinitions: async (input: SourceText) =>
     (await import('../catalog/check-text.ts')).checkSourceText(input),
   checkSpaceDefinitions: async (input: SpaceText) => (await import('../catalog/check-text.ts')).checkSpaceText(input),
-  catalogOfSourceText: async (input: SourceText) =>
-    (await import('../catalog/check-text.ts')).catalogOfSourceText(input),
-  catalogOfSpaceText: async (input: SpaceText) => (await import('../catalog/check-text.ts')).catalogOfSpaceText(input),
+  metricOfSourceText: async (input: SourceText & { metric: string }) =>
+    (await import('../catalog/check-text.ts')).metricOfSourceText(input),
+  metricOfSpaceText: async (input: SpaceText & { metric: string }) =>
+    (await import('../catalog/check-text.ts')).metricOfSpaceText(input),
   standSource: async (input: StandingSource) => (await import('../catalog/standing.ts')).standSource(input),
   standSpace: async (input: StandingSpace) => (await import('../catalog/standing.ts')).standSpace(input),
   settleSource: async (input: { source: CatalogSource; next: OssieDocument }) =>

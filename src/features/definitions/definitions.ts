@@ -6,6 +6,7 @@ import {
   type CatalogSource,
   type CheckedText,
   isOutdated,
+  type MetricOfText,
   nowCalled,
   type OssieDocument,
   placeless,
@@ -44,20 +45,23 @@ export type DefinitionDeps = {
 
 export type Saver = { teamId: string; userId: string | null; via: string | null; ipAddress: string | null }
 
-/** The definitions of one owner as they stand: what is kept, what is shown, what is suggested. */
-type Standing = Stood & {
+/** The definitions of one owner: which version is kept, and what other texts in its place would be. */
+type Texts = {
   version: number
   /** Tells that version from one of the same number elsewhere: of other data, or from before a restore. */
   mark: string
   /** What a text would be as a document, and all that would be wrong with it; read away from the main thread. */
   checkText(text: string): Promise<CheckedText>
-  /** What the data would mean by a text, null where it cannot be read; read away from the main thread. */
-  catalogOfText(text: string): Promise<Catalog | null>
+  /** What of the data a metric needs by a text; read away from the main thread. */
+  metricOfText(text: string, metric: string): Promise<MetricOfText>
   /** A question of that, and where it is answered; throws a QuestionFault. */
   place(question: Question, catalog: Catalog): Promise<Pick<PlacedStatement, 'compiled' | 'shown' | 'target'>>
   /** What a document would be with which marks, and what would be wrong with it. */
   check(document: OssieDocument): Promise<Settled>
+  /** What is shown of the version that is kept, and what is suggested. */
+  stand(): Promise<Stood>
 }
+type Standing = Stood & Omit<Texts, 'stand'>
 
 const topic = 'definitions'
 
@@ -98,10 +102,14 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
 
   /** With what was saved, or, by `nothing`, as it would stand without. */
   async function standing(teamId: string, owner: Owner, kept = documentOf): Promise<Standing> {
-    return 'spaceId' in owner ? ofSpace(teamId, owner.spaceId, kept) : ofSource(teamId, owner.dataSourceId, kept)
+    const { stand, ...rest } = await texts(teamId, owner, kept)
+    return { ...rest, ...(await stand()) }
   }
 
-  async function ofSource(teamId: string, id: string, kept: typeof documentOf): Promise<Standing> {
+  const texts = (teamId: string, owner: Owner, kept = documentOf): Promise<Texts> =>
+    'spaceId' in owner ? ofSpace(teamId, owner.spaceId, kept) : ofSource(teamId, owner.dataSourceId, kept)
+
+  async function ofSource(teamId: string, id: string, kept: typeof documentOf): Promise<Texts> {
     const source = await sources.find(teamId, id)
     const [{ schema }, { version, mark, document, size }, set] = await Promise.all([
       sources.schemas.of(source),
@@ -121,9 +129,9 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     return {
       version,
       mark,
-      ...(await workers.run('standSource', { source: withDocument(document), name: source.name }, work)),
+      stand: () => workers.run('standSource', { source: withDocument(document), name: source.name }, work),
       checkText: (text) => workers.run('checkSourceDefinitions', textOf(text), { teamId }),
-      catalogOfText: (text) => workers.run('catalogOfSourceText', textOf(text), { teamId }),
+      metricOfText: (text, metric) => workers.run('metricOfSourceText', { ...textOf(text), metric }, { teamId }),
       place: async (question, catalog) => ({
         compiled: compile(question, catalog),
         shown: catalog,
@@ -133,7 +141,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     }
   }
 
-  async function ofSpace(teamId: string, id: string, kept: typeof documentOf): Promise<Standing> {
+  async function ofSpace(teamId: string, id: string, kept: typeof documentOf): Promise<Texts> {
     const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
     const [{ parts, size: sizeOfParts }, { version, mark, document, size }, set] = await Promise.all([
       catalogSources(teamId, id),
@@ -152,9 +160,9 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
     return {
       version,
       mark,
-      ...(await workers.run('standSpace', given, work)),
+      stand: () => workers.run('standSpace', given, work),
       checkText: (text) => workers.run('checkSpaceDefinitions', textOf(text), { teamId }),
-      catalogOfText: (text) => workers.run('catalogOfSpaceText', textOf(text), { teamId }),
+      metricOfText: (text, metric) => workers.run('metricOfSpaceText', { ...textOf(text), metric }, { teamId }),
       place: async (question, catalog) =>
         placeStatement(await analystSources(teamId, id), catalog, (on) => compile(question, on)),
       check: (next) => workers.run('settleSpace', { ...given, next }, work),
@@ -291,6 +299,7 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
   return {
     store,
     standing: (teamId: string, owner: Owner): Promise<Standing> => standing(teamId, owner),
+    texts: (teamId: string, owner: Owner): Promise<Texts> => texts(teamId, owner),
 
     /** What of that which was saved holds no longer: columns that are gone, metrics that cannot be asked any more. */
     async faults(teamId: string, owner: Owner): Promise<Fault[]> {
@@ -307,13 +316,13 @@ export function createDefinitions({ database, bus, clock, workers, sources, spac
 
     /** What a text would come to, without keeping it. */
     async check(teamId: string, owner: Owner, text: string) {
-      const { shown, faults } = await (await standing(teamId, owner)).checkText(text)
+      const { shown, faults } = await (await texts(teamId, owner)).checkText(text)
       return { faults, document: shown?.document ?? null, yaml: shown?.yaml ?? null }
     },
 
     /** A text in YAML or JSON; every fault is told, and nothing is kept unless there is none. */
     async save(saver: Saver, owner: Owner, text: string, ifMatch: string | undefined): Promise<Kept> {
-      const now = await standing(saver.teamId, owner)
+      const now = await texts(saver.teamId, owner)
       assertMatch(ifMatch, now)
       const { settled, faults } = await now.checkText(text)
       if (!settled || faults.length > 0) throw invalid(faults)

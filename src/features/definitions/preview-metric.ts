@@ -1,4 +1,4 @@
-import { compile, QuestionFault, readValue, describe as sentenceOf } from '../../engine/question/index.ts'
+import { compile, QuestionFault, readValue } from '../../engine/question/index.ts'
 import { type Query, type QueryOutcome, rowsOf } from '../../engine/sandbox/query.ts'
 import { withQueryErrors } from '../data-sources/index.ts'
 import type { Owner } from './definitions.store.ts'
@@ -6,7 +6,7 @@ import type { Definitions } from './definitions.ts'
 
 const previewMs = 20_000
 
-type Deps = { definitions: Pick<Definitions, 'standing'>; runQuery(query: Query): Promise<QueryOutcome> }
+type Deps = { definitions: Pick<Definitions, 'texts'>; runQuery(query: Query): Promise<QueryOutcome> }
 type Asked = { owner: Owner; text: string; metric: string; signal: AbortSignal }
 const nothing = { problem: null, value: null, sql: null, sentence: null, format: null }
 
@@ -16,14 +16,12 @@ export async function previewMetric(
   { teamId, userId }: { teamId: string; userId: string | null },
   { owner, text, metric, signal }: Asked,
 ) {
-  const standing = await definitions.standing(teamId, owner)
-  const catalog = await standing.catalogOfText(text)
-  if (!catalog) return { ...nothing, problem: 'The document cannot be read.' }
-  if (!catalog.metrics.some(({ name }) => name === metric))
-    return { ...nothing, problem: 'The metric cannot be read: see its faults.' }
+  const { metricOfText, place } = await definitions.texts(teamId, owner)
+  const found = await metricOfText(text, metric)
+  if (!found.catalog) return { ...nothing, problem: found.problem }
   const question = { measures: [{ metric }], by: [] }
   try {
-    const { compiled, shown, target } = await standing.place(question, catalog)
+    const { compiled, shown, target } = await place(question, found.catalog)
     const { sql, params, columns } = compiled
     const { name, type, format } = columns[0]!
     const outcome = await withQueryErrors(
@@ -34,7 +32,7 @@ export async function previewMetric(
       problem: null,
       value: typeof value === 'object' ? null : value,
       sql: compile(question, shown, { written: true }).sql,
-      sentence: sentenceOf(question, catalog),
+      sentence: found.sentence,
       format,
     }
   } catch (error) {

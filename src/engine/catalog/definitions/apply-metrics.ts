@@ -24,15 +24,15 @@ export function applyMetrics(
   const names = [...known.map(({ name }) => name), ...entries.map(({ entry }) => entry.name)]
   const inMetrics = namesFor(named, names, null)
   const inRows = namesFor(named, [], null)
-  const metrics: Metric[] = []
+  const metrics = new Map<string, Metric>()
   const places = new Map<string, Path>()
+  const taken = new Set(known.map(({ name }) => name))
   for (const { entry, path } of entries) {
     const fault = (found: DocumentFault) => {
-      if (!places.has(entry.name) || !metrics.some(({ name }) => name === entry.name))
-        broken.set(entry.name, found.message)
+      if (!metrics.has(entry.name)) broken.set(entry.name, found.message)
       tell(found)
     }
-    if (places.has(entry.name) || known.some(({ name }) => name === entry.name)) {
+    if (places.has(entry.name) || taken.has(entry.name)) {
       fault({
         path: [...path, 'name'],
         message: `two metrics are called "${entry.name}"`,
@@ -50,7 +50,7 @@ export function applyMetrics(
     const ours = readExtension(entry, metricExtension, path, fault)
     const condition = ours.where === undefined ? null : conditionOf(ours.where, path, inRows, fault)
     if (condition === undefined) continue
-    metrics.push({
+    metrics.set(entry.name, {
       name: entry.name,
       label: ours.label ?? entry.name.replaceAll('_', ' '),
       description: entry.description || null,
@@ -60,7 +60,7 @@ export function applyMetrics(
       format: ours.format ?? null,
     })
   }
-  return { metrics: withoutCircles(metrics, known, places, broken, tell), broken }
+  return { metrics: withoutCircles([...metrics.values()], known, places, broken, tell), broken }
 }
 
 /** Undefined: it could not be read. */
@@ -105,11 +105,16 @@ function withoutCircles(
   }
   // What is made of a metric that cannot be read cannot be read either; it has had its fault there.
   const whole = new Set(known.map(({ name }) => name))
+  // Of many that are made of one another, each names the one that they all fail by.
+  const roots = new Map<string, string>()
   for (const name of order) {
     const missing = [...(uses.get(name) ?? [])].find((other) => !whole.has(other))
     if (missing === undefined) whole.add(name)
-    else if (!circular.has(name))
-      broken.set(name, `it is made of "${missing}": ${broken.get(missing) ?? 'there is no such metric'}`)
+    else if (!circular.has(name)) {
+      const root = roots.get(missing) ?? missing
+      roots.set(name, root)
+      broken.set(name, `it is made of "${root}": ${broken.get(root) ?? 'there is no such metric'}`)
+    }
   }
   return metrics.filter(({ name }) => whole.has(name))
 }

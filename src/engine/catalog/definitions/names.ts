@@ -35,8 +35,8 @@ export const findDataset = (datasets: NamedDataset[], name: string, quoted = fal
     (quoted ? undefined : datasets.find((one) => one.name.toLowerCase() === name.toLowerCase()))
   )?.dataset
 
-/** Whoever has more names wrong than these has taken another document. */
-const maxNear = 100
+/** Whoever has many names wrong has taken another document: names are compared with so many, and those after it with none. */
+const maxCompared = 100_000
 
 /** What names mean in an expression. `own` is the dataset of a computed field; a metric has none. */
 export function namesFor(datasets: NamedDataset[], metrics: string[], own: Dataset | null): Names {
@@ -50,7 +50,7 @@ export function namesFor(datasets: NamedDataset[], metrics: string[], own: Datas
     finders.set(place, find)
     return find
   }
-  let asked = 0
+  let compared = 0
   return {
     field(dataset, name, quoted) {
       const place = dataset === null ? alone : datasets[placeOf(dataset) ?? -1]?.dataset
@@ -62,10 +62,11 @@ export function namesFor(datasets: NamedDataset[], metrics: string[], own: Datas
     dataset: (name, quoted) => datasets[placeOf(name, quoted) ?? -1]?.dataset.name ?? null,
     rows: alone?.name ?? null,
     near(name) {
-      if (++asked > maxNear) return null
+      if (compared > maxCompared) return null
       const known = own
         ? own.fields.map((field) => field.name)
         : [...metrics, ...datasets.flatMap((one) => one.dataset.fields.map((field) => `${one.name}.${field.name}`))]
+      compared += known.length
       return nearest(name, known) ?? null
     },
   }

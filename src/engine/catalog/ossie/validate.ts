@@ -14,7 +14,10 @@ function validators(): Validators {
   if (!compiled) {
     // Loaded when a document is first looked at.
     const { Ajv2020 } = createRequire(import.meta.url)('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js')
-    const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false })
+    // With each part of a document it copies all faults before it: they are added to instead.
+    const process = (code: string) =>
+      code.replaceAll(/vErrors\.concat\(([^()]+)\)/g, '$1.reduce((all, one) => (all.push(one), all), vErrors)')
+    const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, code: { process } })
     ajv.addSchema(osiSchema)
     compiled = {
       core: ajv.compile({ $ref: osiSchema.$id }),
@@ -76,12 +79,13 @@ export function validate(
 
 function faultsOf(errors: ErrorObject[], before: Path = []): DocumentFault[] {
   // Either of two forms was possible: one fault says it, not one for each form.
-  const choices = errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath)
+  const choices = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath))
   return errors
     .filter(
       ({ keyword, instancePath, schemaPath }) =>
-        keyword === 'oneOf' || !(choices.includes(instancePath) && schemaPath.includes('/oneOf/')),
+        keyword === 'oneOf' || !(choices.has(instancePath) && schemaPath.includes('/oneOf/')),
     )
+    .slice(0, maxFaults)
     .map((error) => ({ ...inWords(error), path: [...before, ...pathOf(error.instancePath)] }))
 }
 

@@ -89,6 +89,7 @@ function groupsPlan(question: Question, names: Names, path: string, resolve: Res
   )
   if (facts.facts.length === 0) facts.factOf(homeOfGroups(question, names, path), within(path, 'by[0]'))
   const dimensions = by.map((dimension, i) => planDimension(dimension, i, names, path, resolve, facts.facts))
+  refuseManyGroups(dimensions, within(path, 'by'))
   const over = gather(
     (question.over ?? []).map(
       (one, i) => () => planOver(one, question, dimensions, measures, facts.facts, within(path, `over[${i}]`)),
@@ -141,6 +142,21 @@ function homeOfGroups(question: Question, names: Names, path: string): Dataset {
     within(path, 'by'),
   )
   return home ?? refuse(within(path, 'by'), 'No field is named, so there are no rows to group. Say `dataset`.')
+}
+
+/** Every value with every other, rows or not: nobody looks at so many, and three ids come to more than can be counted. */
+const MAX_FILLED = 10_000_000
+
+function refuseManyGroups(dimensions: PlanDimension[], path: string): void {
+  const counts = dimensions.flatMap(({ empty }) => {
+    const of = empty && 'values' in empty ? empty.values.dimensions[0] : null
+    return of?.kind === 'column' ? [of.field.profile?.distinct ?? 1] : []
+  })
+  if (counts.reduce((product, count) => product * Math.max(1, count), 1) > MAX_FILLED)
+    refuse(
+      path,
+      `Shown without rows too, these are ${counts.join(' times ')} groups, more than ${MAX_FILLED}. Leave \`empty\` out of some.`,
+    )
 }
 
 function planDimension(

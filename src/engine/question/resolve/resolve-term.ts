@@ -63,10 +63,10 @@ function column(ref: FieldRef, scope: Scope, path: string): Term {
 function fieldTerm(field: Field, dataset: Dataset, scope: Scope, path: string): Term {
   if (field.expression) {
     const { way, names, resolve } = scope
-    const open = opened(scope)
-    if (open.includes(field)) refuse(path, `${dataset.name}.${field.name} is computed from itself.`)
-    const inner: Opened = { names, resolve, way, row: dataset, opened: [...open, field] }
-    const term = resolve.term(field.expression, inner, path)
+    if (resolve.opened.has(field)) refuse(path, `${dataset.name}.${field.name} is computed from itself.`)
+    resolve.opened.add(field)
+    const term = resolve.term(field.expression, { names, resolve, way, row: dataset }, path)
+    resolve.opened.delete(field)
     return { ...term, type: field.type === 'other' ? term.type : field.type }
   }
   if (field.column === null) refuse(path, `${dataset.name}.${field.name} has neither a column nor an expression.`)
@@ -75,9 +75,6 @@ function fieldTerm(field: Field, dataset: Dataset, scope: Scope, path: string): 
     ? { kind: 'local', of: term, timeZone: scope.names.catalog.timeZone, type: 'datetime' }
     : term
 }
-
-type Opened = Scope & { opened: Field[] }
-const opened = (scope: Scope): Field[] => ('opened' in scope ? (scope as Opened).opened : [])
 
 export function atGrain(grain: Grain, of: Term, scope: Pick<Scope, 'names'>, path: string): Term {
   if (!isTime(of.type))

@@ -25,6 +25,7 @@ const sizeOfValues = (condition: Condition): number => {
 function createResolver(): Resolver {
   let parts = 0
   const resolver: Resolver = {
+    opened: new Set(),
     count(path, more = 0) {
       parts += 1 + more
       if (parts > MAX_PARTS)
@@ -55,5 +56,5 @@ function createResolver(): Resolver {
 }
 
 /** The question with every name looked up; throws a QuestionFault that tells what is wrong and where. */
-export const resolve = (question: Question, catalog: Catalog): Plan =>
-  createResolver().question(question, namesOf(catalog), '')
+export const resolve = (question: Question, catalog: Catalog): Plan => resolveBy(question, namesOf(catalog))
+export const resolveBy = (question: Question, names: Names): Plan => createResolver().question(question, names, '')

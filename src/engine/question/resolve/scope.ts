@@ -1,4 +1,4 @@
-import type { Dataset } from '../catalog.ts'
+import type { Dataset, Field } from '../catalog.ts'
 import type { Names } from '../names.ts'
 import type { Facts, Plan, Term, Test, Way } from '../plan.ts'
 import type { Condition, Expression, Measure, Question } from '../question.contract.ts'
@@ -10,6 +10,8 @@ export type Scope = { names: Names; row: Dataset; way: Way; resolve: Resolver }
 export type Resolver = {
   /** Refuses a question that comes to too many parts; called for each, with how many more its values weigh. */
   count(path: string, more?: number): void
+  /** Computed fields that are being resolved, each for the one before it. */
+  opened: Set<Field>
   term(expression: Expression, scope: Scope, path: string): Term
   test(condition: Condition, scope: Scope, path: string): Test
   question(question: Question, names: Names, path: string): Plan
