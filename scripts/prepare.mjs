@@ -45,22 +45,28 @@ export function install() {
   writeFileSync(stamp, wanted)
 }
 
-function* filesBelow(folder) {
+function filesBelow(folder, found = []) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const full = path.join(folder, entry.name)
-    if (entry.isDirectory()) yield* filesBelow(full)
-    else yield full
+    const full = folder + path.sep + entry.name
+    if (entry.isDirectory()) filesBelow(full, found)
+    else found.push(full)
   }
+  return found
 }
+const sourceFiles = () => {
+  found ??= filesBelow(path.join(root, 'src'))
+  return found
+}
+let found
 
 /** Runs `command` when any of `sources` is another file than at the last time. */
 function buildOnce(folder, sources, what, command) {
   const stamp = path.join(root, 'dist', folder, '.built')
-  const state = digest(
-    ...[...sources, path.join(root, 'package-lock.json')]
-      .sort()
-      .map((file) => `${path.relative(root, file)} ${statSync(file).size} ${statSync(file).mtimeMs}\n`),
-  )
+  const states = [...sources, path.join(root, 'package-lock.json')].sort().map((file) => {
+    const { size, mtimeMs } = statSync(file)
+    return `${file.slice(root.length + 1)} ${size} ${mtimeMs}\n`
+  })
+  const state = digest(states.join(''))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
   process.stderr.write(`Building ${what} ...\n`)
   run(node, command, `the build of ${what}`)
@@ -71,7 +77,7 @@ function buildOnce(folder, sources, what, command) {
 /** The web app, in dist/web. */
 export function buildWeb() {
   if (!existsSync(path.join(root, 'web'))) return
-  const shared = [...filesBelow(path.join(root, 'src'))].filter(
+  const shared = sourceFiles().filter(
     (file) =>
       file.endsWith('.contract.ts') ||
       file.includes('charts') ||
@@ -86,7 +92,7 @@ export function buildWeb() {
 /** The service in few files, in dist/server: it starts in half of the time that its sources take. */
 export function buildServer() {
   const program = path.join(root, 'scripts', 'build-server.mjs')
-  const sources = [...filesBelow(path.join(root, 'src'))].filter((file) => !/\.(test|cases|fixture)\.ts$/.test(file))
+  const sources = sourceFiles().filter((file) => !/\.(test|cases|fixture)\.ts$/.test(file))
   buildOnce('server', [...sources, program], 'the service', [program])
 }
 
