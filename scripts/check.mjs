@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { install, node, root, withOwnNode } from './prepare.mjs'
 
@@ -27,10 +28,28 @@ const checks = [
   // A type that tests alone name is no dead code: it costs nothing where it runs.
   ['dead code without tests', [bin('knip', 'bin/knip.js'), '--production', '--exclude', 'types']],
 ]
-const failed = checks.filter(([name, args]) => {
+/** What a check prints is shown when it has ended, so that those beside each other are told apart. */
+async function passes([name, args]) {
   const started = Date.now()
-  const { status } = spawnSync(node, args, { cwd: root, stdio: 'inherit', env: withOwnNode(process.env) })
-  process.stderr.write(`${status === 0 ? '✔' : '✖'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)\n`)
-  return status !== 0
-})
-process.exit(failed.length === 0 ? 0 : 1)
+  const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: withOwnNode(process.env) })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk
+    })
+  const status = await new Promise((resolve) => {
+    child.once('error', resolve)
+    child.once('close', resolve)
+  })
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  process.stderr.write(`${printed}${status === 0 ? '✔' : '✖'} ${name} (${seconds} s)\n`)
+  return status === 0
+}
+
+let passed = true
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let check = checks.shift(); check; check = checks.shift()) passed = (await passes(check)) && passed
+  }),
+)
+process.exit(passed ? 0 : 1)
