@@ -14,7 +14,7 @@ const COUNT = Number(process.env.DIFFERENTIAL_QUESTIONS ?? 3_000)
 const SEED = Number(process.env.DIFFERENTIAL_SEED ?? 20_251_116)
 const PER_CATALOG = 40
 /** Seeds whose questions differed once, on some engine. */
-const DIFFERED = [189, 900_327, 4_000_115, 4_000_249, 7_000_163, 10_000_028, 10_001_105]
+const DIFFERED = [189, 4_000_115, 4_000_249, 7_000_163, 10_000_028, 10_001_105]
 
 const near = (a: Scalar, b: Scalar) =>
   a === b ||

@@ -5,9 +5,8 @@ import type { ConnectionSettings } from '../../connection.ts'
 import { type Params, QueryError, type RemoteTarget, rowsOf } from '../../sandbox/index.ts'
 import { RawJson } from '../../sandbox/row-writer.ts'
 import { readSchema } from '../read-schema.ts'
-import { judged } from '../remote/statement-guard.ts'
 import { isKind, makeFolder } from '../shops.fixture.ts'
-import { columnOf, problemIn } from '../sources.fixture.ts'
+import { columnOf, problemIn, testJudged } from '../sources.fixture.ts'
 import { testSource } from '../test-source.ts'
 import { rules } from './guard.ts'
 import { rowsIn } from './parts.ts'
@@ -196,19 +195,7 @@ describe('Snowflake, over its SQL API', () => {
     assert.equal(columnOf(schema, 'VISITS', 'price').nativeType, 'NUMBER(10,2)')
     assert.equal(columnOf(schema, 'VISITS', 'seen_at').nativeType, 'TIMESTAMP_TZ')
   })
-  for (const [group, statements] of Object.entries(snowflakeRefusals))
-    test(`${group}: ${statements.length} statements are refused`, () => {
-      for (const sql of statements)
-        assert.throws(
-          () => judged(rules, placeholders, { sql }),
-          (error) => error instanceof QueryError && (error.kind === 'refused' || error.kind === 'failed'),
-          sql,
-        )
-    })
-  test('honest statements pass', () => {
-    for (const sql of snowflakeHonest)
-      assert.equal(judged(rules, placeholders, { sql }).sql, sql.replace(/ \/\/.*$/, ''))
-  })
+  testJudged(rules, placeholders, snowflakeRefusals, snowflakeHonest, (sql) => sql.replace(/ \/\/.*$/, ''))
 })
 
 describe('who may come in', () => {

@@ -6,9 +6,9 @@ import type { ConnectionSettings } from '../../connection.ts'
 import { type Params, QueryError, type RemoteTarget, rowsOf } from '../../sandbox/index.ts'
 import { previewSql, readSchema } from '../read-schema.ts'
 import { dialectOf } from '../registry.ts'
-import { judged } from '../remote/statement-guard.ts'
+import { bareStatement } from '../remote/statement-guard.ts'
 import { isKind, makeFolder } from '../shops.fixture.ts'
-import { columnOf, problemIn } from '../sources.fixture.ts'
+import { columnOf, problemIn, testJudged } from '../sources.fixture.ts'
 import { testSource } from '../test-source.ts'
 import { rules } from './guard.ts'
 import { placeholders } from './placeholders.ts'
@@ -335,16 +335,5 @@ describe('SQL Server, through its client', () => {
     await closed.close()
     guarded.remove()
   })
-  for (const [group, statements] of Object.entries(sqlserverRefusals))
-    test(`${group}: ${statements.length} statements are refused`, () => {
-      for (const sql of statements)
-        assert.throws(
-          () => judged(rules, placeholders, { sql }),
-          (error) => error instanceof QueryError && (error.kind === 'refused' || error.kind === 'failed'),
-          sql,
-        )
-    })
-  test('honest statements pass', () => {
-    for (const sql of sqlserverHonest) judged(rules, placeholders, { sql })
-  })
+  testJudged(rules, placeholders, sqlserverRefusals, sqlserverHonest, (sql) => bareStatement(rules.lexis, sql))
 })

@@ -4,9 +4,8 @@ import { startTrino } from '../../../../test/servers/trino.ts'
 import type { ConnectionSettings } from '../../connection.ts'
 import { type Params, QueryError, type RemoteTarget, rowsOf } from '../../sandbox/index.ts'
 import { readSchema } from '../read-schema.ts'
-import { judged } from '../remote/statement-guard.ts'
 import { isKind, makeFolder } from '../shops.fixture.ts'
-import { columnOf, problemIn } from '../sources.fixture.ts'
+import { columnOf, problemIn, testJudged } from '../sources.fixture.ts'
 import { testSource } from '../test-source.ts'
 import { rules } from './guard.ts'
 import { placeholders } from './placeholders.ts'
@@ -139,16 +138,5 @@ describe('Trino, through its client', () => {
     assert.match(told, /only over TLS/)
     assert.doesNotMatch(told, /hidden/)
   })
-  for (const [group, statements] of Object.entries(trinoRefusals))
-    test(`${group}: ${statements.length} statements are refused`, () => {
-      for (const sql of statements)
-        assert.throws(
-          () => judged(rules, placeholders, { sql }),
-          (error) => error instanceof QueryError && (error.kind === 'refused' || error.kind === 'failed'),
-          sql,
-        )
-    })
-  test('honest statements pass', () => {
-    for (const sql of trinoHonest) assert.equal(judged(rules, placeholders, { sql }).sql, sql)
-  })
+  testJudged(rules, placeholders, trinoRefusals, trinoHonest)
 })
