@@ -55,6 +55,20 @@ export type KeptResult = {
   why: string | null
 }
 
+/** All of a result that was not cut, and of which the model saw nothing, unless something else is told. */
+export const keptResult = (
+  made: Pick<KeptResult, 'resultId' | 'columns' | 'rows' | 'privacy'> & Partial<KeptResult>,
+): KeptResult => ({
+  source: '',
+  sql: '',
+  types: made.columns.map((_, i) => (typeof made.rows[0]?.[i] === 'number' ? 'real' : 'text')),
+  rowCount: made.rows.length,
+  truncated: false,
+  rowsSeen: 0,
+  why: null,
+  ...made,
+})
+
 export type AnalystShortcut = { prefix: string; name: string; description: string | null; prompt: string }
 
 export type DashboardOutcome = { ok: true; dashboardId: string; title: string } | { ok: false; error: string }

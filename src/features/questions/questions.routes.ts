@@ -69,17 +69,8 @@ export type QuestionRouteDeps = AnswerAgainDeps & {
   lastQuestion(teamId: string, address: ChatAddress): Promise<Question | null>
 }
 
-export function questionRoutes({
-  spaces,
-  chats,
-  workers,
-  lastQuestion,
-  keepReading,
-  acceptDefinition,
-  definitionsNow,
-  keepResult,
-  ...parts
-}: QuestionRouteDeps): AppRoute[] {
+export function questionRoutes(deps: QuestionRouteDeps): AppRoute[] {
+  const { spaces, chats, workers, lastQuestion, keepReading, acceptDefinition, definitionsNow, keepResult } = deps
   const tag = 'Questions'
   const requireSpace = async (teamId: string, id: string) => {
     const space = await findOrThrow(spaces.find(teamId, id), spaceErrors.notFound)
@@ -88,7 +79,8 @@ export function questionRoutes({
   const ownerOf = (spaceId: string, { dataSourceId }: OfferedDefinition) =>
     dataSourceId === null ? { spaceId } : { dataSourceId }
   const offersOf = (teamId: string, spaceId: string) => ({
-    ...parts,
+    database: deps.database,
+    messages: deps.messages,
     isKept: async (offer: OfferedDefinition) =>
       saysMeaning((await definitionsNow(teamId, ownerOf(spaceId, offer))).shown, offer.suggestion),
   })
@@ -102,7 +94,7 @@ export function questionRoutes({
       errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
       async handle({ caller: { teamId }, params: { id } }) {
         await requireSpace(teamId, id)
-        return showCatalog(await parts.catalogOf(teamId, id))
+        return showCatalog(await deps.catalogOf(teamId, id))
       },
     }),
     teamRoute('POST', '/spaces/:id/questions', {
@@ -118,7 +110,7 @@ export function questionRoutes({
       async handle({ caller, params: { id }, body: { saved, ...asked }, signal }) {
         const { teamId, userId } = caller
         await requireSpace(teamId, id)
-        const answer = await askQuestion(parts, { teamId, userId }, id, asked, signal)
+        const answer = await askQuestion(deps, { teamId, userId }, id, asked, signal)
         // Whoever only reads asks, and changes nothing by that.
         if (saved !== undefined && may(caller, 'spaces:write')) await keepResult(teamId, id, saved, answer)
         return answer
@@ -134,7 +126,7 @@ export function questionRoutes({
       errors: [spaceErrors.notFound, questionErrors.invalid, workErrors.busy, workErrors.tooMuch],
       async handle({ caller: { teamId, userId }, params: { id }, body }) {
         await requireSpace(teamId, id)
-        return (await prepareQuestion(parts, { teamId, userId }, id, body)).prepared
+        return (await prepareQuestion(deps, { teamId, userId }, id, body)).prepared
       },
     }),
     teamRoute('PUT', '/spaces/:id/chats/:chatId/messages/:messageId/question', {
@@ -158,7 +150,7 @@ export function questionRoutes({
         const { teamId, userId, via } = caller
         const chat = await findChat({ spaces, chats }, teamId, { id, chatId })
         assertOwnWhenViewer(caller, chat)
-        const { message, chosen } = await answerAgain(parts, { teamId, userId }, chat, messageId, body, signal)
+        const { message, chosen } = await answerAgain(deps, { teamId, userId }, chat, messageId, body, signal)
         if (chosen && may(caller, 'spaces:write'))
           await keepReading({ teamId, userId, via, ipAddress: request.ip }, id, chosen)
         return { id: message.id, parts: message.parts as Record<string, unknown>[] }
@@ -208,7 +200,7 @@ export function questionRoutes({
       errors: [spaceErrors.notFound, workErrors.busy, workErrors.tooMuch],
       async handle({ caller, params, query, signal }) {
         await requireSpace(caller.teamId, params.id)
-        const catalog = await parts.catalogOf(caller.teamId, params.id)
+        const catalog = await deps.catalogOf(caller.teamId, params.id)
         return workers.run('suggestQuestions', { catalog, most: query.limit }, { teamId: caller.teamId, signal })
       },
     }),
@@ -227,8 +219,8 @@ export function questionRoutes({
         const { description } = await requireSpace(teamId, id)
         if (chatId !== undefined) assertMay(caller, 'chats:read')
         const previous = chatId === undefined ? null : await lastQuestion(teamId, { id, chatId })
-        const [sources, catalog] = await Promise.all([parts.analystSources(teamId, id), parts.catalogOf(teamId, id)])
-        const runQuery: ValueSearch['runQuery'] = (query) => parts.runQuery({ ...query, teamId, userId })
+        const [sources, catalog] = await Promise.all([deps.analystSources(teamId, id), deps.catalogOf(teamId, id)])
+        const runQuery: ValueSearch['runQuery'] = (query) => deps.runQuery({ ...query, teamId, userId })
         const search = { sources, isRemote: false, runQuery, signal }
         const { decision, readings } = await readQuestionWords(
           { workers, teamId, catalog, search, instructions: description ?? '' },
@@ -250,7 +242,7 @@ export function questionRoutes({
       errors: [spaceErrors.notFound, questionErrors.invalid, ...queryFaults],
       async handle({ caller: { teamId, userId }, params: { id }, body, signal }) {
         await requireSpace(teamId, id)
-        return explainChange(parts, { teamId, userId }, id, body, signal)
+        return explainChange(deps, { teamId, userId }, id, body, signal)
       },
     }),
   ]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { answer, column, grouped, openShop, part, providers, sales, scripted } from '../analyst.fixture.ts'
-import type { KeptResult, Workbench } from '../workbench.ts'
+import { type KeptResult, keptResult, type Workbench } from '../workbench.ts'
 import { doubtsOf } from './doubts.ts'
 import { leftOutOnce } from './left-out.ts'
 
@@ -35,19 +35,8 @@ function bench(): Workbench {
     sources: made.sources.map((one) => ({ ...one, parts: one.parts.map((part) => ({ ...part, tables })) })),
   }
 }
-const result = (sql: string, rows: KeptResult['rows'] = []): KeptResult => ({
-  resultId: 'r1',
-  source: 'sqlite',
-  sql,
-  columns: ['n'],
-  types: ['integer'],
-  rows,
-  rowCount: rows.length,
-  truncated: false,
-  privacy: 'full',
-  rowsSeen: 0,
-  why: null,
-})
+const result = (sql: string, rows: KeptResult['rows'] = []): KeptResult =>
+  keptResult({ resultId: 'r1', source: 'sqlite', sql, columns: ['n'], types: ['integer'], rows, privacy: 'full' })
 
 test('a value that no row has is told with the one that may have been meant', () => {
   const doubts = (sql: string, rows: KeptResult['rows'] = []) => doubtsOf(bench(), result(sql, rows))

@@ -1,6 +1,5 @@
 import type { UIMessage } from 'ai'
-import type { Cell } from '../tool-contract.ts'
-import { type KeptResult, privacyOf, strictest, type Workbench } from '../workbench.ts'
+import { type KeptResult, keptResult, privacyOf, strictest, type Workbench } from '../workbench.ts'
 
 type Output = Partial<Pick<KeptResult, 'source' | 'sql' | 'types' | 'rowCount' | 'truncated'>> &
   Pick<KeptResult, 'resultId' | 'columns' | 'rows'>
@@ -18,21 +17,11 @@ export function recallResults(bench: Workbench, messages: Pick<UIMessage, 'parts
     }
 }
 
-function asKept(bench: Workbench, { resultId, source, sql, columns, types, rows, ...output }: Output): KeptResult {
+function asKept(bench: Workbench, output: Output): KeptResult {
+  const { resultId, source = '', sql = '', columns, types, rows, rowCount = rows.length, truncated = false } = output
   const reached = bench.sources.filter((one) => one.source === source)
   // What it was made of is told by its source; without one it may be any of them.
   const parts = (reached.length > 0 ? reached : bench.sources).flatMap((one) => one.parts)
-  return {
-    resultId,
-    source: source ?? '',
-    sql: sql ?? '',
-    columns,
-    types: types ?? columns.map((_, i) => (typeof rows[0]?.[i] === 'number' ? 'real' : 'text')),
-    rows: rows as Cell[][],
-    rowCount: output.rowCount ?? rows.length,
-    truncated: output.truncated ?? false,
-    privacy: strictest(parts.map((part) => privacyOf(bench, part))),
-    rowsSeen: 0,
-    why: null,
-  }
+  const privacy = strictest(parts.map((part) => privacyOf(bench, part)))
+  return keptResult({ resultId, source, sql, columns, ...(types && { types }), rows, rowCount, truncated, privacy })
 }

@@ -3,7 +3,7 @@ import { type Params, QueryError, type QueryTarget, rowsOf } from '../../sandbox
 import type { ColumnType } from '../../schema.ts'
 import type { Privacy } from '../answer-parts.contract.ts'
 import type { Cell, RunSqlOutput } from '../tool-contract.ts'
-import { type AnalystAbilities, fewestRows, type KeptResult } from '../workbench.ts'
+import { type AnalystAbilities, fewestRows, type KeptResult, keptResult } from '../workbench.ts'
 import { fitTable, type ModelLimits } from './fit-table.ts'
 import { type Grouped, withGroupSize } from './grouped-query.ts'
 import { privateError } from './private-error.ts'
@@ -64,7 +64,7 @@ export async function queryForModel(
       .map((name, index) => ({ name, type: query.types?.[index] ?? outcome.types[index] ?? 'other' }))
       .filter(({ name }) => !grouped?.ok || !grouped.sizes.includes(name))
     const columns = keep.map(({ name }) => name)
-    const result: KeptResult = {
+    const result = keptResult({
       resultId: nextId(),
       source,
       sql: shown,
@@ -76,9 +76,7 @@ export async function queryForModel(
       rowCount: outcome.rowCount,
       truncated: outcome.truncated,
       privacy,
-      rowsSeen: 0,
-      why: null,
-    }
+    })
     return { ok: true, result, view: modelView(result, sizes, grouped && !grouped.ok ? grouped.why : null, limits) }
   } catch (error) {
     if (!(error instanceof QueryError) || error.kind === 'cancelled') throw error

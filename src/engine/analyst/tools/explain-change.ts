@@ -13,7 +13,7 @@ import { QueryError, rowsOf } from '../../sandbox/query.ts'
 import { columnsOf } from '../reading/answer-columns.ts'
 import { placeQuestion } from '../statements/place-question.ts'
 import type { Cell } from '../tool-contract.ts'
-import { nextResultId, type Workbench } from '../workbench.ts'
+import { keptResult, nextResultId, type Workbench } from '../workbench.ts'
 
 type ExplainChangeInput = { question: Question }
 export type ExplainChangeOutput = { ok: true; explained: ExplainedChange } | { ok: false; error: string }
@@ -101,17 +101,14 @@ function keepParts(bench: Workbench, { before, after, difference, fields }: Expl
       parts.map((part) => line(part.label ?? '', part.before, part.after, part.difference, part.share)),
     ),
   ]
-  bench.results.set(resultId, {
+  const columns = ['part', 'before', 'after', 'difference', 'percent']
+  const result = keptResult({
     resultId,
-    source: '',
-    sql: '',
-    columns: ['part', 'before', 'after', 'difference', 'percent'],
+    columns,
     types: ['text', 'real', 'real', 'real', 'real'],
     rows,
-    rowCount: rows.length,
-    truncated: false,
     privacy: 'full',
     rowsSeen: rows.length,
-    why: null,
   })
+  bench.results.set(resultId, result)
 }

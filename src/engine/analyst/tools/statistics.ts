@@ -4,7 +4,7 @@ import { numberOf } from '../audit/evidence.ts'
 import { forecast } from '../statistics/forecast.ts'
 import { correlate, findOutliers, regress, summarise } from '../statistics/series.ts'
 import type { Cell } from '../tool-contract.ts'
-import { type KeptResult, nextResultId, noResult, resultOf, type Workbench } from '../workbench.ts'
+import { type KeptResult, keptResult, nextResultId, noResult, resultOf, type Workbench } from '../workbench.ts'
 import { toolInput } from './tool-input.ts'
 
 const fields = z.object({
@@ -58,19 +58,9 @@ export function statisticsTool(bench: Workbench) {
         result.privacy === 'full' ||
         (result.privacy === 'aggregates' && asked.kind !== 'outliers' && asked.kind !== 'summary')
       const why = open ? null : 'values computed from private rows are not shown to the model'
-      bench.results.set(resultId, {
-        resultId,
-        source: result.source,
-        sql: result.sql,
-        columns,
-        types: columns.map((_, i) => (typeof rows[0]?.[i] === 'number' ? 'real' : 'text')),
-        rows,
-        rowCount: rows.length,
-        truncated: false,
-        privacy: result.privacy,
-        rowsSeen: open ? rows.length : 0,
-        why,
-      })
+      const { source, sql, privacy } = result
+      const rowsSeen = open ? rows.length : 0
+      bench.results.set(resultId, keptResult({ resultId, source, sql, columns, rows, privacy, rowsSeen, why }))
       const output = { ok: true as const, resultId, kind: asked.kind, columns, rows, note: found.note }
       if (!open) bench.modelViews.set(toolCallId, { ...output, rows: [], note: why })
       return output
