@@ -4,17 +4,10 @@ import type { ColumnType } from '../schema.ts'
 import { decimalOf, digitsOf, pieces } from '../sources/columnar/pieces.ts'
 import type { ExtractColumn, ExtractRequest, ExtractResult } from './import-request.ts'
 import { UnreadableFileError } from './report/import-report.ts'
-import { createDuckdb, quoteText } from './targets/write-duckdb.ts'
+import { createDuckdb, duckdbTypes, quoteText } from './targets/write-duckdb.ts'
 
-const PLAIN: Partial<Record<ColumnType, string>> = {
-  integer: 'BIGINT',
-  real: 'DOUBLE',
-  boolean: 'BOOLEAN',
-  date: 'DATE',
-  datetime: 'TIMESTAMP',
-  time: 'TIME',
-  text: 'VARCHAR',
-}
+const { other: _, ...plain } = duckdbTypes
+const PLAIN: Partial<Record<ColumnType, string>> = plain
 
 /** A column with what it is kept as; null: it is left out, for this reason. */
 type Fit = { column: ExtractColumn; text: string; native: string | null; why: string }

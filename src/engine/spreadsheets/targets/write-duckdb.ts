@@ -6,7 +6,7 @@ import { type ImportedColumnType, type ImportedTable, noteOf } from '../report/i
 import { ParquetPieces } from './parquet-pieces.ts'
 import type { TableTarget } from './table-target.ts'
 
-const duckdbTypes: Record<ImportedColumnType, string> = {
+export const duckdbTypes: Record<ImportedColumnType, string> = {
   integer: 'BIGINT',
   real: 'DOUBLE',
   boolean: 'BOOLEAN',

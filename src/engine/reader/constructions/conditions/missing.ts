@@ -7,19 +7,21 @@ import { valueCondition } from './value-condition.ts'
 
 const hasZero = (field: Field): boolean => Number(field.profile?.min ?? 0) <= 0 && field.role !== 'id'
 
+const conditionOf = (f: EdgeOf<'field'>, start: number, end: number, cond: Condition): Edge => ({
+  start,
+  end,
+  score: f.score,
+  rule: missing.name,
+  kind: 'condition',
+  cond,
+  on: f.dataset,
+  loose: false,
+  field: f,
+})
+
 /** "free shipping", "out of stock", "not yet shipped": nothing of it. */
 const nothingOf = (chart: Chart, at: number): Edge[] => {
-  const edge = (f: EdgeOf<'field'>, cond: Condition): Edge => ({
-    start: at,
-    end: f.end,
-    score: f.score,
-    rule: missing.name,
-    kind: 'condition',
-    cond,
-    on: f.dataset,
-    loose: false,
-    field: f,
-  })
+  const edge = (f: EdgeOf<'field'>, cond: Condition) => conditionOf(f, at, f.end, cond)
   const zero = chart.phrase(at, 'free') || chart.phrase(at, 'out of') || chart.phrase(at, 'zero')
   if (zero > 0)
     return chart
@@ -105,18 +107,7 @@ export const missing: PartConstruction = {
     out.push(...nothingOf(chart, at))
     for (const f of chart.of(at, 'field')) {
       const from = skip(chart, f.end, /^(?:is|are|was|were|values?)$/)
-      for (const { cond, end } of missingOrValue(chart, f, from))
-        out.push({
-          start: at,
-          end,
-          score: f.score,
-          rule: missing.name,
-          kind: 'condition',
-          cond,
-          on: f.dataset,
-          loose: false,
-          field: f,
-        })
+      for (const { cond, end } of missingOrValue(chart, f, from)) out.push(conditionOf(f, at, end, cond))
     }
     return out
   },
