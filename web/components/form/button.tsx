@@ -1,6 +1,7 @@
 import { LoaderCircle, type LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../lib/class-names.ts'
+import { t } from '../../lib/texts/index.ts'
 import { Tooltip } from '../overlay/tooltip.tsx'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -89,6 +90,14 @@ export function IconButton({
     </Tooltip>
   )
 }
+
+/** The end of a form or dialog: what it does, as a form's submission unless something else is told, and the way out. */
+export const CancelOr = ({ onCancel, ...does }: ButtonProps & { onCancel: () => void }) => (
+  <div className="flex justify-end gap-2">
+    <Button onClick={onCancel}>{t.actions.cancel}</Button>
+    <Button look="primary" type={does.onClick ? 'button' : 'submit'} {...does} />
+  </div>
+)
 
 /** A row of buttons that share their borders. */
 export const ButtonGroup = ({ children, label }: { children: ReactNode; label: string }) => (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { Button, CancelOr } from '../../components/form/button.tsx'
 import { NumberField, SelectField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
@@ -137,12 +137,9 @@ function KeyForm({ subject, onMade, onSaved, onCancel }: KeyFormProps) {
       ) : null}
       <Checkbox label={t.apiKeys.quota} checked={values.counted} onChange={(counted) => set({ counted })} />
       {values.counted ? <QuotaFields entry={entry} /> : null}
-      <div className="flex justify-end gap-2">
-        <Button onClick={onCancel}>{t.actions.cancel}</Button>
-        <Button type="submit" look="primary" busy={call.isPending}>
-          {before ? t.actions.save : t.apiKeys.create}
-        </Button>
-      </div>
+      <CancelOr onCancel={onCancel} busy={call.isPending}>
+        {before ? t.actions.save : t.apiKeys.create}
+      </CancelOr>
     </Form>
   )
 }

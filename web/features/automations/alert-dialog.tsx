@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Condition } from '../../../src/client/index.ts'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { Field, Form } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
 import { Select } from '../../components/form/select.tsx'
@@ -77,12 +77,9 @@ export function AlertDialog({ spaceId, question, sentence, onClose }: AlertDialo
       title={t.alerts.title}
       description={t.alerts.text}
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
-            {t.alerts.create}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
+          {t.alerts.create}
+        </CancelOr>
       }
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error ?? answer.error}>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isFileSource } from '../../../src/engine/connection.contract.ts'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { NumberField, SelectField, TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Select } from '../../components/form/select.tsx'
@@ -44,12 +44,9 @@ export function AutomationDialog({ subject, onClose, onSaved }: AutomationDialog
       onOpenChange={onClose}
       title={before ? t.automations.editTitle(before.name) : t.automations.createTitle}
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
-            {t.automations.save}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
+          {t.automations.save}
+        </CancelOr>
       }
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error}>

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { memo, useState } from 'react'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { CancelOr, IconButton } from '../../components/form/button.tsx'
 import { Textarea } from '../../components/form/input.tsx'
 import { Badge } from '../../components/page/badge.tsx'
 import { t } from '../../lib/texts/index.ts'
@@ -77,12 +77,9 @@ function QuestionEditor({
           send()
         }}
       />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onCancel}>{t.actions.cancel}</Button>
-        <Button look="primary" disabled={draft.trim() === ''} onClick={send}>
-          {t.answer.editSend}
-        </Button>
-      </div>
+      <CancelOr onCancel={onCancel} disabled={draft.trim() === ''} onClick={send}>
+        {t.answer.editSend}
+      </CancelOr>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SuggestionInput } from '../../../src/client/index.ts'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { Field, Form } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
 import { Select } from '../../components/form/select.tsx'
@@ -61,12 +61,9 @@ export function NewDashboardDialog({ spaceId, onClose }: NewDashboardProps) {
       title={t.dashboards.create}
       size="small"
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={make.isPending} disabled={!ready} onClick={go}>
-            {t.dashboards.make}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} busy={make.isPending} disabled={!ready} onClick={go}>
+          {t.dashboards.make}
+        </CancelOr>
       }
     >
       <Form onSubmit={go} error={make.error}>

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { LayoutDashboard } from 'lucide-react'
 import { useState } from 'react'
 import type { ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { CancelOr, IconButton } from '../../components/form/button.tsx'
 import { Field, Form } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
 import { Select } from '../../components/form/select.tsx'
@@ -82,12 +82,14 @@ export function PutOnDialog({ spaceId, item, title = '', onClose }: PutOnProps &
       description={t.dashboards.putOnText}
       size="small"
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={put.isPending} disabled={!ready || list.isPending} onClick={() => put.mutate()}>
-            {t.dashboards.putOnDo}
-          </Button>
-        </>
+        <CancelOr
+          onCancel={onClose}
+          busy={put.isPending}
+          disabled={!ready || list.isPending}
+          onClick={() => put.mutate()}
+        >
+          {t.dashboards.putOnDo}
+        </CancelOr>
       }
     >
       <Form onSubmit={() => ready && put.mutate()} error={put.error ?? list.error}>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -33,12 +33,9 @@ function RenameForm({ name: before, onSave, onClose }: Pick<RenameDialogProps, '
         onChange={setName}
         onFocus={(event) => event.target.select()}
       />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{t.actions.cancel}</Button>
-        <Button type="submit" look="primary" busy={save.isPending} disabled={name.trim() === ''}>
-          {t.actions.save}
-        </Button>
-      </div>
+      <CancelOr onCancel={onClose} busy={save.isPending} disabled={name.trim() === ''}>
+        {t.actions.save}
+      </CancelOr>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Plus, SearchCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ProfileInput, SearchAnalyticsProfile } from '../../../src/client/index.ts'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { Button, CancelOr, IconButton } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -174,12 +174,9 @@ function ProfileForm({ sourceId, onDone }: { sourceId: string; onDone: () => voi
       {field(t.searchAnalytics.site, siteUrl, setSite, t.searchAnalytics.siteHint)}
       {field(t.searchAnalytics.dataset, datasetId, setDataset)}
       {field(t.searchAnalytics.location, location, setLocation)}
-      <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>{t.actions.cancel}</Button>
-        <Button type="submit" look="primary" busy={save.isPending}>
-          {t.searchAnalytics.add}
-        </Button>
-      </div>
+      <CancelOr onCancel={onDone} busy={save.isPending}>
+        {t.searchAnalytics.add}
+      </CancelOr>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { SelectField, TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -82,12 +82,9 @@ function DatasetForm({ dataset, spaces, onClose }: DatasetDialogProps & { spaces
         value={description}
         onChange={setDescription}
       />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{t.actions.cancel}</Button>
-        <Button type="submit" look="primary" busy={save.isPending} disabled={name.trim() === ''}>
-          {dataset ? t.actions.save : t.datasets.submit}
-        </Button>
-      </div>
+      <CancelOr onCancel={onClose} busy={save.isPending} disabled={name.trim() === ''}>
+        {dataset ? t.actions.save : t.datasets.submit}
+      </CancelOr>
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { FormError } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Skeleton } from '../../components/page/states.tsx'
@@ -48,12 +48,9 @@ export function DedupeDialog({ dataset, fields, onClose }: DedupeDialogProps) {
       description={t.dedupe.text}
       size="large"
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={remove.isPending} disabled={removable === 0} onClick={() => remove.mutate()}>
-            {removable === 0 ? t.dedupe.nothing : t.dedupe.submit(format.number(removable))}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} busy={remove.isPending} disabled={removable === 0} onClick={() => remove.mutate()}>
+          {removable === 0 ? t.dedupe.nothing : t.dedupe.submit(format.number(removable))}
+        </CancelOr>
       }
     >
       <div className="grid gap-6 md:grid-cols-[16rem_1fr]">

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { Button, CancelOr } from '../../components/form/button.tsx'
 import { Field, Form } from '../../components/form/form.tsx'
 import { Input, Textarea } from '../../components/form/input.tsx'
 import { Sheet } from '../../components/overlay/dialog.tsx'
@@ -104,12 +104,9 @@ export function EntrySheet({ dataset, entry, fields, entries, onClose }: EntrySh
             </span>
           )}
         </Field>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button type="submit" look="primary" busy={save.isPending} disabled={!filled}>
-            {entry ? t.actions.save : t.entries.add}
-          </Button>
-        </div>
+        <CancelOr onCancel={onClose} busy={save.isPending} disabled={!filled}>
+          {entry ? t.actions.save : t.entries.add}
+        </CancelOr>
       </Form>
     </Sheet>
   )

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { Button, CancelOr } from '../../components/form/button.tsx'
 import { SelectField } from '../../components/form/fields.tsx'
 import { FileDrop } from '../../components/form/file-drop.tsx'
 import { Field, FormError } from '../../components/form/form.tsx'
@@ -67,17 +67,14 @@ export function ImportDialog({ dataset, entries, onClose }: ImportDialogProps) {
       title={t.importing.title(dataset.name)}
       size="large"
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button
-            look="primary"
-            busy={take.isPending}
-            disabled={origin === null || (origin.kind === 'query' && origin.sql.trim() === '')}
-            onClick={() => origin && take.mutate(origin)}
-          >
-            {t.importing.submit}
-          </Button>
-        </>
+        <CancelOr
+          onCancel={onClose}
+          busy={take.isPending}
+          disabled={origin === null || (origin.kind === 'query' && origin.sql.trim() === '')}
+          onClick={() => origin && take.mutate(origin)}
+        >
+          {t.importing.submit}
+        </CancelOr>
       }
     >
       <div className="flex flex-col gap-4">

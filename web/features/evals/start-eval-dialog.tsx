@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { SelectField, TextareaField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { useForm } from '../../components/form/use-form.ts'
@@ -96,12 +96,9 @@ function StartForm({ spaceId, models, own, instructions, onClose }: FormProps) {
           {...entry('instructions')}
         />
       ) : null}
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{t.actions.cancel}</Button>
-        <Button type="submit" look="primary" busy={start.isPending}>
-          {t.evals.submit}
-        </Button>
-      </div>
+      <CancelOr onCancel={onClose} busy={start.isPending}>
+        {t.evals.submit}
+      </CancelOr>
     </Form>
   )
 }

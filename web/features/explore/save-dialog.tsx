@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { Field, Form } from '../../components/form/form.tsx'
 import { Input } from '../../components/form/input.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -45,12 +45,9 @@ export function SaveDialog({ spaceId, content, title = '', before, onClose, onSa
       title={before ? t.explore.edit(before.name) : t.explore.save}
       size="small"
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
-            {t.actions.save}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
+          {t.actions.save}
+        </CancelOr>
       }
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error}>

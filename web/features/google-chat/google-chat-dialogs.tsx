@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { Button, CancelOr } from '../../components/form/button.tsx'
 import { TextareaField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -58,12 +58,9 @@ export function ConnectionDialog({ onClose }: Close) {
     >
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <SpaceField value={spaceId} onChange={setSpaceId} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button type="submit" look="primary" busy={call.isPending} disabled={spaceId === ''}>
-            {t.googleChat.makeCode}
-          </Button>
-        </div>
+        <CancelOr onCancel={onClose} busy={call.isPending} disabled={spaceId === ''}>
+          {t.googleChat.makeCode}
+        </CancelOr>
       </Form>
     </Dialog>
   )

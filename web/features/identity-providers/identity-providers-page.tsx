@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Ellipsis, Pencil, Plus, ShieldCheck, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { IdentityProvider } from '../../../src/client/index.ts'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { Button, CancelOr, IconButton } from '../../components/form/button.tsx'
 import { SelectField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { useForm } from '../../components/form/use-form.ts'
@@ -160,12 +160,9 @@ function ProviderForm({ before, onDone }: { before: IdentityProvider | null; onD
         {...entry('teamId')}
         options={own.map((one) => ({ value: one.id, label: one.name }))}
       />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>{t.actions.cancel}</Button>
-        <Button type="submit" look="primary" busy={call.isPending}>
-          {before ? t.actions.save : t.providers.add}
-        </Button>
-      </div>
+      <CancelOr onCancel={onDone} busy={call.isPending}>
+        {before ? t.actions.save : t.providers.add}
+      </CancelOr>
     </Form>
   )
 }

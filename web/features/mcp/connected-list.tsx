@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plug, Unplug } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { CancelOr, IconButton } from '../../components/form/button.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../components/page/states.tsx'
@@ -67,12 +67,9 @@ function DisconnectDialog({ client, onClose }: { client: McpClient; onClose: () 
       description={t.mcp.disconnectText}
     >
       <Form onSubmit={() => call.mutate()} error={call.error}>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button type="submit" look="danger" busy={call.isPending}>
-            {t.mcp.disconnect}
-          </Button>
-        </div>
+        <CancelOr onCancel={onClose} look="danger" busy={call.isPending}>
+          {t.mcp.disconnect}
+        </CancelOr>
       </Form>
     </Dialog>
   )

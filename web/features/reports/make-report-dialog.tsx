@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { CancelOr, IconButton } from '../../components/form/button.tsx'
 import { SelectField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { useForm } from '../../components/form/use-form.ts'
@@ -98,12 +98,9 @@ export function MakeReportDialog({ spaceId, answer, onClose }: MakeReportDialogP
       onOpenChange={onClose}
       title={t.reports.make}
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={make.isPending} disabled={!ready} onClick={() => make.mutate()}>
-            {t.reports.makeDo}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} busy={make.isPending} disabled={!ready} onClick={() => make.mutate()}>
+          {t.reports.makeDo}
+        </CancelOr>
       }
     >
       <Form onSubmit={() => ready && make.mutate()} error={make.error ?? templates.error ?? spaces.error}>

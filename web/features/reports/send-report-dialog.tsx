@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SendInput } from '../../../src/client/index.ts'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { SelectField, TextareaField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -79,12 +79,9 @@ export function SendReportDialog({ report, onClose }: { report: Pick<Report, 'id
       title={t.sendReport.title(report.title)}
       description={t.sendReport.text}
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={send.isPending} disabled={!ready} onClick={() => send.mutate()}>
-            {t.sendReport.send}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} busy={send.isPending} disabled={!ready} onClick={() => send.mutate()}>
+          {t.sendReport.send}
+        </CancelOr>
       }
     >
       <Form onSubmit={() => ready && send.mutate()} error={send.error}>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { Button, CancelOr } from '../../components/form/button.tsx'
 import { NumberField, PasswordField, SelectField, TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
@@ -72,12 +72,9 @@ export function ShareLinkDialog({ spaceId, subject, onClose }: ShareLinkDialogPr
       onOpenChange={onClose}
       title={before ? t.shareLinks.edit : t.shareLinks.create}
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
-            {t.shareLinks.save}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
+          {t.shareLinks.save}
+        </CancelOr>
       }
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error}>

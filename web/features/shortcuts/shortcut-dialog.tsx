@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { SelectField, TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
@@ -100,12 +100,9 @@ function ShortcutForm({ subject, spaceId, agentId, onClose }: ShortcutDialogProp
           />
         ) : null}
       </div>
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{t.actions.cancel}</Button>
-        <Button type="submit" look="primary" busy={call.isPending}>
-          {t.shortcuts.save}
-        </Button>
-      </div>
+      <CancelOr onCancel={onClose} busy={call.isPending}>
+        {t.shortcuts.save}
+      </CancelOr>
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { Button, CancelOr } from '../../components/form/button.tsx'
 import { PasswordField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -77,12 +77,9 @@ export function ConnectDialog({ onClose }: Close) {
         />
         <SpaceField value={fields.spaceId} onChange={(spaceId) => setFields({ ...fields, spaceId })} />
         <TokenFields tokens={tokens} onChange={setTokens} required />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button type="submit" look="primary" busy={call.isPending} disabled={fields.spaceId === ''}>
-            {t.slack.connect}
-          </Button>
-        </div>
+        <CancelOr onCancel={onClose} busy={call.isPending} disabled={fields.spaceId === ''}>
+          {t.slack.connect}
+        </CancelOr>
       </Form>
     </Dialog>
   )
@@ -108,17 +105,13 @@ export function TokensDialog({ workspace, onClose }: Close & { workspace: Worksp
     >
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <TokenFields tokens={tokens} onChange={setTokens} required={false} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button
-            type="submit"
-            look="primary"
-            busy={call.isPending}
-            disabled={botToken.trim() === '' && signingSecret.trim() === ''}
-          >
-            {t.actions.save}
-          </Button>
-        </div>
+        <CancelOr
+          onCancel={onClose}
+          busy={call.isPending}
+          disabled={botToken.trim() === '' && signingSecret.trim() === ''}
+        >
+          {t.actions.save}
+        </CancelOr>
       </Form>
     </Dialog>
   )

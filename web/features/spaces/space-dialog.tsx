@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { TextareaField, TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -65,12 +65,9 @@ function SpaceForm({ subject, onClose }: { subject: Space | 'new'; onClose: () =
         value={description}
         onChange={setDescription}
       />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{t.actions.cancel}</Button>
-        <Button type="submit" look="primary" busy={call.isPending}>
-          {subject === 'new' ? t.spaces.submit : t.actions.saveChanges}
-        </Button>
-      </div>
+      <CancelOr onCancel={onClose} busy={call.isPending}>
+        {subject === 'new' ? t.spaces.submit : t.actions.saveChanges}
+      </CancelOr>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
@@ -81,12 +81,9 @@ function NewTeamDialog({ open, onOpenChange, onMade }: NewTeamProps) {
     <Dialog open={open} onOpenChange={onOpenChange} title={t.teams.newTitle} description={t.teams.newText} size="small">
       <Form onSubmit={() => call.mutate()} error={call.error}>
         <TextField label={t.teams.name} required autoFocus maxLength={120} value={name} onChange={setName} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={() => onOpenChange(false)}>{t.actions.cancel}</Button>
-          <Button type="submit" look="primary" busy={call.isPending}>
-            {t.teams.create}
-          </Button>
-        </div>
+        <CancelOr onCancel={() => onOpenChange(false)} busy={call.isPending}>
+          {t.teams.create}
+        </CancelOr>
       </Form>
     </Dialog>
   )

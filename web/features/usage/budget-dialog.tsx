@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { BudgetPeriod, BudgetScope } from '../../../src/features/usage/usage.contract.ts'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { NumberField, SelectField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { useForm } from '../../components/form/use-form.ts'
@@ -83,12 +83,9 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget | null; onClo
           <NumberField label={t.budgets.cost} min={0} max={1e15} step="any" {...entry('cost')} />
         </div>
         <p className="text-12 text-muted">{t.budgets.limitHint}</p>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button type="submit" look="primary" busy={save.isPending} disabled={none}>
-            {budget ? t.actions.save : t.budgets.submit}
-          </Button>
-        </div>
+        <CancelOr onCancel={onClose} busy={save.isPending} disabled={none}>
+          {budget ? t.actions.save : t.budgets.submit}
+        </CancelOr>
       </Form>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis, KeyRound, LogOut, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '../../../src/client/index.ts'
-import { Button, IconButton } from '../../components/form/button.tsx'
+import { CancelOr, IconButton } from '../../components/form/button.tsx'
 import { Select } from '../../components/form/select.tsx'
 import { Dialog } from '../../components/overlay/dialog.tsx'
 import { Menu } from '../../components/overlay/menu.tsx'
@@ -159,12 +159,9 @@ export function Members({ users }: { users: User[] }) {
         description={t.people.leaveText}
         size="small"
         footer={
-          <>
-            <Button onClick={() => setLeaving(false)}>{t.actions.cancel}</Button>
-            <Button look="danger" onClick={leave}>
-              {t.people.leave}
-            </Button>
-          </>
+          <CancelOr onCancel={() => setLeaving(false)} look="danger" onClick={leave}>
+            {t.people.leave}
+          </CancelOr>
         }
       />
     </>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../components/form/button.tsx'
+import { CancelOr } from '../../components/form/button.tsx'
 import { TextField } from '../../components/form/fields.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
@@ -40,12 +40,9 @@ export function WebhookDialog({ subject, onClose, onSecret }: WebhookDialogProps
       onOpenChange={onClose}
       title={before ? t.webhooks.editTitle : t.webhooks.create}
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
-            {t.webhooks.save}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} busy={save.isPending} disabled={!ready} onClick={() => save.mutate()}>
+          {t.webhooks.save}
+        </CancelOr>
       }
     >
       <Form onSubmit={() => ready && save.mutate()} error={save.error}>

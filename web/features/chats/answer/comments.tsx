@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from '../../../components/form/button.tsx'
+import { CancelOr, IconButton } from '../../../components/form/button.tsx'
 import { FormError } from '../../../components/form/form.tsx'
 import { Textarea } from '../../../components/form/input.tsx'
 import { Avatar } from '../../../components/page/avatar.tsx'
@@ -76,12 +76,9 @@ export function Comments({ spaceId, chatId, messageId, comments, writing, onDone
             }}
           />
           {send.error ? <FormError error={send.error} /> : null}
-          <div className="flex justify-end gap-2">
-            <Button onClick={onDone}>{t.actions.cancel}</Button>
-            <Button look="primary" busy={send.isPending} disabled={text.trim() === ''} onClick={() => send.mutate()}>
-              {t.answer.commentSend}
-            </Button>
-          </div>
+          <CancelOr onCancel={onDone} busy={send.isPending} disabled={text.trim() === ''} onClick={() => send.mutate()}>
+            {t.answer.commentSend}
+          </CancelOr>
         </div>
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Ellipsis, GitBranch, MessageSquare, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from '../../../components/form/button.tsx'
+import { CancelOr, IconButton } from '../../../components/form/button.tsx'
 import { Field, Form } from '../../../components/form/form.tsx'
 import { Input } from '../../../components/form/input.tsx'
 import { Dialog } from '../../../components/overlay/dialog.tsx'
@@ -151,12 +151,9 @@ function RenameForm({ chat, onDone }: { chat: ChatSession; onDone: () => void })
           />
         )}
       </Field>
-      <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>{t.actions.cancel}</Button>
-        <Button type="submit" look="primary" busy={call.isPending}>
-          {t.actions.save}
-        </Button>
-      </div>
+      <CancelOr onCancel={onDone} busy={call.isPending}>
+        {t.actions.save}
+      </CancelOr>
     </Form>
   )
 }

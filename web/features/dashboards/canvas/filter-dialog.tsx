@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { questionFence, tagOf } from '../../../../src/engine/documents/write-markup.ts'
-import { Button } from '../../../components/form/button.tsx'
+import { CancelOr } from '../../../components/form/button.tsx'
 import { Field, Form } from '../../../components/form/form.tsx'
 import { Input } from '../../../components/form/input.tsx'
 import { Select } from '../../../components/form/select.tsx'
@@ -75,12 +75,9 @@ export function FilterDialog({ catalog, canvas, onAdd, onClose }: FilterDialogPr
       onOpenChange={onClose}
       title={t.canvas.newFilter}
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" disabled={!found} onClick={add}>
-            {t.canvas.addFilterDo}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} disabled={!found} onClick={add}>
+          {t.canvas.addFilterDo}
+        </CancelOr>
       }
     >
       {catalog === undefined ? (

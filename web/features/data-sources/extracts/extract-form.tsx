@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Extract as KeptExtract } from '../../../../src/client/index.ts'
-import { Button } from '../../../components/form/button.tsx'
+import { CancelOr } from '../../../components/form/button.tsx'
 import { NumberField, SelectField } from '../../../components/form/fields.tsx'
 import { Form } from '../../../components/form/form.tsx'
 import { client } from '../../../lib/api.ts'
@@ -68,12 +68,9 @@ export function ExtractForm({ extract, onDone }: { extract: KeptExtract; onDone:
         value={hours}
         onChange={setHours}
       />
-      <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>{t.actions.cancel}</Button>
-        <Button type="submit" look="primary" busy={save.isPending}>
-          {t.actions.save}
-        </Button>
-      </div>
+      <CancelOr onCancel={onDone} busy={save.isPending}>
+        {t.actions.save}
+      </CancelOr>
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../../../components/form/button.tsx'
+import { CancelOr } from '../../../../components/form/button.tsx'
 import { Field, Form } from '../../../../components/form/form.tsx'
 import { Select } from '../../../../components/form/select.tsx'
 import { Dialog } from '../../../../components/overlay/dialog.tsx'
@@ -50,12 +50,9 @@ export function CopyDialog({ spaceId, dashboardId, canvas, item, onClose }: Copy
       description={t.canvas.copyToText}
       size="small"
       footer={
-        <>
-          <Button onClick={onClose}>{t.actions.cancel}</Button>
-          <Button look="primary" busy={copy.isPending} disabled={!target} onClick={() => copy.mutate()}>
-            {t.canvas.copy}
-          </Button>
-        </>
+        <CancelOr onCancel={onClose} busy={copy.isPending} disabled={!target} onClick={() => copy.mutate()}>
+          {t.canvas.copy}
+        </CancelOr>
       }
     >
       {list.data && others.length === 0 ? (
