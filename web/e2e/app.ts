@@ -1,6 +1,6 @@
 import net from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, type Cookie, expect, type Locator, type Page } from '@playwright/test'
 import { type Service, startService } from '../../acceptance/harness.ts'
 
 export { expect }
@@ -68,6 +68,20 @@ export async function setUp(page: Page, service: Service): Promise<{ key: string
   return { key: (await answer.json()).apiKey.key }
 }
 
+/** Sets up once for all tests of a file, whose browsers are signed in. */
+export function signedIn(): { key: string } {
+  let cookies: Cookie[] = []
+  const made = { key: '' }
+  test.beforeAll(async ({ browser, service }) => {
+    const page = await browser.newPage()
+    made.key = (await setUp(page, service)).key
+    cookies = await page.context().cookies()
+    await page.close()
+  })
+  test.beforeEach(({ context }) => context.addCookies(cookies))
+  return made
+}
+
 /** Puts a text in the place of an editor's: `fill` writes before the editor knows what is selected. */
 export async function writeInto(editor: Locator, text: string): Promise<void> {
   await editor.press('ControlOrMeta+a')
@@ -82,10 +96,10 @@ const settled = (page: Page) =>
       document.querySelector('span.animate-shimmer.rounded-sm:not([data-sample] *)') === null,
   )
 
-/** Writes the page to the ignored folder of screenshots, and lets axe look at it. */
+/** Lets axe look at the page; with SCREENSHOTS=1 it is also written to the ignored folder of screenshots. */
 export async function inspect(page: Page, name: string): Promise<void> {
   await settled(page)
-  await page.screenshot({ path: `screenshots/${name}.png` })
+  if (process.env.SCREENSHOTS === '1') await page.screenshot({ path: `screenshots/${name}.png` })
   // Only what is wrong is gathered, in the page itself: the list of all that is right takes several times as long.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)

@@ -1,22 +1,14 @@
 import * as xlsx from '@e965/xlsx'
-import type { Cookie, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addMember } from '../../acceptance/harness.ts'
 import { type BigQueryServer, startBigQuery } from '../../test/servers/bigquery.ts'
 import { startSnowflake } from '../../test/servers/snowflake.ts'
-import { expect, inspect, needsPostgres, setUp, test, watch } from './app.ts'
+import { expect, inspect, needsPostgres, signedIn, test, watch } from './app.ts'
 
 test.use({ file: import.meta.url, env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
 test.describe.configure({ mode: 'serial' })
 
-let cookies: Cookie[] = []
-let key = ''
-test.beforeAll(async ({ browser, service }) => {
-  const page = await browser.newPage()
-  key = (await setUp(page, service)).key
-  cookies = await page.context().cookies()
-  await page.close()
-})
-test.beforeEach(({ context }) => context.addCookies(cookies))
+const owner = signedIn()
 
 /** A sheet as people make them: a title over merged cells, an empty row, dates in three spellings, a total at the end. */
 function messyWorkbook(): Buffer {
@@ -413,7 +405,7 @@ test('a viewer looks and asks, and is offered nothing that changes; on a phone, 
   browser,
   service,
 }) => {
-  const viewer = await addMember(service, { key }, 'viewer', 'Vic Viewer')
+  const viewer = await addMember(service, owner, 'viewer', 'Vic Viewer')
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
   const page = await context.newPage()
   const { faults } = watch(page, service)

@@ -1,20 +1,11 @@
-import type { Cookie } from '@playwright/test'
 import { addMember, call } from '../../acceptance/harness.ts'
-import { expect, inspect, setUp, test, watch } from './app.ts'
+import { expect, inspect, signedIn, test, watch } from './app.ts'
 
 test.use({ file: import.meta.url })
 test.describe.configure({ mode: 'serial' })
 
-let cookies: Cookie[] = []
-let key = ''
+const owner = signedIn()
 let address = ''
-test.beforeAll(async ({ browser, service }) => {
-  const page = await browser.newPage()
-  key = (await setUp(page, service)).key
-  cookies = await page.context().cookies()
-  await page.close()
-})
-test.beforeEach(({ context }) => context.addCookies(cookies))
 
 const customers = [
   'name,city,orders',
@@ -78,7 +69,7 @@ test('cells are changed by keyboard alone, wrong ones are refused, and every cha
   await page.keyboard.press('Enter')
   await expect(page.getByText(/orders holds numbers/)).toBeVisible()
   const entries = async () =>
-    (await call(service, 'GET', `/datasets/${address.split('/').at(-1)}/entries`, { key })).body.map(
+    (await call(service, 'GET', `/datasets/${address.split('/').at(-1)}/entries`, { key: owner.key })).body.map(
       ({ data }: { data: { city: string; orders: number } }) => `${data.city} ${data.orders}`,
     )
   expect(await entries()).toEqual(['Aarhus 4', 'Berlin 2', 'Odense 4', 'Cork 9', 'Bonn 2'])
@@ -120,7 +111,7 @@ test('duplicates are looked at first, then removed', async ({ page, service }) =
   await expect(dialog.getByText('remove', { exact: true })).toHaveCount(2)
   await inspect(page, 'dataset-deduplicate')
   const count = async () =>
-    (await call(service, 'GET', `/datasets/${address.split('/').at(-1)}/entries`, { key })).body.length
+    (await call(service, 'GET', `/datasets/${address.split('/').at(-1)}/entries`, { key: owner.key })).body.length
   expect(await count()).toBe(6)
   await dialog.getByRole('button', { name: 'Remove 2' }).click()
   await expect(page.getByText('2 duplicates removed, 4 kept')).toBeVisible()
@@ -131,12 +122,12 @@ test('duplicates are looked at first, then removed', async ({ page, service }) =
 
 test('values that look alike are offered, merged after a preview, and brought back', async ({ page, service }) => {
   const { faults } = watch(page, service)
-  const spaces = await call(service, 'GET', '/spaces', { key })
+  const spaces = await call(service, 'GET', '/spaces', { key: owner.key })
   const json = { name: 'Shops', spaceId: spaces.body[0].id }
-  const { id } = (await call(service, 'POST', '/datasets', { key, json })).body
+  const { id } = (await call(service, 'POST', '/datasets', { key: owner.key, json })).body
   const cities = ['Aarhus', 'aarhus ', 'Aahrus', 'Évora', 'Evora', 'Bonn', 'Porto', 'Porto']
   const entries = cities.map((city, i) => ({ city, shop: i }))
-  await call(service, 'POST', `/datasets/${id}/entries`, { key, json: { entries } })
+  await call(service, 'POST', `/datasets/${id}/entries`, { key: owner.key, json: { entries } })
   await page.goto(`${service.url}/datasets/${id}`)
   await page.getByRole('button', { name: 'De-duplicate' }).click()
   const dialog = page.getByRole('dialog')
@@ -167,7 +158,7 @@ test('rows of a query are previewed and imported, SQL runs on the entries, and a
   const { faults } = watch(page, service)
   const body = new FormData()
   body.append('file', new Blob(['name,city,orders\nEve,Essen,1\nFay,Faro,3\n']), 'more.csv')
-  await call(service, 'POST', '/data-sources/upload', { key, body })
+  await call(service, 'POST', '/data-sources/upload', { key: owner.key, body })
   await page.goto(address)
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog')
@@ -192,7 +183,7 @@ test('rows of a query are previewed and imported, SQL runs on the entries, and a
 })
 
 test('a viewer reads the entries on a phone and can change none', async ({ browser, service }) => {
-  const viewer = await addMember(service, { key }, 'viewer', 'Vic Viewer')
+  const viewer = await addMember(service, owner, 'viewer', 'Vic Viewer')
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
   const page = await context.newPage()
   const { faults } = watch(page, service)

@@ -1,13 +1,11 @@
 import * as xlsx from '@e965/xlsx'
-import type { Cookie } from '@playwright/test'
 import { addMember } from '../../acceptance/harness.ts'
-import { expect, inspect, setUp, test, watch, writeInto } from './app.ts'
+import { expect, inspect, signedIn, test, watch, writeInto } from './app.ts'
 
 test.use({ file: import.meta.url })
 test.describe.configure({ mode: 'serial' })
 
-let cookies: Cookie[] = []
-let key = ''
+const owner = signedIn()
 let source = ''
 let space = ''
 
@@ -42,8 +40,7 @@ function workbook(): Buffer {
 
 test.beforeAll(async ({ browser, service }) => {
   const page = await browser.newPage()
-  key = (await setUp(page, service)).key
-  const headers = { 'x-api-key': key }
+  const headers = { 'x-api-key': owner.key }
   const file = { name: 'shop.xlsx', mimeType: 'application/octet-stream', buffer: workbook() }
   const uploaded = await page.request.post(`${service.url}/api/data-sources/upload`, {
     headers,
@@ -56,10 +53,8 @@ test.beforeAll(async ({ browser, service }) => {
     headers,
     data: { dataSourceId: source },
   })
-  cookies = await page.context().cookies()
   await page.close()
 })
-test.beforeEach(({ context }) => context.addCookies(cookies))
 
 test('fields are edited as rows, the YAML follows, and a fault is marked in its place', async ({ page, service }) => {
   const { faults } = watch(page, service)
@@ -232,7 +227,7 @@ test('a space adds its own, in the dark and on a phone; viewers only read', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.getByRole('tab', { name: 'YAML' }).click()
   await expect(page.getByRole('textbox', { name: 'YAML' })).toBeVisible()
-  const viewer = await addMember(service, { key }, 'viewer', 'Vera')
+  const viewer = await addMember(service, owner, 'viewer', 'Vera')
   const context = await browser.newContext({ extraHTTPHeaders: { cookie: viewer.cookie } })
   const reading = await context.newPage()
   await reading.goto(`${service.url}/data/${source}/definitions`)
@@ -250,12 +245,12 @@ test('after a lost connection a newer version is shown to be there, and not save
   await page.clock.install()
   const towns = { name: 'towns.csv', mimeType: 'text/csv', buffer: Buffer.from('id,city\n1,Oslo\n2,Bonn\n3,Nice\n') }
   const uploaded = await page.request.post(`${service.url}/api/data-sources/upload`, {
-    headers: { 'x-api-key': key },
+    headers: { 'x-api-key': owner.key },
     multipart: { file: towns },
   })
   const { id } = await uploaded.json()
   const address = `${service.url}/api/data-sources/${id}/definitions`
-  const headers = { 'x-api-key': key, accept: 'application/yaml' }
+  const headers = { 'x-api-key': owner.key, accept: 'application/yaml' }
   const yaml = async () => (await fetch(address, { headers })).text()
   await page.goto(`${service.url}/data/${id}/definitions`)
   const label = page.getByRole('textbox', { name: 'Label of city' })

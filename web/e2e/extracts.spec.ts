@@ -1,20 +1,11 @@
-import type { Cookie } from '@playwright/test'
 import pg from 'pg'
 import { call } from '../../acceptance/harness.ts'
 import { makePostgresDatabase } from '../../test/databases.ts'
-import { expect, inspect, needsPostgres, setUp, test, watch } from './app.ts'
+import { expect, inspect, needsPostgres, signedIn, test, watch } from './app.ts'
 
 test.use({ file: import.meta.url, env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
 
-let cookies: Cookie[] = []
-let key = ''
-test.beforeAll(async ({ browser, service }) => {
-  const page = await browser.newPage()
-  key = (await setUp(page, service)).key
-  cookies = await page.context().cookies()
-  await page.close()
-})
-test.beforeEach(({ context }) => context.addCookies(cookies))
+const owner = signedIn()
 
 test('a copy of a table is kept, scheduled, refreshed and deleted, and an answer says that it comes from it', async ({
   page,
@@ -37,9 +28,9 @@ test('a copy of a table is kept, scheduled, refreshed and deleted, and an answer
       username: 'postgres',
       allowWritableRole: true,
     }
-    const { id } = (await call(service, 'POST', '/data-sources', { key, json })).body
-    const space = (await call(service, 'POST', '/spaces', { key, json: { name: 'Site' } })).body.id
-    await call(service, 'POST', `/spaces/${space}/data-sources`, { key, json: { dataSourceId: id } })
+    const { id } = (await call(service, 'POST', '/data-sources', { key: owner.key, json })).body
+    const space = (await call(service, 'POST', '/spaces', { key: owner.key, json: { name: 'Site' } })).body.id
+    await call(service, 'POST', `/spaces/${space}/data-sources`, { key: owner.key, json: { dataSourceId: id } })
     const { faults } = watch(page, service)
     await page.goto(`${service.url}/data/${id}?view=extracts`)
     await expect(page.getByText('No copies yet')).toBeVisible()
