@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Turn } from '../../../test/servers/model-script.ts'
-import { until } from '../../../test/until.ts'
 import type { QueryOutcome } from '../sandbox/query.ts'
 import { answer, column, grouped, openShop, part, providers, sales, scripted } from './analyst.fixture.ts'
 import { findValues } from './reading/values-found.ts'
@@ -355,85 +354,6 @@ test('columns that could not be searched for a value are counted as such, and no
   const found = await findValues(workbench, ['fay'])
   assert.deepEqual([found.matches.length, found.notSearched], [0, 66])
   assert.ok(asked.length <= 2 * 66, `${asked.length} statements`)
-})
-
-test('every tool is bounded in what it tells, whatever it is called with and whatever the data holds', async () => {
-  const long = 'w'.repeat(60)
-  const more = [
-    {
-      ...sales,
-      name: 'heavy',
-      columns: Array.from({ length: 900 }, (_, i) => ({
-        ...column(`${long}_${i}`, 'text'),
-        label: `A heading of many words, number ${i}, ${'x'.repeat(300)}`,
-      })),
-    },
-    ...Array.from({ length: 600 }, (_, i) => ({ ...sales, name: `branch_${i}_${long}` })),
-  ]
-  const workbench = {
-    ...bench({ more }),
-    shortcuts: Array.from({ length: 400 }, (_, i) => ({
-      prefix: `/s${i}`,
-      name: `Shortcut ${i}`,
-      description: 'd'.repeat(900),
-      prompt: 'p'.repeat(40_000),
-    })),
-    saveDataset: async () => ({ datasetId: 'd', entries: 1 }),
-    dashboards: {
-      create: async () => ({ ok: false as const, error: 'e'.repeat(50_000) }),
-      edit: async () => ({ ok: false as const, error: 'e'.repeat(50_000) }),
-      read: async () => ({ title: 't', markup: 'm'.repeat(90_000) }),
-    },
-    offerDefinition: async () => ({ ok: false as const, error: 'o'.repeat(50_000) }),
-  }
-  const wide = Array.from({ length: 300 }, (_, i) => `'${'v'.repeat(90)}' as c${i}`).join(', ')
-  const calls: [string, unknown][] = [
-    ['list_tables', {}],
-    ['list_tables', { page: 5 }],
-    ['list_tables', { page: 999 }],
-    ['search_tables', { words: 'branch heavy amount' }],
-    ['search_tables', { words: 'nothing_of_the_kind' }],
-    ['describe_tables', {}],
-    ['describe_tables', { tables: ['heavy'] }],
-    ['describe_tables', { tables: more.map(({ name }) => name) }],
-    ['describe_tables', { tables: Array.from({ length: 500 }, (_, i) => `unknown ${i} ${long}`) }],
-    ['find_values', { terms: ['a'] }],
-    ['find_values', { terms: Array.from({ length: 50 }, (_, i) => `term ${i} ${long}`) }],
-    ['run_sql', sql('select hex(zeroblob(400000)) as a').input],
-    ['run_sql', sql(`select ${wide}`).input],
-    [
-      'run_sql',
-      sql(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 9000) select * from n`).input,
-    ],
-    ['run_sql', sql(`select "${'q'.repeat(50_000)}" from nowhere`).input],
-    ['run_sql', { source: 's'.repeat(50_000), sql: 'select 1' }],
-    ['ask', { question: { measures: [{ metric: 'm'.repeat(50_000) }] } }],
-    ['statistics', { resultId: 'r3', kind: 'outliers', y: 'i' }],
-    ['statistics', { resultId: 'r'.repeat(50_000), kind: 'summary', y: 'i' }],
-    ['make_chart', { resultId: 'r2', chart: { type: 'bar', x: 'nothing', y: 'c1' } }],
-    ['give_answer', { columns: ['a'], rows: Array.from({ length: 900 }, (_, i) => [`made up ${i} ${long}`]) }],
-    ['create_dashboard', { title: 'T', markup: 'm'.repeat(50_000) }],
-    ['edit_dashboard', { dashboardId: 'x' }],
-    ['offer_definition', { word: 'amount', means: 'SUM(sales.amount)' }],
-    ['run_shortcut', { prefix: '/s1' }],
-    ['run_shortcut', { prefix: 'n'.repeat(40) }],
-    ['save_dataset', { resultId: 'none', name: 'n' }],
-  ]
-  const { server, model } = await providers.OpenAI!(({ index }) =>
-    index === 0 ? { calls: calls.map(([name, input]) => ({ name, input })) } : { text: ['The amount is not there.'] },
-  )
-  try {
-    await answer(model, workbench, 'What is the amount?', { tokens: 10_000_000 })
-    await until(() => server.requests.length > 1)
-    const [first, second] = server.requests
-    assert.ok(tokens(first!.body) < 9_000, `${tokens(first!.body)} tokens at the first request`)
-    const told = second!.body.messages.filter(({ role }: { role: string }) => role === 'tool')
-    assert.equal(told.length, calls.length)
-    for (const [at, { content }] of told.entries())
-      assert.ok(tokens(content) <= 4_700, `${calls[at]![0]} ${at}: ${tokens(content)} tokens`)
-  } finally {
-    await server.close()
-  }
 })
 
 for (const [name, start] of Object.entries(providers))

@@ -1,5 +1,6 @@
 import { createProfiler } from '../sandbox/profiler.ts'
 import type { ColumnType, SourceColumn, SourceSchema, SourceTable } from '../schema.ts'
+import { suggest } from './suggest/suggest.ts'
 
 type Cell = string | number | boolean | null
 
@@ -46,3 +47,11 @@ export const rowsOf = (...columns: Cell[][]): Cell[][] =>
   (columns[0] ?? []).map((_, at) => columns.map((column) => column[at] ?? null))
 
 export const settings = { timeZone: 'UTC', fiscalYearStart: 1, today: '2026-01-15' }
+
+/** What is suggested of tables as they come. */
+export const suggestFrom = (...tables: SourceTable[]) =>
+  suggest({ id: 'source', dialect: 'sqlite', schema: schemaOf(...tables), ordered: true }, (_, table) => table)
+
+/** Numbers without an order, within bounds. */
+export const spread = (n: number, least: number, most: number) =>
+  numbers(n, (at) => Math.round(least + ((at * 7919) % (most - least + 1))))
