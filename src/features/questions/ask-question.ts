@@ -45,6 +45,11 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
     await setImmediate()
     const statement = compile(question, placed.shown, { written: true, names }).sql
     await setImmediate()
+    const sentence = sentenceOf(question, catalog)
+    const title = titleOf(question, catalog)
+    await setImmediate()
+    const shown = chips(question, catalog)
+    await setImmediate()
     return {
       target,
       asOf,
@@ -57,9 +62,9 @@ export async function prepareQuestion(deps: QuestionDeps, { teamId }: Caller, sp
         params: compiled.params,
         source: placed.source,
         columns: toldColumns(compiled.columns),
-        sentence: sentenceOf(question, catalog),
-        title: titleOf(question, catalog),
-        chips: chips(question, catalog),
+        sentence,
+        title,
+        chips: shown,
       },
     }
   } catch (error) {
