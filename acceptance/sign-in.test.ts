@@ -248,8 +248,8 @@ describe('sign-in', () => {
     }
   })
 
-  /** Goes to the provider and back, as a browser would. */
-  async function throughProvider(person: Partial<OidcServer['person']>): Promise<{ location: string; cookie: string }> {
+  /** Goes to the provider, as a browser would; what comes back from there can be brought to the service. */
+  async function toProvider(person: Partial<OidcServer['person']>): Promise<() => Promise<Answer>> {
     oidc.person = { sub: `sub-${person.email}`, name: 'Olga Oidc', email: '', email_verified: true, ...person }
     const begun = await call(service, 'POST', '/auth/sign-in/social', {
       json: { provider: 'oidc', callbackURL: '/spaces' },
@@ -258,9 +258,12 @@ describe('sign-in', () => {
     const sent = await fetch(begun.body.url, { redirect: 'manual' })
     const back = new URL(sent.headers.get('location')!)
     assert.equal(back.origin, service.url)
-    const answer = await call(service, 'GET', `${back.pathname.slice(4)}${back.search}`, {
-      headers: { cookie: cookieOf(begun) },
-    })
+    const headers = { cookie: cookieOf(begun) }
+    return () => call(service, 'GET', `${back.pathname.slice(4)}${back.search}`, { headers })
+  }
+
+  async function throughProvider(person: Partial<OidcServer['person']>): Promise<{ location: string; cookie: string }> {
+    const answer = await (await toProvider(person))()
     assert.equal(answer.status, 302)
     const cookie =
       cookieOf(answer)
@@ -297,6 +300,16 @@ describe('sign-in', () => {
     const olga = (await me(invited.cookie)).body
     assert.deepEqual([olga.user.email, olga.user.role, olga.team.id], ['olga@example.com', 'viewer', owner.teamId])
     assert.deepEqual((await call(service, 'GET', '/invitations', { key: owner.key })).body, [])
+  })
+
+  test('what a provider sent back signs in once, also when it comes many times at once', async () => {
+    const member = await addMember(service, owner, 'member', 'Tom Twice')
+    const back = await toProvider({ email: member.email })
+    const answers = [...(await Promise.all(Array.from({ length: 8 }, back))), await back()]
+    const signedIn = answers.filter((answer) => /session_token=[^;]/.test(answer.headers.get('set-cookie') ?? ''))
+    assert.equal(signedIn.length, 1)
+    for (const answer of answers)
+      assert.match(answer.headers.get('location')!, answer === signedIn[0] ? /\/spaces$/ : /\/sign-in\?error=/)
   })
 
   test('an address that an identity provider claims for its people does not keep out whose it is', async () => {

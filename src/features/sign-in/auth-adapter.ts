@@ -19,9 +19,10 @@ const calls = [
 ] as const
 
 /**
- * better-auth over our tables, with two rules of ours between them. Of a session's token only the hash is stored: whoever reads the
+ * better-auth over our tables, with three rules of ours between them. Of a session's token only the hash is stored: whoever reads the
  * table, or a copy of it, cannot act with it. And an address that an identity provider merely claims for its people belongs to
- * nobody: whoever proves that it is theirs is not taken for them, nor kept out by them.
+ * nobody: whoever proves that it is theirs is not taken for them, nor kept out by them. And what begins a sign-in with a provider
+ * ends one: it looks for that and deletes it in two steps, so of two that come back at once both would be let in.
  */
 export function overOurTables<A extends Pick<DBAdapter, (typeof calls)[number]>>(adapter: A): A {
   const inner = adapter as unknown as Record<(typeof calls)[number], Call>
@@ -30,6 +31,7 @@ export function overOurTables<A extends Pick<DBAdapter, (typeof calls)[number]>>
       name,
       async (query: Query) => {
         if (query.model === 'session') return askForSession(inner[name], query)
+        if (name === 'findMany' && isBegunSignIn(query)) return takeOnce(inner, query)
         const found = await inner[name](query)
         const byAddress =
           name === 'findOne' && query.model === 'user' && query.where?.some(({ field }) => field === 'email')
@@ -44,6 +46,19 @@ export function overOurTables<A extends Pick<DBAdapter, (typeof calls)[number]>>
     transaction: (work: Parameters<DBAdapter['transaction']>[0]) =>
       outer.transaction((within) => work(overOurTables(within))),
   }
+}
+
+const isBegunSignIn = ({ model, where }: Query): boolean =>
+  model === 'verification' &&
+  (where?.some(({ field, value }) => field === 'identifier' && String(value).startsWith('auth-state:')) ?? false)
+
+/** Whoever finds it uses it up: of many at once one does. */
+async function takeOnce(
+  { findMany, deleteMany }: Record<'findMany' | 'deleteMany', Call>,
+  query: Query,
+): Promise<unknown> {
+  const found = await findMany(query)
+  return (await deleteMany({ model: query.model, ...(query.where && { where: query.where }) })) === 0 ? [] : found
 }
 
 /** Tokens go in as hashes; what comes out carries the tokens that were asked with. */
