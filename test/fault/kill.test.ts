@@ -1,17 +1,29 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { sql } from 'kysely'
+import { rolldown } from 'rolldown'
 import { openPostgres, openSqlite } from '../../src/platform/database/open.ts'
 import { makePostgresDatabase } from '../databases.ts'
 import { serviceAnswers } from '../services.ts'
 
 /** `KILL_ROUNDS=100 npm test -- test/fault/kill.test.ts` for the long one. */
 const kills = Number(process.env.KILL_ROUNDS ?? 50)
-const writer = path.join(import.meta.dirname, 'writer.ts')
+
+/** In one file, as the service is built: a writer lives for some milliseconds, and is started a hundred times. */
+const built = mkdtempSync(path.join(tmpdir(), 'tallyroom-writer-'))
+const writer = path.join(built, 'writer.mjs')
+const build = await rolldown({
+  input: path.join(import.meta.dirname, 'writer.ts'),
+  platform: 'node',
+  external: (id) => /^[^./]/.test(id) && !id.startsWith('kysely'),
+})
+await build.write({ file: writer, format: 'esm', codeSplitting: false })
+symlinkSync(path.resolve('node_modules'), path.join(built, 'node_modules'))
+after(() => rmSync(built, { recursive: true }))
 
 type Engine = 'sqlite' | 'postgres'
 
