@@ -5,12 +5,16 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import pg from 'pg'
 import { makePostgresDatabase } from '../test/databases.ts'
+import type { Turn } from '../test/servers/model-script.ts'
+import { startOpenAI } from '../test/servers/openai.ts'
 import { type S3Server, startS3 } from '../test/servers/s3.ts'
 import { serviceAnswers } from '../test/services.ts'
 import { until } from '../test/until.ts'
 import { assertError } from './envelope.ts'
 import { call, type Owner, programOf, type Service, setUp, startService } from './harness.ts'
+import { makeChat, openStream, question, sales, useModel } from './streams.ts'
 
 const skip = !(await serviceAnswers('PostgreSQL'))
 
@@ -33,7 +37,12 @@ describe('two instances with a bucket and no folder in common', { skip }, () => 
     s3 = await startS3()
     const database = await makePostgresDatabase()
     drop = database.drop
-    env = { ...envOf(s3), DATABASE_URL: database.url, TALLYROOM_SECRET: 'one secret that both of the instances share' }
+    env = {
+      ...envOf(s3),
+      DATABASE_URL: database.url,
+      TALLYROOM_SECRET: 'one secret that both of the instances share',
+      TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true',
+    }
     one = await startService({ env })
     two = await startService({ env })
     owner = await setUp(one)
@@ -102,6 +111,61 @@ describe('two instances with a bucket and no folder in common', { skip }, () => 
       await again.stop()
     } finally {
       rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('an instance that is killed during an answer and a de-duplication: the other keeps what was said, and all entries or those that stay', async () => {
+    const { key } = owner
+    const asked: Turn = {
+      calls: [{ name: 'run_sql', input: { source: 'sqlite', sql: 'select count(*) as n from sales' } }],
+    }
+    const turns: Turn[] = [asked, { text: ['So far, '], ending: 'hang' }, asked, { text: ['There are 4.'] }]
+    const model = await startOpenAI(() => turns.shift() ?? { text: ['Done.'] })
+    const { spaceId, chat } = await makeChat(one, key, 'Killed', sales)
+    await useModel(one, key, spaceId, 'openai', 'killed', model.url)
+    const database = new pg.Client({ connectionString: env.DATABASE_URL })
+    await database.connect()
+    const doomed = await startService({ env })
+    try {
+      const { id } = (await call(one, 'POST', '/datasets', { key, json: { name: 'Twice', spaceId } })).body
+      const csv = `id\n${Array.from({ length: 30_000 }, (_, i) => i % 10_000).join('\n')}\n`
+      assert.equal((await call(one, 'POST', `/datasets/${id}/import`, { key, json: { csv } })).status, 200)
+      const entriesAt = async (at: Service) => {
+        const json = { sql: 'select count(*) n from entries' }
+        return (await call(at, 'POST', `/datasets/${id}/query`, { key, json })).body.data[0].n
+      }
+
+      const stream = await openStream(doomed, key, 'POST', `${chat}/messages`, question('q1', 'How many?'))
+      await stream.until(() => stream.text() === 'So far, ')
+      const removing = call(doomed, 'POST', `/datasets/${id}/deduplicate`, { key }).catch(() => null)
+      // It has noted what is to go, or some of it: in the middle.
+      await until(async () => (await database.query('select 1 from dataset_removals limit 1')).rowCount)
+      await doomed.stop('SIGKILL')
+      assert.equal(await removing, null)
+      stream.leave()
+
+      const left = await entriesAt(two)
+      assert.ok(left === 30_000 || left === 10_000, `${left} entries are seen`)
+      // Waits until nobody holds the change any more, then finds it undone, or finished.
+      const json = { entries: [{ id: 'one more' }] }
+      assert.equal((await call(two, 'POST', `/datasets/${id}/entries`, { key, json })).status, 201)
+      assert.equal(await entriesAt(two), left + 1)
+      assert.deepEqual((await call(two, 'POST', `/datasets/${id}/deduplicate`, { key })).body.remaining, 10_001)
+      assert.equal(await entriesAt(one), 10_001)
+
+      const { lastRun, messages } = await until(async () => {
+        const { body } = await call(two, 'GET', chat, { key })
+        return body.lastRun.status !== 'running' && body
+      })
+      assert.deepEqual([lastRun.status, lastRun.error], ['failed', 'interrupted'])
+      assert.match(JSON.stringify(messages[1].parts), /So far, /)
+      const next = await openStream(two, key, 'POST', `${chat}/messages`, question('q2', 'And now?'))
+      await next.whole()
+      assert.equal(next.text(), 'There are 4.')
+    } finally {
+      await doomed.stop('SIGKILL')
+      await database.end()
+      await model.close()
     }
   })
 
