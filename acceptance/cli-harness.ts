@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { programOf } from './harness.ts'
+import { compileCache, programOf } from './harness.ts'
 
 const program = programOf('cli/main')
 
@@ -24,7 +24,7 @@ export function commandLine(environment: Record<string, string> = {}) {
     PATH: process.env.PATH,
     HOME: folder,
     XDG_CONFIG_HOME: path.join(folder, 'config'),
-    NODE_COMPILE_CACHE: path.join(tmpdir(), 'tallyroom-test-cache'),
+    NODE_COMPILE_CACHE: compileCache,
     ...environment,
     ...env,
   })

@@ -34,6 +34,9 @@ export type StartOptions = { env?: Record<string, string>; folder?: string; keep
 export const programOf = (name: 'main' | 'cli/main'): string =>
   path.join(root, process.env.TALLYROOM_TEST_BUILT ? `dist/server/${name}.js` : `src/${name}.ts`)
 
+/** Shared by all that the tests start. */
+export const compileCache = process.env.NODE_COMPILE_CACHE ?? path.join(tmpdir(), 'tallyroom-test-cache')
+
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
@@ -46,7 +49,7 @@ export async function startService({ env = {}, folder, keepFolder = false }: Sta
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      NODE_COMPILE_CACHE: path.join(tmpdir(), 'tallyroom-test-cache'),
+      NODE_COMPILE_CACHE: compileCache,
       PORT: '0',
       TALLYROOM_DATA_DIR: dataDir,
       TALLYROOM_CHECK_RESPONSES: 'true',

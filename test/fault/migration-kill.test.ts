@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
-import { call, programOf, startService } from '../../acceptance/harness.ts'
+import { call, compileCache, programOf, startService } from '../../acceptance/harness.ts'
 import { migrations } from '../../src/migrations/index.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { type Database, openPostgres, openSqlite } from '../../src/platform/database/open.ts'
@@ -107,7 +107,7 @@ async function open({ env, isOpened }: Place, killAfterMs?: number): Promise<{ m
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: path.join(tmpdir(), 'tallyroom-test-cache'),
+      NODE_COMPILE_CACHE: compileCache,
       PORT: '0',
       ...env,
     },
