@@ -13,8 +13,8 @@ describe('npm start', () => {
   after(() => rmSync(folder, { recursive: true, force: true }))
 
   test('in a fresh clone it installs what it needs and comes up, where install scripts are switched off', async () => {
-    // The web app and the service are taken as they were built: how that is done is no concern of this test, and takes as long as
-    // the rest of it. By `cp`, which keeps the times of files to the last digit: by them it is seen that nothing has to be built.
+    // The web app and the service are taken as they were built: that they can be built without install scripts is seen by .ci/run,
+    // which installs so. By `cp`, which keeps the times of files to the last digit: by them it is seen that nothing has to be built.
     const left = new Set(['node_modules', '.git', 'data'])
     const copied = readdirSync(root).filter((name) => !left.has(name))
     execFileSync('cp', ['-a', ...copied.map((name) => path.join(root, name)), folder])
