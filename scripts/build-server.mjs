@@ -48,5 +48,9 @@ for (const { fileName, code, isEntry } of output) {
   // Moved into a part of it, a program would take itself for one that was imported, and end without a word.
   if (!isEntry && code.includes('import.meta.main'))
     throw new Error(`${fileName} is no program by itself, and holds one: what it was asked for would never begin`)
+  if (code.includes('from "node:http"'))
+    throw new Error(
+      `${fileName} imports node:http, and so loads Node's fetch: src/platform/network/node-http.ts does not`,
+    )
   writeFileSync(path.join(dir, fileName), oneByteText(code))
 }

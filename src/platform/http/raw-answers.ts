@@ -1,7 +1,8 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ServiceError } from '../errors.ts'
+import { STATUS_CODES } from '../network/node-http.ts'
 import { httpErrors } from './http.errors.ts'
 
 export const maxHeaderBytes = 32 * 1024
