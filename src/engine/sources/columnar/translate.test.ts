@@ -48,6 +48,14 @@ async function written(sql: string, params: Params = [], whole = true): Promise<
   return translate(await parseStatement(connection, placed.sql), placed.params, { files, whole }).sql
 }
 
+test('what is a name to SQLite is one, also where it is a word of DuckDB’s grammar', async () => {
+  assert.match(
+    await written('SELECT substr(day, 1, 7) month, sum(id) value FROM orders at WHERE at.id > 3 GROUP BY 1'),
+    /^SELECT substr\(s0\.c1, 1, 7\) AS o0, .*sum\(s0\.c0\).* AS o1 FROM source\.main\.t0 AS s0 WHERE \(s0\.c0 > 3/,
+  )
+  assert.match(await written('SELECT CAST(id AS DOUBLE PRECISION) year FROM orders ORDER BY id'), /AS o0/)
+})
+
 test('a statement is written anew with the twin’s own names and every value in it', async () => {
   assert.equal(
     await written('SELECT region, count(*) AS n FROM ORDERS o -- all\n WHERE Day >= :from GROUP BY 1', {

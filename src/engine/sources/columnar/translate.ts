@@ -1,5 +1,5 @@
 import type { Params } from '../../sandbox/query.ts'
-import { tokensOf } from '../sql/sql-tokens.ts'
+import { type Token, tokensOf } from '../sql/sql-tokens.ts'
 import { lexis } from '../sqlite/tokens.ts'
 import type { TwinFile } from './relations.ts'
 import { queryOf } from './select.ts'
@@ -58,8 +58,23 @@ const BEFORE_TEXT = new Set(
 /** Functions of SQLite's that to DuckDB's parser are types: it is told of them under other names. */
 const CALLS = new Set(['date', 'datetime', 'time'])
 
+/** Words of SQLite's grammar of queries. Any other is a name or a type, also where it is a word of DuckDB's grammar: `at`, `month`. */
+const GRAMMAR = new Set(
+  'all and as asc between by case cast collate cross current current_date current_time current_timestamp desc distinct else end escape except exclude exists false filter first following from full glob group groups having in indexed inner intersect is isnull join last left like limit match materialized natural no not nothing notnull null nulls of offset on or order others outer over partition preceding range recursive regexp right row rows select then ties true unbounded union using values when where window with within'.split(
+    ' ',
+  ),
+)
+
+/** A type has one word or two, and stands behind AS; behind it a name needs no quotes. */
+const isName = (tokens: Token[], i: number): boolean =>
+  tokens[i]?.type === 'word' &&
+  !GRAMMAR.has(tokens[i].value) &&
+  tokens[i + 1]?.value !== '(' &&
+  tokens[i - 1]?.value !== 'as' &&
+  tokens[i - 2]?.value !== 'as'
+
 /**
- * The statement as DuckDB's parser is to read it: without comments, and with calls as calls. Refused is what the two read otherwise before any grammar:
+ * The statement as DuckDB's parser is to read it: without comments, with calls as calls and names in quotes. Refused is what the two read otherwise before any grammar:
  * words right before a text, which make another kind of constant, and signs that only one of them knows.
  */
 export function spelled(sql: string): string {
@@ -80,7 +95,8 @@ export function spelled(sql: string): string {
     if (token.type === 'executable-comment') unlike('a comment')
     const called = token.type === 'word' && CALLS.has(token.value) && tokens[i + 1]?.value === '('
     text += between.trim() === '' ? between : ' '
-    text += called ? `${CALLED}${token.value}` : sql.slice(token.start, token.end)
+    const written = sql.slice(token.start, token.end)
+    text += called ? `${CALLED}${token.value}` : isName(tokens, i) ? `"${written}"` : written
     at = token.end
   }
   return text
