@@ -258,14 +258,23 @@ describe('extracts', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
     const { body: previewed } = await asOwner('POST', `${address}/preview`, { json: unsaved })
     assert.equal(previewed.problem, null)
     assert.ok(Math.abs(previewed.value - Number(whole[0].sum) / 7) < 1e-6, String(previewed.value))
-    assert.match(previewed.sql, /read_\d/)
+    assert.match(previewed.sql, /FROM "public"\."orders"/)
+    assert.match(previewed.sql, /FROM "places"/)
+    assert.doesNotMatch(previewed.sql, /read_\d|kept_\d/)
     const { body } = await keep({ table: 'orders' })
     const { asOf } = await settled(body.id)
     const answer = await ask()
     assert.deepEqual(values(answer.body.rows), values(expected))
     assert.deepEqual([answer.body.engine, answer.body.asOf], ['duckdb', asOf])
+    assert.match(answer.body.statement, /FROM "public"\."orders" AS "orders"\nLEFT JOIN "places"/)
     await asOwner('DELETE', `/data-sources/${id}/extracts/${body.id}`)
 
+    // What is asked of few rows reads few: the table has far more than may be read.
+    const few = await ask({
+      measures: [{ count: 'endless', where: { in: of('endless', 'i'), values: [1, 5, 6000000] } }, { count: 'places' }],
+      by: [],
+    })
+    assert.deepEqual([few.status, values(few.body.rows ?? [])], [200, [[3, 7]]], few.text)
     const large = await ask({ measures: [{ count: 'endless' }, { count: 'places' }], by: [] })
     assert.deepEqual([large.status, large.body.cause.code], [422, 'data-sources/query-too-large'])
     assert.match(large.body.cause.detail, /too large to be read for one question.*Make an extract of endless/)

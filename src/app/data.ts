@@ -110,7 +110,7 @@ type ExtractParts = Pick<Parameters<typeof createExtracts>[0], 'sources' | 'sand
 /** Tables of servers that are kept here; they go with their source. */
 function keepExtracts({ database, secrets, room, clock, tempDir, jobs, log }: Foundation, parts: ExtractParts) {
   const store = createExtractStore(database)
-  const extracts = createExtracts({ ...parts, store, secrets, room, clock, tempDir, jobs, log })
+  const extracts = createExtracts({ ...parts, database, store, secrets, room, clock, tempDir, jobs, log })
   parts.sources.onDelete((queries, source) => extracts.sourceDeleted(queries, source))
   return extracts
 }

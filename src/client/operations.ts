@@ -1493,6 +1493,10 @@ export type Extract = {
   dataSourceId: string
   schema: string | null
   table: string
+  /** The statement whose result is kept; null: it is of a table */
+  sql: string | null
+  /** The data source that holds the result of `sql`; null until it was read */
+  resultId: string | null
   growingColumn: string | null
   schedule: {
     /** Minute, hour, day of the month, month, day of the week */
@@ -1509,7 +1513,7 @@ export type Extract = {
   /** When the reading of what is kept began */
   asOf: string | null
   ageSeconds: number | null
-  /** There is a copy, and it is not older than it may be */
+  /** There is a copy, and it is not older than it may be; the result of a statement is asked at any age */
   isFresh: boolean
   columns: {
     name: string
@@ -1531,6 +1535,8 @@ export type Extract = {
 }
 
 export type ExtractChange = {
+  /** Another statement, or the same: what it gives now is kept */
+  sql?: string
   growingColumn?: string | null
   schedule?: {
     /** Minute, hour, day of the month, month, day of the week */
@@ -1543,8 +1549,11 @@ export type ExtractChange = {
 }
 
 export type ExtractInput = {
+  /** Of the database; with `sql`, the name that the result goes by */
   table: string
   schema?: string | null
+  /** A statement that only reads: its result is kept, as a data source of its own */
+  sql?: string | null
   growingColumn?: string | null
   schedule?: {
     /** Minute, hour, day of the month, month, day of the week */
@@ -5147,7 +5156,7 @@ export interface Operations {
     as: 'json'
     answer: RowsCount
   }
-  /** Lists the extracts of a data source: tables of its database that are kept here */
+  /** Lists the extracts of a data source: tables of its database and results that are kept here */
   'GET /data-sources/{id}/extracts': {
     path: {
       id: string
@@ -5155,7 +5164,7 @@ export interface Operations {
     as: 'json'
     answer: Extract[]
   }
-  /** Keeps a table of a database here, and refreshes it when it is asked to */
+  /** Keeps a table of a database here, or the result of a statement, and refreshes it when it is asked to */
   'POST /data-sources/{id}/extracts': {
     path: {
       id: string
@@ -5164,7 +5173,7 @@ export interface Operations {
     as: 'json'
     answer: Extract
   }
-  /** Changes when an extract is refreshed, how, and how old it may be */
+  /** Changes when an extract is refreshed, how, how old it may be, and its statement */
   'PATCH /data-sources/{id}/extracts/{extractId}': {
     path: {
       id: string

@@ -26,6 +26,7 @@ import { datasetChanges, datasetChangesOfFile } from './026-030/027-dataset-chan
 import { cachedPrice } from './026-030/028-cached-price.ts'
 import { serviceSettings } from './026-030/029-service-settings.ts'
 import { extracts } from './026-030/030-extracts.ts'
+import { extractsOfQueries } from './031-035/031-extracts-of-queries.ts'
 
 /** In order. A migration that has been released is never changed, only followed. */
 export const migrations: Migration[] = [
@@ -56,6 +57,7 @@ export const migrations: Migration[] = [
   cachedPrice,
   serviceSettings,
   extracts,
+  extractsOfQueries,
 ]
 
 /** Those of the file that SQLite keeps the entries of datasets in. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { call } from '../../acceptance/harness.ts'
 import { makePostgresDatabase } from '../../test/databases.ts'
-import { expect, inspect, needsPostgres, signedIn, test, watch } from './app.ts'
+import { expect, inspect, needsPostgres, signedIn, test, watch, writeInto } from './app.ts'
 
 test.use({ file: import.meta.url, env: { TALLYROOM_ALLOW_PRIVATE_NETWORKS: 'true' } })
 
@@ -52,6 +52,29 @@ test('a copy of a table is kept, scheduled, refreshed and deleted, and an answer
     await page.goto(`${service.url}/data/${id}?view=extracts`)
     await page.getByRole('button', { name: 'Delete the copy: visits' }).click()
     await expect(page.getByText('No copies yet')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Keep a result' }).click()
+    await page.getByRole('textbox', { name: 'Name (required)' }).fill('Steps')
+    const editor = page.getByRole('textbox', { name: 'SQL' })
+    await writeInto(editor, 'delete from visits')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await writeInto(editor, 'select step, count(*) as times from visits group by step')
+    await inspect(page, 'data-extracts-result-form')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+    await inspect(page, 'data-extracts-results')
+    await page.getByRole('link', { name: 'Steps' }).click()
+    await expect(page.getByRole('heading', { name: 'Steps' }).first()).toBeVisible()
+    await page.getByRole('tab', { name: 'Copies' }).click()
+    await expect(page.getByText('This data source is what a statement gave', { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Change: Steps' }).click()
+    await page.getByLabel('What is read').click()
+    await page.getByRole('option', { name: 'What is new by step' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await inspect(page, 'data-kept-result')
     expect(faults).toEqual([])
   } finally {
     await drop()

@@ -14,8 +14,9 @@ export type LinkedPart = DescribedSource['parts'][number] & {
   /** The grounding was made by us from the profile: it is not told. */
   groundingGenerated: boolean
 }
-/** A table of a server that is kept here as a columnar file, and not older than it may be. */
+/** A table of a server that is kept here as a columnar file, and not older than it may be; or what a statement there gave. */
 export type KeptTable = {
+  dataSourceId: string
   table: { schema: string | null; name: string }
   path: string
   columns: { name: string; type: string }[]
@@ -28,7 +29,7 @@ export type AnalystSource = {
   engine: EngineName
   parts: LinkedPart[]
   target: QueryTarget
-  /** Of a server, the tables that are kept here. */
+  /** Of a server, the tables that are kept here; of files, those that are kept results. */
   kept?: KeptTable[]
 }
 

@@ -56,7 +56,8 @@ export type Dataset = {
   /** Id of the data source, its dialect, and the table in it. */
   source: string
   dialect: EngineName
-  table: { schema: string | null; name: string }
+  /** `statement`: its rows are what that gives, in the engine's own words. */
+  table: { schema: string | null; name: string; statement?: string }
   /** It shows what stands in other tables. */
   isView?: boolean
   rows: number | null

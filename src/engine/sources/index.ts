@@ -5,5 +5,5 @@ export { withColumnar } from './columnar/columnar-sandbox.ts'
 export { withKeptFiles } from './columnar/kept-files.ts'
 
 export * from './read-schema.ts'
-export { programs } from './registry.ts'
+export { bareOf, programs } from './registry.ts'
 export * from './test-source.ts'

@@ -9,6 +9,7 @@ import { mysql } from './mysql/engine.ts'
 import { postgres } from './postgres/engine.ts'
 import type { SqlDialect } from './question-sql.ts'
 import { redshift } from './redshift/engine.ts'
+import { bareStatement } from './remote/statement-guard.ts'
 import { snowflake } from './snowflake/engine.ts'
 import { type Token, tokensOf as tokensBy } from './sql/sql-tokens.ts'
 import { sqlite } from './sqlite/engine.ts'
@@ -36,4 +37,6 @@ export const programs = Object.fromEntries(
 export const dialectOf = (kind: SourceKind): Dialect => engines[kind].dialect
 /** How questions are written for an engine. */
 export const questionSqlOf = (engine: EngineName): SqlDialect => engines[engine.toUpperCase() as SourceKind].questionSql
+/** A statement that can stand within another: without semicolons and comments behind it. */
+export const bareOf = (kind: SourceKind, sql: string): string => bareStatement(engines[kind].lexis, sql)
 export const tokensOf = (kind: SourceKind, sql: string): Token[] => tokensBy(engines[kind].lexis, sql)

@@ -27,8 +27,8 @@ export type TwinResult = { made: boolean }
 export type ExtractColumn = {
   name: string
   type: ColumnType
-  /** It keeps instants. */
-  instant: boolean
+  /** It keeps instants; null: its values tell, by their zones. */
+  instant: boolean | null
   /** Spaces that mean nothing to its database: its values are filled up with them, or those that some end in. */
   padded: Padding
 }

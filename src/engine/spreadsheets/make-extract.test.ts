@@ -176,3 +176,19 @@ test('a table without rows is kept too', async () => {
   assert.equal(made.rows, 0)
   assert.deepEqual(await rowsIn(output, 'SELECT * FROM t'), [])
 })
+
+test('whether moments are instants is told by their values where nothing else tells it', async () => {
+  const moments = (name: string) => column(name, 'datetime', { instant: null })
+  const { made, output } = await extract(
+    [moments('zoned'), moments('plain'), moments('mixed'), moments('none')],
+    [
+      ['2024-01-31T10:00:00Z', '2024-01-31T10:00:00', '2024-01-31T10:00:00', null],
+      ['2024-01-31T10:00:00+02:00', null, '2024-01-31T10:00:00Z', null],
+    ],
+  )
+  assert.deepEqual(made.leftOut, [{ name: 'mixed', reason: '1 of its values have no time zone, and others do.' }])
+  assert.deepEqual(await rowsIn(output, 'SELECT typeof(zoned), typeof(plain), typeof("none"), epoch(zoned) FROM t'), [
+    ['TIMESTAMP WITH TIME ZONE', 'TIMESTAMP', 'TIMESTAMP', 1706695200],
+    ['TIMESTAMP WITH TIME ZONE', 'TIMESTAMP', 'TIMESTAMP', 1706688000],
+  ])
+})

@@ -9,6 +9,9 @@ import { createDuckdb, duckdbTypes, quoteText } from './targets/write-duckdb.ts'
 const { other: _, ...plain } = duckdbTypes
 const PLAIN: Partial<Record<ColumnType, string>> = plain
 
+/** What a moment ends in that is one wherever it is read. */
+const ZONE = '(Z|[+-][0-9]{2}:[0-9]{2})$'
+
 /** A column with what it is kept as; null: it is left out, for this reason. */
 type Fit = { column: ExtractColumn; text: string; native: string | null; why: string }
 
@@ -97,6 +100,8 @@ function testsOf({ text, native, column }: Fit): string[] {
   if (column.type === 'integer') unfit.push(`count(${text}) - count(TRY_CAST(${text} AS HUGEINT))`)
   // Digits that a moment of DuckDB's does not have.
   if (column.type === 'datetime') unfit.push(`count(*) FILTER (regexp_matches(${text}, '\\.[0-9]{7}'))`)
+  if (column.instant === null)
+    unfit.push(`count(${text}) - count(*) FILTER (regexp_matches(${text}, '${ZONE}'))`, `count(${text})`)
   return unfit
 }
 
@@ -107,7 +112,7 @@ function lostIn(type: ColumnType, text: string): string {
   return ''
 }
 
-function decide(fit: Fit, [unfit = 0, second = 0, third = 0]: number[]): Fit {
+function decide(fit: Fit, [unfit = 0, second = 0, third = 0, fourth = 0]: number[]): Fit {
   const { native, column } = fit
   const out = (why: string): Fit => ({ ...fit, native: null, why })
   if (native === 'DECIMAL') {
@@ -119,5 +124,9 @@ function decide(fit: Fit, [unfit = 0, second = 0, third = 0]: number[]): Fit {
     return out(`${unfit} of its values end in spaces, which only its database leaves aside when it compares them.`)
   if (column.type === 'integer' && unfit > 0 && second === 0) return { ...fit, native: 'HUGEINT' }
   if (column.type === 'datetime' && second > 0) return out('It tells moments finer than a millionth of a second.')
-  return unfit > 0 ? out(`${unfit} of its values cannot be read as ${column.type}.`) : fit
+  if (unfit > 0) return out(`${unfit} of its values cannot be read as ${column.type}.`)
+  if (column.type !== 'datetime' || column.instant !== null || third === fourth) return fit
+  return third === 0
+    ? { ...fit, native: 'TIMESTAMPTZ' }
+    : out(`${third} of its values have no time zone, and others do.`)
 }

@@ -51,7 +51,7 @@ export const dataSourceErrors = defineErrors({
     code: 'data-sources/not-a-server',
     status: 409,
     message: 'The data source is an uploaded file',
-    detail: 'an uploaded file is kept here already; extracts are of tables of a connected database',
+    detail: 'an uploaded file is kept here already; extracts are of tables and statements of a connected database',
   },
   extractNotFound: {
     code: 'data-sources/extract-not-found',
@@ -62,8 +62,8 @@ export const dataSourceErrors = defineErrors({
   extractExists: {
     code: 'data-sources/extract-exists',
     status: 409,
-    message: 'The table has an extract already',
-    detail: 'refresh or change the one that it has',
+    message: 'There is such an extract already',
+    detail: 'refresh or change the one of that table or name',
   },
   changedMeanwhile: {
     code: 'data-sources/changed-meanwhile',

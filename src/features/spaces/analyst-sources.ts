@@ -38,7 +38,7 @@ export function schemaNameOf(name: string, taken: Set<string>): string {
 export type AnalystSourceDeps = {
   links: LinkStore
   sources: SourceAccess
-  /** Of servers, by their ids: what is kept here of them. */
+  /** By the ids of sources: what is kept here of them. */
   keptTables(teamId: string, ids: string[]): Promise<Map<string, KeptTable[]>>
   log: Log
 }
@@ -97,12 +97,12 @@ export async function analystSources(
   const servers = open.filter(({ target }) => !('databases' in target))
   const kept = await keptTables(
     teamId,
-    servers.map(({ part }) => part.dataSourceId),
+    open.map(({ part }) => part.dataSourceId),
   )
   const names = new Set<string>()
   return [
-    ...fileSources(open, 'SQLITE', names),
-    ...fileSources(open, 'DUCKDB', names),
+    ...fileSources(open, 'SQLITE', names, kept),
+    ...fileSources(open, 'DUCKDB', names, kept),
     ...servers.map(({ part, target }) => ({
       source: schemaNameOf(part.name, names),
       engine: target.kind.toLowerCase() as AnalystSource['engine'],
@@ -113,7 +113,12 @@ export async function analystSources(
   ]
 }
 
-function fileSources(linked: Linked[], kind: 'SQLITE' | 'DUCKDB', names: Set<string>): AnalystSource[] {
+function fileSources(
+  linked: Linked[],
+  kind: 'SQLITE' | 'DUCKDB',
+  names: Set<string>,
+  kept: Map<string, KeptTable[]>,
+): AnalystSource[] {
   const files = linked.filter(({ target }) => target.kind === kind)
   const engine = kind.toLowerCase() as 'sqlite' | 'duckdb'
   const result: AnalystSource[] = []
@@ -128,7 +133,8 @@ function fileSources(linked: Linked[], kind: 'SQLITE' | 'DUCKDB', names: Set<str
     })
     const source = at === 0 ? engine : `${engine}-${at / filesPerStatement + 1}`
     names.add(source)
-    result.push({ source, engine, parts, target: { kind, databases } })
+    const results = parts.flatMap(({ dataSourceId }) => kept.get(dataSourceId) ?? [])
+    result.push({ source, engine, parts, target: { kind, databases }, kept: results })
   }
   return result
 }

@@ -26,6 +26,7 @@ import {
   type SourceSchema,
   schemaQuery,
   sqlSchemaOf,
+  wasUploaded,
 } from './data-sources.queries.ts'
 import { ExtractsTab } from './extracts/extracts-tab.tsx'
 import { ImportReportTab } from './import-report-tab.tsx'
@@ -192,15 +193,15 @@ function Views({ source, schema, schemaError, onRetry, table, view, onView }: Vi
             />
           ),
         ),
+        ...(source.type === 'BIGQUERY'
+          ? [tab('search', <Scrolled>{<SearchAnalyticsTab sourceId={source.id} />}</Scrolled>)]
+          : []),
+        wasUploaded(source)
+          ? tab('report', <Scrolled>{<ImportReportTab source={source} />}</Scrolled>)
+          : tab('extracts', <Scrolled>{<ExtractsTab source={source} table={table} />}</Scrolled>),
         ...(isFileSource(source)
-          ? [tab('report', <Scrolled>{<ImportReportTab source={source} />}</Scrolled>)]
-          : [
-              ...(source.type === 'BIGQUERY'
-                ? [tab('search', <Scrolled>{<SearchAnalyticsTab sourceId={source.id} />}</Scrolled>)]
-                : []),
-              tab('extracts', <Scrolled>{<ExtractsTab sourceId={source.id} table={table} />}</Scrolled>),
-              tab('connection', <Scrolled>{<ConnectionTab key={source.updatedAt} source={source} />}</Scrolled>),
-            ]),
+          ? []
+          : [tab('connection', <Scrolled>{<ConnectionTab key={source.updatedAt} source={source} />}</Scrolled>)]),
       ]}
     />
   )

@@ -13,7 +13,7 @@ import type {
   SchemaAnswer as SourceSchema,
   TestAnswer,
 } from '../../../src/client/index.ts'
-import { backtickKinds } from '../../../src/engine/connection.contract.ts'
+import { backtickKinds, isFileSource } from '../../../src/engine/connection.contract.ts'
 import type { ImportChoices } from '../../../src/engine/spreadsheets/report/import-choices.contract.ts'
 import type { SqlDialectName, SqlSchema } from '../../components/text/sql-editor.tsx'
 import { client } from '../../lib/api.ts'
@@ -166,6 +166,10 @@ export const explainQuery = async (id: string, sql: string): Promise<string> =>
 
 export const exportQuery = (id: string, sql: string, format: ExportFormat) =>
   client.file('POST', '/data-sources/{id}/query/export', { path: { id }, body: { sql }, query: { format } })
+
+/** It was uploaded: there is a file to give back, to replace, and to add to. A kept result has none. */
+export const wasUploaded = (source: Pick<DataSource, 'type' | 'originalFileName'>): boolean =>
+  isFileSource(source) && source.originalFileName !== null
 
 export const dialectOf = ({ type }: { type: string }) => type.toLowerCase() as SqlDialectName
 

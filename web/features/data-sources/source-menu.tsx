@@ -6,7 +6,7 @@ import { Menu, type MenuEntry } from '../../components/overlay/menu.tsx'
 import { useCan } from '../../lib/session.ts'
 import { t } from '../../lib/texts/index.ts'
 import { AppendDialog } from './append-dialog.tsx'
-import type { DataSource } from './data-sources.queries.ts'
+import { type DataSource, wasUploaded } from './data-sources.queries.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { deleteSource, downloadSource, renameSource, testAndTell } from './source-actions.ts'
@@ -16,7 +16,7 @@ type SourceMenuProps = { source: DataSource; onDelete?: () => void; onUndoDelete
 export function SourceMenu({ source, onDelete, onUndoDelete }: SourceMenuProps) {
   const can = useCan()
   const [dialog, setDialog] = useState<'append' | 'rename' | 'replace' | null>(null)
-  const file = isFileSource(source)
+  const file = wasUploaded(source)
   const entries: MenuEntry[] = [
     ...(file ? [{ label: t.sources.download, icon: Download, onSelect: () => void downloadSource(source) }] : []),
     ...(can.write && file
@@ -25,7 +25,9 @@ export function SourceMenu({ source, onDelete, onUndoDelete }: SourceMenuProps) 
           { label: t.sources.replace, icon: Replace, onSelect: () => setDialog('replace') },
         ]
       : []),
-    ...(can.write && !file ? [{ label: t.sources.test, icon: PlugZap, onSelect: () => void testAndTell(source) }] : []),
+    ...(can.write && !isFileSource(source)
+      ? [{ label: t.sources.test, icon: PlugZap, onSelect: () => void testAndTell(source) }]
+      : []),
     ...(can.write
       ? [
           { label: t.sources.rename, icon: Pencil, onSelect: () => setDialog('rename') },

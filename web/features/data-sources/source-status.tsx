@@ -31,7 +31,7 @@ export function SourceIcon({ source }: { source: Pick<DataSource, 'type'> }) {
 
 /** Where it is: the file, or the address. */
 export function placeOf(source: DataSource): string {
-  if (isFileSource(source)) return source.originalFileName ?? ''
+  if (isFileSource(source)) return source.originalFileName ?? t.extracts.result
   if (source.type === 'BIGQUERY') return source.projectId ?? ''
   const address = source.port === null ? source.host : `${source.host}:${source.port}`
   return [address, source.database].filter(Boolean).join('/')

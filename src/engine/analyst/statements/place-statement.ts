@@ -45,17 +45,24 @@ export function placeStatement(
     return placeTogether(sources, catalog, compileOn)
   }
   const { source, engine, target, parts } = place
-  return { compiled, catalog, shown: catalog, source, engine, target, parts, asOf: null }
+  const results = 'databases' in target ? keptTables([place]) : []
+  const asOf = oldest(results.filter(({ dataSourceId }) => compiled.sources.includes(dataSourceId)))
+  return { compiled, catalog, shown: catalog, source, engine, target, parts, asOf }
 }
 
-type Kept = KeptTable & { dataSourceId: string; schema: string; part: LinkedPart; source: string }
+type Kept = KeptTable & { schema: string; part: LinkedPart; source: string }
 
 const keptTables = (sources: AnalystSource[]): Kept[] =>
   sources
     .flatMap(({ kept = [], parts, source }) =>
-      kept.map((table) => ({ ...table, source, part: parts[0] as LinkedPart })),
+      kept.map((table) => {
+        const part = parts.find(({ dataSourceId }) => dataSourceId === table.dataSourceId) as LinkedPart
+        return { ...table, source, part }
+      }),
     )
-    .map((table, i) => ({ ...table, dataSourceId: table.part.dataSourceId, schema: `kept_${i + 1}` }))
+    .map((table, i) => ({ ...table, schema: `kept_${i + 1}` }))
+
+const oldest = (tables: Kept[]): string | null => tables.map(({ asOf }) => asOf).toSorted()[0] ?? null
 
 function fromKept(
   sources: AnalystSource[],
@@ -90,7 +97,7 @@ function fromKept(
     engine: 'duckdb',
     target: { kind: 'DUCKDB', databases, kept: true },
     parts: [...new Set(used.map(({ part }) => part))],
-    asOf: used.map(({ asOf }) => asOf).toSorted()[0] as string,
+    asOf: oldest(used),
   }
 }
 
@@ -116,24 +123,30 @@ function placeTogether(
   const used = tables.filter(({ schema }) => compiled.sources.includes(schema))
   const placeOf = (id: string) => sourceReading(sources, [id]) as AnalystSource
   const read = [...pulled].filter(([name]) => compiled.sources.includes(name))
-  const pulls = read.map(([name, dataset]) => pullOf(name, dataset, catalog, placeOf(dataset.source), compiled.sql))
+  const pulls = read.map(([name, dataset]) => pullOf(name, dataset, catalog, placeOf(dataset.source), compiled))
   if (used.length > MAX_FILES) throw new QuestionFault([{ path: '', message: notTogether }])
   return {
     compiled,
     catalog: joined,
-    shown: joined,
+    shown: asNamed(joined, catalog),
     source: together,
     engine: 'duckdb',
     target: { kind: 'DUCKDB', databases: used.map(({ schema, path }) => ({ schema, path })), pulls, kept: true },
     parts: [...new Set([...used.map(({ part }) => part), ...read.flatMap(([, { source }]) => placeOf(source).parts)])],
-    asOf: used.map(({ asOf }) => asOf).toSorted()[0] ?? null,
+    asOf: oldest(used),
   }
 }
 
-/** The columns of a dataset that a statement names, as their source gives them. */
-function pullOf(name: string, dataset: Dataset, catalog: Catalog, place: AnalystSource, statement: string): Pull {
+/** The tables by the names that they have where they are. */
+const asNamed = (joined: Catalog, { datasets }: Catalog): Catalog => ({
+  ...joined,
+  datasets: joined.datasets.map((dataset, i) => ({ ...dataset, table: (datasets[i] as Dataset).table })),
+})
+
+/** The columns of a dataset that a statement names, of the rows that matter to it, as their source gives them. */
+function pullOf(name: string, dataset: Dataset, catalog: Catalog, place: AnalystSource, statement: Compiled): Pull {
   const physical = dataset.fields.filter(({ column }) => column !== null)
-  const named = physical.filter(({ column }) => statement.includes(quoteIdentifier(column as string)))
+  const named = physical.filter(({ column }) => statement.sql.includes(quoteIdentifier(column as string)))
   // A statement that only counts names none.
   const fields = [
     ...new Map((named.length > 0 ? named : physical.slice(0, 1)).map((one) => [one.column, one])).values(),
@@ -154,6 +167,7 @@ function pullOf(name: string, dataset: Dataset, catalog: Catalog, place: Analyst
       fiscalYearStart: 1,
       today: catalog.today,
     },
+    { only: statement.matters(dataset.name) },
   )
   return {
     name,
@@ -167,12 +181,12 @@ function pullOf(name: string, dataset: Dataset, catalog: Catalog, place: Analyst
     wayOut:
       'databases' in place.target
         ? 'Ask it of the file alone, or of fewer rows.'
-        : `Make an extract of ${dataset.table.name}: then it is read from there.`,
+        : `Make an extract of ${dataset.table.name}: then it is read from there. Or ask of fewer of its rows.`,
   }
 }
 
-const isOf = ({ dataSourceId, table }: Kept, dataset: Dataset): boolean =>
-  dataset.source === dataSourceId && dataset.table.name === table.name && dataset.table.schema === table.schema
+const isOf = ({ dataSourceId, table, part }: Kept, { source, table: of }: Dataset): boolean =>
+  source === dataSourceId && of.name === table.name && of.schema === (part.schemaName ?? table.schema)
 
 /** The same under the name of its file, with the columns that are in it as the catalog has them. */
 function keptDataset(dataset: Dataset, { schema, table, columns }: Kept): Dataset {

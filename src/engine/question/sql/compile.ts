@@ -3,9 +3,10 @@ import type { Padding, SqlDialect } from '../../sources/question-sql.ts'
 import { questionSqlOf } from '../../sources/registry.ts'
 import type { Catalog } from '../catalog.ts'
 import { refuse } from '../fault.ts'
-import type { OutputColumn, Plan } from '../plan.ts'
+import type { OutputColumn, Plan, Test } from '../plan.ts'
 import type { Question, Scalar } from '../question.contract.ts'
 import { resolve } from '../resolve/resolve.ts'
+import { rowsThatMatter } from '../rows-that-matter.ts'
 import { conditions, rowsOf } from './facts.ts'
 import { fromDataset } from './from.ts'
 import { withGroupSizes } from './group-sizes.ts'
@@ -26,6 +27,8 @@ export type Compiled = {
   columns: (OutputColumn & { name: string })[]
   /** Columns after those: how many rows each group stands on. Asked for by `sizes`. */
   sizes: string[]
+  /** Which rows of a dataset can have a part in the answer; null: any. */
+  matters(dataset: string): Test | null
 }
 
 export type CompileOptions = {
@@ -35,6 +38,8 @@ export type CompileOptions = {
   written?: boolean
   /** With the sizes of the groups; throws a QuestionFault where a group could tell of a single row. */
   sizes?: boolean
+  /** Of listed rows, only those that meet this as well. */
+  only?: Test | null
   /** What its columns are called; default: after their labels. */
   names?: ((column: OutputColumn) => string) | undefined
 }
@@ -56,9 +61,9 @@ export const isCostly = (dialect: EngineName): boolean => questionSqlOf(dialect)
 export function compile(
   question: Question,
   catalog: Catalog,
-  { dialect, written = false, sizes = false, names }: CompileOptions = {},
+  { dialect, written = false, sizes = false, only = null, names }: CompileOptions = {},
 ): Compiled {
-  const asked = resolve(question, catalog)
+  const asked = narrowed(resolve(question, catalog), only)
   const plan = sizes ? withGroupSizes(asked) : asked
   const spoken = dialect ?? catalog.datasets.find(({ source }) => source === plan.source)?.dialect
   if (spoken === undefined) return refuse('', 'There is no data to ask.')
@@ -71,7 +76,13 @@ export function compile(
     sources: [...sources],
     columns: asked.columns.map((column, i) => ({ ...column, name: columns[i] as string })),
     sizes: columns.slice(asked.columns.length),
+    matters: (dataset) => rowsThatMatter(asked, dataset),
   }
+}
+
+function narrowed(plan: Plan, only: Test | null): Plan {
+  if (only === null || plan.kind !== 'rows') return plan
+  return { ...plan, where: plan.where ? { kind: 'all', of: [plan.where, only] } : only }
 }
 
 function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
@@ -86,7 +97,7 @@ function createWriter(catalog: Catalog, dialect: SqlDialect, written: boolean) {
     hoisted: [],
     table({ table, source }) {
       sources.add(source)
-      return dialect.table(table)
+      return table.statement === undefined ? dialect.table(table) : `(\n${table.statement}\n)`
     },
     name: createNaming(tables),
     bind(value, hint) {

@@ -24,7 +24,7 @@ export function fromDataset(home: Dataset, writer: Writer): From {
     return name
   }
   const named = (dataset: Dataset, name: string) =>
-    dataset.table.name === name && dataset.table.schema === null
+    dataset.table.name === name && dataset.table.schema === null && dataset.table.statement === undefined
       ? writer.table(dataset)
       : `${writer.table(dataset)} AS ${dialect.quote(name)}`
   const homeAlias = alias(home.name)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { atLeastOneField } from '../../../platform/fields.contract.ts'
+import { dataSourceName, statement } from '../data-sources.contract.ts'
 
 const schedule = z
   .strictObject({
@@ -20,17 +21,30 @@ const maxAgeMinutes = z
   .max(366 * 24 * 60)
   .describe('Up to this age questions are answered from it; older, the database is asked')
 
-export const extractInput = z.strictObject({
-  table: z.string().min(1).max(500),
-  schema: z.string().min(1).max(500).nullable().optional(),
-  growingColumn: growingColumn.nullable().default(null),
-  schedule: schedule.nullable().default(null),
-  maxAgeMinutes: maxAgeMinutes.default(24 * 60),
-})
+export const extractInput = z
+  .strictObject({
+    table: z.string().min(1).max(500).describe('Of the database; with `sql`, the name that the result goes by'),
+    schema: z.string().min(1).max(500).nullable().optional(),
+    sql: statement
+      .nullable()
+      .default(null)
+      .describe('A statement that only reads: its result is kept, as a data source of its own'),
+    growingColumn: growingColumn.nullable().default(null),
+    schedule: schedule.nullable().default(null),
+    maxAgeMinutes: maxAgeMinutes.default(24 * 60),
+  })
+  .superRefine(({ table, schema, sql }, context) => {
+    if (sql === null) return
+    const [fault] = nameOfResult.safeParse(table).error?.issues ?? []
+    if (fault) context.addIssue({ code: 'custom', path: ['table'], message: fault.message })
+    if (schema) context.addIssue({ code: 'custom', path: ['schema'], message: 'the result of a statement has none' })
+  })
+const nameOfResult = dataSourceName.regex(/^\P{Cc}*$/u, 'must not hold control characters')
 export type ExtractInput = z.output<typeof extractInput>
 
 export const extractChange = z
   .strictObject({
+    sql: statement.optional().describe('Another statement, or the same: what it gives now is kept'),
     growingColumn: growingColumn.nullable().optional(),
     schedule: schedule.nullable().optional(),
     maxAgeMinutes: maxAgeMinutes.optional(),
@@ -48,6 +62,8 @@ export const extract = z.object({
   dataSourceId: z.string(),
   schema: z.string().nullable(),
   table: z.string(),
+  sql: z.string().nullable().describe('The statement whose result is kept; null: it is of a table'),
+  resultId: z.string().nullable().describe('The data source that holds the result of `sql`; null until it was read'),
   growingColumn: z.string().nullable(),
   schedule: schedule.nullable(),
   maxAgeMinutes: z.int(),
@@ -58,7 +74,9 @@ export const extract = z.object({
   bytes: z.int().nullable(),
   asOf: z.iso.datetime().nullable().describe('When the reading of what is kept began'),
   ageSeconds: z.int().nullable(),
-  isFresh: z.boolean().describe('There is a copy, and it is not older than it may be'),
+  isFresh: z
+    .boolean()
+    .describe('There is a copy, and it is not older than it may be; the result of a statement is asked at any age'),
   columns: z.array(z.object({ name: z.string(), type: z.string() })),
   leftOut: z
     .array(z.object({ name: z.string(), reason: z.string() }))

@@ -7,7 +7,12 @@ export type ExtractRow = {
   dataSourceId: string
   /** Empty where the engine has none. */
   schemaName: string
+  /** Of a query, the name that its result goes by. */
   tableName: string
+  /** The query; null: it is of a table. */
+  sql: string | null
+  /** The data source that holds the result of the query, once there is one. */
+  resultId: string | null
   growingColumn: string | null
   /** JSON. */
   schedule: string | null
@@ -53,17 +58,18 @@ export function createExtractStore({ queries: database }: Pick<Database, 'querie
     update,
     remove,
 
+    /** Those that read a source, and the one that fills it. */
     list: (teamId: string, dataSourceId: string, queries: Queries = database): Promise<ExtractRow[]> =>
       queries
         .selectFrom('data_source_extracts')
         .selectAll()
         .where('teamId', '=', teamId)
-        .where('dataSourceId', '=', dataSourceId)
+        .where((where) => where.or([where('dataSourceId', '=', dataSourceId), where('resultId', '=', dataSourceId)]))
         .orderBy('tableName')
         .orderBy('id')
         .execute(),
 
-    /** Those of these sources that have a copy. */
+    /** What is kept of the tables of these sources, and as these sources. */
     withCopy: async (teamId: string, dataSourceIds: string[]): Promise<ExtractRow[]> =>
       dataSourceIds.length === 0
         ? []
@@ -71,11 +77,16 @@ export function createExtractStore({ queries: database }: Pick<Database, 'querie
             .selectFrom('data_source_extracts')
             .selectAll()
             .where('teamId', '=', teamId)
-            .where('dataSourceId', 'in', dataSourceIds)
+            .where((where) =>
+              where.or([
+                where.and([where('dataSourceId', 'in', dataSourceIds), where('sql', 'is', null)]),
+                where('resultId', 'in', dataSourceIds),
+              ]),
+            )
             .where('filePath', 'is not', null)
             .execute(),
 
-    /** False: the table has one. */
+    /** False: there is one of that table, or of that name. */
     async insert(row: ExtractRow, queries: Queries = database): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await queries
         .insertInto('data_source_extracts')

@@ -11,7 +11,8 @@ import type { Log } from '../../../platform/log.ts'
 import { inWords } from './extract-fault.ts'
 import type { Extract, Schedule } from './extracts.contract.ts'
 import type { ExtractRow } from './extracts.store.ts'
-import { extractFile, type RefreshDeps, refreshExtract } from './refresh-extract.ts'
+import { type RefreshDeps, refreshExtract } from './refresh-extract.ts'
+import { nameOfFile } from './what-is-read.ts'
 
 export type ExtractDeps = RefreshDeps & { jobs: Jobs; log: Log }
 export type Extracts = ReturnType<typeof createExtracts>
@@ -83,11 +84,12 @@ export function createExtracts(deps: ExtractDeps) {
   }
 
   /** From where the files are; the next who asks finds it, or it is made anew. */
-  function bring(filePath: string): false {
+  function bring(row: ExtractRow): false {
+    const filePath = row.filePath!
     if (bringing.has(filePath)) return false
     bringing.add(filePath)
     files
-      .fetch(filePath, extractFile)
+      .fetch(filePath, nameOfFile(row))
       .then((at) => (at === null ? remake(filePath) : undefined))
       .catch((error) => log.warn({ err: error, filePath }, 'the file of an extract could not be brought'))
       .finally(() => bringing.delete(filePath))
@@ -125,12 +127,13 @@ export function createExtracts(deps: ExtractDeps) {
       remake(filePath).catch((error) => log.warn({ err: error, filePath }, 'a damaged extract is not made again'))
     },
 
-    /** Of these sources, the tables that are kept and not older than they may be, where their files are at hand. */
+    /** Of these sources, the tables that are kept and not older than they may be, and those that are kept results; where their files are at hand. */
     async keptTables(teamId: string, ids: string[]): Promise<Map<string, KeptTable[]>> {
       const now = clock.now()
-      const fresh = (await store.withCopy(teamId, ids)).filter((row) => isFresh(row, now))
-      const there = fresh.filter((row) => existsSync(files.path(row.filePath!, extractFile)) || bring(row.filePath!))
-      const tables = Map.groupBy(there, ({ dataSourceId }) => dataSourceId)
+      // The result of a statement is nowhere else: it answers at any age, and says when it was read.
+      const asked = (await store.withCopy(teamId, ids)).filter((row) => row.sql !== null || isFresh(row, now))
+      const there = asked.filter((row) => existsSync(fileOf(files, row)) || bring(row))
+      const tables = Map.groupBy(there, ({ resultId, dataSourceId }) => resultId ?? dataSourceId)
       return new Map([...tables].map(([id, rows]) => [id, rows.map((row) => keptTable(files, row))]))
     },
 
@@ -141,7 +144,8 @@ export function createExtracts(deps: ExtractDeps) {
         for (const row of rows) {
           if (await store.find(teamId, row.id)) continue
           await jobs.cancel(job, row.id)
-          if (row.filePath !== null) await files.remove(row.filePath)
+          // The file of a result is its data source's.
+          if (row.filePath !== null && row.sql === null) await files.remove(row.filePath)
         }
       }
       const told = (error: Error) => log.warn({ err: error, dataSource: id }, 'files of extracts were not removed')
@@ -171,9 +175,12 @@ const ageOf = ({ asOf }: ExtractRow, now: Date): number =>
 const isFresh = (row: ExtractRow, now: Date): boolean =>
   row.filePath !== null && ageOf(row, now) <= row.maxAgeMinutes * 60
 
+const fileOf = (files: FileStore, row: ExtractRow): string => files.path(row.filePath!, nameOfFile(row))
+
 const keptTable = (files: FileStore, row: ExtractRow): KeptTable => ({
   table: { schema: row.schemaName || null, name: row.tableName },
-  path: files.path(row.filePath!, extractFile),
+  dataSourceId: row.resultId ?? row.dataSourceId,
+  path: fileOf(files, row),
   columns: JSON.parse(row.columns ?? '[]'),
   asOf: row.asOf!,
 })
@@ -187,6 +194,8 @@ function show(row: ExtractRow, standing: Standing, now: Date): Extract {
     dataSourceId: row.dataSourceId,
     schema: row.schemaName || null,
     table: row.tableName,
+    sql: row.sql,
+    resultId: row.resultId,
     growingColumn: row.growingColumn,
     schedule: row.schedule === null ? null : JSON.parse(row.schedule),
     maxAgeMinutes: row.maxAgeMinutes,

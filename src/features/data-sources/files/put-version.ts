@@ -23,6 +23,8 @@ const oldVersionKeptMs = 60_000
 export async function findFileSource(store: DataSourceStore, teamId: string, id: string): Promise<StoredSource> {
   const source = await findOrThrow(store.find(teamId, id), dataSourceErrors.notFound)
   if (!isFileSource(source)) throw dataSourceErrors.notAFile()
+  if (source.originalFileName === null)
+    throw dataSourceErrors.notAFile('it is the result of a statement: change that, or refresh it')
   return source
 }
 

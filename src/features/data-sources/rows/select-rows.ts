@@ -10,10 +10,15 @@ import {
   QuestionFault,
 } from '../../../engine/question/index.ts'
 import type { SourceColumn, SourceTable } from '../../../engine/schema.ts'
+import { bareOf } from '../../../engine/sources/index.ts'
 import { dataSourceErrors } from '../data-sources.errors.ts'
 import type { RowFilter, RowsSelected } from './rows.contract.ts'
 
-type Place = { kind: SourceKind; table: SourceTable }
+type Place = {
+  kind: SourceKind
+  table: SourceTable /** What gives its rows, where it is no table. */
+  statement?: string
+}
 type Selected = Pick<RowsSelected, 'search' | 'filters' | 'sort'>
 
 /** The statements that list rows of one table and count them. A question compiles to them, so every engine writes its own SQL. */
@@ -50,8 +55,8 @@ export function selectRows({ kind, table }: Place, { search, filters, sort }: Se
   }
 }
 
-/** The statement that reads all of a table, or of its columns that grow what has come since, and what has no value there. */
-export function allRows({ kind, table }: Place, since: { column: string; value: string } | null) {
+/** The statement that reads all of a table, or by a column that grows what has come since, and what has no value there. */
+export function allRows({ kind, table, statement }: Place, since: { column: string; value: string } | null) {
   const columns = columnsOf(table)
   const grown = since && fieldOf(columns.named(since.column))
   const question: Question = {
@@ -67,7 +72,7 @@ export function allRows({ kind, table }: Place, since: { column: string; value: 
   // In whatever order: its keys are no reason to sort it.
   const unsorted = { ...table, columns: table.columns.map((column) => ({ ...column, primaryKey: false })) }
   return compiled(() =>
-    compile(question, catalogOf(kind, unsorted), {
+    compile(question, catalogOf(kind, unsorted, statement), {
       names: ({ ref }) => ('field' in ref ? (columns.all[ref.field]?.name ?? '') : ''),
     }),
   )
@@ -123,7 +128,7 @@ function searched(column: SourceColumn, text: string): Condition[] {
 }
 
 /** One table as it stands: nothing is renamed, read by a time zone or left out. */
-function catalogOf(kind: SourceKind, table: SourceTable): Catalog {
+function catalogOf(kind: SourceKind, table: SourceTable, statement?: string): Catalog {
   const primaryKey = table.columns.filter((column) => column.primaryKey).map(({ name }) => valueName(name))
   return {
     datasets: [
@@ -134,7 +139,11 @@ function catalogOf(kind: SourceKind, table: SourceTable): Catalog {
         thing: null,
         source: dataset,
         dialect: kind.toLowerCase() as EngineName,
-        table: { schema: table.schema, name: table.name },
+        table: {
+          schema: table.schema,
+          name: table.name,
+          ...(statement !== undefined && { statement: bareOf(kind, statement) }),
+        },
         rows: table.rows,
         primaryKey,
         uniqueKeys: [],

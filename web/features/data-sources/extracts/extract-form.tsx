@@ -1,44 +1,74 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Extract as KeptExtract } from '../../../../src/client/index.ts'
 import { CancelOr } from '../../../components/form/button.tsx'
-import { NumberField, SelectField } from '../../../components/form/fields.tsx'
+import { NumberField, SelectField, TextField } from '../../../components/form/fields.tsx'
 import { Form } from '../../../components/form/form.tsx'
+import { SqlEditor } from '../../../components/text/sql-editor.tsx'
 import { client } from '../../../lib/api.ts'
 import { t } from '../../../lib/texts/index.ts'
 import { cronOf, ownZone, pickedOf } from '../../automations/schedule.ts'
 import { ScheduleFields, type ScheduleState } from '../../automations/schedule-fields.tsx'
-import { schemaQuery } from '../data-sources.queries.ts'
+import { dataSourceQuery, dialectOf, type SourceSchema, schemaQuery, sqlSchemaOf } from '../data-sources.queries.ts'
 
 const grows = new Set(['integer', 'decimal', 'date', 'datetime'])
 
-/** When a copy is refreshed, what of it, and how old it may be. */
-export function ExtractForm({ extract, onDone }: { extract: KeptExtract; onDone: () => void }) {
-  const { id, dataSourceId, table, schema } = extract
-  const columns = useQuery(schemaQuery(dataSourceId)).data?.tables.find(
-    (one) => one.name === table && one.schema === schema,
-  )?.columns
-  const [refreshed, setRefreshed] = useState<'hand' | 'schedule'>(extract.schedule ? 'schedule' : 'hand')
+/** When a copy is refreshed, what of it, and how old it may be; of a result also its statement. Null: a result that is yet to be kept. */
+export function ExtractForm({
+  serverId,
+  extract,
+  onDone,
+}: {
+  serverId: string
+  extract: KeptExtract | null
+  onDone: () => void
+}) {
+  const tables = useQuery(schemaQuery(serverId)).data
+  const columns = extract === null || extract.sql !== null ? extract?.columns : columnsOf(tables, extract)
+  const [name, setName] = useState('')
+  const [sql, setSql] = useState(extract?.sql ?? '')
+  const [refreshed, setRefreshed] = useState<'hand' | 'schedule'>(extract?.schedule ? 'schedule' : 'hand')
   const [schedule, setSchedule] = useState<ScheduleState>({
-    picked: pickedOf(extract.schedule?.cron ?? '0 4 * * *'),
-    timezone: extract.schedule?.timezone ?? ownZone(),
+    picked: pickedOf(extract?.schedule?.cron ?? '0 4 * * *'),
+    timezone: extract?.schedule?.timezone ?? ownZone(),
   })
-  const [growing, setGrowing] = useState(extract.growingColumn ?? '')
-  const [hours, setHours] = useState(String(extract.maxAgeMinutes / 60))
+  const [growing, setGrowing] = useState(extract?.growingColumn ?? '')
+  const [hours, setHours] = useState(String((extract?.maxAgeMinutes ?? 24 * 60) / 60))
+  const asksStatement = extract === null || extract.sql !== null
   const save = useMutation({
-    mutationFn: () =>
-      client.patch('/data-sources/{id}/extracts/{extractId}', {
-        path: { id: dataSourceId, extractId: id },
-        body: {
-          schedule: refreshed === 'schedule' ? { cron: cronOf(schedule.picked), timezone: schedule.timezone } : null,
-          growingColumn: growing === '' ? null : growing,
-          maxAgeMinutes: Math.round(Number(hours) * 60),
-        },
-      }),
+    mutationFn: () => {
+      const body = {
+        schedule: refreshed === 'schedule' ? { cron: cronOf(schedule.picked), timezone: schedule.timezone } : null,
+        growingColumn: growing === '' ? null : growing,
+        maxAgeMinutes: Math.round(Number(hours) * 60),
+      }
+      if (extract === null)
+        return client.post('/data-sources/{id}/extracts', {
+          path: { id: serverId },
+          body: { ...body, table: name, sql },
+        })
+      // A statement that is saved again is read again, also when it is the same.
+      const again = asksStatement && (sql !== extract.sql || extract.state === 'failed')
+      return client.patch('/data-sources/{id}/extracts/{extractId}', {
+        path: { id: serverId, extractId: extract.id },
+        body: { ...body, ...(again && { sql }) },
+      })
+    },
     onSuccess: onDone,
   })
   return (
     <Form onSubmit={() => save.mutate()} error={save.error}>
+      {extract === null ? (
+        <TextField
+          label={t.extracts.name}
+          hint={t.extracts.nameHint}
+          required
+          maxLength={200}
+          value={name}
+          onChange={setName}
+        />
+      ) : null}
+      {asksStatement ? <StatementField serverId={serverId} schema={tables} value={sql} onChange={setSql} /> : null}
       <SelectField
         label={t.extracts.refreshed}
         value={refreshed}
@@ -46,31 +76,57 @@ export function ExtractForm({ extract, onDone }: { extract: KeptExtract; onDone:
         options={(['hand', 'schedule'] as const).map((value) => ({ value, label: t.extracts.ways[value] }))}
       />
       {refreshed === 'schedule' ? <ScheduleFields value={schedule} onChange={setSchedule} /> : null}
-      <SelectField
-        label={t.extracts.growing}
-        hint={t.extracts.growingHint}
-        value={growing}
-        onChange={setGrowing}
-        options={[
-          { value: '', label: t.extracts.whole },
-          ...(columns ?? [])
-            .filter(({ type }) => grows.has(type))
-            .map(({ name }) => ({ value: name, label: t.extracts.since(name) })),
-        ]}
-      />
-      <NumberField
-        label={t.extracts.maxAge}
-        hint={t.extracts.maxAgeHint}
-        required
-        min={1 / 60}
-        max={366 * 24}
-        step="any"
-        value={hours}
-        onChange={setHours}
-      />
-      <CancelOr onCancel={onDone} busy={save.isPending}>
+      {columns ? <GrowingField columns={columns} value={growing} onChange={setGrowing} /> : null}
+      {asksStatement ? null : (
+        <NumberField
+          label={t.extracts.maxAge}
+          hint={t.extracts.maxAgeHint}
+          required
+          min={1 / 60}
+          max={366 * 24}
+          step="any"
+          value={hours}
+          onChange={setHours}
+        />
+      )}
+      <CancelOr onCancel={onDone} busy={save.isPending} disabled={asksStatement && sql.trim() === ''}>
         {t.actions.save}
       </CancelOr>
     </Form>
   )
 }
+
+const columnsOf = (schema: SourceSchema | undefined, { table, schema: of }: KeptExtract) =>
+  schema?.tables.find((one) => one.name === table && one.schema === of)?.columns
+
+type ValueProps = { value: string; onChange: (value: string) => void }
+
+function StatementField({
+  serverId,
+  schema,
+  ...rest
+}: ValueProps & { serverId: string; schema: SourceSchema | undefined }) {
+  const server = useQuery(dataSourceQuery(serverId)).data
+  const words = useMemo(() => sqlSchemaOf(schema), [schema])
+  return (
+    <div className="flex flex-col gap-1">
+      <span className="text-13 font-medium">{t.extracts.statement}</span>
+      <SqlEditor {...rest} schema={words} {...(server && { dialect: dialectOf(server) })} maxHeight={220} />
+      <span className="text-12 text-muted">{t.extracts.statementHint}</span>
+    </div>
+  )
+}
+
+const GrowingField = ({ columns, ...rest }: ValueProps & { columns: { name: string; type: string }[] }) => (
+  <SelectField
+    label={t.extracts.growing}
+    hint={t.extracts.growingHint}
+    {...rest}
+    options={[
+      { value: '', label: t.extracts.whole },
+      ...columns
+        .filter(({ type }) => grows.has(type))
+        .map(({ name }) => ({ value: name, label: t.extracts.since(name) })),
+    ]}
+  />
+)

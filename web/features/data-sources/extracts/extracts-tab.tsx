@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { Copy, RefreshCw, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Code, Copy, RefreshCw, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ExtractInput, Extract as KeptExtract } from '../../../../src/client/index.ts'
+import { isFileSource } from '../../../../src/engine/connection.contract.ts'
 import { Button, IconButton } from '../../../components/form/button.tsx'
 import { Dialog } from '../../../components/overlay/dialog.tsx'
 import { Badge, type Tone } from '../../../components/page/badge.tsx'
@@ -9,13 +11,15 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../components/page/s
 import { ListTable } from '../../../components/table/list-table.tsx'
 import { Time } from '../../../components/text/time.tsx'
 import { client } from '../../../lib/api.ts'
+import { deleteSoon, useGoing } from '../../../lib/delete-soon.ts'
 import { format } from '../../../lib/format.ts'
 import { isLost, queryClient } from '../../../lib/query.ts'
 import { useCan } from '../../../lib/session.ts'
 import type { SourceTable } from '../../../lib/source-types.ts'
 import { t } from '../../../lib/texts/index.ts'
-import { showError, undoable } from '../../../lib/undo.ts'
+import { showError } from '../../../lib/undo.ts'
 import { scheduleWords } from '../../automations/schedule-words.ts'
+import { type DataSource, sourcesChanged } from '../data-sources.queries.ts'
 import { ExtractForm } from './extract-form.tsx'
 
 const isUnderWay = ({ state }: KeptExtract) => state === 'waiting' || state === 'running'
@@ -29,41 +33,67 @@ const extractsQuery = (sourceId: string) =>
 const reload = (sourceId: string) => queryClient.invalidateQueries({ queryKey: extractsQuery(sourceId).queryKey })
 const tones: Record<KeptExtract['state'], Tone> = { waiting: 'warn', running: 'warn', ready: 'good', failed: 'bad' }
 
-export function ExtractsTab({ sourceId, table }: { sourceId: string; table: SourceTable | null }) {
+export function ExtractsTab({ source, table }: { source: DataSource; table: SourceTable | null }) {
+  const sourceId = source.id
   const can = useCan()
+  const going = useGoing()
+  const [asking, setAsking] = useState(false)
   const extracts = useQuery(extractsQuery(sourceId))
   const keep = useMutation({
     mutationFn: (body: ExtractInput) => client.post('/data-sources/{id}/extracts', { path: { id: sourceId }, body }),
     onError: showError,
     onSettled: () => reload(sourceId),
   })
-  const isKept = extracts.data?.some((one) => one.table === table?.name && one.schema === table?.schema)
+  const shown = extracts.data?.filter(({ id }) => !going.has(id)) ?? []
+  const isKept = shown.some((one) => one.sql === null && one.table === table?.name && one.schema === table?.schema)
+  const isResult = isFileSource(source)
   const add =
-    can.write && table && isKept === false ? (
-      <Button
-        icon={Copy}
-        look="primary"
-        busy={keep.isPending}
-        onClick={() => keep.mutate({ table: table.name, ...(table.schema !== null && { schema: table.schema }) })}
-      >
-        {t.extracts.keep(table.name)}
-      </Button>
+    can.write && !isResult ? (
+      <div className="flex flex-wrap gap-2">
+        <Button icon={Code} onClick={() => setAsking(true)}>
+          {t.extracts.keepResult}
+        </Button>
+        {table && extracts.isSuccess && !isKept ? (
+          <Button
+            icon={Copy}
+            look="primary"
+            busy={keep.isPending}
+            onClick={() => keep.mutate({ table: table.name, ...(table.schema !== null && { schema: table.schema }) })}
+          >
+            {t.extracts.keep(table.name)}
+          </Button>
+        ) : null}
+      </div>
     ) : null
   return (
     <div className="mx-auto flex max-w-240 flex-col gap-4 p-4 md:p-6">
-      <div className="flex items-start gap-3">
-        <p className="max-w-[72ch] flex-1 text-muted">{t.extracts.text}</p>
-        {extracts.data?.length ? add : null}
+      <div className="flex flex-wrap items-start gap-3">
+        <p className="max-w-[72ch] flex-1 basis-80 text-muted">{isResult ? t.extracts.resultText : t.extracts.text}</p>
+        {shown.length > 0 ? add : null}
       </div>
       {extracts.isPending ? (
         <SkeletonRows count={2} />
       ) : isLost(extracts) ? (
         <ErrorState error={extracts.error} onRetry={() => extracts.refetch()} />
-      ) : extracts.data.length === 0 ? (
-        <EmptyState icon={Copy} title={t.extracts.empty} text={t.extracts.emptyText} action={add} />
+      ) : shown.length === 0 ? (
+        isResult ? (
+          <EmptyState icon={Copy} title={t.extracts.noServer} text={t.extracts.noServerText} />
+        ) : (
+          <EmptyState icon={Copy} title={t.extracts.empty} text={t.extracts.emptyText} action={add} />
+        )
       ) : (
-        <ExtractList sourceId={sourceId} extracts={extracts.data} />
+        <ExtractList sourceId={sourceId} extracts={shown} />
       )}
+      <Dialog open={asking} onOpenChange={setAsking} size="large" title={t.extracts.keepResult}>
+        <ExtractForm
+          serverId={sourceId}
+          extract={null}
+          onDone={() => {
+            setAsking(false)
+            void reload(sourceId)
+          }}
+        />
+      </Dialog>
     </div>
   )
 }
@@ -116,7 +146,7 @@ function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptE
                     icon={Trash2}
                     size="small"
                     label={`${t.extracts.remove}: ${one.table}`}
-                    onClick={() => void remove(sourceId, one)}
+                    onClick={() => remove(sourceId, one)}
                   />
                 </span>
               ) : null,
@@ -125,11 +155,13 @@ function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptE
       />
       <Dialog
         open={changing !== null}
+        size={changing?.sql ? 'large' : 'normal'}
         onOpenChange={(open) => setChanging((now) => (open ? now : null))}
         title={changing ? `${t.extracts.change}: ${changing.table}` : ''}
       >
         {changing ? (
           <ExtractForm
+            serverId={changing.dataSourceId}
             extract={changing}
             onDone={() => {
               setChanging(null)
@@ -142,28 +174,32 @@ function ExtractList({ sourceId, extracts }: { sourceId: string; extracts: KeptE
   )
 }
 
-const remove = (
-  sourceId: string,
-  { id, table, schema, schedule, growingColumn, maxAgeMinutes }: KeptExtract,
-): Promise<void> =>
-  undoable({
-    do: async () => {
-      await client.delete('/data-sources/{id}/extracts/{extractId}', { path: { id: sourceId, extractId: id } })
-      await reload(sourceId)
-    },
-    undo: async () => {
-      await client.post('/data-sources/{id}/extracts', {
-        path: { id: sourceId },
-        body: { table, schema, schedule, growingColumn, maxAgeMinutes },
-      })
-      await reload(sourceId)
-    },
+/** The result of a statement goes with its extract. */
+const remove = (sourceId: string, { id, dataSourceId, resultId, table }: KeptExtract): void =>
+  deleteSoon({
+    id: resultId === null ? id : [id, resultId],
     message: t.extracts.removed(table),
-  }).catch(() => undefined)
+    remove: async () => {
+      const path = { id: dataSourceId, extractId: id }
+      await client.delete('/data-sources/{id}/extracts/{extractId}', { path, keepalive: true })
+      await Promise.all([reload(sourceId), resultId === null ? undefined : sourcesChanged()])
+    },
+  })
 
-const ExtractName = ({ extract: { table, schema, schedule, lastError, state, leftOut } }: { extract: KeptExtract }) => (
+const ExtractName = ({
+  extract: { table, schema, sql, resultId, schedule, lastError, state, leftOut },
+}: {
+  extract: KeptExtract
+}) => (
   <span className="block">
-    <span className="font-medium break-all">{table}</span>
+    {resultId === null ? (
+      <span className="font-medium break-all">{table}</span>
+    ) : (
+      <Link to="/data/$sourceId" params={{ sourceId: resultId }} className="font-medium break-all text-accent">
+        {table}
+      </Link>
+    )}
+    {sql === null ? null : <span className="line-clamp-2 font-mono text-12 break-all text-muted">{sql}</span>}
     <span className="block text-12 text-muted">
       {[schema, schedule ? scheduleWords(schedule.cron, schedule.timezone) : t.extracts.byHand]
         .filter(Boolean)

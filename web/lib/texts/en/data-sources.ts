@@ -290,10 +290,21 @@ export const dataSources = {
     putBackDone: 'Old file restored',
   },
   extracts: {
-    text: 'Tables of this database that are kept here in columns. Questions are answered from a copy while it is fresh, and across data sources; SQL asks the database itself.',
+    text: 'Tables of this database, and results of statements, that are kept here in columns. Questions are answered from a copy of a table while it is fresh, and across data sources; SQL asks the database itself. A kept result is a data source of its own.',
+    resultText:
+      'This data source is what a statement gave that is kept here. It changes when the statement is run again.',
+    result: 'Result of a statement',
+    keepResult: 'Keep a result',
+    noServer: 'It stays as it is',
+    noServerText: 'The database that it was read from is no longer connected here.',
+    name: 'Name',
+    nameHint: 'The data source and its table are called so.',
+    statement: 'Statement',
+    statementHint:
+      'It only reads. What it gives is kept, and can be asked, put on dashboards and joined with other data.',
     keep: (table: string) => `Keep a copy of ${table}`,
     empty: 'No copies yet',
-    emptyText: 'Choose a table on the left, then keep a copy of it.',
+    emptyText: 'Choose a table on the left, then keep a copy of it; or keep what a statement gives.',
     table: 'Table',
     state: 'State',
     states: { waiting: 'Waiting', running: 'Reading', ready: 'Ready', failed: 'Failed' },
