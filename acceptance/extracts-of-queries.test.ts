@@ -108,7 +108,7 @@ describe('extracts of statements', { skip: !(await serviceAnswers('PostgreSQL'))
     const { tables: found } = (await asOwner('GET', `/data-sources/${result.id}/schema`)).body
     assert.deepEqual(
       found[0].columns.map(({ name, nativeType }: { name: string; nativeType: string }) => `${name} ${nativeType}`),
-      ['city VARCHAR', 'total DECIMAL(12,2)', 'orders BIGINT', 'last TIMESTAMP WITH TIME ZONE'],
+      ['city VARCHAR', 'total DECIMAL(9,2)', 'orders BIGINT', 'last TIMESTAMP WITH TIME ZONE'],
     )
     const address = `/spaces/${space}/definitions`
     const { body: document } = await asOwner('GET', address)
@@ -227,7 +227,7 @@ describe('extracts of statements', { skip: !(await serviceAnswers('PostgreSQL'))
     const elsewhere = { host: '127.0.0.1', port: 1 }
     assert.equal((await asOwner('PATCH', `/data-sources/${id}`, { json: elsewhere })).status, 200)
     const down = await settled(done.id)
-    assert.match(down.lastError, /nothing listens on port 1/)
+    assert.match(down.lastError, /ECONNREFUSED/)
     assert.deepEqual((await query(done.resultId, 'SELECT a FROM "Wide"')).body.data, [{ a: 5 }])
     assert.deepEqual(code(await keep({ table: 'Down', sql: 'SELECT 1 AS a' })), [424, 'data-sources/unavailable'])
     await asOwner('PATCH', `/data-sources/${id}`, { json: connection })

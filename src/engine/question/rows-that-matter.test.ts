@@ -19,7 +19,7 @@ function copied(question: Question, dataset: string): string | null {
   const [key] = catalog.datasets.find(({ name }) => name === dataset)!.fields
   const rows = { measures: [], by: [], dataset, fields: [{ of: of(dataset, key!.name) }] }
   const { sql } = compile(rows, catalog, { only, written: true })
-  return only && sql.replaceAll('\n', ' ').replace(/^.* WHERE (.*) ORDER BY .*$/, '$1')
+  return only && sql.replace(/\s+/g, ' ').replace(/^.* WHERE (.*) ORDER BY .*$/, '$1')
 }
 
 const is = (dataset: string, field: string, value: string | number, via?: string[]) =>
@@ -49,7 +49,7 @@ test('a test of rows that others lead to is asked of them, and not of those that
 test('rows that are needed twice are those of the one or of the other, and all when one needs all', () => {
   const either = {
     measures: [
-      { count: 'orders', where: is('orders', 'status', 'open') },
+      { count: 'orders' },
       { question: { measures: [{ count: 'orders' }], by: [], where: is('orders', 'status', 'paid') } },
     ],
     by: [],
@@ -58,6 +58,10 @@ test('rows that are needed twice are those of the one or of the other, and all w
   assert.equal(copied(either, 'orders'), `("orders"."status" = 'open' OR "orders"."status" = 'paid')`)
   const all = { ...either, measures: [{ question: { measures: [{ count: 'orders' }], by: [] } }, { count: 'orders' }] }
   assert.equal(copied(all, 'orders'), null)
+  const ofEach = ['open', 'paid'].map((status) => ({ count: 'orders', where: is('orders', 'status', status) }))
+  const alone = { measures: ofEach, by: [] }
+  assert.equal(copied(alone, 'orders'), `("orders"."status" = 'open' OR "orders"."status" = 'paid')`)
+  assert.equal(copied({ ...alone, by: [{ of: of('orders', 'status') }] }, 'orders'), null, 'each group is told')
 })
 
 test('what holds without a value, or of another row, keeps no row away', () => {

@@ -8,10 +8,13 @@ export class ExtractFault extends Error {
   override name = 'ExtractFault'
 }
 
+/** Told by the child that writes what is read; a server whose disk is full says it in its own words. */
+const isOwnDiskFull = (error: unknown): boolean => error instanceof QueryError && /^ENOSPC\b/.test(error.message)
+
 /** What went wrong, in words; null when nobody foresaw it. */
 export function inWords(error: unknown): string | null {
+  if (error instanceof DiskFullError || isOwnDiskFull(error)) return 'There is too little room on the disk for it.'
   if (error instanceof ExtractFault || error instanceof QueryError) return error.message
-  if (error instanceof DiskFullError) return 'There is too little room on the disk for it.'
   if (error instanceof UnreadableFileError) return `It could not be written: ${error.reason}.`
   if (error instanceof ServiceError) return error.detail
   return null

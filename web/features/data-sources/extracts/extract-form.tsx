@@ -117,16 +117,21 @@ function StatementField({
   )
 }
 
-const GrowingField = ({ columns, ...rest }: ValueProps & { columns: { name: string; type: string }[] }) => (
+/** An empty value would show as nothing chosen. */
+const whole = 'whole'
+const by = (column: string) => `by ${column}`
+
+const GrowingField = ({ columns, value, onChange }: ValueProps & { columns: { name: string; type: string }[] }) => (
   <SelectField
     label={t.extracts.growing}
     hint={t.extracts.growingHint}
-    {...rest}
+    value={value === '' ? whole : by(value)}
+    onChange={(chosen) => onChange(chosen === whole ? '' : chosen.slice(by('').length))}
     options={[
-      { value: '', label: t.extracts.whole },
+      { value: whole, label: t.extracts.whole },
       ...columns
         .filter(({ type }) => grows.has(type))
-        .map(({ name }) => ({ value: name, label: t.extracts.since(name) })),
+        .map(({ name }) => ({ value: by(name), label: t.extracts.since(name) })),
     ]}
   />
 )

@@ -199,7 +199,7 @@ const ExtractName = ({
         {table}
       </Link>
     )}
-    {sql === null ? null : <span className="line-clamp-2 font-mono text-12 break-all text-muted">{sql}</span>}
+    {sql === null ? null : <span className="line-clamp-2 font-mono text-12 break-words text-muted">{sql}</span>}
     <span className="block text-12 text-muted">
       {[schema, schedule ? scheduleWords(schedule.cron, schedule.timezone) : t.extracts.byHand]
         .filter(Boolean)
