@@ -77,18 +77,7 @@ export function ExtractForm({
       />
       {refreshed === 'schedule' ? <ScheduleFields value={schedule} onChange={setSchedule} /> : null}
       {columns ? <GrowingField columns={columns} value={growing} onChange={setGrowing} /> : null}
-      {asksStatement ? null : (
-        <NumberField
-          label={t.extracts.maxAge}
-          hint={t.extracts.maxAgeHint}
-          required
-          min={1 / 60}
-          max={366 * 24}
-          step="any"
-          value={hours}
-          onChange={setHours}
-        />
-      )}
+      {asksStatement ? null : <AgeField value={hours} onChange={setHours} />}
       <CancelOr onCancel={onDone} busy={save.isPending} disabled={asksStatement && sql.trim() === ''}>
         {t.actions.save}
       </CancelOr>
@@ -98,6 +87,18 @@ export function ExtractForm({
 
 const columnsOf = (schema: SourceSchema | undefined, { table, schema: of }: KeptExtract) =>
   schema?.tables.find((one) => one.name === table && one.schema === of)?.columns
+
+const AgeField = (props: ValueProps) => (
+  <NumberField
+    label={t.extracts.maxAge}
+    hint={t.extracts.maxAgeHint}
+    required
+    min={1 / 60}
+    max={366 * 24}
+    step="any"
+    {...props}
+  />
+)
 
 type ValueProps = { value: string; onChange: (value: string) => void }
 
