@@ -26,13 +26,13 @@ serve(async (task, signal) => {
   }
 })
 
-/** As of an uploaded file: each is described, kept and offered to every question. */
-const MOST_COLUMNS = 10_000
+/** So many are read from a server's catalogue at most: of one that has more, tables would be missing without a word. */
+const MOST_COLUMNS = 50_000
 function refuseManyColumns(tables: SourceTable[]): void {
-  if (tables.reduce((sum, { columns }) => sum + columns.length, 0) > MOST_COLUMNS)
+  if (tables.reduce((sum, { columns }) => sum + columns.length, 0) >= MOST_COLUMNS)
     throw new QueryError(
       'too-large',
-      `The tables that this account may read have more than ${MOST_COLUMNS} columns together: give one that may read fewer.`,
+      `The tables that this account may read have ${MOST_COLUMNS} columns or more together: give one that may read fewer.`,
     )
 }
 
