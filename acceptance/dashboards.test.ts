@@ -85,6 +85,26 @@ describe('dashboards', () => {
     assert.match(report.text, /North/)
   })
 
+  test('a question tile has its days and moments in the form that the question itself is answered in', async () => {
+    const csv = 'taken_at,amount\n2024-03-03 09:30:00,5\n2024-03-03 10:00:00,7\n2024-03-04 00:00:00,9\n'
+    const body = new FormData()
+    body.append('file', new Blob([csv]), 'stock.csv')
+    const source = await ask('POST', '/data-sources/upload', { body })
+    const space = await ask('POST', '/spaces', { json: { name: 'Stock' } })
+    await ask('POST', `/spaces/${space.body.id}/data-sources`, { json: { dataSourceId: source.body.id } })
+    const of = { field: { dataset: 'stock', field: 'taken_at' } }
+    for (const by of [[{ of }], [{ of, grain: 'hour' }], [{ of, grain: 'day' }]]) {
+      const question = { measures: [{ count: 'stock' }], by }
+      const text = JSON.stringify(question)
+      const markup = `\`\`\`question moments\n${text}\n\`\`\`\n\n{% table query="moments" /%}\n`
+      const made = await ask('POST', `/spaces/${space.body.id}/dashboards`, { json: { title: 'Stock', markup } })
+      const tile = await query(made.body.id, text)
+      const answer = await ask('POST', `/spaces/${space.body.id}/questions`, { json: { question } })
+      assert.equal(answer.status, 200, answer.text)
+      assert.deepEqual(tile.body.data, answer.body.rows)
+    }
+  })
+
   test('totals are those of the whole, and only those that a view shows are told', async () => {
     const field = (name: string) => ({ field: { dataset: 'orders', field: name } })
     const best = {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { AnalystSource } from '../../engine/analyst/index.ts'
 import { fieldLooks } from '../../engine/charts/field-looks.ts'
 import {
@@ -13,8 +14,9 @@ import {
   viewsOf,
 } from '../../engine/documents/index.ts'
 import type { FieldLook } from '../../engine/formats/field-look.contract.ts'
-import type { Catalog, Narrowing } from '../../engine/question/index.ts'
+import { type Catalog, type Narrowing, readRows } from '../../engine/question/index.ts'
 import { type Query, QueryError, rowsOf } from '../../engine/sandbox/index.ts'
+import type { ColumnType } from '../../engine/schema.ts'
 import { type Clock, isoNow } from '../../platform/clock.ts'
 import { pickSource, sourceNames } from '../spaces/index.ts'
 import { bindQuestion, narrowingsOf } from './bind-question.ts'
@@ -62,10 +64,27 @@ export async function runDocumentQuery(
   chosen: Chosen,
   limits: RunLimits,
 ): Promise<DocumentOutcome> {
-  const { fields, ...bound } = await bindDocumentQuery(runner, place, document, query, chosen, limits.signal)
+  const { fields, types, ...bound } = await bindDocumentQuery(runner, place, document, query, chosen, limits.signal)
   const { teamId, userId } = place
   const outcome = await runner.results.query({ teamId, userId, ...bound, timeoutMs: queryMs, ...limits })
-  return fields ? { ...outcome, fields } : outcome
+  return fields ? { ...(await readOutcome(outcome, types)), fields } : outcome
+}
+
+const ownForms: readonly ColumnType[] = ['boolean', 'date', 'datetime']
+const rowsAtOnce = 2_000
+
+/** As the same question is answered everywhere else: engines write days, moments and yes or no each in their own way. */
+async function readOutcome(outcome: KeptOutcome, types: readonly ColumnType[] = []): Promise<KeptOutcome> {
+  if (!types.some((type) => ownForms.includes(type))) return outcome
+  const columns = outcome.columns.map((name, at) => ({ name, type: types[at] ?? ('other' as const) }))
+  const rows = rowsOf(outcome)
+  const parts: string[] = []
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    // Others have their turn between the parts of a long answer.
+    if (from > 0) await setImmediate()
+    parts.push(JSON.stringify(readRows(rows.slice(from, from + rowsAtOnce), columns)).slice(1, -1))
+  }
+  return { ...outcome, json: Buffer.from(`[${parts.join()}]`) }
 }
 
 /** Whether a view of the document shows these totals; others are not told, for they may say more than the document does. */
@@ -76,6 +95,9 @@ export function showsWhole({ nodes }: Pick<ParsedDocument, 'nodes'>, query: stri
   )
 }
 
+/** Of a question also how its columns read, and what they hold. */
+type Bound = Pick<Query, 'target' | 'sql' | 'params'> & Pick<DocumentOutcome, 'fields'> & { types?: ColumnType[] }
+
 /** What a query of a document is when its values are filled in: the statement, its parameters and where it runs. */
 export async function bindDocumentQuery(
   runner: DocumentRunner,
@@ -84,7 +106,7 @@ export async function bindDocumentQuery(
   query: DocumentQuery,
   { params, locked = {}, filters = [], whole }: Chosen,
   signal?: AbortSignal,
-): Promise<Pick<Query, 'target' | 'sql' | 'params'> & Pick<DocumentOutcome, 'fields'>> {
+): Promise<Bound> {
   const sources = await runner.sourcesOf(place.teamId, place.spaceId)
   const asksQuestion = document.queries.some(({ question }) => question !== null)
   // Words for days ("today") are meant by the clocks of the space.
@@ -137,7 +159,7 @@ export async function bindDocumentQuery(
   if (query.question && catalog) {
     const narrowings = [...seen, ...narrowingsOf(catalog, open, values, filters)]
     const { columns, ...asked } = bindQuestion(sources, catalog, query.question, narrowings, whole)
-    return { ...asked, fields: fieldLooks(query.question, columns) }
+    return { ...asked, fields: fieldLooks(query.question, columns), types: columns.map(({ type }) => type) }
   }
   if (whole) throw new QueryError('failed', 'Only a question has totals of its own.')
   const bound = bindTemplate(query.template, (name) => values.get(name))

@@ -11,7 +11,7 @@ import {
   parseQuestion,
   type Question,
   QuestionFault,
-  readValue,
+  readRows,
   describe as sentenceOf,
   titleOf,
   wholeOf,
@@ -109,9 +109,7 @@ export async function askQuestion(
   )
   const { question, catalog, prepared, asOf } = ready
   const { columns } = prepared
-  const rows = rowsOf(outcome).map((row) =>
-    Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])),
-  )
+  const rows = readRows(rowsOf(outcome), columns)
   return {
     ...prepared,
     rows,

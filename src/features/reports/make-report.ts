@@ -1,7 +1,7 @@
 import { type AnalystSource, placeStatement } from '../../engine/analyst/index.ts'
 import { fieldLooks } from '../../engine/charts/field-looks.ts'
 import { InvalidValue } from '../../engine/documents/index.ts'
-import { type Catalog, compile, type Question, readValue } from '../../engine/question/index.ts'
+import { type Catalog, compile, type Question, readRows } from '../../engine/question/index.ts'
 import {
   builtinTemplates,
   type FrozenResult,
@@ -152,9 +152,7 @@ function createDraft(
       return keep(title, {
         columns: columns.map(({ name }) => name),
         types: columns.map(({ type }) => type),
-        rows: rowsOf(outcome).map((row) =>
-          Object.fromEntries(columns.map(({ name, type }) => [name, readValue(row[name] ?? null, type)])),
-        ),
+        rows: readRows(rowsOf(outcome), columns),
         truncated: outcome.truncated,
         sql: compile(question, placed.shown, { written: true }).sql,
         fields: fieldLooks(question, columns),
