@@ -271,17 +271,22 @@ test('an axis of years names years alone, and no months between them', () => {
 test('the first label of a stretch of time says its year, whether or not it begins in January', () => {
   const labels = (days: string[]) => {
     const drawn = option({ type: 'line', x: 'day', y: 'n' }, table(...days.map((day, n) => ({ day, n }))))
-    const { formatter, showMinLabel } = drawn.xAxis!.axisLabel as {
+    const { formatter, showMinLabel, customValues } = drawn.xAxis!.axisLabel as {
       formatter: (time: number, index: number) => string
       showMinLabel: boolean
+      customValues?: number[]
     }
     assert.equal(showMinLabel, true)
-    return days.map((day, i) => formatter(Date.parse(day), i))
+    return (customValues ?? days.map((day) => Date.parse(day))).map(formatter)
   }
   assert.deepEqual(labels(['2023-04-01', '2023-05-01']), ['{MMM}\n{yyyy}', '{MMM}'])
-  assert.deepEqual(labels(['2023-12-17', '2023-12-18', '2024-01-01']), [
-    '{d} {MMM}\n{yyyy}',
-    '{d} {MMM}',
+  const [first, later] = ['{d} {MMM}\n{yyyy}', '{d} {MMM}']
+  assert.deepEqual(labels(['2023-12-29', '2024-01-02']), [first, later, later, first, later])
+  assert.deepEqual(labels(['2023-11-03', '2024-03-03']).slice(0, 6), [first, later, later, later, later, first])
+  assert.deepEqual(labels(['2023-06-15', '2024-06-15']).slice(0, 8), [
     '{MMM}\n{yyyy}',
+    ...Array.from({ length: 5 }, () => '{MMM}'),
+    '{MMM}\n{yyyy}',
+    '{MMM}',
   ])
 })

@@ -43,9 +43,35 @@ export function timeText(series: Series[], isYears: boolean, locale: string) {
     axisLabel: years
       ? { formatter: '{yyyy}' }
       : last - first < maxYears * 366 * day
-        ? { lineHeight: 16, showMinLabel: true, formatter: tickText }
+        ? { lineHeight: 16, showMinLabel: true, ...(days && !months ? dayTicks(first, last) : { formatter: tickText }) }
         : {},
   }
+}
+
+const maxTicks = 12
+const stepsInDays = [1, 2, 7, 14]
+const stepsInMonths = [1, 2, 3, 6]
+
+/** From the first day on, or the first of each month: an odd day at the start would be left out for the next, and its year with it. */
+function dayTicks(first: number, last: number) {
+  const step = stepsInDays.find((length) => (last - first) / day < maxTicks * length)
+  const customValues = step
+    ? Array.from({ length: Math.floor((last - first) / day / step) + 1 }, (_, i) => first + i * step * day)
+    : monthTicks(first, last)
+  const years = customValues.map((time) => new Date(time).getUTCFullYear())
+  const formatter = (_time: number, index: number) =>
+    `${step ? '{d} ' : ''}{MMM}${years[index] === years[index - 1] ? '' : '\n{yyyy}'}`
+  return { customValues, formatter }
+}
+
+function monthTicks(first: number, last: number): number[] {
+  const monthOf = (time: number) => new Date(time).getUTCFullYear() * 12 + new Date(time).getUTCMonth()
+  // A month that has begun is not written: its first is not on the axis.
+  const [from, to] = [monthOf(first - day) + 1, monthOf(last)]
+  const step = stepsInMonths.find((length) => to - from < maxTicks * length) ?? 12
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+    .filter((month) => month % step === 0)
+    .map((month) => Date.UTC(Math.floor(month / 12), month % 12))
 }
 
 /** The first label says its year: where no January is shown, no other would. */

@@ -40,6 +40,17 @@ test('no data is said in the picture', async () => {
   assert.ok((await renderChartSvg({ type: 'metric' }, { columns: [], rows: [] })).includes('No data to draw'))
 })
 
+test('an axis of days says its year, whichever day it begins with', async () => {
+  for (const from of ['2024-12-28', '2024-12-30', '2024-03-03', '2024-01-31'])
+    for (const days of [3, 20, 45, 90, 300])
+      for (const width of [260, 480, 900]) {
+        const at = (i: number) => new Date(Date.parse(from) + i * 86_400_000).toISOString().slice(0, 10)
+        const data = { columns: ['day', 'n'], rows: Array.from({ length: days }, (_, i) => ({ day: at(i), n: 1 })) }
+        const svg = await renderChartSvg({ type: 'line', x: 'day', y: 'n' }, data, { width })
+        assert.match(svg, />202[45]</, `${days} days from ${from} at ${width}`)
+      }
+})
+
 test('years stay in sight on a time axis, however narrow the picture is', async () => {
   const rows = Array.from({ length: 36 }, (_, i) => ({
     month: new Date(Date.UTC(2023, i, 1)).toISOString().slice(0, 7),

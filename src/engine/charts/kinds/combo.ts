@@ -22,7 +22,7 @@ export function comboOption(context: ChartContext): EChartsOption | null {
   )
   const lineText = measureText(undefined, data, lines[0], theme.locale)
   const right = lines.map((name) => labelOf(data, name))
-  const marks = marksOf({ ...context, shape })
+  const marks = marksOf({ ...context, shape }, { goalInside: true })
   const look = valueAxisLook(theme, lineText)
   return {
     ...fitNames({ categories }),

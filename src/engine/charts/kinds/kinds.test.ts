@@ -179,6 +179,23 @@ test('a goal and annotations are marked on the axes, colours are those that were
   assert.deepEqual(drawn.color, ['#123456'])
 })
 
+test('lines of goals and notes lie behind what is written on the marks, and the goal is named where no value is', () => {
+  const rows = table({ shop: 'North', n: 10 }, { shop: 'South', n: 9 })
+  for (const type of ['bar', 'line'] as const) {
+    const asked = { type, x: 'shop', y: 'n', labels: true } as const
+    const drawn = option({ ...asked, goal: 10 }, rows)
+    const [series] = drawn.series as Loose[]
+    const lines = series!.markLine as { z: number; data: { z2: number; label: Loose }[] }
+    assert.equal(lines.z, type === 'line' ? 3 : 2)
+    assert.equal(lines.data[0]!.z2, 2)
+    assert.equal(lines.data[0]!.label.position, 'end')
+    assert.ok((drawn.grid as unknown as { right: number }).right > 60, 'room for its words')
+    assert.equal((series!.label as Loose).textBorderColor, theme.background)
+    const plain = (option(asked, rows).series as Loose[])[0]!
+    assert.equal((plain.label as Loose).textBorderColor, undefined)
+  }
+})
+
 test('a map shows the part of the world that the data is of, and names what it could not place', () => {
   const topology = JSON.parse(
     readFileSync(new URL(import.meta.resolve('world-atlas/countries-110m.json')), 'utf8'),

@@ -2,7 +2,7 @@ import { toNumber, toTime } from '../../formats/cell-values.ts'
 import type { ChartContext } from '../chart-frame.ts'
 
 /** The goal across the chart, and what somebody wrote at places of its axis. */
-export function marksOf({ spec, shape, theme, text }: ChartContext, horizontal = false) {
+export function marksOf({ spec, shape, theme, text }: ChartContext, { horizontal = false, goalInside = false } = {}) {
   const goal = spec.goal === undefined ? [] : [spec.goal]
   const notes = (spec.annotations ?? []).flatMap(({ at, text: words }) => {
     const place =
@@ -27,16 +27,26 @@ export function marksOf({ spec, shape, theme, text }: ChartContext, horizontal =
     silent: true,
     symbol: 'none',
     animation: false,
+    // As high as the marks themselves, where what is written on them is higher still.
+    z: spec.type === 'line' || spec.type === 'area' ? 3 : 2,
     lineStyle: { color: theme.muted, type: 'dashed', width: 1 },
     data: [
       ...goal.map((value) => ({
         [across as string]: value,
-        label: label(`${theme.goalText} ${text.short(value)}`, horizontal ? 'end' : 'insideEndTop'),
+        // Lying bars are counted from the top.
+        label: label(goalWords({ theme, text }, value), horizontal ? 'start' : goalInside ? 'insideEndTop' : 'end'),
       })),
       ...notes.map(({ place, words }) => ({ [along as string]: place, label: label(words, 'end') })),
-    ],
+    ].map((line) => ({ ...line, z2: 2 })),
   }
 }
+
+const goalWords = ({ theme, text }: Pick<ChartContext, 'theme' | 'text'>, goal: number) =>
+  `${theme.goalText} ${text.short(goal)}`
+
+/** What is written behind the end of the goal's line, where no value is, needs room. */
+export const roomOfGoal = (context: ChartContext, horizontal: boolean): number =>
+  context.spec.goal === undefined || horizontal ? 0 : 18 + 7 * goalWords(context, context.spec.goal).length
 
 /** What is written above the drawing needs some. */
 export const roomOfMarks = (marks: object | null): number => (marks ? 10 : 0)

@@ -1,10 +1,11 @@
 import type { EChartsOption, SeriesOption } from 'echarts'
 import type { NumberText } from '../../formats/number-text.ts'
 import type { ChartData, ChartSpec } from '../chart.contract.ts'
+import type { ChartTheme } from '../chart-colours.ts'
 import { type ChartContext, gridOf, headingOf, legendOf, tooltipOf, topOf, valueAxisLook } from '../chart-frame.ts'
 import { labelOf, type Series, seriesOf, shapeOf } from '../chart-shape.ts'
 import { fitNames, folded, leadAxis, longNames, maxSeries, sortedCategories, summed } from './axis.ts'
-import { marksOf, roomOfMarks } from './marks.ts'
+import { marksOf, roomOfGoal, roomOfMarks } from './marks.ts'
 
 type Point = [number | string, number | null]
 
@@ -36,7 +37,7 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
   const measure = horizontal || said === '' ? undefined : said
   const top = topOf(spec, legend, measure)
   const bottomName = horizontal ? yName : xName
-  const marks = marksOf(context, horizontal)
+  const marks = marksOf(context, { horizontal, goalInside: endLabels })
   return {
     ...fitNames({ categories, horizontal, values: writtenOn(series[0]!, bars && labels, text) }),
     title: headingOf(spec, theme, measure),
@@ -44,11 +45,14 @@ export function cartesianOption(context: ChartContext): EChartsOption | null {
     tooltip: tooltipOf(theme, text, spec.type === 'scatter' ? 'item' : 'axis'),
     grid: gridOf(
       top + roomOfMarks(marks),
-      endLabels
-        ? endLabelRoom(series)
-        : labels && horizontal
-          ? valueLabelRoom(series[0]!, labelText(series[0]!, text))
-          : 24,
+      Math.max(
+        roomOfGoal(context, horizontal || endLabels),
+        endLabels
+          ? endLabelRoom(series)
+          : labels && horizontal
+            ? valueLabelRoom(series[0]!, labelText(series[0]!, text))
+            : 24,
+      ),
       bottomName ? 28 : 8,
     ),
     xAxis: (horizontal ? value : lead) as EChartsOption['xAxis'],
@@ -111,6 +115,7 @@ const bar = ({ spec, theme, text }: ChartContext, { s, aligned, horizontal, labe
     position: spec.type === 'stacked' ? 'inside' : 'outside',
     color: theme.muted,
     fontSize: 12,
+    ...(spec.type === 'stacked' ? {} : clearOfLines(spec, theme)),
     formatter: ({ value: v }) => shortOf(v, horizontal ? 0 : 1, labelText(s, text)),
   },
   ...(labels ? { labelLayout: { hideOverlap: true } } : {}),
@@ -137,6 +142,7 @@ const line = (
           show: true,
           color: theme.muted,
           fontSize: 12,
+          ...clearOfLines(spec, theme),
           formatter: ({ value: v }: { value: unknown }) => shortOf(v, 1, text.short),
         },
         labelLayout: { hideOverlap: true },
@@ -153,6 +159,10 @@ const line = (
   ...(endLabels ? { labelLayout: { moveOverlap: 'shiftY' as const } } : {}),
   emphasis: { focus: several ? ('series' as const) : ('none' as const) },
 })
+
+/** A goal or a note may lie right behind a value: it is read all the same. */
+const clearOfLines = ({ goal, annotations }: ChartSpec, { background }: ChartTheme) =>
+  goal === undefined && !annotations?.length ? {} : { textBorderColor: background, textBorderWidth: 4 }
 
 type ValueAxis = {
   series: Series[]
