@@ -153,6 +153,8 @@ test('a tile is made from the catalog, its question, chart, title and text are c
   await expect(settings.getByRole('button', { name: /by channel/i }).first()).toBeVisible(slow)
   const measures = settings.getByRole('group', { name: 'Measures' }).getByRole('checkbox')
   await expect(measures).toHaveCount(1)
+  // As the chart itself calls it, not as the column of the statement is called.
+  await expect(settings.getByRole('checkbox', { name: 'number of orders' })).toBeVisible()
   await settings.getByRole('button', { name: 'Add to the question' }).click()
   await page.getByRole('option', { name: /limit/i }).first().click()
   await page.keyboard.press('Escape')

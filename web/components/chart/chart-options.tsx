@@ -1,15 +1,15 @@
 import { Plus, X } from 'lucide-react'
-import type { CellRule, ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
+import type { CellRule, ChartData, ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
 import { chartPalette } from '../../../src/engine/charts/chart-colours.ts'
+import { labelOf } from '../../../src/engine/charts/chart-shape.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Button, IconButton } from '../form/button.tsx'
-import { SelectField } from '../form/fields.tsx'
 import { Field } from '../form/form.tsx'
 import { Input } from '../form/input.tsx'
-import { Select } from '../form/select.tsx'
+import { Select, SelectField } from '../form/select.tsx'
 import { SettledInput } from '../form/settled-input.tsx'
 
-type OptionsProps = { spec: ChartSpec; columns: string[]; onChange: (spec: ChartSpec) => void; withTitle?: boolean }
+type OptionsProps = { spec: ChartSpec; data: ChartData; onChange: (spec: ChartSpec) => void; withTitle?: boolean }
 type Kind = ChartSpec['type']
 
 const withAxes: readonly Kind[] = ['line', 'area', 'bar', 'stacked', 'scatter', 'combo']
@@ -23,7 +23,7 @@ function withOption<Name extends keyof ChartSpec>(spec: ChartSpec, name: Name, v
 }
 
 /** Title, names of the axes, sort, goal, colours, annotations and rules for cells. Loaded when somebody asks for it. */
-export function ChartOptions({ spec, columns, onChange, withTitle = true }: OptionsProps) {
+export function ChartOptions({ spec, data, onChange, withTitle = true }: OptionsProps) {
   const set = <Name extends keyof ChartSpec>(name: Name, value: ChartSpec[Name] | undefined) =>
     onChange(withOption(spec, name, value))
   const text = (name: 'title' | 'xLabel' | 'yLabel', label: string) => (
@@ -82,7 +82,7 @@ export function ChartOptions({ spec, columns, onChange, withTitle = true }: Opti
         </div>
       ) : null}
       {spec.type === 'pivot' ? (
-        <Rules rules={spec.rules ?? []} columns={columns} onChange={(rules) => set('rules', some(rules))} />
+        <Rules rules={spec.rules ?? []} data={data} onChange={(rules) => set('rules', some(rules))} />
       ) : spec.type === 'metric' ? null : (
         <Colours colours={spec.colors ?? []} onChange={(colours) => set('colors', some(colours))} />
       )}
@@ -169,10 +169,11 @@ function Annotations({ notes, onChange }: { notes: Note[]; onChange: (notes: Not
   )
 }
 
-type RulesProps = { rules: CellRule[]; columns: string[]; onChange: (rules: CellRule[]) => void }
+type RulesProps = { rules: CellRule[]; data: ChartData; onChange: (rules: CellRule[]) => void }
 
 /** Cells that stand out: the first rule that holds colours a cell. */
-export function Rules({ rules, columns, onChange }: RulesProps) {
+export function Rules({ rules, data, onChange }: RulesProps) {
+  const { columns } = data
   const put = (i: number, change: Partial<CellRule>) =>
     onChange(rules.map((rule, at) => (at === i ? { ...rule, ...change } : rule)))
   return (
@@ -185,7 +186,7 @@ export function Rules({ rules, columns, onChange }: RulesProps) {
             label={t.chart.options.ruleColumn}
             value={column}
             onChange={(next) => put(i, { column: next })}
-            options={columns.map((name) => ({ value: name, label: name }))}
+            options={columns.map((name) => ({ value: name, label: labelOf(data, name) }))}
           />
           <Select
             label={t.chart.options.ruleTone}

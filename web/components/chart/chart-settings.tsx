@@ -23,10 +23,11 @@ import {
 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ChartData, ChartSpec } from '../../../src/engine/charts/chart.contract.ts'
+import { labelOf } from '../../../src/engine/charts/chart-shape.ts'
 import { kindOf } from '../../../src/engine/formats/cell-values.ts'
 import { t } from '../../lib/texts/index.ts'
 import { Button, IconButton } from '../form/button.tsx'
-import { SelectField } from '../form/fields.tsx'
+import { SelectField } from '../form/select.tsx'
 import { Checkbox } from '../form/toggle.tsx'
 import { Menu } from '../overlay/menu.tsx'
 
@@ -58,7 +59,7 @@ const icons: Record<ChartType, LucideIcon> = {
 const types = Object.keys(icons) as ChartType[]
 
 type SettingsProps = { spec: ChartSpec; onChange: (spec: ChartSpec) => void }
-type DataProps = SettingsProps & { data: Pick<ChartData, 'columns' | 'rows'> }
+type DataProps = SettingsProps & { data: ChartData }
 
 export function ChartTypeMenu({ spec, onChange }: SettingsProps) {
   return (
@@ -78,7 +79,7 @@ export function ChartTypeMenu({ spec, onChange }: SettingsProps) {
 const without = '\u0000'
 
 /** One of several columns, each chosen by itself. */
-function ColumnChoices({ label, columns, chosen, onChange }: ChoicesProps) {
+function ColumnChoices({ label, data, columns, chosen, onChange }: ChoicesProps) {
   return (
     <fieldset>
       <legend className="pb-1 font-medium">{label}</legend>
@@ -86,7 +87,7 @@ function ColumnChoices({ label, columns, chosen, onChange }: ChoicesProps) {
         {columns.map((name) => (
           <Checkbox
             key={name}
-            label={name}
+            label={labelOf(data, name)}
             checked={chosen.includes(name)}
             onChange={(on) => onChange(on ? [...chosen, name] : chosen.filter((each) => each !== name))}
           />
@@ -96,10 +97,16 @@ function ColumnChoices({ label, columns, chosen, onChange }: ChoicesProps) {
   )
 }
 /** The columns that can be drawn as values: numbers, and what was chosen before. */
-const measuresOf = ({ columns, rows }: DataProps['data'], chosen: string[]): string[] =>
+const measuresOf = ({ columns, rows }: ChartData, chosen: string[]): string[] =>
   columns.filter((name) => chosen.includes(name) || kindOf(rows.map((row) => row[name])) === 'number')
 
-type ChoicesProps = { label: string; columns: string[]; chosen: string[]; onChange: (names: string[]) => void }
+type ChoicesProps = {
+  label: string
+  data: ChartData
+  columns: string[]
+  chosen: string[]
+  onChange: (names: string[]) => void
+}
 
 /** What stands in the rows, in the columns and in the cells of a pivot table. */
 function PivotSettings({ spec, data, onChange }: DataProps) {
@@ -118,18 +125,21 @@ function PivotSettings({ spec, data, onChange }: DataProps) {
   return (
     <div className="flex flex-col gap-3">
       <ColumnChoices
+        data={data}
         label={t.chart.pivotRows}
         columns={columns}
         chosen={rows}
         onChange={(next) => set({ rows: next, columns: off(across, next), y: off(values, next) })}
       />
       <ColumnChoices
+        data={data}
         label={t.chart.pivotColumns}
         columns={columns}
         chosen={across}
         onChange={(next) => set({ rows: off(rows, next), columns: next, y: off(values, next) })}
       />
       <ColumnChoices
+        data={data}
         label={t.chart.y}
         columns={measuresOf(data, values)}
         chosen={values}
@@ -165,14 +175,14 @@ export function ChartSettings({ looksOnly = false, ...props }: LooksProps & { lo
 
 const Looks = ({ withTitle = true, data, ...props }: LooksProps) => (
   <Suspense>
-    <ChartOptions {...props} columns={data.columns} withTitle={withTitle} />
+    <ChartOptions {...props} data={data} withTitle={withTitle} />
   </Suspense>
 )
 
 function AxisSettings({ spec, data, onChange }: DataProps) {
   const { columns } = data
   const measures = Array.isArray(spec.y) ? spec.y : spec.y === undefined ? [] : [spec.y]
-  const named = columns.map((name) => ({ value: name, label: name }))
+  const named = columns.map((name) => ({ value: name, label: labelOf(data, name) }))
   const setMeasures = (chosen: string[]) => {
     const next = columns.filter((name) => chosen.includes(name))
     const { y: _, ...rest } = spec
@@ -190,7 +200,13 @@ function AxisSettings({ spec, data, onChange }: DataProps) {
         onChange={(v) => set('x', v)}
         options={[{ value: without, label: t.chart.automatic }, ...named]}
       />
-      <ColumnChoices label={t.chart.y} columns={measuresOf(data, measures)} chosen={measures} onChange={setMeasures} />
+      <ColumnChoices
+        label={t.chart.y}
+        data={data}
+        columns={measuresOf(data, measures)}
+        chosen={measures}
+        onChange={setMeasures}
+      />
       <SelectField
         label={t.chart.series}
         value={spec.series ?? without}
@@ -199,6 +215,7 @@ function AxisSettings({ spec, data, onChange }: DataProps) {
       />
       {spec.type === 'combo' && measures.length > 1 ? (
         <ColumnChoices
+          data={data}
           label={t.chart.combineLines}
           columns={measures}
           chosen={spec.lines ?? measures.slice(-1)}

@@ -1,9 +1,8 @@
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { Field, type FieldProps } from './form.tsx'
 import { Input, type InputProps, PasswordInput, Textarea } from './input.tsx'
-import { Select, type SelectProps } from './select.tsx'
 
-type Frame = Omit<FieldProps, 'children'>
+export type Frame = Omit<FieldProps, 'children'>
 type OfText<Props> = Frame & Omit<Props, 'value' | 'onChange'> & { value: string; onChange: (text: string) => void }
 type Typed = ChangeEvent<HTMLInputElement & HTMLTextAreaElement>
 
@@ -25,16 +24,4 @@ export const TextareaField = labelled<ComponentProps<'textarea'>>(Textarea)
 /** A number as it is typed: what is not one yet is text too. */
 export const NumberField = (props: ComponentProps<typeof TextField>) => (
   <TextField type="number" className="numeric" {...props} />
-)
-
-export const SelectField = <T extends string>({
-  label,
-  hint,
-  error,
-  required = false,
-  ...rest
-}: Frame & Omit<SelectProps<T>, 'label'>) => (
-  <Field label={label} hint={hint} error={error} required={required}>
-    {(control) => <Select {...control} {...rest} />}
-  </Field>
 )

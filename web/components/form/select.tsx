@@ -1,6 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react'
 import * as Radix from 'radix-ui/select'
 import { classNames } from '../../lib/class-names.ts'
+import type { Frame } from './fields.tsx'
+import { Field } from './form.tsx'
 
 export type SelectOption<T extends string> = { value: T; label: string; hint?: string; disabled?: boolean }
 export type SelectProps<T extends string> = {
@@ -78,3 +80,16 @@ export function Select<T extends string>({
     </Radix.Root>
   )
 }
+
+/** Apart from the other fields: forms of the first page have no choice to make, and do without what opens it. */
+export const SelectField = <T extends string>({
+  label,
+  hint,
+  error,
+  required = false,
+  ...rest
+}: Frame & Omit<SelectProps<T>, 'label'>) => (
+  <Field label={label} hint={hint} error={error} required={required}>
+    {(control) => <Select {...control} {...rest} />}
+  </Field>
+)

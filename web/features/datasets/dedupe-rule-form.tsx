@@ -1,4 +1,4 @@
-import { SelectField } from '../../components/form/fields.tsx'
+import { SelectField } from '../../components/form/select.tsx'
 import { Checkbox } from '../../components/form/toggle.tsx'
 import { t } from '../../lib/texts/index.ts'
 import type { DedupeRule } from './datasets.queries.ts'

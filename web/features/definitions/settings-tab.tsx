@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { wordsLocale } from '../../../src/engine/formats/english-words.ts'
-import { SelectField } from '../../components/form/fields.tsx'
+import { SelectField } from '../../components/form/select.tsx'
 import { TimeZoneField } from '../../components/form/time-zone-field.tsx'
 import { locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { NumberField, SelectField } from '../../components/form/fields.tsx'
+import { NumberField } from '../../components/form/fields.tsx'
+import { SelectField } from '../../components/form/select.tsx'
 import type { useForm } from '../../components/form/use-form.ts'
 import { t } from '../../lib/texts/index.ts'
 import { type ModelFields, modelsQuery } from './models.queries.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SelectField } from '../../components/form/fields.tsx'
+import { SelectField } from '../../components/form/select.tsx'
 import { spacesQuery } from './spaces.queries.ts'
 
 type SpaceSelectProps = {

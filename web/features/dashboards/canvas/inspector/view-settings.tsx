@@ -126,7 +126,7 @@ function ChartPart({ canvas, item, onChange }: Omit<ViewProps, 'spaceId'>) {
       {view.type === 'table' ? (
         <Rules
           rules={view.rules ?? []}
-          columns={columns}
+          data={data}
           onChange={(rules) =>
             onChange(setAttributes(canvas.markup, part, { rules: rules.length > 0 ? rules : undefined }))
           }
