@@ -27,6 +27,21 @@ async function clickFirstBar(page: Page): Promise<void> {
   await picture.click({ position: { x: 40 + (width - 64) / 12, y: height - 70 } })
 }
 
+/** Whether the first chart of the page is drawn in it. */
+const hasColour = (page: Page, [red, green, blue]: [number, number, number]) =>
+  page
+    .locator('canvas')
+    .first()
+    .evaluate(
+      (canvas: HTMLCanvasElement, wanted) => {
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+        for (let i = 0; i < data.length; i += 4)
+          if (wanted.every((part, at) => data[i + at] === part) && data[i + 3] === 255) return true
+        return false
+      },
+      [red, green, blue],
+    )
+
 /** Where a control stands for the field, the click sets it, and the clicked tile keeps its marks. */
 async function clickWithControl(page: Page, service: string, spaceId: string): Promise<void> {
   const control =
@@ -100,6 +115,7 @@ test('a visitor clicks within what the share offers, on a page that looks as its
   await expect(page.getByTitle('3,684')).toBeVisible(slow)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('canvas')).toBeVisible(slow)
+  expect(await hasColour(page, [0xe0, 0x11, 0x5f]), 'bars in the accent colour').toBe(true)
   await page.getByRole('gridcell', { name: 'Cancelled' }).click()
   await expect(page.getByRole('group', { name: 'Clicked' })).toBeHidden()
   await clickFirstBar(page)

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isPrinting, onPrinting } from './printing.ts'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 export type Theme = 'light' | 'dark'
@@ -18,7 +19,10 @@ function stored(): ThemeChoice {
 let choice = stored()
 /** What a shared page asks for, whatever the visitor chose elsewhere. */
 let held: Theme | null = null
-const resolved = (): Theme => held ?? (choice === 'system' ? (system.matches ? 'dark' : 'light') : choice)
+let heldAccent: string | undefined
+/** Paper is white. */
+const resolved = (): Theme =>
+  isPrinting() ? 'light' : (held ?? (choice === 'system' ? (system.matches ? 'dark' : 'light') : choice))
 
 function apply(): void {
   document.documentElement.dataset.theme = resolved()
@@ -26,6 +30,7 @@ function apply(): void {
 }
 
 system.addEventListener('change', apply)
+onPrinting(apply)
 
 export function chooseTheme(next: ThemeChoice): void {
   choice = next
@@ -38,8 +43,9 @@ export function chooseTheme(next: ThemeChoice): void {
 }
 
 /** Until it is called with null; nothing is kept. */
-export function holdTheme(theme: Theme | null): void {
+export function holdTheme(theme: Theme | null, accent?: string): void {
   held = theme
+  heldAccent = accent
   apply()
 }
 
@@ -50,4 +56,6 @@ const subscribe = (listener: () => void) => {
 
 /** What is shown now; `useThemeChoice` is what the person chose. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, resolved)
+/** The colour of a shared page, where its author chose one. */
+export const useAccent = (): string | undefined => useSyncExternalStore(subscribe, () => heldAccent)
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => choice)

@@ -4,11 +4,12 @@ import type { ChartData, ChartSpec } from '../../../src/engine/charts/chart.cont
 import { type ChartTheme, darkChartTheme, lightChartTheme } from '../../../src/engine/charts/chart-colours.ts'
 import { heightOfBars } from '../../../src/engine/charts/kinds/xy.ts'
 import { metricOf } from '../../../src/engine/charts/metric.ts'
+import { accentChart } from '../../lib/accent.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { saveFile } from '../../lib/clipboard.ts'
 import { locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
-import { type Theme, useTheme } from '../../lib/theme.ts'
+import { type Theme, useAccent, useTheme } from '../../lib/theme.ts'
 import { showError } from '../../lib/undo.ts'
 import { IconButton } from '../form/button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
@@ -29,8 +30,9 @@ const MoreCanvas = lazy(() =>
 )
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx').then((m) => ({ default: m.ChartCanvas })))
 
-export const chartThemeOf = (theme: Theme): ChartTheme => ({
+const chartThemeOf = (theme: Theme, accent: string | undefined): ChartTheme => ({
   ...(theme === 'dark' ? darkChartTheme : lightChartTheme),
+  ...(accent === undefined ? {} : accentChart(accent, lightChartTheme, theme)),
   locale,
   emptyText: t.chart.empty,
   otherText: t.chart.other,
@@ -86,7 +88,8 @@ export function Chart({
 }: ChartProps) {
   const [large, setLarge] = useState(false)
   const mode = useTheme()
-  const theme = useMemo(() => chartThemeOf(mode), [mode])
+  const accent = useAccent()
+  const theme = useMemo(() => chartThemeOf(mode, accent), [mode, accent])
   const room = useMemo(() => (height === 'fill' ? null : heightOfBars(spec, data)), [height, spec, data])
   const high = height === 'fill' ? height : Math.min(maxHeight, Math.max(height, room ?? 0))
   const picture = useMemo(() => ({ ...spec, title: undefined }), [spec])

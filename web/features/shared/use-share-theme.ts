@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import type { SharedDashboard } from '../../../src/client/index.ts'
+import { accentTokens } from '../../lib/accent.ts'
 import { holdTheme, useTheme } from '../../lib/theme.ts'
-import { accentTokens } from './accent.ts'
 
 /** The page as its author wants visitors to see it. */
 export function useShareTheme({ mode, accent }: SharedDashboard['share']['theme']): void {
   const theme = useTheme()
   useEffect(() => {
-    holdTheme(mode === 'light' || mode === 'dark' ? mode : null)
+    holdTheme(mode === 'light' || mode === 'dark' ? mode : null, accent)
     return () => holdTheme(null)
-  }, [mode])
+  }, [mode, accent])
   useEffect(() => {
     if (accent === undefined) return
     const { style } = document.documentElement
