@@ -354,3 +354,32 @@ test('a deleted dashboard comes back when that is undone', async ({ page, servic
   await expect(page.locator('canvas').first()).toBeVisible(slow)
   await inspect(page, 'dashboard-phone')
 })
+
+test('on paper a table has all of its columns, however wide it is', async ({ page, service }) => {
+  await signIn(page, service.url)
+  const { spaceId } = await (
+    await page.request.get(`${service.url}/api/dashboards/${dashboardUrl.split('/').at(-1)}`)
+  ).json()
+  const columns = Array.from({ length: 16 }, (_, i) => `${i} as a_rather_long_column_${i}`)
+  const sql = `select status, ${columns.join(', ')}, 'the end' as last from orders group by 1 order by 1`
+  const view = '{% table query="wide" title="Wide" at=[0, 0, 6, 20] /%}'
+  const made = await page.request.post(`${service.url}/api/spaces/${spaceId}/dashboards`, {
+    data: { title: 'Wide', markup: `\`\`\`sql wide\n${sql}\n\`\`\`\n\n${view}\n` },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  await page.goto(`${service.url}/dashboards/${(await made.json()).id}`)
+  await expect(page.getByRole('grid')).toBeVisible(slow)
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  const last = page.getByRole('columnheader', { name: 'last', exact: true })
+  await expect(last).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'status' }).last()).toBeVisible()
+  const { x, width } = (await last.boundingBox())!
+  expect(x + width).toBeLessThanOrEqual(718)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
+  await page.screenshot({ path: 'screenshots/dashboard-paper.png', fullPage: true })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByRole('grid')).toBeVisible()
+})

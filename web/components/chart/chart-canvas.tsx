@@ -5,7 +5,7 @@ import { chartOption } from '../../../src/engine/charts/chart-option.ts'
 import { type Hit, type Marked, markedRow, placesOf } from '../../../src/engine/charts/marked-row.ts'
 import { withPicked } from '../../../src/engine/charts/picked-marks.ts'
 import { logError } from '../../lib/client-log.ts'
-import { echarts, prepareFor } from './chart-library.ts'
+import { echarts, isPrepared, prepareFor } from './chart-library.ts'
 
 export type Picked = Marked & { at: { x: number; y: number } }
 type ChartCanvasProps = {
@@ -50,13 +50,19 @@ export function ChartCanvas({ spec, data, theme, label, onPick, isPicked, onBrus
 
   useEffect(() => {
     let stale = false
-    prepareFor(spec)
-      .then(() => {
-        const option = chartOption(spec, data, theme)
-        const shown = option && isPicked ? withPicked(option, spec, data, isPicked, theme.locale) : option
-        if (!stale && shown !== null) chart.current?.setOption(shown, { notMerge: true })
-      })
-      .catch((error) => logError('chart-failed', error, { type: spec.type }))
+    const draw = () => {
+      const option = chartOption(spec, data, theme)
+      const shown = option && isPicked ? withPicked(option, spec, data, isPicked, theme.locale) : option
+      if (!stale && shown !== null) chart.current?.setOption(shown, { notMerge: true })
+    }
+    const failed = (error: unknown) => logError('chart-failed', error, { type: spec.type })
+    if (!isPrepared(spec)) prepareFor(spec).then(draw).catch(failed)
+    else
+      try {
+        draw()
+      } catch (error) {
+        failed(error)
+      }
     return () => {
       stale = true
     }

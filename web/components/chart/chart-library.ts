@@ -47,10 +47,17 @@ echarts.use([
   SVGRenderer,
 ])
 
+let hasMore = false
+const isMissingMap = ({ type }: ChartSpec) => type === 'map' && !echarts.getMap('world')
+
+/** Whether a chart can be drawn at once: without a frame in which the old one is still there, and before paper is printed. */
+export const isPrepared = (spec: ChartSpec): boolean => (hasMore || !needsMore(spec)) && !isMissingMap(spec)
+
 /** Only some charts need the rarer kinds, and only maps the shape of the world. */
 export async function prepareFor(spec: ChartSpec): Promise<void> {
   if (needsMore(spec)) await import('./chart-library-more.ts')
-  if (spec.type !== 'map' || echarts.getMap('world')) return
+  hasMore ||= needsMore(spec)
+  if (!isMissingMap(spec)) return
   const { default: topology } = await import('world-atlas/countries-110m.json')
   echarts.registerMap(
     'world',

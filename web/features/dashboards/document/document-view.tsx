@@ -53,12 +53,19 @@ function Placed({ nodes }: { nodes: readonly DocumentNode[] }) {
   return (
     <>
       <ControlBar names={controlsIn(nodes)} />
-      <div className="-mx-2 mt-2 flex flex-col md:grid md:grid-cols-12" style={{ gridAutoRows: `${rowPixels}px` }}>
+      <div
+        className="-mx-2 mt-2 flex flex-col md:grid md:grid-cols-12 print:block"
+        style={{ gridAutoRows: `${rowPixels}px` }}
+      >
         {placed.map(({ at: [x, y, wide, high], kind, nodes: inside }, i) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be given the same place
             key={`${x}-${y}-${i}`}
-            className="min-w-0 overflow-hidden p-2 max-md:h-(--high)"
+            className={classNames(
+              'min-w-0 overflow-hidden p-2 max-md:h-(--high) print:overflow-visible',
+              // On paper a table is as high as all of it.
+              isTable(inside) ? 'print:h-auto' : 'print:h-(--high)',
+            )}
             style={{
               gridColumn: `${x + 1} / span ${wide}`,
               gridRow: `${y + 1} / span ${high}`,
@@ -75,6 +82,9 @@ function Placed({ nodes }: { nodes: readonly DocumentNode[] }) {
     </>
   )
 }
+
+const isTable = (nodes: readonly DocumentNode[]) =>
+  nodes.some((node) => typeof node !== 'string' && node.type === 'table')
 
 function ranksOf(nodes: readonly DocumentNode[]): string[] {
   const found = new Set<string>()

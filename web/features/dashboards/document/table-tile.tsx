@@ -18,8 +18,10 @@ import {
   isEmpty,
   tableColumns,
 } from '../../../components/table/data-table-values.ts'
+import { PrintedTable } from '../../../components/table/printed-table.tsx'
 import { copyText, saveFile } from '../../../lib/clipboard.ts'
 import { format, locale } from '../../../lib/format.ts'
+import { usePrinting } from '../../../lib/printing.ts'
 import { t } from '../../../lib/texts/index.ts'
 import type { Result } from './documents.ts'
 import { Tile } from './tile.tsx'
@@ -46,6 +48,7 @@ export function TableTile({ view, result, tools, fill = false, onCell, isPicked,
     () => (asked.isPending ? null : totalsOf(view, columns, rows, asked.wholes[0]?.rows[0])),
     [view, columns, rows, asked.isPending, asked.wholes],
   )
+  const printing = usePrinting()
   const label = view.title ?? t.dashboards.tableOf(view.query)
   const high = Math.max(2, Math.min(maxShownRows, rows.length)) * rowHeight + 34 + (totals ? rowHeight : 0)
   const csv = () => delimitedText(tableColumns(columns, rows, locale), rows, ',')
@@ -76,18 +79,22 @@ export function TableTile({ view, result, tools, fill = false, onCell, isPicked,
           />
         </span>
       </div>
-      <div style={fill ? {} : { height: high }} className={fill ? 'flex min-h-0 flex-1 flex-col' : 'flex flex-col'}>
-        <DataTable
-          columns={columns}
-          rows={rows}
-          label={label}
-          hideToolbar
-          className="min-h-0 flex-1"
-          isPicked={isPicked}
-          {...(onCell ? { onCell } : {})}
-          {...(totals ? { totals } : {})}
-        />
-      </div>
+      {printing ? (
+        <PrintedTable columns={columns} rows={rows} totals={totals} />
+      ) : (
+        <div style={fill ? {} : { height: high }} className={fill ? 'flex min-h-0 flex-1 flex-col' : 'flex flex-col'}>
+          <DataTable
+            columns={columns}
+            rows={rows}
+            label={label}
+            hideToolbar
+            className="min-h-0 flex-1"
+            isPicked={isPicked}
+            {...(onCell ? { onCell } : {})}
+            {...(totals ? { totals } : {})}
+          />
+        </div>
+      )}
     </Tile>
   )
 }

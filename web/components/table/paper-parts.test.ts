@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { partsOf } from './paper-parts.ts'
+
+const columns = (...widths: number[]) => widths.map((width, i) => ({ name: 'abcdefgh'[i]!, width }))
+const names = (parts: { name: string }[][]) => parts.map((part) => part.map(({ name }) => name).join(''))
+
+test('columns that find no room on paper go below, after the first one again', () => {
+  assert.deepEqual(names(partsOf(columns(100, 100, 100), 300)), ['abc'])
+  assert.deepEqual(names(partsOf(columns(100, 100, 100, 150, 50), 300)), ['abc', 'ade'])
+  assert.deepEqual(names(partsOf(columns(100, 900, 900), 300)), ['ab', 'ac'])
+  assert.deepEqual(names(partsOf(columns(900), 300)), ['a'])
+  assert.deepEqual(partsOf([], 300), [])
+})
