@@ -11,7 +11,11 @@ export function useExplored(spaceId: string) {
   const navigate = useNavigate({ from: '/explore' })
   const list = useQuery({ ...savedQuestionsQuery(spaceId), enabled: savedId !== undefined })
   const saved = list.data?.find(({ id }) => id === savedId)
-  const q = asked ?? (saved?.question as Question | null | undefined)
+  // What was just answered is shown at once; the address follows.
+  const [ahead, setAhead] = useState<Question | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed, or leads elsewhere
+  useEffect(() => setAhead(null), [asked, savedId])
+  const q = ahead ?? asked ?? (saved?.question as Question | null | undefined)
   const question = q && !isEmptyQuestion(q) ? q : null
   const isSaved = saved !== undefined && JSON.stringify(saved.question) === JSON.stringify(question)
   const answer = useQuery({
@@ -29,7 +33,10 @@ export function useExplored(spaceId: string) {
     void navigate({ search: { space: spaceId, saved: id, ...(kept ? { q: kept } : {}) } })
   const change = useMutation({
     mutationFn: (changes: QuestionChange[]) => askChanged(spaceId, question ?? emptyQuestion, changes),
-    onSuccess: (after) => go(after.question),
+    onSuccess: (after) => {
+      setAhead(isEmptyQuestion(after.question) ? null : after.question)
+      go(after.question)
+    },
   })
   // What was refused belongs to the question as it was.
   const { reset } = change
