@@ -40,6 +40,39 @@ test('from a fresh start to a first charted answer: three clicks and one sentenc
   expect(faults).toEqual([])
 })
 
+test('a browser with a session and nothing else asks who is there once, before the app does', async ({
+  page,
+  service,
+}) => {
+  await page.request.post(`${service.url}/api/auth/sign-in/email`, {
+    data: { email: owner.email, password: owner.password },
+    headers: { origin: service.url },
+  })
+  const { faults } = watch(page, service)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  // Whatever is asked while the app itself is held back, it did not ask.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const me = page.waitForResponse(/\/api\/me$/)
+  const opened = page.goto(service.url)
+  expect((await me).status()).toBe(200)
+  release()
+  await opened
+  await expect(page.getByText('Welcome, Ann')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  for (const path of ['/api/setup', '/api/me', '/api/spaces'])
+    expect(
+      asked.filter((each) => each === path),
+      path,
+    ).toHaveLength(1)
+  expect(faults).toEqual([])
+})
+
 test('a file dropped on the start page becomes a space of its own, with questions about it', async ({
   page,
   service,

@@ -14,17 +14,28 @@
   page.dataset.theme = dark ? 'dark' : 'light'
   // What a page asks first is asked while the app is on its way; lib/preloaded.ts hands the answers over.
   if (/^\/(setup|sign-in|invitations|reset-password|gallery|share|embed|oauth)(\/|$)/.test(location.pathname)) return
-  const ask = (path) => fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
+  const early = {}
+  window.early = early
+  const ask = (path) => {
+    const answer = fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
+    answer.catch(() => undefined)
+    early[path] = answer
+    return answer
+  }
+  const askInside = () => {
+    ask('/api/me')
+    // An answer that nobody takes would stay open.
+    if (/^\/(spaces(\/|$)|$)/.test(location.pathname)) ask('/api/spaces?limit=1000')
+  }
   // Somebody was signed in here: their rail may stand there already, and a wrong guess costs one refused request.
-  const inside = kept('inside') === 'true'
-  if (inside) page.dataset.inside = ''
-  // An answer that nobody takes would stay open.
-  const spaces = /^\/(spaces(\/|$)|$)/.test(location.pathname)
-  window.early = Object.fromEntries(
-    [inside ? '/api/me' : '/api/setup', ...(inside && spaces ? ['/api/spaces?limit=1000'] : [])].map((path) => {
-      const answer = ask(path)
-      answer.catch(() => undefined)
-      return [path, answer]
-    }),
-  )
+  if (kept('inside') === 'true') {
+    page.dataset.inside = ''
+    askInside()
+    return
+  }
+  // Signed in without having been here, as after a link in a mail: the second answer is not waited for by the app.
+  ask('/api/setup')
+    .then((answer) => answer.clone().json())
+    .then(({ hasSession }) => hasSession && window.early === early && askInside())
+    .catch(() => undefined)
 })()
