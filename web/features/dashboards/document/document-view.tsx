@@ -54,7 +54,7 @@ function Placed({ nodes }: { nodes: readonly DocumentNode[] }) {
     <>
       <ControlBar names={controlsIn(nodes)} />
       <div
-        className="-mx-2 mt-2 flex flex-col md:grid md:grid-cols-12 print:block"
+        className="-mx-2 mt-2 flex flex-col md:grid md:grid-cols-12 print:mx-0 print:block"
         style={{ gridAutoRows: `${rowPixels}px` }}
       >
         {placed.map(({ at: [x, y, wide, high], kind, nodes: inside }, i) => (
