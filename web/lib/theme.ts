@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isPrinting, onPrinting } from './printing.ts'
+import { flushSync } from 'react-dom'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 export type Theme = 'light' | 'dark'
@@ -20,9 +20,10 @@ let choice = stored()
 /** What a shared page asks for, whatever the visitor chose elsewhere. */
 let held: Theme | null = null
 let heldAccent: string | undefined
+let printing = false
 /** Paper is white. */
 const resolved = (): Theme =>
-  isPrinting() ? 'light' : (held ?? (choice === 'system' ? (system.matches ? 'dark' : 'light') : choice))
+  printing ? 'light' : (held ?? (choice === 'system' ? (system.matches ? 'dark' : 'light') : choice))
 
 function apply(): void {
   document.documentElement.dataset.theme = resolved()
@@ -30,7 +31,13 @@ function apply(): void {
 }
 
 system.addEventListener('change', apply)
-onPrinting(apply)
+const print = (begins: boolean) => () => {
+  printing = begins
+  // The browser draws the paper as soon as this returns.
+  flushSync(apply)
+}
+window.addEventListener('beforeprint', print(true))
+window.addEventListener('afterprint', print(false))
 
 export function chooseTheme(next: ThemeChoice): void {
   choice = next
@@ -59,3 +66,5 @@ export const useTheme = (): Theme => useSyncExternalStore(subscribe, resolved)
 /** The colour of a shared page, where its author chose one. */
 export const useAccent = (): string | undefined => useSyncExternalStore(subscribe, () => heldAccent)
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, () => choice)
+/** While the page is put on paper, where nothing can be scrolled. */
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing)

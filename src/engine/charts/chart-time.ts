@@ -43,10 +43,13 @@ export function timeText(series: Series[], isYears: boolean, locale: string) {
     axisLabel: years
       ? { formatter: '{yyyy}' }
       : last - first < maxYears * 366 * day
-        ? { lineHeight: 16, showMinLabel: true, ...(days && !months ? dayTicks(first, last) : { formatter: tickText }) }
+        ? { lineHeight: 16, showMinLabel: true, ...ticksOf(days && !months, first, last) }
         : {},
   }
 }
+
+const ticksOf = (isDays: boolean, first: number, last: number) =>
+  isDays ? dayTicks(first, last) : { formatter: tickText }
 
 const maxTicks = 12
 const stepsInDays = [1, 2, 7, 14]

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { SharedDashboard } from '../../../src/client/index.ts'
-import { accentTokens } from '../../lib/accent.ts'
+import { accentTokens } from '../../components/chart/accent.ts'
 import { holdTheme, useTheme } from '../../lib/theme.ts'
 
 /** The page as its author wants visitors to see it. */

@@ -21,8 +21,8 @@ import {
 import { PrintedTable } from '../../../components/table/printed-table.tsx'
 import { copyText, saveFile } from '../../../lib/clipboard.ts'
 import { format, locale } from '../../../lib/format.ts'
-import { usePrinting } from '../../../lib/printing.ts'
 import { t } from '../../../lib/texts/index.ts'
+import { usePrinting } from '../../../lib/theme.ts'
 import type { Result } from './documents.ts'
 import { Tile } from './tile.tsx'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { darkChartTheme, lightChartTheme } from '../../src/engine/charts/chart-colours.ts'
+import { darkChartTheme, lightChartTheme } from '../../../src/engine/charts/chart-colours.ts'
 import { accentChart, accentTokens, contrast } from './accent.ts'
 
 test('words in an accent colour and on it can be read, whatever the colour is', () => {

@@ -1,4 +1,4 @@
-import type { ChartTheme } from '../../src/engine/charts/chart-colours.ts'
+import type { ChartTheme } from '../../../src/engine/charts/chart-colours.ts'
 
 type Rgb = readonly [number, number, number]
 
