@@ -377,4 +377,8 @@ test('on paper a table has all of its columns, however wide it is', async ({ pag
   await expect(page.getByRole('columnheader', { name: 'status' }).last()).toBeVisible()
   const { x, width } = (await last.boundingBox())!
   expect(x + width).toBeLessThanOrEqual(718)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('grid')).toBeVisible()
 })
