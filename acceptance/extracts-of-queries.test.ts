@@ -15,6 +15,8 @@ const tables = `
   CREATE TABLE orders (id bigint PRIMARY KEY, city text, amount numeric(12, 2), at timestamptz);
   INSERT INTO orders SELECT i, 'Ort ' || i % 7, i / 4.0, timestamptz '2024-03-30 22:30:00+00' + i * interval '1 hour'
   FROM generate_series(1, 10000) AS i;`
+const byCity =
+  'SELECT city, sum(amount) AS total, count(*) AS orders, max(at) AS last FROM orders GROUP BY city; -- all'
 
 describe('extracts of statements', { skip: !(await serviceAnswers('PostgreSQL')) }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tallyroom-results-'))
@@ -24,7 +26,7 @@ describe('extracts of statements', { skip: !(await serviceAnswers('PostgreSQL'))
   let drop: () => Promise<void>
   let id = ''
   let connection: { host: string; port: number; database: string; username: string }
-  const { asOwner, query } = sourceCalls(() => ({ service, owner }))
+  const { asOwner, uploadCsv, query } = sourceCalls(() => ({ service, owner }))
   const place = (extract: string) => `/data-sources/${id}/extracts/${extract}`
   const keep = (json: object) => asOwner('POST', `/data-sources/${id}/extracts`, { json })
   const find = async (extract: string) =>
@@ -46,6 +48,7 @@ describe('extracts of statements', { skip: !(await serviceAnswers('PostgreSQL'))
   const code = ({ status, body }: Answer) => [status, body.cause.code]
   const sourceIds = async (): Promise<string[]> =>
     (await asOwner('GET', '/data-sources')).body.map((source: { id: string }) => source.id)
+  const kept = () => readdirSync(path.join(folder, 'files', 'kept'))
 
   before(async () => {
     const database = await makePostgresDatabase()
@@ -65,6 +68,85 @@ describe('extracts of statements', { skip: !(await serviceAnswers('PostgreSQL'))
     await client?.end()
     await drop?.()
     rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('the result is a data source of its own: asked by SQL and questions, beside others, with the time it was read', async () => {
+    const done = await made({ table: 'Cities', sql: byCity })
+    assert.deepEqual(
+      [done.state, done.rows, done.lastError, done.table, done.sql, done.schema],
+      ['ready', 7, null, 'Cities', byCity, null],
+    )
+    const result = (await asOwner('GET', `/data-sources/${done.resultId}`)).body
+    assert.deepEqual([result.name, result.type, result.originalFileName], ['Cities', 'DUCKDB', null])
+    const { rows: expected } = await client.query('SELECT sum(amount)::text AS n FROM orders')
+    const asked = await query(result.id, 'SELECT CAST(sum(total) AS DECIMAL(18,2)) AS n FROM "Cities"')
+    assert.deepEqual(asked.body.data, expected, asked.text)
+    const filling = (await asOwner('GET', `/data-sources/${result.id}/extracts`)).body
+    assert.deepEqual(
+      filling.map((one: { id: string }) => one.id),
+      [done.id],
+    )
+
+    const upload = await uploadCsv('Place,Region\nOrt 1,North\nOrt 2,North\nOrt 3,South\n', 'places.csv')
+    const space = (await asOwner('POST', '/spaces', { json: { name: 'Results' } })).body.id
+    for (const dataSourceId of [result.id, upload.id])
+      await asOwner('POST', `/spaces/${space}/data-sources`, { json: { dataSourceId } })
+    const ask = async (question: object) => {
+      const answer = await asOwner('POST', `/spaces/${space}/questions`, { json: { question } })
+      assert.equal(answer.status, 200, answer.text)
+      return answer.body
+    }
+    const of = (dataset: string, field: string) => ({ field: { dataset, field } })
+    const alone = await ask({ measures: [{ fn: 'sum', of: of('Cities', 'orders') }], by: [] })
+    assert.deepEqual([Object.values(alone.rows[0]), alone.asOf], [[10_000], done.asOf])
+    const last = await ask({
+      measures: [{ count: 'Cities' }],
+      by: [],
+      where: { compare: '>', left: of('Cities', 'last'), right: { value: '2025-05-21T14:00:00' } },
+    })
+    assert.deepEqual(Object.values(last.rows[0]), [1])
+    const { tables: found } = (await asOwner('GET', `/data-sources/${result.id}/schema`)).body
+    assert.deepEqual(
+      found[0].columns.map(({ name, nativeType }: { name: string; nativeType: string }) => `${name} ${nativeType}`),
+      ['city VARCHAR', 'total DECIMAL(9,2)', 'orders BIGINT', 'last TIMESTAMP WITH TIME ZONE'],
+    )
+    const address = `/spaces/${space}/definitions`
+    const { body: document } = await asOwner('GET', address)
+    document.semantic_model[0].relationships = [
+      { name: 'city_place', from: 'Cities', to: 'places', from_columns: ['city'], to_columns: ['Place'] },
+    ]
+    assert.equal((await asOwner('PUT', address, { json: document })).status, 200)
+    const joined = await ask({
+      measures: [{ fn: 'sum', of: of('Cities', 'orders') }],
+      by: [{ of: of('places', 'Region') }],
+      where: { not: { missing: of('places', 'Region') } },
+      order: [{ column: { by: 0 }, descending: false }],
+    })
+    assert.deepEqual(
+      joined.rows.map((row: object) => Object.values(row)),
+      [
+        ['North', 2858],
+        ['South', 1429],
+      ],
+    )
+    assert.deepEqual([joined.source, joined.asOf], ['together', done.asOf])
+
+    await client.query("UPDATE orders SET city = 'Ort 0' WHERE city = 'Ort 6'")
+    const again = await refreshed(done.id)
+    assert.deepEqual([again.rows, again.resultId], [6, result.id])
+    assert.deepEqual((await query(result.id, 'SELECT count(*) AS n FROM "Cities"')).body.data, [{ n: 6 }])
+
+    // It has no file of its own that could be another.
+    const body = new FormData()
+    body.append('file', new Blob(['a\n1\n']), 'a.csv')
+    assert.deepEqual(code(await asOwner('PUT', `/data-sources/${result.id}/file`, { body })), [
+      409,
+      'data-sources/not-a-file',
+    ])
+    assert.equal((await asOwner('GET', `/data-sources/${result.id}/download`)).status, 404)
+    assert.equal((await asOwner('DELETE', `/data-sources/${result.id}/extracts/${done.id}`)).status, 204)
+    assert.equal((await asOwner('GET', `/data-sources/${result.id}`)).status, 404)
+    await asOwner('DELETE', `/spaces/${space}`)
   })
 
   test('a statement that cannot be kept is refused, and nothing is there', async () => {
@@ -118,6 +200,72 @@ describe('extracts of statements', { skip: !(await serviceAnswers('PostgreSQL'))
     await asOwner('DELETE', place(done.id))
   })
 
+  test('a column that is gone, a limit and a server that does not answer are told, and what was kept stays', async () => {
+    await client.query('CREATE TABLE wide AS SELECT 1 AS a, 2 AS b')
+    const done = await made({ table: 'Wide', sql: 'SELECT * FROM wide' })
+    const stays = async (words: RegExp) => {
+      const failed = await refreshed(done.id)
+      assert.deepEqual([failed.state, failed.rows, failed.asOf], ['failed', 1, done.asOf])
+      assert.match(failed.lastError, words)
+      assert.deepEqual((await query(done.resultId, 'SELECT a, b FROM "Wide"')).body.data, [{ a: 1, b: 2 }])
+    }
+    await client.query('ALTER TABLE wide DROP COLUMN b')
+    await stays(/gives no column "b" any more\. Save it again/)
+    await client.query(
+      'DROP TABLE wide; CREATE VIEW wide AS SELECT i AS a, i AS b FROM generate_series(1, 2000000) AS i',
+    )
+    await stays(/too large to be kept: an extract may have 1600000 cells, which is 800000 rows/)
+    await client.query('DROP VIEW wide')
+    await stays(/relation "wide" does not exist/)
+    await client.query('CREATE TABLE wide AS SELECT 5 AS a')
+    assert.equal((await asOwner('PATCH', place(done.id), { json: { sql: 'SELECT * FROM wide' } })).status, 200)
+    const saved = await until(async () => {
+      const found = await settled(done.id)
+      return found.columns.length === 1 && found
+    })
+    assert.deepEqual([saved.state, saved.lastError], ['ready', null])
+    const elsewhere = { host: '127.0.0.1', port: 1 }
+    assert.equal((await asOwner('PATCH', `/data-sources/${id}`, { json: elsewhere })).status, 200)
+    const down = await settled(done.id)
+    assert.match(down.lastError, /ECONNREFUSED/)
+    assert.deepEqual((await query(done.resultId, 'SELECT a FROM "Wide"')).body.data, [{ a: 5 }])
+    assert.deepEqual(code(await keep({ table: 'Down', sql: 'SELECT 1 AS a' })), [424, 'data-sources/unavailable'])
+    await asOwner('PATCH', `/data-sources/${id}`, { json: connection })
+    assert.equal((await refreshed(done.id)).state, 'ready')
+    await asOwner('DELETE', place(done.id))
+  })
+
+  test('refreshes that are asked for at once are one, and one that is deleted on the way leaves nothing', async () => {
+    const before = { sources: await sourceIds(), files: kept().length }
+    await client.query(`CREATE VIEW slow AS SELECT i FROM generate_series(1, 50) AS i
+      WHERE pg_sleep(CASE WHEN i = 50 THEN 1 ELSE 0 END) IS NOT NULL`)
+    const sql = 'SELECT i FROM slow'
+    const done = await made({ table: 'Slow', sql })
+    const running = async () => {
+      const { rows } = await client.query(
+        "SELECT 1 FROM pg_stat_activity WHERE application_name = 'tallyroom' AND state = 'active'",
+      )
+      return rows.length
+    }
+    const asked = await Promise.all([1, 2, 3].map(() => asOwner('POST', `${place(done.id)}/refresh`)))
+    assert.deepEqual(
+      asked.map(({ status }) => status),
+      [202, 202, 202],
+    )
+    await until(async () => (await running()) > 0)
+    assert.equal((await settled(done.id)).rows, 50)
+    assert.equal((await sourceIds()).length, before.sources.length + 1)
+    await asOwner('POST', `${place(done.id)}/refresh`)
+    await until(async () => (await running()) > 0)
+    assert.equal((await asOwner('DELETE', `/data-sources/${done.resultId}`)).status, 204)
+    assert.equal(await find(done.id), undefined)
+    const { body } = await keep({ table: 'Slow', sql })
+    await until(async () => (await find(body.id)).state === 'running')
+    assert.equal((await asOwner('DELETE', place(body.id))).status, 204)
+    await until(async () => (await running()) === 0)
+    assert.deepEqual(await sourceIds(), before.sources)
+  })
+
   test('a service that is killed in the middle keeps what it had, and goes on at its next start', async () => {
     await client.query('CREATE VIEW many AS SELECT i FROM generate_series(1, 20) AS i')
     const done = await made({ table: 'Many', sql: 'SELECT i FROM many' })
@@ -131,5 +279,15 @@ describe('extracts of statements', { skip: !(await serviceAnswers('PostgreSQL'))
     assert.equal((await settled(done.id)).rows, 1_500_000)
     assert.deepEqual(await count(), [{ n: 1_500_000 }])
     assert.deepEqual(readdirSync(path.join(folder, 'files', 'incoming')), [])
+  })
+
+  test('without its server a result stays as it was read, and is refreshed no more', async () => {
+    const [many] = (await asOwner('GET', `/data-sources/${id}/extracts`)).body
+    assert.equal((await asOwner('DELETE', `/data-sources/${id}`)).status, 204)
+    assert.deepEqual((await asOwner('GET', `/data-sources/${many.resultId}/extracts`)).body, [])
+    await service.stop()
+    service = await startService({ env, folder, keepFolder: true })
+    const asked = await query(many.resultId, 'SELECT count(*) AS n FROM "Many"')
+    assert.deepEqual(asked.body.data, [{ n: 1_500_000 }], asked.text)
   })
 })

@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import pg from 'pg'
 import { makePostgresDatabase } from '../test/databases.ts'
@@ -118,5 +122,41 @@ describe('extracts in a bucket, at two instances', { skip }, () => {
     for (const { id } of [table, result]) assert.equal((await site.remove(id)).status, 204)
     // The version before goes a minute later.
     await until(() => objects().filter((name) => name === 'columnar').length === 0)
+  })
+})
+
+const disk = mkdtempSync(path.join(tmpdir(), 'tallyroom-small-disk-'))
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0
+
+describe('extracts on a full disk', { skip: skip || (mounted ? false : 'a small disk cannot be mounted here') }, () => {
+  let service: Service
+  let site: Awaited<ReturnType<typeof connect>>
+  before(async () => {
+    const env = { ...open, TALLYROOM_MIN_FREE_BYTES: String(8 * 1024 ** 2) }
+    service = await startService({ folder: path.join(disk, 'data'), env })
+    site = await connect(service, await setUp(service))
+  })
+  after(async () => {
+    await service?.stop()
+    await site?.close()
+    spawnSync('umount', [disk])
+    rmSync(disk, { recursive: true, force: true })
+  })
+
+  test('what does not fit is told and leaves nothing, and what was kept stays', async () => {
+    const sql = "SELECT i, repeat('x', 60) AS text FROM entries"
+    await site.client.query('CREATE VIEW entries AS SELECT i FROM generate_series(1, 10) AS i')
+    const kept = [await site.keep({ table: 'entries' }), await site.keep({ table: 'Texts', sql })]
+    await site.client.query('CREATE OR REPLACE VIEW entries AS SELECT i FROM generate_series(1, 9000000) AS i')
+    for (const { id, asOf } of kept) {
+      // While the one before is being cleared away there is no room to begin.
+      const failed = await until(() => site.refresh(id).catch((error) => !/storage-full/.test(error.message) && error))
+      assert.deepEqual([failed.state, failed.rows, failed.asOf], ['failed', 10, asOf])
+      assert.equal(failed.lastError, 'There is too little room on the disk for it.')
+    }
+    assert.deepEqual(readdirSync(path.join(disk, 'data', 'temp')), [])
+    assert.deepEqual(readdirSync(path.join(disk, 'data', 'files', 'incoming')), [])
+    await site.client.query('CREATE OR REPLACE VIEW entries AS SELECT i FROM generate_series(1, 20) AS i')
+    for (const { id } of kept) assert.equal((await site.refresh(id)).rows, 20)
   })
 })

@@ -58,6 +58,10 @@ test('rows that are needed twice are those of the one or of the other, and all w
   assert.equal(copied(either, 'orders'), `("orders"."status" = 'open' OR "orders"."status" = 'paid')`)
   const all = { ...either, measures: [{ question: { measures: [{ count: 'orders' }], by: [] } }, { count: 'orders' }] }
   assert.equal(copied(all, 'orders'), null)
+  const ofEach = ['open', 'paid'].map((status) => ({ count: 'orders', where: is('orders', 'status', status) }))
+  const alone = { measures: ofEach, by: [] }
+  assert.equal(copied(alone, 'orders'), `("orders"."status" = 'open' OR "orders"."status" = 'paid')`)
+  assert.equal(copied({ ...alone, by: [{ of: of('orders', 'status') }] }, 'orders'), null, 'each group is told')
 })
 
 test('what holds without a value, or of another row, keeps no row away', () => {
