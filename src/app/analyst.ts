@@ -41,10 +41,10 @@ import type { Bus } from '../platform/bus/bus.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open.ts'
 import type { DiskRoom } from '../platform/files/disk-room.ts'
-import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { NetworkGuard } from '../platform/network/network.ts'
 import type { Secrets } from '../platform/secrets.ts'
+import type { Foundation } from './foundation.ts'
 import type { Spaces } from './spaces.ts'
 
 export type AnalystDeps = {
@@ -121,22 +121,18 @@ export function createAnalyst(deps: AnalystDeps) {
   return { models, verified, runs, prepare, ask, stream }
 }
 
-export type AnalystRouteDeps = Omit<
-  AnalystDeps,
-  'saveDataset' | 'offerDefinition' | 'config' | 'bus' | 'secrets' | 'guard' | 'defaultModel' | 'stopping' | 'room'
-> & {
+type AnalystRouteDeps = Pick<AnalystDeps, 'workers' | 'sandbox' | 'sources' | 'spaces'> & {
+  foundation: Foundation
   analyst: Analyst
-  definitions: Pick<Definitions, 'catalogOf' | 'keepReading' | 'accept' | 'standing' | 'save'>
   upload: UploadDeps
-  jobs: Jobs
-  /** Where files are made that are sent and then removed. */
-  tempDir: string
   shareLinks(teamId: string, ids: string[]): Promise<{ id: string; name: string }[]>
 }
 
 /** The routes of spaces, chats and models. */
 export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
-  const { database, clock, log, workers, sandbox, sources, upload, tempDir, shareLinks } = deps
+  const { workers, sandbox, sources, upload, shareLinks } = deps
+  const { database, clock, log, tempDir } = deps.foundation
+  const { definitions } = deps.spaces
   const { spaces, agents, links, chats, messages, spaceShortcuts, agentShortcuts, usage, analystSources } = deps.spaces
   const { models, verified, runs, ask, stream } = deps.analyst
   const creating = { database, spaces, addFirstAgent: agents.insertFirst, clock }
@@ -165,20 +161,20 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
       spaces,
       chats,
       messages,
-      keepReading: deps.definitions.keepReading,
-      acceptDefinition: deps.definitions.accept,
-      definitionsNow: deps.definitions.standing,
+      keepReading: definitions.keepReading,
+      acceptDefinition: definitions.accept,
+      definitionsNow: definitions.standing,
       keepResult: keepResult({ saved, clock }),
       workers,
       analystSources,
-      catalogOf: deps.definitions.catalogOf,
+      catalogOf: definitions.catalogOf,
       runQuery,
       async lastQuestion(teamId, address) {
         const chat = await findChat({ spaces, chats }, teamId, address)
         return lastQuestion((await messages.list(teamId, chat.id)).map(asUIMessage))
       },
     }),
-    ...sampleRoutes({ createParts: creating, linkParts: linking, upload, workers, definitions: deps.definitions }),
+    ...sampleRoutes({ createDeps: creating, linkDeps: linking, upload, workers, definitions }),
     ...agentRoutes({ agents, spaces, clock }),
     ...shortcutRoutes({ spaces, agents, spaceShortcuts, agentShortcuts, clock }),
     ...chatRoutes(chatDeps),
@@ -199,7 +195,8 @@ export function analystRoutes(deps: AnalystRouteDeps): AppRoute[] {
   ]
 }
 
-function evaluationRoutes({ database, clock, workers, sandbox, jobs, spaces, analyst }: AnalystRouteDeps): AppRoute[] {
+function evaluationRoutes({ foundation, workers, sandbox, spaces, analyst }: AnalystRouteDeps): AppRoute[] {
+  const { database, clock, jobs } = foundation
   const { models, verified, prepare } = analyst
   return createEvals({
     database,

@@ -34,9 +34,8 @@ const endWithinMs = 9_500
 /** Makes each part once, in an order in which nothing needs what comes below it. */
 async function createParts(config: Config, log: Log) {
   const foundation = await createFoundation(config, log)
-  const { database, clock, bus, secrets, guard, jobs, address, baseUrl, stopping } = foundation
+  const { database, clock, bus, secrets, guard, jobs, address, stopping } = foundation
   const people = createPeople(foundation)
-  const { identify, isMember } = people
   const data = await createData(foundation)
   const { sandbox, workers, sources, upload } = data
   const spaces = createSpaces({
@@ -83,54 +82,13 @@ async function createParts(config: Config, log: Log) {
   })
   const outbox = createOutbox({ foundation, workers, sources, spaces, analyst, teamChats })
   const shareLinks = createShareLinkStore(database)
-  const sharing = createSharing({
-    database,
-    clock,
-    log,
-    secrets,
-    jobs,
-    workers,
-    sandbox,
-    sources,
-    spaces,
-    analyst,
-    definitions,
-    shareLinks,
-    emit: outbox.webhooks.emit,
-    baseUrl,
-    identify,
-    isMember,
-  })
-  const automating = createAutomating({
-    foundation,
-    sandbox,
-    sources,
-    spaces,
-    analyst,
-    outbox,
-    sharing,
-    definitions,
-    isMember,
-  })
-  const mcp = createMcp({ foundation, people, workers, sandbox, spaces, analyst, definitions })
-  const { tempDir } = foundation
+  const { emit } = outbox.webhooks
+  const sharing = createSharing({ foundation, people, workers, sandbox, sources, spaces, analyst, shareLinks, emit })
+  const automating = createAutomating({ foundation, people, sandbox, sources, spaces, analyst, outbox, sharing })
+  const mcp = createMcp({ foundation, people, workers, sandbox, spaces, analyst })
   const routes = [
     ...people.routes,
-    ...analystRoutes({
-      database,
-      clock,
-      log,
-      workers,
-      sandbox,
-      sources,
-      spaces,
-      analyst,
-      definitions,
-      upload,
-      jobs,
-      tempDir,
-      shareLinks: shareLinks.names,
-    }),
+    ...analystRoutes({ foundation, workers, sandbox, sources, spaces, analyst, upload, shareLinks: shareLinks.names }),
     ...data.routes,
     ...findingRoutes({ finding: createFindingStore(database) }),
     ...definitionRoutes({ definitions, runQuery: sandbox.query }),

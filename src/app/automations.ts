@@ -2,31 +2,31 @@ import type { Sandbox } from '../engine/sandbox/index.ts'
 import type { AppRoute } from '../features/access/index.ts'
 import { automationRoutes, createAutomations, readValue, runAction } from '../features/automations/index.ts'
 import type { DataSources } from '../features/data-sources/index.ts'
-import type { Definitions } from '../features/definitions/index.ts'
 import { sendReportRoutes } from '../features/reports/index.ts'
 import { webhookRoutes } from '../features/webhooks/index.ts'
 import type { Analyst } from './analyst.ts'
 import type { Foundation } from './foundation.ts'
 import type { Outbox } from './outbox.ts'
+import type { People } from './people.ts'
 import type { Sharing } from './sharing.ts'
 import type { Spaces } from './spaces.ts'
 
 type AutomationDeps = {
   foundation: Foundation
+  people: Pick<People, 'isMember'>
   sandbox: Sandbox
   sources: DataSources
   spaces: Spaces
   analyst: Analyst
   outbox: Outbox
   sharing: Sharing
-  definitions: Pick<Definitions, 'catalogOf'>
-  isMember(teamId: string, userId: string): Promise<boolean>
 }
 
 /** What runs by itself, and the routes of all that leaves by itself. */
 export function createAutomating(deps: AutomationDeps) {
-  const { foundation, sandbox, sources, analyst, outbox, isMember } = deps
-  const { catalogOf } = deps.definitions
+  const { foundation, sandbox, sources, analyst, outbox } = deps
+  const { isMember } = deps.people
+  const { catalogOf } = deps.spaces.definitions
   const { database, jobs, clock, log, secrets, guard } = foundation
   const { spaces, agents, links, dashboards, documents, runner, sourcesOf } = deps.spaces
   const { store: reports, making } = deps.sharing.reports

@@ -105,13 +105,13 @@ export async function createData(foundation: Foundation) {
   }
 }
 
-type ExtractParts = Pick<Parameters<typeof createExtracts>[0], 'sources' | 'sandbox' | 'files' | 'limits'>
+type ExtractDeps = Pick<Parameters<typeof createExtracts>[0], 'sources' | 'sandbox' | 'files' | 'limits'>
 
 /** Tables of servers that are kept here; they go with their source. */
-function keepExtracts({ database, secrets, room, clock, tempDir, jobs, log }: Foundation, parts: ExtractParts) {
+function keepExtracts({ database, secrets, room, clock, tempDir, jobs, log }: Foundation, deps: ExtractDeps) {
   const store = createExtractStore(database)
-  const extracts = createExtracts({ ...parts, database, store, secrets, room, clock, tempDir, jobs, log })
-  parts.sources.onDelete((queries, source) => extracts.sourceDeleted(queries, source))
+  const extracts = createExtracts({ ...deps, database, store, secrets, room, clock, tempDir, jobs, log })
+  deps.sources.onDelete((queries, source) => extracts.sourceDeleted(queries, source))
   return extracts
 }
 

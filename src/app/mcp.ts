@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Sandbox } from '../engine/sandbox/index.ts'
 import { type EngineWorkers, renderChartPng } from '../engine/workers/index.ts'
 import { type AppRoute, createAuthenticate } from '../features/access/index.ts'
-import type { Definitions } from '../features/definitions/index.ts'
 import {
   askTools,
   createMcpBearerCheck,
@@ -35,17 +34,16 @@ type McpDeps = {
   sandbox: Pick<Sandbox, 'query'>
   spaces: Spaces
   analyst: Pick<Analyst, 'ask' | 'stream'>
-  definitions: Pick<Definitions, 'catalogOf'>
 }
 
 /** The MCP endpoint, the authorization server in front of it, and what people see of both. */
-export function createMcp({ foundation, people, workers, sandbox, spaces: all, analyst, definitions }: McpDeps) {
+export function createMcp({ foundation, people, workers, sandbox, spaces: all, analyst }: McpDeps) {
   const { settings, database, clock, bus, log, room, version, baseUrl, isOwnOrigin, stopping, overdue } = foundation
   const { cache, byApiKey, byBearer } = people
   const { spaces, analystSources, dashboards, documents, runner } = all
   const store = createOAuthStore(database)
   const oauth = createOAuth({ database, store, cache, clock })
-  const data = { spaces, analystSources, catalogOf: definitions.catalogOf, runQuery: sandbox.query }
+  const data = { spaces, analystSources, catalogOf: all.definitions.catalogOf, runQuery: sandbox.query }
   const drawChart: Parameters<typeof sqlTools>[0]['drawChart'] = async ({ teamId, userId }, spec, rows, size, signal) =>
     renderChartPng(
       workers,

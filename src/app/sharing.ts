@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import type { Sandbox } from '../engine/sandbox/index.ts'
 import type { EngineWorkers } from '../engine/workers/index.ts'
-import type { AppRoute, Person } from '../features/access/index.ts'
+import type { AppRoute } from '../features/access/index.ts'
 import {
   createShareStore,
   dashboardFramedBy,
@@ -10,7 +9,6 @@ import {
 } from '../features/dashboard-shares/index.ts'
 import { dashboardExportRoutes, dashboardRoutes } from '../features/dashboards/index.ts'
 import type { DataSources } from '../features/data-sources/index.ts'
-import type { Definitions } from '../features/definitions/index.ts'
 import { createReportStore, createReports, type ReportRow } from '../features/reports/index.ts'
 import {
   createVisitors,
@@ -22,39 +20,31 @@ import {
 import { createShareGrants } from '../features/sharing/index.ts'
 import { chosenLocale, writtenLocale } from '../features/users/index.ts'
 import { dashboardOpened, type EmitEvent, linkUsed, reportReady } from '../features/webhooks/index.ts'
-import { type Clock, isoNow } from '../platform/clock.ts'
-import type { Database, Queries } from '../platform/database/open.ts'
-import type { Jobs } from '../platform/jobs/jobs.ts'
-import type { Log } from '../platform/log.ts'
-import type { Secrets } from '../platform/secrets.ts'
+import { isoNow } from '../platform/clock.ts'
+import type { Queries } from '../platform/database/open.ts'
 import { createSlidingWindow } from '../platform/sliding-window.ts'
 import type { Analyst } from './analyst.ts'
+import type { Foundation } from './foundation.ts'
+import type { People } from './people.ts'
 import type { Spaces } from './spaces.ts'
 
 type SharingDeps = {
-  database: Database
-  clock: Clock
-  log: Log
-  secrets: Secrets
-  jobs: Jobs
+  foundation: Foundation
+  people: Pick<People, 'identify' | 'isMember'>
   workers: EngineWorkers
   sandbox: Sandbox
   sources: DataSources
   spaces: Spaces
   analyst: Analyst
-  definitions: Pick<Definitions, 'catalogOf'>
   shareLinks: ShareLinkStore
   emit: EmitEvent
-  baseUrl(request: FastifyRequest): string
-  /** Who is calling; throws when a credential was given and is bad. */
-  identify(request: FastifyRequest): Promise<Person | null>
-  isMember(teamId: string, userId: string): Promise<boolean>
 }
 export type Sharing = ReturnType<typeof createSharing>
 
 /** Dashboards, reports and the links under which others see them. */
 export function createSharing(deps: SharingDeps) {
-  const { shareLinks, secrets, clock, baseUrl } = deps
+  const { shareLinks, foundation } = deps
+  const { database, secrets, clock, baseUrl } = foundation
   const grants = createShareGrants(secrets, baseUrl)
   const windows = createSlidingWindow(100_000)
   const visitors = createVisitors(secrets, shareLinks, baseUrl)
@@ -63,7 +53,7 @@ export function createSharing(deps: SharingDeps) {
     reports,
     framedBy: async (requestPath: string) => [
       ...(await framedBy({ shareLinks, grants, clock }, requestPath)),
-      ...(await dashboardFramedBy({ shares: createShareStore(deps.database), clock }, requestPath)),
+      ...(await dashboardFramedBy({ shares: createShareStore(database), clock }, requestPath)),
     ],
     routes: [
       ...dashboardPages(deps, { grants, windows }),
@@ -74,7 +64,8 @@ export function createSharing(deps: SharingDeps) {
 }
 
 function createReporting(deps: SharingDeps) {
-  const { database, clock, log, jobs, workers, sandbox, sources, emit } = deps
+  const { workers, sandbox, sources, emit } = deps
+  const { database, clock, log, jobs } = deps.foundation
   const { spaces, links, chats, messages, usage, runner, analystSources } = deps.spaces
   const { models } = deps.analyst
   const store = createReportStore(database)
@@ -90,7 +81,7 @@ function createReporting(deps: SharingDeps) {
     clock,
     log,
     analystSources,
-    catalogOf: deps.definitions.catalogOf,
+    catalogOf: deps.spaces.definitions.catalogOf,
     localeOf: (teamId: string, userId: string) => writtenLocale(database.queries, teamId, userId),
     reportReady: (queries: Queries, report: ReportRow) => emit(queries, reportReady(report)),
   }
@@ -101,7 +92,9 @@ function createReporting(deps: SharingDeps) {
 type Gates = { grants: ReturnType<typeof createShareGrants>; windows: ReturnType<typeof createSlidingWindow> }
 
 function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute[] {
-  const { database, clock, secrets, workers, sandbox, emit, baseUrl, identify, isMember } = deps
+  const { workers, sandbox, emit } = deps
+  const { database, clock, secrets, baseUrl } = deps.foundation
+  const { identify, isMember } = deps.people
   const { spaces, chats, messages, dashboards, documents, runner, sourcesOf } = deps.spaces
   const shares = createShareStore(database)
   const dashboardDeps = {
@@ -111,7 +104,7 @@ function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute
     runner,
     sandbox,
     sourcesOf,
-    catalogOf: deps.definitions.catalogOf,
+    catalogOf: deps.spaces.definitions.catalogOf,
     clock,
     spaces,
     chats,
@@ -130,7 +123,7 @@ function dashboardPages(deps: SharingDeps, { grants, windows }: Gates): AppRoute
       secrets,
       clock,
       baseUrl,
-      catalogOf: deps.definitions.catalogOf,
+      catalogOf: deps.spaces.definitions.catalogOf,
     }),
     ...sharedDashboardRoutes({
       shares,
@@ -152,7 +145,8 @@ function sharedSpaces(
   deps: SharingDeps,
   { grants, windows, visitors }: Gates & { visitors: ReturnType<typeof createVisitors> },
 ): AppRoute[] {
-  const { clock, secrets, sources, shareLinks, emit, baseUrl } = deps
+  const { sources, shareLinks, emit } = deps
+  const { clock, secrets, baseUrl } = deps.foundation
   const { spaces, agents, links, spaceShortcuts, usage } = deps.spaces
   const { ask, stream } = deps.analyst
   return [

@@ -17,8 +17,8 @@ import {
 } from '../spaces/index.ts'
 
 export type SampleDeps = {
-  createParts: CreateSpaceDeps
-  linkParts: LinkDeps
+  createDeps: CreateSpaceDeps
+  linkDeps: LinkDeps
   upload: UploadDeps
   workers: EngineWorkers
   definitions: Pick<Definitions, 'save' | 'standing'>
@@ -28,7 +28,7 @@ const name = 'Sample shop'
 const about =
   'A small shop over three years: products, customers, orders, order lines, returns and marketing spend. Made up.'
 
-export function sampleRoutes({ createParts, linkParts, upload, workers, definitions }: SampleDeps): AppRoute[] {
+export function sampleRoutes({ createDeps, linkDeps, upload, workers, definitions }: SampleDeps): AppRoute[] {
   // The same bytes each time; writing the workbook takes a second.
   let made: SampleFile[] | undefined
   return [
@@ -50,10 +50,10 @@ export function sampleRoutes({ createParts, linkParts, upload, workers, definiti
           await defineMetrics(definitions, by(caller, request), source.id, metrics)
           sources.push(source)
         }
-        const shop = await inFreeName((free) => createSpace(createParts, caller, { name: free, description: about }))
+        const shop = await inFreeName((free) => createSpace(createDeps, caller, { name: free, description: about }))
         const links = []
         for (const source of sources)
-          links.push((await linkDataSource(linkParts, caller.teamId, shop.id, { dataSourceId: source.id })).link)
+          links.push((await linkDataSource(linkDeps, caller.teamId, shop.id, { dataSourceId: source.id })).link)
         return { space: shop, dataSources: sources, links }
       },
     }),
