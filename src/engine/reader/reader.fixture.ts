@@ -1,23 +1,9 @@
 import type { Catalog, Dataset, Field, Role } from '../question/catalog.ts'
+import { fieldOf } from '../question/shop.fixture.ts'
 
 type Column = [name: string, type: Field['type'], role: Role, more?: Partial<Field>]
 
-const field = ([name, type, role, more]: Column): Field => ({
-  name,
-  label: name.replaceAll('_', ' '),
-  description: null,
-  synonyms: [],
-  role,
-  type,
-  hidden: false,
-  aggregation: role === 'measure' ? 'sum' : null,
-  format: null,
-  valueLabels: [],
-  column: name,
-  expression: null,
-  profile: null,
-  ...more,
-})
+const field = (column: Column): Field => fieldOf(...column)
 
 const dataset = (name: string, one: string, columns: Column[], more: Partial<Dataset>): Dataset => ({
   name,

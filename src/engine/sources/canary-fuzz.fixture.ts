@@ -1,19 +1,5 @@
+import type { Random } from '../random.fixture.ts'
 import type { ParamValue } from '../sandbox/index.ts'
-
-/** The same numbers for the same seed. */
-export function createRandom(seed: number) {
-  let state = seed >>> 0
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  const below = (limit: number): number => Math.floor(next() * limit)
-  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
-  return { below, pick }
-}
-type Random = ReturnType<typeof createRandom>
 
 const CALLS = [
   'canary()',

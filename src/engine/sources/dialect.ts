@@ -35,6 +35,17 @@ export const qualifiedBy =
   ({ schema, name }: TableName): string =>
     [...(schema === null ? [] : schema.split('.')), name].map((part) => quoteIdentifier(part, quoting)).join('.')
 
+/** What is the same for both kinds of file. */
+export const fileDialect = {
+  quoting: 'double-quotes',
+  table: qualifiedBy('double-quotes'),
+  contains: (column, placeholder) => `instr(lower(cast(${column} as text)), ${placeholder}) > 0`,
+  port: () => null,
+  readOnlyRole: () => [],
+  fixFor: ({ kind }) =>
+    kind === 'unavailable' ? 'The file of this data source cannot be opened. Upload it again.' : null,
+} satisfies Omit<Dialect, 'sample'>
+
 /** A SELECT of which no more than so many rows are wanted. */
 export const firstOf = ({ limitsByTop }: Dialect, select: string, rows: number): string =>
   limitsByTop ? select.replace(/^select( distinct)?/i, (start) => `${start} TOP (${rows})`) : `${select} LIMIT ${rows}`

@@ -8,7 +8,7 @@ import { isLost } from '../../lib/query.ts'
 import { t } from '../../lib/texts/index.ts'
 import { showError } from '../../lib/undo.ts'
 import { type Dashboard, dashboardSaved, versionQuery } from '../dashboards/dashboards.queries.ts'
-import type { ControlValues } from '../dashboards/document/control-values.ts'
+import { type ControlValues, withValue } from '../dashboards/document/control-values.ts'
 import { DocumentProvider, type DocumentRun } from '../dashboards/document/document-data.tsx'
 import { DocumentView } from '../dashboards/document/document-view.tsx'
 import { type DocumentNode, nodesOf, type ShownDocument } from '../dashboards/document/documents.ts'
@@ -128,9 +128,7 @@ function VisitorPreview({ dashboard, document, locked, source }: VisitorPreviewP
         <DocumentProvider
           document={shown}
           values={{ ...set, ...held }}
-          onChange={(name, value) =>
-            setValues(({ [name]: _, ...others }) => (value === undefined ? others : { ...others, [name]: value }))
-          }
+          onChange={(name, value) => setValues((now) => withValue(now, name, value))}
           source={source}
           refreshMs={null}
           showSql={false}

@@ -1,5 +1,5 @@
 import { ControlBar } from '../dashboards/document/control-bar.tsx'
-import type { ControlValues } from '../dashboards/document/control-values.ts'
+import { type ControlValues, withValue } from '../dashboards/document/control-values.ts'
 import { DocumentProvider } from '../dashboards/document/document-data.tsx'
 import { usePreviewSource } from '../dashboards/editor/preview-source.ts'
 import { useChecked } from '../dashboards/editor/use-checked.ts'
@@ -20,10 +20,7 @@ export function TemplateControls({ spaceId, markup, values, onChange }: Template
     <DocumentProvider
       document={document}
       values={values}
-      onChange={(name, value) => {
-        const { [name]: _, ...others } = values
-        onChange(value === undefined ? others : { ...others, [name]: value })
-      }}
+      onChange={(name, value) => onChange(withValue(values, name, value))}
       source={source}
       refreshMs={null}
       showSql={false}

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { createRandom } from '../../random.fixture.ts'
 import type { Catalog } from '../catalog.ts'
 import { createEvaluator, type Data } from '../evaluate/evaluate.ts'
 import { QuestionFault } from '../fault.ts'
 import type { Question, Scalar } from '../question.contract.ts'
 import { compile } from '../sql/compile.ts'
 import { type Engine, openEngines, readRows } from './engines.fixture.ts'
-import { createRandom, randomCatalog } from './random-catalog.fixture.ts'
+import { randomCatalog } from './random-catalog.fixture.ts'
 import { createQuestions } from './random-question.fixture.ts'
 
 /** DIFFERENTIAL_QUESTIONS=100000 DIFFERENTIAL_SEED=7 asks more, and others. */

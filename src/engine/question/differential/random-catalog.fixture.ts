@@ -1,30 +1,8 @@
+import type { Random } from '../../random.fixture.ts'
 import type { Catalog, Dataset, Field, Metric, Relationship } from '../catalog.ts'
 import type { Data } from '../evaluate/evaluate.ts'
 import type { Expression } from '../question.contract.ts'
 import { datasetOf, fieldOf } from '../shop.fixture.ts'
-
-export type Random = {
-  below(n: number): number
-  chance(p: number): boolean
-  pick<Item>(items: readonly Item[]): Item
-}
-
-/** The same numbers for the same seed (mulberry32). */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-  return {
-    below: (n) => Math.floor(next() * n),
-    chance: (p) => next() < p,
-    pick: (items) => items[Math.floor(next() * items.length)] as (typeof items)[number],
-  }
-}
 
 /** None ends with a space: MySQL's collations do not see it. */
 export const WORDS = [

@@ -1,3 +1,4 @@
+import type { Random } from '../../random.fixture.ts'
 import type { Catalog, Dataset } from '../catalog.ts'
 import type {
   AggregateFunction,
@@ -11,7 +12,7 @@ import type {
   Period,
   Question,
 } from '../question.contract.ts'
-import { type Random, WORDS } from './random-catalog.fixture.ts'
+import { WORDS } from './random-catalog.fixture.ts'
 
 const COMPARISONS: Comparison[] = ['=', '<>', '<', '<=', '>', '>=']
 const GRAINS: Grain[] = [

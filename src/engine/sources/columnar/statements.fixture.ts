@@ -1,20 +1,6 @@
+import type { Random } from '../../random.fixture.ts'
+
 /** Statements of SQLite's over two tables, made by chance, and the tables. */
-
-export type Random = { below(n: number): number; pick<T>(list: readonly T[]): T; chance(p: number): boolean }
-
-/** Mulberry32: small, and the same everywhere. */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-  const below = (n: number) => Math.floor(next() * n)
-  return { below, pick: (list) => list[below(list.length)] as never, chance: (p) => next() < p }
-}
 
 export type Declared = 'INTEGER' | 'REAL' | 'BOOLEAN' | 'DATE' | 'DATETIME' | 'TIME' | 'TEXT'
 export type Sample = { name: string; columns: { name: string; type: Declared }[]; rows: (string | number | null)[][] }

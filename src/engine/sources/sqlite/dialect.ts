@@ -1,21 +1,13 @@
-import { type Dialect, qualifiedBy } from '../dialect.ts'
-
-const nameOf = qualifiedBy('double-quotes')
+import { type Dialect, fileDialect } from '../dialect.ts'
 
 export const dialect: Dialect = {
-  quoting: 'double-quotes',
-  table: nameOf,
-  contains: (column, placeholder) => `instr(lower(cast(${column} as text)), ${placeholder}) > 0`,
-  port: () => null,
+  ...fileDialect,
   sample(table, rows) {
-    const from = nameOf(table)
+    const from = fileDialect.table(table)
     if (table.kind === 'view' || table.rows === null || table.rows <= rows)
       return { sql: `SELECT * FROM ${from} LIMIT ${rows}`, sampled: table.rows === null || table.rows > rows }
     // Every n-th row of the whole table, not its beginning.
     const step = Math.ceil(table.rows / rows)
     return { sql: `SELECT * FROM ${from} WHERE rowid % ${step} = 0 LIMIT ${rows}`, sampled: true }
   },
-  readOnlyRole: () => [],
-  fixFor: ({ kind }) =>
-    kind === 'unavailable' ? 'The file of this data source cannot be opened. Upload it again.' : null,
 }

@@ -7,7 +7,7 @@ import type { Place } from '../../../../src/engine/documents/documents.contract.
 import { EmptyState } from '../../../components/page/states.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { t } from '../../../lib/texts/index.ts'
-import { type ControlValues, readControlValues } from '../document/control-values.ts'
+import { type ControlValues, readControlValues, withValue } from '../document/control-values.ts'
 import { DocumentProvider } from '../document/document-data.tsx'
 import type { ShownDocument } from '../document/documents.ts'
 import { columns, rowPixels } from '../document/placement.ts'
@@ -47,9 +47,7 @@ export function Canvas({ spaceId, dashboardId, title, markup, controls, onChange
     <DocumentProvider
       document={shown}
       values={values}
-      onChange={(name, value) =>
-        setValues(({ [name]: _, ...others }) => (value === undefined ? others : { ...others, [name]: value }))
-      }
+      onChange={(name, value) => setValues((now) => withValue(now, name, value))}
       source={source}
       refreshMs={null}
       showSql={false}

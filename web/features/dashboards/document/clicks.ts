@@ -4,6 +4,7 @@ import { fieldText } from '../../../../src/engine/formats/field-text.ts'
 import type { Dimension } from '../../../../src/engine/question/question.contract.ts'
 import { locale } from '../../../lib/format.ts'
 import type { ControlClick } from './control-clicks.ts'
+import { withValue } from './control-values.ts'
 import type { Result, ShownQuery } from './documents.ts'
 
 export type CrossFilter = NonNullable<DashboardQueryInput['filters']>[number]
@@ -29,8 +30,7 @@ export function useClicks(offered: readonly string[] | null = null): Clicks {
       controls,
       offered: offered === null ? null : new Set(offered),
       onChange,
-      onControl: (name, click) =>
-        setControls(({ [name]: _, ...others }) => (click === undefined ? others : { ...others, [name]: click })),
+      onControl: (name, click) => setControls((now) => withValue(now, name, click)),
     }),
     [filters, controls, offered],
   )

@@ -6,6 +6,16 @@ export type ControlValue = Scalar | Scalar[] | DayRange
 /** By the names of controls; one that is absent has its default. */
 export type ControlValues = Record<string, ControlValue>
 
+/** With another value under a name, or without one. */
+export function withValue<Value>(
+  values: Readonly<Record<string, Value>>,
+  name: string,
+  value: Value | undefined,
+): Record<string, Value> {
+  const { [name]: _, ...others } = values
+  return value === undefined ? others : { ...others, [name]: value }
+}
+
 export const today = (): string => {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import { LayoutDashboard } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { EmptyState, Skeleton } from '../../../components/page/states.tsx'
 import { t } from '../../../lib/texts/index.ts'
-import { type ControlValues, readControlValues } from '../document/control-values.ts'
+import { type ControlValues, readControlValues, withValue } from '../document/control-values.ts'
 import { DocumentProvider } from '../document/document-data.tsx'
 import { DocumentView } from '../document/document-view.tsx'
 import type { ShownDocument } from '../document/documents.ts'
@@ -27,9 +27,7 @@ export function EditorPreview({ spaceId, title, markup, document, checking }: Pr
       <DocumentProvider
         document={document}
         values={values}
-        onChange={(name, value) =>
-          setValues(({ [name]: _, ...others }) => (value === undefined ? others : { ...others, [name]: value }))
-        }
+        onChange={(name, value) => setValues((now) => withValue(now, name, value))}
         source={source}
         refreshMs={null}
         showSql={false}
