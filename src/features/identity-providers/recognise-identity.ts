@@ -13,11 +13,11 @@ class SeenMeanwhile extends Error {}
 
 /** The user that a provider's subject stands for; made on first sight, as a member of the provider's team. */
 export async function recogniseIdentity(
-  parts: { database: Database; clock: Clock },
+  deps: { database: Database; clock: Clock },
   provider: IdentityProvider,
   claims: Claims,
 ): Promise<string> {
-  const { database, clock } = parts
+  const { database, clock } = deps
   const known = await findIdentity(database.queries, provider.id, claims.sub)
   if (known?.teamId === provider.teamId) return known.userId
   const now = clock.now().toISOString()
