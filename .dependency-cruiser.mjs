@@ -77,6 +77,12 @@ export default {
       },
     ),
     rule(
+      'app-through-doors',
+      'who makes or starts the parts reaches a feature through its index.ts, too',
+      { path: '^src/(app/|cli/|main\\.ts)', pathNot: tests },
+      { path: '^src/features/', pathNot: ['^src/features/[^/]+/index\\.ts$', '\\.contract\\.ts$'] },
+    ),
+    rule(
       'contracts-are-pure',
       'contracts import only zod and contracts',
       { path: '\\.contract\\.ts$' },
