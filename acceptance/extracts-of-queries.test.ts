@@ -200,6 +200,37 @@ describe('extracts of statements', { skip: !(await serviceAnswers('PostgreSQL'))
     await asOwner('DELETE', place(done.id))
   })
 
+  test('columns keep their names by a growing column, whatever letters they have', async () => {
+    const names = ['No. of order', 'a"b', 'Straße', '日本', '__proto__', 'rowid']
+    const quoted = names.map((name) => `id AS "${name.replaceAll('"', '""')}"`)
+    const sql = `SELECT ${quoted.join(', ')} FROM orders`
+    const done = await made({ table: 'Named', sql, growingColumn: 'No. of order' })
+    const { rows } = await client.query("INSERT INTO orders VALUES (30001, 'Ort 9', 1, null) RETURNING id")
+    for (const count of [1, 2]) {
+      const again = await refreshed(done.id)
+      assert.deepEqual([again.lastError, again.rows, again.leftOut], [null, done.rows + rows.length, []], `${count}`)
+      assert.deepEqual(again.columns, done.columns)
+    }
+    const last = await query(done.resultId, 'SELECT max("日本") AS a, max("a""b") AS b FROM "Named"')
+    assert.deepEqual(last.body.data, [{ a: 30_001, b: 30_001 }], last.text)
+    await client.query('DELETE FROM orders WHERE id = 30001')
+    await asOwner('DELETE', place(done.id))
+  })
+
+  test('a statement that is saved while the one before is being read is read, also where that one fails', async () => {
+    await client.query(`CREATE VIEW failing AS SELECT 1 / (i - 50) AS i FROM generate_series(1, 50) AS i
+      WHERE pg_sleep(CASE WHEN i = 50 THEN 1 ELSE 0 END) IS NOT NULL`)
+    const { body } = await keep({ table: 'Failing', sql: 'SELECT i FROM failing' })
+    await until(async () => (await find(body.id)).state === 'running')
+    assert.equal((await asOwner('PATCH', place(body.id), { json: { sql: 'SELECT 5 AS five' } })).status, 200)
+    const read = await until(async () => {
+      const found = await settled(body.id)
+      return found.rows === 1 && found
+    })
+    assert.deepEqual([read.lastError, read.columns.map(({ name }: { name: string }) => name)], [null, ['five']])
+    await asOwner('DELETE', place(body.id))
+  })
+
   test('a column that is gone, a limit and a server that does not answer are told, and what was kept stays', async () => {
     await client.query('CREATE TABLE wide AS SELECT 1 AS a, 2 AS b')
     const done = await made({ table: 'Wide', sql: 'SELECT * FROM wide' })

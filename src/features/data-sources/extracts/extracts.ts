@@ -52,7 +52,6 @@ export function createExtracts(deps: ExtractDeps) {
       if (!row) return
       try {
         await refreshExtract(deps, row, signal)
-        if ((await store.find(teamId, id))?.readWhole === 1) throw new TryAgain(0, 'the whole was asked for meanwhile')
       } catch (error) {
         signal.throwIfAborted()
         if (error instanceof TryAgain) throw error
@@ -61,6 +60,7 @@ export function createExtracts(deps: ExtractDeps) {
       }
       // As it is now: somebody may have changed it meanwhile.
       const after = await store.find(teamId, id)
+      if (after && isAskedAgain(row, after)) throw new TryAgain(0, 'the whole was asked for meanwhile')
       const next = after && nextOf(after)
       if (next) throw new TryAgain(next.getTime() - clock.now().getTime())
     },
@@ -168,6 +168,10 @@ export function createExtracts(deps: ExtractDeps) {
     },
   }
 }
+
+/** Since its reading began, whether that ended well or not: one that failed is still to be read whole, as it was before. */
+const isAskedAgain = (row: ExtractRow, after: ExtractRow): boolean =>
+  after.sql !== row.sql || (after.readWhole === 1 && (row.readWhole === 0 || after.lastError === null))
 
 const ageOf = ({ asOf }: ExtractRow, now: Date): number =>
   asOf === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor((now.getTime() - Date.parse(asOf)) / 1_000))

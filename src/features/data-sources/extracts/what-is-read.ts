@@ -62,8 +62,10 @@ async function ofQuery(deps: ReadDeps, row: ExtractRow & { sql: string }, target
     ...(previous ? within(target, sql, columns, previous) : { sql }),
     width: columns.length,
     columns: (copied) =>
-      copied.columns.map((name, i) => {
+      copied.columns.map((given, i) => {
         const type = copied.types[i] ?? 'other'
+        // Within another statement they go by names that are simpler.
+        const name = (previous && columns[i]?.name) ?? given
         return { name, type, instant: type === 'datetime' ? null : false, padded: 'never' }
       }),
     previous,
