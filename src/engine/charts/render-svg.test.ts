@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { openLetterWidths } from '../fonts/letter-widths.ts'
 import { chartTypes } from './chart.contract.ts'
 import { renderChartSvg } from './render-svg.ts'
 
@@ -33,6 +34,22 @@ test('words of the data cannot become markup of the picture', async () => {
     )
     assert.ok(!svg.includes('<script'), type)
   }
+})
+
+test('names beside bars have room in the letters that pictures and PDFs are written in', async () => {
+  const names = ['Communications and Moving Goods', 'MMMM WWWW MMMM WWWW MMMM']
+  const rows = names.map((name, n) => ({ name, n: n + 1 }))
+  const svg = await renderChartSvg(
+    { type: 'bar', horizontal: true, x: 'name', y: 'n' },
+    { columns: ['name', 'n'], rows },
+  )
+  const widthOf = openLetterWidths()
+  const ends = [...svg.matchAll(/text-anchor="end"[^>]*translate\(([\d.]+)[^>]*>([^<]+)</g)]
+  assert.ok(
+    ends.some(([, , text]) => text!.startsWith('Communications')),
+    svg,
+  )
+  for (const [, x, text] of ends) assert.ok(widthOf(text!).width <= Number(x), `${text} ends at ${x}`)
 })
 
 test('no data is said in the picture', async () => {

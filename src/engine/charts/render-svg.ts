@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { openLetterWidths } from '../fonts/letter-widths.ts'
 import type { ChartData, ChartSpec } from './chart.contract.ts'
 import { type ChartTheme, lightChartTheme } from './chart-colours.ts'
 import { escapeHtml } from './chart-frame.ts'
@@ -14,7 +15,11 @@ let library: Promise<typeof import('echarts')> | undefined
 
 // Loaded at the first picture: it costs more memory than the rest of a quiet service.
 const loadLibrary = () => {
-  library ??= import('echarts')
+  library ??= import('echarts').then((echarts) => {
+    // Without a browser it knows the widths of narrower letters only, and names would be cut at the edge.
+    echarts.setPlatformAPI({ measureText: openLetterWidths() })
+    return echarts
+  })
   return library
 }
 

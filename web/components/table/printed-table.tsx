@@ -1,3 +1,4 @@
+import { partsOf } from '../../../src/engine/formats/paper-parts.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { format, locale } from '../../lib/format.ts'
 import { t } from '../../lib/texts/index.ts'
@@ -9,7 +10,6 @@ import {
   type TableColumn,
   tableColumns,
 } from './data-table-values.ts'
-import { partsOf } from './paper-parts.ts'
 
 const maxRows = 200
 

@@ -2,14 +2,15 @@ import { chartPalette } from '../../charts/chart-colours.ts'
 import { sparkPoints } from '../../charts/metric.ts'
 import type { DocumentNode, ElementNode } from '../../documents/documents.contract.ts'
 import { isPivot } from '../../documents/views.ts'
-import { type ShownMetric, type ShownTable, shownMetric, shownPivot, shownTable } from './cells.ts'
+import { type ShownMetric, shownMetric, shownPivot, shownTable } from './cells.ts'
 import { chartPicture } from './chart-picture.ts'
 import { cellsOfTable, headingsOf, type ReportHead, textOf } from './document-text.ts'
 import { drawSvg } from './draw-svg.ts'
 import { fillContents, numberPages, placeContents } from './pdf-contents.ts'
 import { fonts } from './pdf-fonts.ts'
 import { ink, line, margin, muted, openSheet } from './pdf-sheet.ts'
-import { headLine, moreText } from './render-html.ts'
+import { drawTable } from './pdf-table.ts'
+import { headLine } from './render-html.ts'
 import type { DrawnContent } from './render-task.ts'
 
 const maxRows = 60
@@ -21,7 +22,7 @@ const sparkHeight = 20
 /** One file with its charts drawn, page numbers and a contents list. Made here, without a browser. */
 export async function renderPdf(head: ReportHead, content: DrawnContent): Promise<Buffer> {
   const sheet = await openSheet(head)
-  const { doc, missing, width, fits, room, body, rule } = sheet
+  const { doc, missing, width, room, body, rule } = sheet
   body(20, ink, fonts.bold).text(head.title, margin, margin, { width })
   body(9, muted).text(headLine(head), { width }).moveDown(0.8)
   if (head.description) body().text(head.description, { width }).moveDown(0.8)
@@ -47,7 +48,7 @@ export async function renderPdf(head: ReportHead, content: DrawnContent): Promis
         node.type === 'table'
           ? shownTable(node, result, { maxRows, locale: content.locale })
           : shownPivot(node, result, { maxRows, locale: content.locale })
-      table(shown, result.truncated, x, wide)
+      drawTable(sheet, shown, result.truncated, x, wide)
       return
     }
     const picture = await chartPicture(node, result, content, { width: chartWidth, height: node.height ?? chartHeight })
@@ -120,7 +121,7 @@ export async function renderPdf(head: ReportHead, content: DrawnContent): Promis
       const [head = [], ...rows] = cellsOfTable(node)
       const columns = head.map((label) => ({ name: label, label, numeric: false }))
       const cells = rows.map((row) => head.map((_, i) => row[i] ?? ''))
-      table({ title: null, columns, rows: cells, totals: null, more: 0 }, false, x, wide)
+      drawTable(sheet, { title: null, columns, rows: cells, totals: null, more: 0 }, false, x, wide)
     } else if (node.tag === 'hr') {
       room(14)
       rule(x, doc.y + 4, wide, 0.75)
@@ -131,69 +132,6 @@ export async function renderPdf(head: ReportHead, content: DrawnContent): Promis
         .text(text, x, doc.y, { width: wide, lineGap: 2 })
         .moveDown(0.6)
     }
-  }
-
-  function table(shown: ShownTable, truncated: boolean, x: number, wide: number): void {
-    const { columns, rows, totals } = shown
-    if (columns.length === 0) return
-    body(8)
-    const weights = columns.map(
-      ({ label }, i) =>
-        Math.min(
-          160,
-          Math.max(
-            28,
-            doc.widthOfString(label.slice(0, 60)),
-            ...rows.slice(0, 40).map((row) => doc.widthOfString(row[i]!.slice(0, 60))),
-          ),
-        ) + 10,
-    )
-    const sum = weights.reduce((total, weight) => total + weight, 0)
-    const widths = weights.map((weight) => (weight * wide) / sum)
-    const lefts = widths.map((_, i) => x + widths.slice(0, i).reduce((total, each) => total + each, 0))
-    const drawRow = (cells: string[], font: string, colour: string) => {
-      body(8, colour, font)
-      const texts = cells.map((cell) => cell.slice(0, 300))
-      const height =
-        Math.min(60, Math.max(...texts.map((text, i) => doc.heightOfString(text || ' ', { width: widths[i]! - 8 })))) +
-        6
-      if (!fits(height)) {
-        doc.addPage()
-        if (font === fonts.plain)
-          drawRow(
-            columns.map(({ label }) => label),
-            fonts.bold,
-            muted,
-          )
-        body(8, colour, font)
-      }
-      const top = doc.y
-      texts.forEach((text, i) => {
-        doc.text(text, lefts[i]! + 4, top + 3, {
-          width: widths[i]! - 8,
-          height: height - 4,
-          align: columns[i]!.numeric ? 'right' : 'left',
-          ellipsis: true,
-        })
-      })
-      rule(x, top + height, wide, 0.5)
-      doc.y = top + height
-    }
-    if (shown.title) {
-      room(40)
-      body(10, ink, fonts.bold).text(shown.title, x, doc.y, { width: wide }).moveDown(0.3)
-    }
-    room(40)
-    drawRow(
-      columns.map(({ label }) => label),
-      fonts.bold,
-      muted,
-    )
-    for (const row of rows) drawRow(row, fonts.plain, ink)
-    if (totals) drawRow(totals, fonts.bold, ink)
-    if (shown.more > 0 || truncated) body(8, muted).text(moreText(shown.more, truncated), x, doc.y + 3, { width: wide })
-    doc.x = margin
-    doc.y += 12
   }
 
   // A heading stays with what it is about: up to the first chart that follows it.

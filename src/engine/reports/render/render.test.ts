@@ -7,6 +7,8 @@ import { textTags } from '../../documents/documents.contract.ts'
 import { parseDocument } from '../../documents/parse-document.ts'
 import type { FrozenResult } from '../report-content.ts'
 import { fonts, openFonts } from './pdf-fonts.ts'
+import { margin, openSheet } from './pdf-sheet.ts'
+import { drawTable } from './pdf-table.ts'
 import { renderHtml } from './render-html.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { renderPdf } from './render-pdf.ts'
@@ -179,6 +181,32 @@ describe('a report', () => {
     assert.ok((await named(words)).some((name) => name.includes('noto-sans-sc')))
     assert.ok((await named(words)).some((name) => name.includes('noto-sans-kr')))
     assert.ok((await named('Sales Übersicht Обзор')).every((name) => name.includes('DejaVu')))
+  })
+
+  test('as PDF breaks no date or number of a wide table: columns that find no room go below', async () => {
+    const columns = ['day', ...Array.from({ length: 15 }, (_, i) => `precipitation measured ${i + 1}`)]
+    const rows = Array.from({ length: 3 }, (_, i) =>
+      columns.map((_, n) => (n === 0 ? `2024-07-1${i}` : `1,${200 + n}.5`)),
+    )
+    const sheet = await openSheet(headOf('Report'))
+    const inside = sheet.doc as unknown as { _fragment(text: string, ...rest: unknown[]): void }
+    const write = inside._fragment
+    const lines: string[] = []
+    inside._fragment = function (text, ...rest) {
+      lines.push(text.trim())
+      write.call(this, text, ...rest)
+    }
+    const shown = { title: null, rows, totals: null, more: 0 }
+    const named = columns.map((label, n) => ({ label, numeric: n > 0 }))
+    drawTable(sheet, { ...shown, columns: named }, false, margin, sheet.width)
+    await sheet.close()
+    const times = (text: string) => lines.filter((line) => line === text).length
+    assert.ok(times('2024-07-10') > 1, lines.join('|'))
+    for (let n = 1; n < columns.length; n++) assert.equal(times(`1,${200 + n}.5`), 3, lines.join('|'))
+    assert.deepEqual(
+      lines.filter((line) => /^p/.test(line) && !line.startsWith('precipitation')),
+      [],
+    )
   })
 
   test('draws the line of a metric and the tables of its text in every format', async () => {
