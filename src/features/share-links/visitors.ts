@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie } from '../../platform/http/read-cookie.ts'
 import { newToken, sha256 } from '../../platform/ids.ts'
 import type { Secrets } from '../../platform/secrets.ts'
-import { type BaseUrl, readCookie, setCookie } from '../sharing/index.ts'
+import { type BaseUrl, setCookie } from '../sharing/index.ts'
 import type { ShareLinkStore } from './share-links.store.ts'
 
 const cookie = 'tallyroom_visitor'
@@ -36,13 +37,13 @@ export function createVisitors(
   }
 
   const of = (request: FastifyRequest) =>
-    genuine(readCookie(request, cookie)) ?? genuine(request.headers[visitorHeader.toLowerCase()])
+    genuine(readCookie(request.headers.cookie, cookie)) ?? genuine(request.headers[visitorHeader.toLowerCase()])
 
   return {
     of,
     async greet(link, request, reply) {
       if (of(request) !== null) return
-      const before = readCookie(request, cookie)
+      const before = readCookie(request.headers.cookie, cookie)
       // Cookies of versions before this one were not signed: whoever asked something under one keeps it.
       const kept =
         before && /^[0-9A-Za-z]{43}$/.test(before) && (await shareLinks.knowsVisitor(link.id, sha256(before)))

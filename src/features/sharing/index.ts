@@ -1,3 +1,3 @@
 export { checkGuess } from './check-guess.ts'
-export { type BaseUrl, createShareGrants, readCookie, type ShareGrants, setCookie } from './share-grant.ts'
+export { type BaseUrl, createShareGrants, type ShareGrants, setCookie } from './share-grant.ts'
 export { hashOfToken, isExpired, makeShareToken } from './share-token.ts'

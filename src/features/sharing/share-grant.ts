@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie } from '../../platform/http/read-cookie.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 
 const lifeMs = 12 * 3_600_000
@@ -40,7 +41,7 @@ export function createShareGrants(secrets: Secrets, baseUrl: BaseUrl, now: () =>
       const header = request.headers['x-share-grant']
       return (
         valid(typeof header === 'string' ? header : undefined, link) ||
-        valid(readCookie(request, cookieName(link.id)), link)
+        valid(readCookie(request.headers.cookie, cookieName(link.id)), link)
       )
     },
     give(request, reply, link) {
@@ -50,14 +51,6 @@ export function createShareGrants(secrets: Secrets, baseUrl: BaseUrl, now: () =>
       return { grant, expiresAt: new Date(until).toISOString() }
     },
   }
-}
-
-export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const at = part.indexOf('=')
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
-  }
-  return undefined
 }
 
 /** Sent to share addresses alone. Over https also within frames of other sites, where a shared page may be embedded. */

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readCookie } from '../../platform/http/read-cookie.ts'
 
 export const sessionDays = 30
 const maxAge = sessionDays * 86_400
@@ -30,8 +31,9 @@ export function createSessionCookie({ secret, secure }: { secret: string; secure
     },
     clear: () => both().map(({ name, marks }) => `${name}=; Max-Age=0; Path=/; ${marks}`),
     read(header) {
-      const value = both().reduce<string | null>((found, { name }) => found ?? cookieValue(header, name), null)
-      if (value === null) return null
+      const [first, second] = both() as [typeof plain, typeof plain]
+      const value = readCookie(header, first.name) ?? readCookie(header, second.name)
+      if (value === undefined) return null
       let signed: string
       try {
         signed = decodeURIComponent(value)
@@ -46,12 +48,4 @@ export function createSessionCookie({ secret, secure }: { secret: string; secure
       return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : undefined
     },
   }
-}
-
-function cookieValue(header: string | undefined, name: string): string | null {
-  for (const pair of header?.split(';') ?? []) {
-    const split = pair.indexOf('=')
-    if (split > 0 && pair.slice(0, split).trim() === name) return pair.slice(split + 1).trim()
-  }
-  return null
 }

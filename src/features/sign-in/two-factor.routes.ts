@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { ServiceError } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
+import { readCookie } from '../../platform/http/read-cookie.ts'
 import { retryAfter } from '../../platform/sliding-window.ts'
 import { type AppRoute, accessErrors, type Person, personRoute, publicRoute } from '../access/index.ts'
 import { type AuditAction, record } from '../audit-log/index.ts'
@@ -25,7 +26,7 @@ export type TwoFactorDeps = {
 }
 
 /** better-auth's cookie of a sign-in that waits for its second factor: a name that it signed. */
-const halfCookie = /(?:^|;)\s*(?:__Secure-)?tallyroom\.two_factor=([^;]*)/
+const halfCookies = ['tallyroom.two_factor', '__Secure-tallyroom.two_factor']
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -85,7 +86,7 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
   }
 
   async function whoseHalf({ headers }: FastifyRequest): Promise<string | null> {
-    const value = halfCookie.exec(headers.cookie ?? '')?.[1]
+    const value = readCookie(headers.cookie, ...halfCookies)
     const identifier = value === undefined ? '' : decoded(value).split('.', 1)[0]!
     return identifier.startsWith('2fa-')
       ? await halfSignedIn(database.queries, identifier, clock.now().toISOString())
