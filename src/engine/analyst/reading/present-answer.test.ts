@@ -123,6 +123,18 @@ test('rows are listed, one row is told whole', () => {
   assert.equal(two.text, 'There are **2**:\n- Ann, Berlin\n- Bo, no value')
 })
 
+test('as many as were asked for are not told as all that there are', () => {
+  const name = { of: of('customers', 'name') }
+  const rows = [['Ann'], ['Bo']]
+  for (const question of [
+    { dataset: 'customers', fields: [name] },
+    { measures: [], by: [name] },
+  ]) {
+    assert.match(told({ ...question, limit: 2 }, rows).text, /^Here are the first \*\*2\*\*:/)
+    assert.match(told({ ...question, limit: 3 }, rows).text, /^There are \*\*2\*\*:/)
+  }
+})
+
 test('yes or no is said as such', () => {
   const measure = { compare: '>', left: orders, right: { value: 0 } } as const
   const { text, answer } = told({ measures: [measure] }, [[true]])

@@ -114,7 +114,7 @@ function presentGroups(view: View): Presented {
     const names = rows.map(name)
     const shown = `${joinWords(names.slice(0, 15))}${names.length > 15 ? ' ...' : '.'}`
     return {
-      text: rows.length === 1 ? `**${names[0]}**${tail}.` : `There are **${rows.length}**${tail}: ${shown}`,
+      text: rows.length === 1 ? `**${names[0]}**${tail}.` : `${countOf(view)}${tail}: ${shown}`,
       answer: answerOf(view),
     }
   }
@@ -174,8 +174,15 @@ function extremes({ rows, measures, whole, words }: View, name: (row: Cell[]) =>
   return `${count} The highest is ${name(top)} with **${words(top, at)}**, the lowest ${name(low)} with ${words(low, at)}.`
 }
 
+/** As many as were asked for are not all that there are. */
+function countOf({ question: { limit, offset }, rows, whole }: View): string {
+  if (offset) return `Here are **${rows.length}**`
+  const all = whole && (limit === undefined || rows.length < limit)
+  return all ? `There are **${rows.length}**` : `Here are the first **${rows.length}**`
+}
+
 function presentRows(view: View): Presented {
-  const { question, columns, rows, tail, words, whole } = view
+  const { question, columns, rows, tail, words } = view
   const line = (row: Cell[]) => columns.map((_, i) => words(row, i)).join(', ')
   const answer = answerOf(view)
   const [first] = rows
@@ -185,6 +192,5 @@ function presentRows(view: View): Presented {
   }
   const marks = question.order && question.limit !== undefined ? (n: number) => `${n + 1}.` : () => '-'
   const lines = rows.slice(0, maxLines).map((row, n) => `${marks(n)} ${line(row)}`)
-  const count = whole ? `There are **${rows.length}**` : `Here are the first **${rows.length}**`
-  return { text: `${count}${tail}:\n${lines.join('\n')}${rows.length > maxLines ? '\n...' : ''}`, answer }
+  return { text: `${countOf(view)}${tail}:\n${lines.join('\n')}${rows.length > maxLines ? '\n...' : ''}`, answer }
 }
