@@ -23,7 +23,7 @@ import { statisticsFile, statisticsQuestions } from './reader/statistics.ts'
 import { plainCsv } from './reader/wiki.ts'
 import { type Bench, type Given, openService, type Upload } from './service.ts'
 import { createTally, type Tally } from './tally.ts'
-import { wikiQuestions } from './wikitables.ts'
+import { evenly, wikiQuestions } from './wikitables.ts'
 
 /**
  * Asks every set of the running service, as a person would: files are uploaded, databases linked, words asked. `--only NAME` takes the sets
@@ -36,11 +36,6 @@ const option = (name: string): string | null => {
 }
 const misses = process.argv.includes('--misses')
 const only = option('--only') ?? ''
-
-const every = <T>(list: T[], n: number): T[] => {
-  const step = Math.max(1, list.length / n)
-  return Array.from({ length: Math.min(n, list.length) }, (_, i) => list[Math.floor(i * step)] as T)
-}
 
 type Ask = { text: string; isRight(given: Given): boolean }
 
@@ -57,7 +52,7 @@ const askAll = async (bench: Bench, space: string, asks: Ask[], tally: Tally, na
 }
 
 const wiki = async (bench: Bench, tally: Tally) => {
-  const questions = every(wikiQuestions('dev'), Number(option('--wiki') ?? 300))
+  const questions = evenly(wikiQuestions('dev'), Number(option('--wiki') ?? 300))
   for (const [table, asked] of Map.groupBy(questions, (q) => q.table)) {
     const space = await bench.space(table)
     await bench.upload(space, [

@@ -15,3 +15,9 @@ export const wikiQuestions = (split: 'train' | 'dev'): WikiQuestion[] =>
       const [id = '', question = '', table = '', target = ''] = line.split('\t')
       return { id, question: unescapeField(question), table, targets: target.split('|').map(unescapeField) }
     })
+
+/** So many of a list, evenly spaced. */
+export const evenly = <T>(list: T[], n: number): T[] => {
+  const step = Math.max(1, list.length / n)
+  return Array.from({ length: Math.min(n, list.length) }, (_, i) => list[Math.floor(i * step)] as T)
+}

@@ -3,19 +3,20 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { matches } from '../../src/engine/analyst/judging/index.ts'
 import type { Cell } from '../../src/engine/analyst/tool-contract.ts'
+import type { Question, Scalar } from '../../src/engine/question/question.contract.ts'
 import { candidatesFor } from '../../src/engine/reader/candidates.ts'
 import { featuresOf, isOfResult, signalsOf } from '../../src/engine/reader/features.ts'
 import { fingerprint } from '../../src/engine/reader/kinds.ts'
 import { doubtFeatures, sharesOf } from '../../src/engine/reader/rank.ts'
-import { answerKey } from '../../src/engine/reader/same-answer.ts'
+import { answerKey, answersOf } from '../../src/engine/reader/same-answer.ts'
 import { sameDenotation } from '../denotation.ts'
-import { type WikiQuestion, wikiQuestions } from '../wikitables.ts'
+import { evenly, type WikiQuestion, wikiQuestions } from '../wikitables.ts'
 import { openBench, type ReaderBench } from './bench.ts'
 import { createDictionary, type Item, learnDoubt, learnOrder, scoresOf } from './learn.ts'
 import { madeOfDatabase } from './made-databases.ts'
 import { expectedRows, isRight, ownSets } from './own.ts'
 import { madeQuestions } from './synthetic.ts'
-import { wikiTable } from './wiki.ts'
+import { shown, wikiTable, wikiToday } from './wiki.ts'
 
 /**
  * Learns the order of candidates and how sure the best is, and writes src/engine/reader/weights.ts.
@@ -25,81 +26,75 @@ const option = (name: string, otherwise: number) => {
   const at = process.argv.indexOf(name)
   return at > 0 ? Number(process.argv[at + 1]) : otherwise
 }
-const today = '2016-01-01'
 const names = createDictionary()
 const doubtNames = createDictionary()
 
-type Asked = Item & { text: string; frames: string[]; keys: string[] }
+type Asked = Item & { text: string; frames: string[]; keys: string[]; blindKeys: string[] }
 
 const digest = (key: string): string => createHash('sha1').update(key).digest('base64url').slice(0, 12)
 
-const every = <T>(list: T[], n: number): T[] => {
-  const step = Math.max(1, list.length / n)
-  return Array.from({ length: Math.min(n, list.length) }, (_, i) => list[Math.floor(i * step)] as T)
-}
-
-/** A text for a value as WikiTableQuestions writes it. */
-const shown = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : (value as string | number | null))
-
-const ask = (question: WikiQuestion, bench: ReaderBench): Asked => {
-  const { chart, candidates } = candidatesFor(question.question, bench.catalog, bench.tables, [])
+/** Every candidate that can be run, with its features, and whether it is right; `emptyToo` keeps those that give no rows. */
+const askOne = (
+  text: string,
+  bench: ReaderBench,
+  isRight: (question: Question, rows: Scalar[][]) => boolean,
+  emptyToo = false,
+): Asked => {
+  const { chart, candidates } = candidatesFor(text, bench.catalog, bench.tables, [])
   const signals = signalsOf(chart)
-  const asked: Asked = { text: question.question, options: [], frames: [], keys: [] }
-  for (const candidate of candidates) {
+  const run = candidates.flatMap((candidate) => {
     const rows = bench.run(candidate.question)
-    if (!rows || rows.length === 0) continue
-    const features = new Set(featuresOf(candidate, chart, signals, { rows }).map(names.id))
-    const right = sameDenotation(
-      question.targets,
-      rows.map((r) => shown(r[0] ?? null)),
-    )
-    asked.options.push({ features: Int32Array.from(features), right })
-    asked.frames.push(candidate.frame)
-    asked.keys.push(digest(answerKey(candidate.question, bench.catalog)))
+    return rows && (emptyToo || rows.length > 0) ? [{ candidate, question: candidate.question, rows }] : []
+  })
+  return {
+    text,
+    options: run.map(({ candidate, question, rows }) => ({
+      features: Int32Array.from(new Set(featuresOf(candidate, chart, signals, { rows }).map(names.id))),
+      right: isRight(question, rows),
+    })),
+    frames: run.map(({ candidate }) => candidate.frame),
+    keys: answersOf(run, bench.catalog),
+    blindKeys: run.map(({ question }) => digest(answerKey(question, bench.catalog))),
   }
-  return asked
 }
 
 const askAll = async (questions: WikiQuestion[]): Promise<Asked[]> => {
   const out: Asked[] = []
-  let bench: ReaderBench | null = null
-  let last = ''
-  for (const question of questions.toSorted((a, b) => a.table.localeCompare(b.table))) {
-    if (question.table !== last) {
-      last = question.table
-      bench = openBench(await wikiTable(question.table), today)
-    }
-    if (bench) out.push(ask(question, bench))
+  for (const [table, asked] of Map.groupBy(questions, (q) => q.table)) {
+    const bench = openBench(await wikiTable(table), wikiToday)
+    for (const { question, targets } of asked)
+      out.push(
+        askOne(question, bench, (_, rows) =>
+          sameDenotation(
+            targets,
+            rows.map((r) => shown(r[0] ?? null)),
+          ),
+        ),
+      )
   }
   return out
+}
+
+/** Whether a candidate of a made question gives what was meant, and at most one column more. */
+const asMeant = (bench: ReaderBench, expected: Scalar[][] | null) => (question: Question, rows: Scalar[][]) => {
+  const all = question.asked ? bench.all(question) : rows
+  return (
+    all !== null &&
+    expected !== null &&
+    matches(expected as Cell[][], all as Cell[][]) &&
+    (all[0]?.length ?? 0) <= (expected[0]?.length ?? 0) + 1
+  )
 }
 
 /** Everyday questions made from the names of tables of the train split. */
 const askMade = async (tables: string[], each: number): Promise<Asked[]> => {
   const out: Asked[] = []
   for (const [seed, table] of tables.entries()) {
-    const bench = openBench(await wikiTable(table), today)
+    const bench = openBench(await wikiTable(table), wikiToday)
     for (const { text, question } of madeQuestions(bench, seed + 1, each)) {
       const expected = question && bench.run(question)
       if (question && (!expected || expected.length === 0)) continue
-      const { chart, candidates } = candidatesFor(text, bench.catalog, bench.tables, [])
-      const signals = signalsOf(chart)
-      const asked: Asked = { text, options: [], frames: [], keys: [] }
-      for (const candidate of candidates) {
-        const rows = bench.run(candidate.question)
-        if (!rows || rows.length === 0) continue
-        const all = candidate.question.asked ? bench.all(candidate.question) : rows
-        const features = new Set(featuresOf(candidate, chart, signals, { rows }).map(names.id))
-        const right =
-          all !== null &&
-          expected !== null &&
-          matches(expected as Cell[][], all as Cell[][]) &&
-          (all[0]?.length ?? 0) <= (expected[0]?.length ?? 0) + 1
-        asked.options.push({ features: Int32Array.from(features), right })
-        asked.frames.push(candidate.frame)
-        asked.keys.push(digest(answerKey(candidate.question, bench.catalog)))
-      }
-      out.push(asked)
+      out.push(askOne(text, bench, asMeant(bench, expected)))
     }
   }
   return out
@@ -112,21 +107,8 @@ const askOwn = async (): Promise<Asked[]> => {
     for (const q of set.questions) {
       const expected = expectedRows(set, q)
       if (typeof q.ask !== 'string') continue
-      const { chart, candidates } = candidatesFor(q.ask, set.bench.catalog, set.bench.tables, [])
-      const signals = signalsOf(chart)
-      const asked: Asked = { text: q.ask, options: [], frames: [], keys: [] }
-      for (const candidate of candidates) {
-        const rows = set.bench.run(candidate.question)
-        if (!rows) continue
-        const features = new Set(featuresOf(candidate, chart, signals, { rows }).map(names.id))
-        asked.options.push({
-          features: Int32Array.from(features),
-          right: expected !== null && isRight(set, expected, candidate.question),
-        })
-        asked.frames.push(candidate.frame)
-        asked.keys.push(digest(answerKey(candidate.question, set.bench.catalog)))
-      }
-      out.push(asked)
+      const right = (question: Question) => expected !== null && isRight(set, expected, question)
+      out.push(askOne(q.ask, set.bench, right, true))
     }
   return out
 }
@@ -138,23 +120,8 @@ const askMadeOfDatabases = async (each: number): Promise<Asked[]> => {
     for (const { text, question } of madeOfDatabase(set.bench, seed + 1, each)) {
       const expected = question && set.bench.all(question)
       if (!expected || expected.length === 0) continue
-      const { chart, candidates } = candidatesFor(text, set.bench.catalog, set.bench.tables, [])
-      const signals = signalsOf(chart)
-      const asked: Asked = { text, options: [], frames: [], keys: [] }
-      for (const candidate of candidates) {
-        const rows = set.bench.run(candidate.question)
-        if (!rows) continue
-        const features = new Set(featuresOf(candidate, chart, signals, { rows }).map(names.id))
-        const all = set.bench.all(candidate.question)
-        const right =
-          all !== null &&
-          matches(expected as Cell[][], all as Cell[][]) &&
-          (all[0]?.length ?? 0) <= (expected[0]?.length ?? 0) + 1
-        asked.options.push({ features: Int32Array.from(features), right })
-        asked.frames.push(candidate.frame)
-        asked.keys.push(digest(answerKey(candidate.question, set.bench.catalog)))
-      }
-      out.push(asked)
+      const right = asMeant(set.bench, expected)
+      out.push(askOne(text, set.bench, (q) => right(q, set.bench.all(q) ?? []), true))
     }
   return out
 }
@@ -163,6 +130,7 @@ const withoutResults = (items: Asked[]): Asked[] => {
   const ofResult = new Set([...names.ids].filter(([name]) => isOfResult(name)).map(([, id]) => id))
   return items.map((item) => ({
     ...item,
+    keys: item.blindKeys,
     options: item.options.map((o) => ({ right: o.right, features: o.features.filter((f) => !ofResult.has(f)) })),
   }))
 }
@@ -230,9 +198,9 @@ const tableText = (ids: Map<string, number>, seen: Float64Array, blind: Float64A
 
 const started = Date.now()
 const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
-const all = await askAll(every(wikiQuestions('train'), option('--train', 6000)))
+const all = await askAll(evenly(wikiQuestions('train'), option('--train', 6000)))
 console.log(`train split asked, ${seconds()}`)
-const dev = await askAll(every(wikiQuestions('dev'), option('--dev', 1000)))
+const dev = await askAll(evenly(wikiQuestions('dev'), option('--dev', 1000)))
 console.log(`dev split asked, ${seconds()}`)
 const own = await askOwn()
 console.log(`own questions asked, ${seconds()}`)
@@ -241,7 +209,7 @@ console.log(
   `${ofDatabases.length} questions made of databases asked, ${percent(ofDatabases.filter((m) => m.options.some((o) => o.right)).length, ofDatabases.length)} with a right candidate, ${seconds()}`,
 )
 const trainTables = [...new Set(wikiQuestions('train').map((q) => q.table))].sort()
-const made = [...(await askMade(every(trainTables, option('--made', 700)), 8)), ...ofDatabases]
+const made = [...(await askMade(evenly(trainTables, option('--made', 700)), 8)), ...ofDatabases]
 console.log(
   `${made.length} made questions asked, ${percent(made.filter((m) => m.options.some((o) => o.right)).length, made.length)} with a right candidate, ${seconds()}`,
 )

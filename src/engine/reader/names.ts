@@ -88,45 +88,45 @@ const addValue = (
   text: string,
   label: boolean,
 ) => {
-  const stems = tokenise(text)
-    .map((t) => t.stem)
-    .filter((s) => /[\p{L}\p{N}]/u.test(s))
-  if (stems.length === 0 || stems.length > 14) return
-  const entry = { ...named, value, stems, label }
-  for (const s of new Set(stems)) put(index.values, s, entry)
+  for (const name of new Set([text, ...shorter(text)])) {
+    const stems = tokenise(name)
+      .map((t) => t.stem)
+      .filter((s) => /[\p{L}\p{N}]/u.test(s))
+    if (stems.length === 0 || stems.length > 14) continue
+    const entry = { ...named, value, stems, label }
+    for (const s of new Set(stems)) put(index.values, s, entry)
+  }
+}
+
+/** "Ukraine (UKR)" is spoken of as Ukraine, and a cell of two lines by either. */
+const shorter = (text: string): string[] => {
+  const lines = text.split('\n')
+  const bare = lines.map((line) => line.replace(/(?<=\S)\s*(?:\([^()]*\)|\[[^[\]]*\])\s*$/, ''))
+  return lines.length <= 4 ? [...lines, ...bare] : []
 }
 
 const isTextual = (field: Field) => field.type === 'text' || field.type === 'other' || field.type === 'json'
 
-const addFieldValues = (index: NameIndex, named: NamedField, seen: Set<string>) => {
+const addFieldValues = (index: NameIndex, named: NamedField) => {
   const { field } = named
   for (const { value, label } of field.valueLabels) addValue(index, named, value, label, true)
   if (!isTextual(field)) return
   for (const { value } of field.profile?.top ?? [])
-    if (typeof value === 'string' && value.length <= 80 && !seen.has(value)) {
-      seen.add(value)
-      addValue(index, named, value, value, false)
-    }
+    if (typeof value === 'string' && value.length <= 80) addValue(index, named, value, value, false)
 }
 
-const addRows = (index: NameIndex, dataset: Dataset, rows: Scalar[][], seen: Map<string, Set<string>>) => {
+const addRows = (index: NameIndex, dataset: Dataset, rows: Scalar[][]) => {
   dataset.fields.forEach((field, column) => {
     if (!isTextual(field) || field.hidden) return
     const named = { dataset, field, ref: { dataset: dataset.name, field: field.name } }
-    const known = seen.get(`${dataset.name}.${field.name}`) ?? new Set()
-    index.texts.set(field, [...new Set(rows.map((r) => r[column]).filter((v): v is string => typeof v === 'string'))])
-    for (const row of rows) {
-      const value = row[column]
-      if (typeof value !== 'string' || known.has(value) || value.length > 160) continue
-      known.add(value)
-      addValue(index, named, value, value, false)
-    }
+    const texts = new Set(rows.map((r) => r[column]).filter((v): v is string => typeof v === 'string'))
+    index.texts.set(field, [...texts])
+    for (const text of texts) if (text.length <= 160) addValue(index, named, text, text, false)
   })
 }
 
-const buildIndex = (catalog: Catalog, tables: readonly SmallTable[]): NameIndex => {
+const buildIndex = (catalog: Catalog): NameIndex => {
   const index: NameIndex = { names: new Map(), values: new Map(), stems: new Set(), texts: new Map() }
-  const seen = new Map<string, Set<string>>()
   const several = catalog.datasets.length > 1
   // what a view shows stands in tables too, which are spoken of first
   const known = ({ isView }: Dataset) => (isView && several ? 0.85 : 1)
@@ -152,33 +152,49 @@ const buildIndex = (catalog: Catalog, tables: readonly SmallTable[]): NameIndex 
           ...(several && { whose }),
           weight: name.weight * known(dataset),
         })
-      const values = new Set<string>()
-      seen.set(`${dataset.name}.${field.name}`, values)
-      addFieldValues(index, named, values)
+      addFieldValues(index, named)
     }
   }
   for (const metric of catalog.metrics)
     for (const text of [metric.label, metric.name, ...metric.synonyms])
       addName(index, { kind: 'metric', name: metric.name, stems: stemsOf(text), weight: 1 })
-  for (const { dataset: name, rows } of tables) {
-    const dataset = catalog.datasets.find((d) => d.name === name)
-    if (dataset) addRows(index, dataset, rows, seen)
-  }
   return index
 }
 
-const indexes = new WeakMap<Catalog, { tables: readonly SmallTable[]; index: NameIndex }>()
+const indexes = new WeakMap<Catalog, NameIndex>()
+const ofCatalog = (catalog: Catalog): NameIndex => {
+  const known = indexes.get(catalog) ?? buildIndex(catalog)
+  indexes.set(catalog, known)
+  return known
+}
+
+/** What belongs to some questions alone is put into an index of their own. */
+const extended = (index: NameIndex): NameIndex => ({
+  ...index,
+  values: new Map([...index.values].map(([stem, named]) => [stem, [...named]])),
+  texts: new Map(index.texts),
+})
+
+const withRows = new WeakMap<readonly SmallTable[], { catalog: Catalog; index: NameIndex }>()
+const ofTables = (catalog: Catalog, tables: readonly SmallTable[]): NameIndex => {
+  if (tables.length === 0) return ofCatalog(catalog)
+  const known = withRows.get(tables)
+  if (known?.catalog === catalog) return known.index
+  const index = extended(ofCatalog(catalog))
+  for (const { dataset: name, rows } of tables) {
+    const dataset = catalog.datasets.find((d) => d.name === name)
+    if (dataset) addRows(index, dataset, rows)
+  }
+  withRows.set(tables, { catalog, index })
+  return index
+}
 
 export const nameIndex = (catalog: Catalog, tables: readonly SmallTable[], found: readonly FoundValue[]): NameIndex => {
-  let known = indexes.get(catalog)
-  if (!known || known.tables !== tables) {
-    known = { tables, index: buildIndex(catalog, tables) }
-    indexes.set(catalog, known)
-  }
-  if (found.length === 0) return known.index
-  // What was looked up belongs to this question alone: the shared index is not changed.
-  const index: NameIndex = { ...known.index, values: new Map([...known.index.values].map(([k, v]) => [k, [...v]])) }
-  for (const { dataset: name, field: fieldName, value } of found) {
+  const known = ofTables(catalog, tables)
+  const others = found.filter(({ dataset }) => !tables.some((table) => table.dataset === dataset))
+  if (others.length === 0) return known
+  const index = extended(known)
+  for (const { dataset: name, field: fieldName, value } of others) {
     const dataset = catalog.datasets.find((d) => d.name === name)
     const field = dataset?.fields.find((f) => f.name === fieldName)
     if (!dataset || !field) continue
@@ -295,25 +311,23 @@ export const matchValues = (index: NameIndex, stems: string[]): ValueMatch[] => 
   }
   const byField = new Map<
     Field,
-    { named: ValueName; exact: Set<string | number | boolean>; part: Set<string | number | boolean>; size: number }
+    { named: ValueName; exact: Set<string | number | boolean>; part: Map<string | number | boolean, number> }
   >()
   for (const entry of rarest ?? []) {
     if (!contains(entry.stems, stems)) continue
-    const known = byField.get(entry.field) ?? { named: entry, exact: new Set(), part: new Set(), size: 0 }
+    const known = byField.get(entry.field) ?? { named: entry, exact: new Set(), part: new Map() }
     byField.set(entry.field, known)
     if (entry.stems.length === stems.length) known.exact.add(entry.value)
-    else {
-      known.part.add(entry.value)
-      known.size += entry.stems.length
-    }
+    else known.part.set(entry.value, entry.stems.length)
   }
   const out: ValueMatch[] = []
-  for (const { named, exact, part, size } of byField.values()) {
+  for (const { named, exact, part } of byField.values()) {
     const { dataset, field, ref } = named
+    for (const value of exact) part.delete(value)
     if (exact.size > 0) out.push({ dataset, field, ref, values: [...exact], score: 1, how: 'exact' })
     if (part.size > 0) {
-      const mean = size / part.size
-      const values = [...exact, ...part]
+      const mean = [...part.values()].reduce((sum, size) => sum + size, 0) / part.size
+      const values = [...exact, ...part.keys()]
       if (values.length <= 200)
         out.push({
           dataset,

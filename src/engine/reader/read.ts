@@ -132,7 +132,7 @@ export const read = (
   if (own) return [ownSentence(own, text)]
   const plain = plainly(text, instructions)
   const said = withTerms(plain.text, catalog)
-  const { chart, candidates } = candidatesFor(said.text, said.catalog, none, found, previous)
+  const { chart, candidates } = candidatesFor(said.text, said.catalog, runs?.tables ?? none, found, previous)
   const {
     scored: all,
     seen,

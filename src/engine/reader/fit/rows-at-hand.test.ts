@@ -37,14 +37,16 @@ test('a reading that gives nothing is less sure than one that gives something', 
   const best = JSON.stringify(byWords.question)
   const sureWhere = (rows: Scalar[][]) => {
     const run = (question: Question) => (JSON.stringify(question) === best ? rows : [[7]])
-    const found = read(text, shopCatalog, { runs: { most: 80, run } })
+    const found = read(text, shopCatalog, { runs: { most: 80, run, tables: [] } })
     return found.find(({ question }) => JSON.stringify(question) === best)?.probability ?? 0
   }
   assert.ok(sureWhere([]) < sureWhere([[3]]))
 })
 
 test('readings that give the same figures are told once', () => {
-  const same = read('average price by category', shopCatalog, { runs: { most: 80, run: () => [['Tents', 7]] } })
+  const same = read('average price by category', shopCatalog, {
+    runs: { most: 80, run: () => [['Tents', 7]], tables: [] },
+  })
   assert.equal(same.length, 1)
   assert.ok(read('average price by category', shopCatalog).length > 1)
 })

@@ -3,6 +3,7 @@ import { createEvaluator, type Data } from '../../question/evaluate/evaluate.ts'
 import { isCostly, QuestionFault } from '../../question/index.ts'
 import { looksAt } from '../../question/looks-at.ts'
 import type { Question, Scalar } from '../../question/question.contract.ts'
+import type { SmallTable } from '../names.ts'
 
 /**
  * Readings are run over the rows of small tables before one is chosen: what they give says something of what was meant. So much is brought
@@ -18,6 +19,8 @@ export type Runs = {
   most: number
   /** The columns that answer; null where the question cannot be run over these rows. */
   run(question: Question): Scalar[][] | null
+  /** The rows themselves, whose values may be spoken of. */
+  tables: readonly SmallTable[]
 }
 
 /** The datasets whose rows the questions look at; none where these are too many to be brought. */
@@ -34,6 +37,7 @@ export const runsOver = (catalog: Catalog, data: Data): Runs => {
   const evaluate = createEvaluator(catalog, data)
   const rows = Object.values(data).reduce((sum, { length }) => sum + length, 0)
   return {
+    tables: tablesOf(catalog, data),
     most: Math.min(maxRuns, Math.max(minRuns, Math.floor(maxVisits / Math.max(1, rows)))),
     run(question) {
       try {
@@ -48,3 +52,14 @@ export const runsOver = (catalog: Catalog, data: Data): Runs => {
     },
   }
 }
+
+const tablesOf = ({ datasets }: Catalog, data: Data): SmallTable[] =>
+  datasets.flatMap(({ name, fields }) => {
+    const rows = Object.hasOwn(data, name) ? data[name] : null
+    return rows
+      ? [{ dataset: name, rows: rows.map((row) => fields.map(({ column }) => cellOf(column && row[column]))) }]
+      : []
+  })
+
+const cellOf = (value: unknown): Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
