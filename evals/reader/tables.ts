@@ -132,8 +132,11 @@ export const loadCsv = async (input: string, fileName: string, key: string): Pro
     const tables = tablesOf(output)
     for (const { table } of tables) {
       const told = report.tables.find((t) => t.name === table.name)
-      for (const column of table.columns)
-        column.label = told?.columns.find((c) => c.name === column.name)?.label ?? null
+      for (const column of table.columns) {
+        const own = told?.columns.find((c) => c.name === column.name)
+        column.label = own?.label ?? null
+        column.format = own?.format ?? null
+      }
     }
     // Another run may read it at this moment.
     writeFileSync(`${kept}.${process.pid}`, JSON.stringify(tables))

@@ -8,6 +8,7 @@ import { featuresOf, signalsOf, unusedWords } from './features.ts'
 import { asSaid } from './fit/as-said.ts'
 import { dropsFigures, isHeeded } from './fit/heeded.ts'
 import type { Runs } from './fit/rows-at-hand.ts'
+import { withoutTotal } from './fit/total-rows.ts'
 import { wholeReadings } from './fit/whole-readings.ts'
 import type { FoundValue, SmallTable } from './names.ts'
 import { readOwnSentence } from './own-sentence/read-own-sentence.ts'
@@ -132,12 +133,13 @@ export const read = (
   if (own) return [ownSentence(own, text)]
   const plain = plainly(text, instructions)
   const said = withTerms(plain.text, catalog)
+  const settle = (question: Question) => withoutTotal(said.settle(question), catalog)
   const { chart, candidates } = candidatesFor(said.text, said.catalog, runs?.tables ?? none, found, previous)
   const {
     scored: all,
     seen,
     byWords,
-  } = ranked(chart, candidates, runs && { ...runs, run: (question) => runs.run(said.settle(question)) })
+  } = ranked(chart, candidates, runs && { ...runs, run: (question) => runs.run(settle(question)) })
   const scored = wholeReadings(chart, all)
   // Words that stand well as a change of what was asked before are that.
   const change = scored.findIndex((s) => s.candidate.frame === followUp)
@@ -167,7 +169,7 @@ export const read = (
   const weight = told.map((s) => Math.exp(s.score - best.score))
   const others = weight.slice(1).reduce((sum, w) => sum + w, 0)
   return told.slice(0, maxReadings).map(({ candidate }, i) => ({
-    question: said.settle(i === 0 ? asSaid(candidate, alike) : candidate.question),
+    question: settle(i === 0 ? asSaid(candidate, alike) : candidate.question),
     probability:
       i === 0
         ? changes

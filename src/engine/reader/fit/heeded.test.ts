@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { candidatesFor } from '../candidates.ts'
 import { decide } from '../doubt.ts'
+import { unusedWords } from '../features.ts'
 import { read } from '../read.ts'
 import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
+import { isHeeded } from './heeded.ts'
 
 test('a word that says how a figure is made and was not used holds the answer back', () => {
   for (const words of ['fee rate per club', 'median correlation of customers by country', 'fee ratio by club']) {
@@ -56,4 +59,18 @@ test('of two terms that were defined no answer leaves one out', () => {
   const readings = read('What are the CPM and OPM?', shopCatalog, { instructions })
   for (const { question } of readings.slice(0, 1))
     assert.ok(question.measures.length > 1 || decide(readings) === 'ask', JSON.stringify(question))
+})
+
+test('a total is no average, what is longer is not what there is more of, and a number is no list', () => {
+  for (const [words, not] of [
+    ['what is the total number of fees', /"fn":"avg"/],
+    ['which is longer, Rowing or Chess', /"count":.*"limit":1/],
+    ['what is the number of rowing members in the top 10', /"measures":\[\].*"fields":\[[^\]]*"club"/],
+  ] as const) {
+    const { chart, candidates } = candidatesFor(words, peopleCatalog, [], [])
+    const others = candidates.filter(({ question }) => not.test(JSON.stringify(question)))
+    assert.ok(others.length > 0, words)
+    for (const other of others)
+      assert.equal(isHeeded(chart, other, unusedWords(chart, other)), false, JSON.stringify(other.question))
+  }
 })

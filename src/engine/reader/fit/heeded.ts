@@ -1,7 +1,9 @@
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart } from '../chart.ts'
 import { isAmount } from '../fields.ts'
+import { whichOfThese } from '../frames/which-of-these.ts'
 import { operations } from '../knowledge/operations.ts'
+import { comparatives } from '../knowledge/superlatives.ts'
 import { fold } from '../words/words.ts'
 
 /**
@@ -12,6 +14,8 @@ export const isHeeded = (chart: Chart, candidate: Candidate, unused: readonly st
   !listsForCount(chart, candidate) &&
   !groupsForCount(chart, candidate) &&
   !addsUpForCount(chart, candidate) &&
+  !averagesForTotal(chart, candidate) &&
+  !placesForSize(candidate, unused) &&
   !makesOtherwise(candidate, unused) &&
   !forgetsWhatIsThere(chart, candidate)
 
@@ -47,14 +51,41 @@ const addsUpForCount = (chart: Chart, { question }: Candidate): boolean => {
   return isThing && !chart.of(at + 2, 'field').some((f) => f.score >= 0.95)
 }
 
+/** "the total number of matches": not how many there are on average. */
+const averagesForTotal = (chart: Chart, { question: { measures }, edges }: Candidate): boolean =>
+  chart.tokens.some(({ word }) => word === 'total') &&
+  !chart.tokens.some(({ word }) => /^(?:average|avg|mean|per)$/.test(word)) &&
+  measures.some(
+    (measure) =>
+      'fn' in measure && measure.fn === 'avg' && !/total/i.test(JSON.stringify('of' in measure && measure.of)),
+  ) &&
+  edges.some(({ kind }) => kind === 'measure')
+
+const ofNumber = /^(?:more|less|fewer|larger|bigger|smaller)$/
+
+/** "which is longer, A or B": not which of them stands first, nor of which there are more. */
+const placesForSize = ({ frame, tags }: Candidate, unused: readonly string[]): boolean =>
+  frame === whichOfThese.name &&
+  unused.some(
+    (word) =>
+      comparatives.has(fold(word)) &&
+      (tags.includes('position') || (tags.includes('count') && !ofNumber.test(fold(word)))),
+  )
+
 /** "the AOV and the ARPU": both of them. */
 export const dropsFigures = ({ measures, over = [], compare = [] }: Question, figures: number): boolean =>
   figures > 1 && compare.length === 0 && measures.length + over.length < figures
 
+const asksNumber = (tokens: Chart['tokens']): boolean =>
+  /^(?:(?:what|is|was|are|were|the|total) )*number of (?!the )/.test(tokens.map(({ word }) => word).join(' '))
+
 /** "how many payments": not what the payments are called. */
-const listsForCount = ({ catalog }: Chart, { question: { measures, fields = [] }, edges }: Candidate): boolean =>
+const listsForCount = (
+  { catalog, tokens }: Chart,
+  { question: { measures, fields = [] }, edges }: Candidate,
+): boolean =>
   measures.length === 0 &&
-  edges.some((edge) => edge.kind === 'ask' && edge.what === 'count') &&
+  (edges.some((edge) => edge.kind === 'ask' && edge.what === 'count') || asksNumber(tokens)) &&
   fields.every(({ of }) => {
     if (!('field' in of)) return false
     const { dataset, field: name } = of.field

@@ -232,3 +232,20 @@ test('missing or of a value is one of both, for nothing is both', () => {
   const [turned] = read('how many orders have status cancelled or missing', shopCatalog)
   assert.deepEqual(turned?.question.where, { any: [cancelled, { missing: status }] })
 })
+
+test('how many different amounts there are is counted only where that is said', () => {
+  const counted = (text: string) => questionsOf(text).filter((q) => JSON.stringify(q.measures).includes('"distinct"'))
+  const ofFees = (text: string) => counted(text).filter((q) => JSON.stringify(q.measures).includes('"fee"'))
+  assert.deepEqual(ofFees('which club has the highest number of fees'), [])
+  assert.ok(ofFees('how many different fees are there').length > 0)
+})
+
+test('who asks for a name, not for a time or a figure', () => {
+  const who = questionsOf('who was the first to be joined on')
+  assert.ok(who.length > 0)
+  for (const { fields = [], measures } of who)
+    assert.ok(
+      measures.length > 0 || fields.length === 0 || JSON.stringify(fields).includes('_name'),
+      JSON.stringify(fields),
+    )
+})

@@ -2,7 +2,7 @@ import type { Dataset, Field } from '../../question/catalog.ts'
 import type { Question } from '../../question/question.contract.ts'
 import type { Candidate, Chart, Edge, EdgeOf } from '../chart.ts'
 import { isOfAnyAmount } from '../constructions/superlatives.ts'
-import { isAmount, measureDataset, reach } from '../fields.ts'
+import { isAmount, isTimeLike, measureDataset, reach } from '../fields.ts'
 import { isPerson } from '../frames/shared.ts'
 import { functionPhrases } from '../knowledge/functions.ts'
 import { identifierStems } from '../words/words.ts'
@@ -361,7 +361,29 @@ const forgetsHowMany = ({ edges }: Candidate, chart: Chart): boolean =>
 const isNumbered = (chart: Chart, { start }: Edge): boolean =>
   chart.of(start - 1, 'number').some(({ end, value }) => end === start && value > 1)
 
+/** "the most goals", and goals are an amount: not how many different amounts there are. */
+const countsAmounts = ({ question: { measures } }: Candidate, chart: Chart): boolean =>
+  !chart.tokens.some(({ word }) => /^(?:different|distinct|unique|separate|various)$/.test(word)) &&
+  measures.some((measure) => {
+    if (!('fn' in measure) || measure.fn !== 'distinct' || !('of' in measure)) return false
+    const field = fieldIn(chart, measure.of)
+    return field?.role === 'measure' && isAmount(field)
+  })
+
+/** "who was the first to take office": a name, not the time or the figure that is spoken of. */
+const tellsNoName = ({ question: { fields = [], measures } }: Candidate, chart: Chart): boolean =>
+  asksWho(chart) &&
+  measures.length === 0 &&
+  fields.length > 0 &&
+  fields.every(({ of }) => {
+    const field = fieldIn(chart, of)
+    return field !== undefined && (isTimeLike(field) || isAmount(field))
+  }) &&
+  chart.catalog.datasets.some(({ fields: all }) => all.some((field) => field.role === 'name' && !isAmount(field)))
+
 const misses = [
+  countsAmounts,
+  tellsNoName,
   forgetsHowMany,
   forgetsEach,
   splitsAFigure,

@@ -4,7 +4,7 @@ import type { Catalog, Dataset } from '../../question/catalog.ts'
 import type { Question, Scalar } from '../../question/question.contract.ts'
 import { whereAgreed } from '../doubt.ts'
 import { read } from '../read.ts'
-import { shopCatalog } from '../reader.fixture.ts'
+import { peopleCatalog, shopCatalog } from '../reader.fixture.ts'
 import { rowsWanted, runsOver } from './rows-at-hand.ts'
 
 const sized = (rows: number | null, more: Partial<Dataset> = {}): Catalog => ({
@@ -55,4 +55,20 @@ test('where words and results choose the same the surer counts, but no doubt of 
   assert.equal(whereAgreed(0.8, 0.95), 0.95)
   assert.equal(whereAgreed(0.95, 0.8), 0.95)
   assert.equal(whereAgreed(0.5, 0.95), 0.5)
+})
+
+test('every value of rows that are at hand is spoken of, also by its name without what stands in brackets', () => {
+  const members = ['Ada', 'Alan', 'Grace'].map((first_name) => ({ first_name, club: 'Ukraine (UKR)' }))
+  const runs = runsOver(peopleCatalog, { members })
+  const [first] = read('how many members are in Ukraine', peopleCatalog, { runs })
+  assert.deepEqual(first?.question, {
+    measures: [{ count: 'members' }],
+    by: [],
+    where: {
+      compare: '=',
+      left: { field: { dataset: 'members', field: 'club' } },
+      right: { value: 'Ukraine (UKR)' },
+    },
+  })
+  assert.deepEqual(first?.unused, [])
 })

@@ -67,8 +67,22 @@ export const isDuration = (field: Field): boolean => {
 
 /** How many of a field's own unit one of the unit that was said is; null where they are not of one kind. */
 export const inUnitOf = (field: Field, said: string): number | null => {
+  if (field.format?.kind === 'percent' && /^(?:%|percent)$/.test(said)) return field.format.scale === 1 ? 0.01 : 1
   const own = unitOf(field)
   const unit = known(said) ?? said
   const kind = own === undefined ? undefined : kinds.find((k) => own in k && unit in k)
   return kind && own !== undefined ? (kind[unit] ?? 1) / (kind[own] ?? 1) : null
+}
+
+const thousands: [words: RegExp, times: number][] = [
+  [/\b(?:thousands?|k)\b/i, 1e3],
+  [/\b(?:millions?|mio|mn|m)\b/i, 1e6],
+  [/\b(?:billions?|bn)\b/i, 1e9],
+]
+
+/** A number as a field holds it whose heading says that it counts thousands or millions, where nothing in it is as large as what was said. */
+export const asCounted = (field: Field, value: number): number => {
+  const heading = `${field.column ?? ''} ${field.label} ${field.format?.unit ?? ''}`.replaceAll('_', ' ')
+  const times = thousands.find(([words]) => words.test(heading))?.[1] ?? 1
+  return value >= times && value > Number(field.profile?.max ?? Infinity) ? value / times : value
 }

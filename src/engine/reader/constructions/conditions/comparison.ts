@@ -2,7 +2,7 @@ import type { Comparison, Condition } from '../../../question/question.contract.
 import type { Chart, Edge, NamedField, PartConstruction } from '../../chart.ts'
 import { amountOf, isAmount, isTime, namedFields } from '../../fields.ts'
 import { comparatives } from '../../knowledge/superlatives.ts'
-import { inUnitOf } from '../../knowledge/units.ts'
+import { asCounted, inUnitOf } from '../../knowledge/units.ts'
 import { stem } from '../../words/words.ts'
 import { fieldAfter, fieldBefore, type NumericTest, numericTest } from './comparators.ts'
 
@@ -16,6 +16,9 @@ const compared = (named: NamedField, compare: Comparison, value: number, high: n
     ],
   }
 }
+
+/** 0.07 of 7 %, and not 0.07000000000000001. */
+const rounded = (value: number) => Number(value.toPrecision(12))
 
 const inUnit = /^\p{L}{2,}$/u
 
@@ -40,7 +43,10 @@ export const comparison: PartConstruction = {
     if (!found) return []
     const { compare, value, high, start, end, word } = found
     const out: Edge[] = []
-    const unit = (named: NamedField) => inUnitOf(named.field, chart.word(end - 1)) ?? 1
+    const inOwn = ({ field }: NamedField, said: number) => {
+      const unit = inUnitOf(field, chart.word(end - 1))
+      return unit === null ? asCounted(field, said) : rounded(said * unit)
+    }
     const push = (named: NamedField & { score: number }, from: number, to: number, loose: boolean) =>
       out.push({
         start: from,
@@ -48,7 +54,7 @@ export const comparison: PartConstruction = {
         score: named.score,
         rule: comparison.name,
         kind: 'condition',
-        cond: compared(named, compare, value * unit(named), high === null ? null : high * unit(named)),
+        cond: compared(named, compare, inOwn(named, value), high === null ? null : inOwn(named, high)),
         on: named.dataset,
         loose,
         field: named,
