@@ -268,3 +268,43 @@ test('a rate is used where it is told', () => {
 test('a text of many hundred words is no question, and is not worked on', () => {
   assert.deepEqual(read('top 3 countries by revenue in 2024 and '.repeat(60), shopCatalog), [])
 })
+
+test('what was shipped to a country is told by its ship country, not by what shipping cost or who ships', () => {
+  const [customers] = shopCatalog.datasets
+  const country = customers!.fields.find(({ name }) => name === 'country')!
+  const carrier = {
+    ...country,
+    name: 'carrier',
+    label: 'carrier',
+    role: 'category' as const,
+    profile: { ...country.profile!, top: [{ value: 'Federal Shipping', count: 9 }] },
+  }
+  const freight = {
+    ...country,
+    name: 'freight',
+    label: 'freight',
+    type: 'real' as const,
+    role: 'measure' as const,
+    profile: null,
+  }
+  const shipped = { ...country, name: 'ship_country', label: 'ship country' }
+  const catalog = {
+    ...shopCatalog,
+    datasets: shopCatalog.datasets.map((d) =>
+      d.name === 'orders' ? { ...d, fields: [...d.fields, carrier, freight, shipped] } : d,
+    ),
+  }
+  const [first] = read('how many orders were shipped to Germany', catalog)
+  assert.deepEqual(first?.question, {
+    measures: [{ count: 'orders' }],
+    by: [],
+    where: { compare: '=', left: { field: { dataset: 'orders', field: 'ship_country' } }, right: { value: 'Germany' } },
+  })
+  assert.deepEqual(first?.unused, [])
+})
+
+test('from most to least is an order, not a way: the word before it may still be another word for a name', () => {
+  const [first] = read('number of orders by status, purchased from most to least orders', shopCatalog)
+  assert.deepEqual(first?.unused, [])
+  assert.deepEqual(first?.question.order, [{ column: { measure: 0 }, descending: true }])
+})

@@ -11,7 +11,7 @@ import {
   type NameMatch,
   placeStems,
 } from '../names.ts'
-import { stopWords, type Token } from '../words/words.ts'
+import { fold, identifierStems, stopWords, type Token } from '../words/words.ts'
 import { monthNumbers } from './conditions/month-numbers.ts'
 
 const longest = 5
@@ -22,15 +22,22 @@ const optionsOf = new WeakMap<Chart, Alternative[][]>()
 const wordOptions = (chart: Chart): Alternative[][] => {
   let known = optionsOf.get(chart)
   if (!known) {
-    known = chart.tokens.map(({ word, stem }) => {
+    known = chart.tokens.map(({ word, stem }, at) => {
       const isStop = stopWords.has(word) || stopWords.has(stem)
       const all = alternatives(chart.names, stem, stopWords.has(word) || signals.has(word))
       // "their counts" are no countries
-      return isStop ? all.filter(({ how }) => how !== 'part') : all
+      return all.filter(({ how }) => !(isStop && how === 'part') && !(how === 'synonym' && isWay(chart, at)))
     })
     optionsOf.set(chart, known)
   }
   return known
+}
+
+/** "shipped to Germany" is where something went, not what that cost; "ordered from most to least" is no way. */
+const isWay = (chart: Chart, at: number): boolean => {
+  if (!/ed$/.test(chart.word(at)) || !/^(?:to|from)$/.test(chart.word(at + 1))) return false
+  const { word = '', stem = '' } = chart.tokens[chart.word(at + 2) === 'the' ? at + 3 : at + 2] ?? {}
+  return !signals.has(word) && [[stem], ...placeStems(word)].some((stems) => matchValues(chart.names, stems).length > 0)
 }
 
 const named = (span: { start: number; end: number; score: number }, { name, how }: NameMatch): Edge => {
@@ -172,8 +179,23 @@ export const values: PartConstruction = {
       }
     }
     if (out.length === 0) out.push(...mistyped(chart, at))
-    return [...out, ...inOtherWords(chart, at, first.word), ...monthNumbers(chart, at, values.name)]
+    return [
+      ...out,
+      ...afterDeed(chart, at),
+      ...inOtherWords(chart, at, first.word),
+      ...monthNumbers(chart, at, values.name),
+    ]
   },
+}
+
+/** "shipped to Germany": of several fields that hold Germany, the ship country. */
+const afterDeed = (chart: Chart, at: number): Edge[] => {
+  const { word = '', stem = '' } = chart.tokens[at] ?? {}
+  if (!/ed$/.test(word) || !/^(?:to|from|in|at|by|on|with)$/.test(chart.word(at + 1))) return []
+  return values
+    .match(chart, at + 2)
+    .filter((edge) => edge.kind === 'value' && edge.how === 'exact' && identifierStems(edge.field.label).includes(stem))
+    .map((edge) => ({ ...edge, start: at }))
 }
 
 /** Values that are called by another word: a country's short name, "yes" for 1. */
@@ -209,13 +231,19 @@ const isFigure = (stems: string[]): boolean => /^\d+$/.test(stems.join(''))
 const isMeant = (
   chart: Chart,
   first: Token,
-  { how }: ValueMatch,
+  { how, values: found }: ValueMatch,
   { stems, quoted, hasContent }: { stems: string[]; quoted: boolean; hasContent: boolean },
 ): boolean => {
   if (how !== 'exact')
     return (
       hasContent &&
       !(stems.length === 1 && (signals.has(first.word) || plainWords.has(first.word))) &&
+      // what was "shipped" is not called "Fast Shipping"
+      !(
+        stems.length === 1 &&
+        /ed$/.test(first.word) &&
+        !found.some((value) => fold(String(value)).includes(first.word))
+      ) &&
       !(isFigure(stems) && stems.join('').length < 3)
     )
   const letters = /^\p{Lu}{2,}$/u.test(first.raw) && /\p{Ll}/u.test(chart.tokens.map((t) => t.raw).join(''))
