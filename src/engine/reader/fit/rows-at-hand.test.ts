@@ -72,3 +72,9 @@ test('every value of rows that are at hand is spoken of, also by its name withou
   })
   assert.deepEqual(first?.unused, [])
 })
+
+test('a table with many texts is spoken of by those that were looked up', () => {
+  const members = Array.from({ length: 2_000 }, (_, at) => ({ first_name: `Ada ${at}`, club: 'Kyiv' }))
+  assert.deepEqual(runsOver(peopleCatalog, { members }).tables, [])
+  assert.equal(runsOver(peopleCatalog, { members: members.slice(0, 9) }).tables[0]?.rows.length, 9)
+})

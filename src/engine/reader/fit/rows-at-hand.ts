@@ -13,6 +13,8 @@ const maxRows = 5_000
 const maxCells = 60_000
 const maxVisits = 150_000
 const [minRuns, maxRuns] = [10, 80]
+/** Of tables with more texts only those are spoken of that were looked up: to take all of them to words would keep whoever asks waiting. */
+const maxTexts = 1_500
 
 export type Runs = {
   /** So many readings may be run, the likeliest first. */
@@ -55,10 +57,9 @@ export const runsOver = (catalog: Catalog, data: Data): Runs => {
 
 const tablesOf = ({ datasets }: Catalog, data: Data): SmallTable[] =>
   datasets.flatMap(({ name, fields }) => {
-    const rows = Object.hasOwn(data, name) ? data[name] : null
-    return rows
-      ? [{ dataset: name, rows: rows.map((row) => fields.map(({ column }) => cellOf(column && row[column]))) }]
-      : []
+    const rows = Object.hasOwn(data, name) ? data[name] : undefined
+    if (!rows || rows.length * fields.filter(({ type }) => type === 'text').length > maxTexts) return []
+    return [{ dataset: name, rows: rows.map((row) => fields.map(({ column }) => cellOf(column && row[column]))) }]
   })
 
 const cellOf = (value: unknown): Scalar =>
