@@ -46,6 +46,7 @@ export async function makeTwin({ data, output, limits }: TwinRequest): Promise<T
     for (const { table_name: table, columns: json } of notes) {
       const columns = JSON.parse(json) as Column[]
       const sink = twin.begin(table, columns)
+      if (!sink) break
       // Of the values of an `other` nothing is known: SQLite alone answers from them.
       const names = columns.map(({ name, type }) => (type === 'other' ? "x''" : quoteIdentifier(name))).join(', ')
       const statement = db.prepare(`SELECT ${names} FROM ${quoteIdentifier(table)} ORDER BY rowid`)

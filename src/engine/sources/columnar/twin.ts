@@ -5,6 +5,8 @@ export const TWIN_VERSION = 1
 
 /** Tables of fewer rows than this are as fast in SQLite; a file without a larger one has no twin. */
 export const TWIN_ROWS = 20_000
+/** A file with a wider table has none: DuckDB needs more memory to write it than an import has. */
+export const TWIN_COLUMNS = 250
 
 /**
  * A column of a twin. Its values are SQLite's own: whole numbers, numbers, 0 and 1, and text, dates and times among it. What is

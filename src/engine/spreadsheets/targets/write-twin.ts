@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { lookAtColumns } from '../../sources/columnar/look-at-columns.ts'
 import {
+  TWIN_COLUMNS,
   TWIN_ROWS,
   TWIN_VERSION,
   type TwinColumn,
@@ -38,7 +39,8 @@ type Table = {
 }
 
 export type TwinFile = Pick<TableTarget, 'abandon' | 'end'> & {
-  begin(table: string, columns: { name: string; type: ImportedColumnType }[]): RowSink
+  /** Null when there will be none: then nothing needs to be put. */
+  begin(table: string, columns: { name: string; type: ImportedColumnType }[]): RowSink | null
   /** Whether there is a file now: not when every table is small, nor when DuckDB could not take them. */
   close(unfit?: ReadonlySet<string>): Promise<boolean>
 }
@@ -98,6 +100,8 @@ export function createTwinFile(path: string, maxMemory: number): TwinFile {
 
   return {
     begin(name, columns) {
+      if (columns.length > TWIN_COLUMNS) lose()
+      if (lost) return null
       const typed = columns.map((column) => ({ name: column.name, type: types[column.type] }))
       const nextPath = () => `${path}.piece-${pieces++}`
       const sink = new ParquetPieces(
@@ -178,7 +182,8 @@ export function withTwin(target: TableTarget, twin: TwinFile): TableTarget {
     finest: target.finest,
     async begin(table, columns) {
       const sink = await target.begin(table, columns)
-      return new BothSinks(sink, twin.begin(table, columns))
+      const second = twin.begin(table, columns)
+      return second ? new BothSinks(sink, second) : sink
     },
     async abandon() {
       await target.abandon()
