@@ -1,8 +1,8 @@
+import { editDistance } from '../../platform/nearest.ts'
 import type { Catalog, Dataset } from '../question/catalog.ts'
 import type { Expression, Measure } from '../question/question.contract.ts'
 import { isNumber, reach } from './fields.ts'
 import { plainWords } from './knowledge/plain-words.ts'
-import { distance } from './names.ts'
 import { identifierWords, stem } from './words/words.ts'
 
 /** Quantities that people speak of by a word that need not be a column: revenue, profit, units sold. A metric of the definitions wins. */
@@ -44,7 +44,7 @@ export const conceptOf = (word: string): Concept | null => {
   if (found) return found
   if (word.length < 6 || plainWords.has(word)) return null
   for (const [name, concept] of words)
-    if (name.length >= 6 && name[0] === word[0] && distance(word, name, 1) <= 1) return concept
+    if (name.length >= 6 && name[0] === word[0] && editDistance(word, name, 1) <= 1) return concept
   return null
 }
 

@@ -1,3 +1,4 @@
+import { editDistance } from '../../platform/nearest.ts'
 import type { Catalog, Dataset, Field } from '../question/catalog.ts'
 import type { Scalar } from '../question/question.contract.ts'
 import type { How, NamedField } from './chart.ts'
@@ -203,26 +204,6 @@ export const nameIndex = (catalog: Catalog, tables: readonly SmallTable[], found
   return index
 }
 
-/** How many letters are wrong, left out, too many or swapped; more than `most` is as good as none alike. */
-export const distance = (a: string, b: string, most: number): number => {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        value = Math.min(value, (before[j - 2] ?? 0) + 1)
-      row.push(value)
-    }
-    before = last
-    last = row
-  }
-  return last[b.length] ?? most + 1
-}
-
 export type Alternative = { stem: string; weight: number; how: How }
 
 /** The stems of the catalog that a word may stand for. */
@@ -249,7 +230,7 @@ export const alternatives = (index: NameIndex, asked: string, known: boolean): A
       out.length === 0 &&
       Math.max(asked.length, s.length) >= 5 &&
       s[0] === asked[0] &&
-      distance(asked, s, most) <= most
+      editDistance(asked, s, most) <= most
     )
       out.push({ stem: s, weight: 0.6, how: 'typo' })
   }

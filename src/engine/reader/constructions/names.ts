@@ -1,10 +1,10 @@
+import { editDistance } from '../../../platform/nearest.ts'
 import type { Chart, Edge, How, PartConstruction } from '../chart.ts'
 import { plainWords, signalWords } from '../knowledge/plain-words.ts'
 import { otherWords } from '../knowledge/value-words.ts'
 import {
   type Alternative,
   alternatives,
-  distance,
   matchNames,
   matchValues,
   type Name,
@@ -259,7 +259,7 @@ const mistyped = (chart: Chart, at: number): Edge[] => {
     return []
   const most = token.word.length >= 8 ? 2 : 1
   const near = [...chart.names.values.keys()].filter(
-    (s) => s[0] === token.stem[0] && s.length >= 4 && distance(token.stem, s, most) <= most,
+    (s) => s[0] === token.stem[0] && s.length >= 4 && editDistance(token.stem, s, most) <= most,
   )
   if (near.length !== 1) return []
   return matchValues(chart.names, near)
