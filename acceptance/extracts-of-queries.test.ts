@@ -231,7 +231,7 @@ describe('extracts of statements', { skip: !(await serviceAnswers('PostgreSQL'))
     await asOwner('DELETE', place(body.id))
   })
 
-  test('a column that is gone, a limit and a server that does not answer are told, and what was kept stays', async () => {
+  test('a column that is gone or can be kept no more, a limit and a server that does not answer are told, and what was kept stays', async () => {
     await client.query('CREATE TABLE wide AS SELECT 1 AS a, 2 AS b')
     const done = await made({ table: 'Wide', sql: 'SELECT * FROM wide' })
     const stays = async (words: RegExp) => {
@@ -240,6 +240,10 @@ describe('extracts of statements', { skip: !(await serviceAnswers('PostgreSQL'))
       assert.match(failed.lastError, words)
       assert.deepEqual((await query(done.resultId, 'SELECT a, b FROM "Wide"')).body.data, [{ a: 1, b: 2 }])
     }
+    await client.query("ALTER TABLE wide ALTER b TYPE numeric; UPDATE wide SET b = 'NaN'")
+    await stays(
+      /The column "b" cannot be kept any more: 1 of its values cannot be read as numbers\. Save the statement/,
+    )
     await client.query('ALTER TABLE wide DROP COLUMN b')
     await stays(/gives no column "b" any more\. Save it again/)
     await client.query(

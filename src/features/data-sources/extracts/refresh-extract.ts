@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Copied, type QueryTarget, rowsCopied } from '../../../engine/sandbox/index.ts'
-import { type ImportLimits, writeExtract } from '../../../engine/spreadsheets/index.ts'
+import { type ExtractResult, type ImportLimits, writeExtract } from '../../../engine/spreadsheets/index.ts'
 import { isoNow } from '../../../platform/clock.ts'
 import { DiskFullError } from '../../../platform/files/disk-full.ts'
 import type { DiskRoom } from '../../../platform/files/disk-room.ts'
@@ -49,6 +49,7 @@ export async function refreshExtract(deps: RefreshDeps, row: ExtractRow, signal:
       },
       { signal, hasRoom: deps.room.hasRoom },
     )
+    refuseLost(row, made)
     const { size: bytes } = await stat(output)
     await putExtract(deps, row, source, { ...made, asOf, bytes, filePath: await staged.keep() })
   } finally {
@@ -56,6 +57,17 @@ export async function refreshExtract(deps: RefreshDeps, row: ExtractRow, signal:
     await staged.drop()
   }
   await store.update(row.teamId, row.id, { progressRows: null })
+}
+
+/** Of a result there is nothing else to ask: a column whose new values cannot be kept is as good as gone. */
+function refuseLost({ sql, readWhole, columns }: ExtractRow, { leftOut }: ExtractResult): void {
+  if (sql === null || readWhole === 1) return
+  const kept = JSON.parse(columns ?? '[]') as { name: string }[]
+  const lost = leftOut.find(({ name }) => kept.some((column) => column.name === name))
+  if (lost)
+    throw new ExtractFault(
+      `The column "${lost.name}" cannot be kept any more: ${lost.reason} Save the statement again to leave it out.`,
+    )
 }
 
 type Copying = { target: QueryTarget; reading: Reading; pieces: string }
