@@ -56,7 +56,7 @@ export type Runs = ReturnType<typeof createRuns>
 export function createRuns(deps: RunDeps) {
   const { database, bus, clock, log, keepMessage, atOnce = 1_000, leaseMs = 15_000 } = deps
   const store = createRunStore(database)
-  const live = createLiveRuns({ store, bus, log })
+  const live = createLiveRuns({ store, bus, clock, log })
   const runLog = createRunLog({ store, live, log, makeRoom: deps.makeRoom })
   const instanceId = newId()
   const active = new Map<string, Active>()

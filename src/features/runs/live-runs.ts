@@ -1,4 +1,5 @@
 import type { Bus } from '../../platform/bus/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { isActive, type RunStore } from './runs.store.ts'
 
@@ -29,7 +30,7 @@ export type LiveRuns = ReturnType<typeof createLiveRuns>
  * Knows the runs that somebody here writes or reads. Notices on the bus wake the readers of other instances' runs;
  * a poll of all of them at once stands in for a notice that got lost.
  */
-export function createLiveRuns({ store, bus, log }: { store: RunStore; bus: Bus; log: Log }) {
+export function createLiveRuns({ store, bus, clock, log }: { store: RunStore; bus: Bus; clock: Clock; log: Log }) {
   const runs = new Map<string, LiveRun>()
   /** Runs of ours that are read elsewhere, with the time until which that is known. */
   const watched = new Map<string, number>()
@@ -124,7 +125,7 @@ export function createLiveRuns({ store, bus, log }: { store: RunStore; bus: Bus;
       lookSoon(payload.split(',').filter((id) => runs.get(id)?.local === false)),
     ),
     bus.subscribe(topics.watch, (payload) => {
-      for (const id of payload.split(',')) if (runs.get(id)?.local) watched.set(id, Date.now() + 3 * watchMs)
+      for (const id of payload.split(',')) if (runs.get(id)?.local) watched.set(id, clock.now().getTime() + 3 * watchMs)
     }),
     bus.onGap(() => lookSoon(remote().map(({ id }) => id))),
   ]
@@ -155,7 +156,7 @@ export function createLiveRuns({ store, bus, log }: { store: RunStore; bus: Bus;
     },
     /** Tells other instances, where somebody reads there. */
     notify(ids: string[]): void {
-      const now = Date.now()
+      const now = clock.now().getTime()
       const told = ids.filter((id) => {
         const until = watched.get(id)
         if (until !== undefined && until < now) watched.delete(id)
