@@ -238,6 +238,32 @@ describe('sign-in', () => {
     assert.deepEqual(codes, [...Array(10).fill(401), 429, 429])
   })
 
+  test('a code is not even looked at where the cookies of the first half could be read as those of another, or of nobody', async () => {
+    const halfOf = async (name: string) => {
+      const member = await addMember(service, owner, 'member', name)
+      const { body } = await post('/auth/two-factor/enable', member.cookie, { password: member.password })
+      await post('/auth/two-factor/confirm', member.cookie, { code: totp(body.totpURI) })
+      const half = cookieOf(await signIn(member.email, member.password))
+        .split('; ')
+        .at(-1)!
+      return { half, codes: body.backupCodes as string[] }
+    }
+    const [victim, other] = [await halfOf('Vic Timised'), await halfOf('Otto Other')]
+    const [name, value] = victim.half.split(/=(.*)/) as [string, string]
+    const secure = `__Secure-${name.replace('__Secure-', '')}`
+    for (const cookies of [
+      `${name}="${value}"`,
+      `${secure}=${other.half.split(/=(.*)/)[1]}; ${victim.half}`,
+      `${victim.half}; ${other.half}`,
+      `${victim.half}; ${secure}=2fa-none.x`,
+    ]) {
+      const answer = await post('/auth/two-factor/verify-backup-code', cookies, { code: victim.codes[0] })
+      assert.equal(answer.status, 401, cookies)
+    }
+    const plain = await post('/auth/two-factor/verify-backup-code', victim.half, { code: victim.codes[0] })
+    assert.equal(plain.status, 200, plain.text)
+  })
+
   test('where a signed-in person gives the password again, it cannot be guessed at either', async () => {
     for (const what of ['enable', 'disable']) {
       const member = await addMember(service, owner, 'member', `Guess ${what}`)

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open.ts'
 import type { ServiceError } from '../../platform/errors.ts'
 import { httpErrors } from '../../platform/http/http.errors.ts'
-import { readCookie } from '../../platform/http/read-cookie.ts'
+import { readCookies } from '../../platform/http/read-cookie.ts'
 import { retryAfter } from '../../platform/sliding-window.ts'
 import { type AppRoute, accessErrors, type Person, personRoute, publicRoute } from '../access/index.ts'
 import { type AuditAction, record } from '../audit-log/index.ts'
@@ -77,20 +77,23 @@ export function twoFactorRoutes(deps: TwoFactorDeps): AppRoute[] {
    * are looked at, so that many at once, from many first halves, are no more than one after the other.
    */
   async function verify(request: FastifyRequest, reply: FastifyReply, path: string, body: unknown) {
-    const userId = await whoseHalf(request)
-    const attempt = userId === null ? null : await attempts.begin(`second factor of ${userId}`, request.ip)
+    const attempt = await attempts.begin(`second factor of ${await whoseHalf(request)}`, request.ip)
     const answer = agreed(await ask(request, reply, { method: 'POST', path, body }))
-    await attempt?.succeeded()
+    await attempt.succeeded()
     const user = engineUser.parse(answer.user)
     return { user, token: z.string().parse(answer.token), twoFactorRedirect: false }
   }
 
-  async function whoseHalf({ headers }: FastifyRequest): Promise<string | null> {
-    const value = readCookie(headers.cookie, ...halfCookies)
-    const identifier = value === undefined ? '' : decoded(value).split('.', 1)[0]!
-    return identifier.startsWith('2fa-')
-      ? await halfSignedIn(database.queries, identifier, clock.now().toISOString())
-      : null
+  /** By every such cookie that was sent, so that a guess cannot count for another than better-auth looks at. */
+  async function whoseHalf({ headers }: FastifyRequest): Promise<string> {
+    const now = clock.now().toISOString()
+    const halves = readCookies(headers.cookie, ...halfCookies).map((value) => decoded(value).split('.', 1)[0]!)
+    const users = new Set<string | null>()
+    for (const half of halves)
+      users.add(half.startsWith('2fa-') ? await halfSignedIn(database.queries, half, now) : null)
+    const [userId = null] = users
+    if (userId === null || users.size > 1) throw signInErrors.codeRefused()
+    return userId
   }
 
   return [
