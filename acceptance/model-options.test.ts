@@ -68,7 +68,11 @@ describe('options of models', () => {
       'body.fallbackId: the team has no model "openai/changing" of a provider',
     )
     assert.equal((await change({ effort: null })).body.effort, null)
-    assertCode(await call(service, 'PATCH', '/models/openai/gone', { key, json: {} }), 404, 'models/not-found')
+    assertCode(
+      await call(service, 'PATCH', '/models/openai/gone', { key, json: { name: 'x' } }),
+      404,
+      'models/not-found',
+    )
   })
   const chatWith = async (name: string, modelId: string) => {
     const made = await makeChat(service, key, name, sales)

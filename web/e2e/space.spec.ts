@@ -33,6 +33,13 @@ test('a question is answered; its chart is changed by hand and stays so, its SQL
   const chart = page.getByRole('figure', { name: /^Total revenue by month/ })
   await expect(chart.locator('canvas')).toBeVisible()
 
+  await page.emulateMedia({ media: 'print' })
+  await expect(chart.locator('canvas')).toBeVisible()
+  for (const screenOnly of [page.getByRole('textbox', { name: 'Your question' }), page.getByRole('navigation')])
+    await expect(screenOnly.first()).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Answer again' })).toBeHidden()
+  await page.emulateMedia({ media: null })
+
   await chart.getByRole('button', { name: 'Chart type: Line' }).click()
   await page.getByRole('menuitem', { name: 'Bars', exact: true }).click()
   await expect(chart.getByRole('button', { name: 'Chart type: Bars' })).toBeVisible()

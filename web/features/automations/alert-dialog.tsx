@@ -99,6 +99,7 @@ export function AlertDialog({ spaceId, question, sentence, onClose }: AlertDialo
             : now === null
               ? t.alerts.noValue
               : t.alerts.now((answer.data && column && showOf(answer.data, column)?.(now)) || String(now))}
+          {answer.data && scope !== 'total' ? <span className="block text-12">{answer.data.sentence}</span> : null}
         </p>
         <div className="grid items-start gap-4 sm:grid-cols-3">
           <Field label={t.alerts.when}>

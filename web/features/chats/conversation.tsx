@@ -35,6 +35,7 @@ export function Conversation(props: ConversationProps) {
     <div className="relative flex h-full min-h-0 flex-col">
       <div ref={box} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <div
+          data-printed
           role="log"
           aria-label={t.chats.list}
           aria-live="off"

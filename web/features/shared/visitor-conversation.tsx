@@ -69,6 +69,7 @@ export function VisitorConversation(props: ConversationProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <div ref={box} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none">
         <div
+          data-printed
           role="log"
           aria-live="off"
           aria-label={shared.shareLink.name}

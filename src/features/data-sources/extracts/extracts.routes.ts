@@ -289,7 +289,9 @@ async function deleteExtract(deps: ExtractRouteDeps, caller: Principal, place: P
   const row = await findExtract(deps, caller.teamId, place)
   const now = isoNow(clock)
   const { resultId, filePath } = await database.transaction(async (queries) => {
-    const last = await findOrThrow(extracts.store.find(caller.teamId, row.id, queries), extractNotFound)
+    // Written to first, so that a refresh that is just being kept is waited for.
+    const written = extracts.store.update(caller.teamId, row.id, { updatedAt: now }, queries)
+    const last = await findOrThrow(written, extractNotFound)
     await extracts.store.remove(caller.teamId, row.id, queries)
     const detail = { dataSourceId: row.dataSourceId, table: row.tableName }
     await record(queries, { ...by(caller, request), action: 'extract.deleted', targetId: row.id, detail }, now)

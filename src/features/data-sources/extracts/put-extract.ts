@@ -27,7 +27,9 @@ export async function putExtract(
   const now = await sources.store.find(row.teamId, row.dataSourceId)
   const leadsElsewhere = now !== undefined && connectionOf(now) !== connectionOf(source)
   const result = await database.transaction(async (queries) => {
-    const wanted = now && !leadsElsewhere && (await store.find(row.teamId, row.id, queries))
+    // Written to first, so that whoever deletes it meanwhile waits, or has deleted it.
+    const written = { updatedAt: isoNow(clock) }
+    const wanted = now && !leadsElsewhere && (await store.update(row.teamId, row.id, written, queries))
     if (!wanted) return undefined
     const put = row.sql === null ? null : await putResult(deps, wanted, source, made, queries)
     await store.update(
@@ -46,7 +48,7 @@ export async function putExtract(
         // Asked for since this reading began: it is still to be done.
         readWhole: wanted.readWhole === row.readWhole && wanted.sql === row.sql ? 0 : 1,
         resultId: put?.after.id ?? null,
-        updatedAt: isoNow(clock),
+        ...written,
       },
       queries,
     )

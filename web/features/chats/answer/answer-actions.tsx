@@ -61,7 +61,7 @@ export function AnswerActions(props: ActionsProps) {
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <AuditSummary read={read} onShowTable={props.onShowTable} />
-        <div className="-ml-1 flex flex-wrap items-center">
+        <div className="-ml-1 flex flex-wrap items-center print:hidden">
           <KeepButtons {...props} />
           <PanelButtons
             open={open}
@@ -74,7 +74,7 @@ export function AnswerActions(props: ActionsProps) {
             <IconButton icon={RotateCcw} label={t.answer.regenerate} size="small" onClick={acts.again} />
           ) : null}
         </div>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center gap-1 print:hidden">
           {read.privacy ? <PrivacyButton privacy={read.privacy} /> : null}
           {read.usage ? <UsageButton usage={read.usage} /> : null}
         </div>

@@ -163,7 +163,7 @@ export const questions = {
   },
   alerts: {
     title: 'Alert me when …',
-    text: 'You are notified once each time the limit is crossed.',
+    text: 'Sent once each time the limit is crossed.',
     create: 'Create alert',
     made: 'Alert created',
     value: 'the value',
