@@ -175,7 +175,7 @@ test('what a question reaches of a catalog is enough to ask it, and no more', ()
     { measures: [{ count: 'lines' }], by: [{ of: of('orders', 'status') }] },
   ] as Question[]) {
     const reached = reachedBy(question, catalog)
-    assert.deepEqual(compile(question, reached), compile(question, catalog))
+    assert.equal(JSON.stringify(compile(question, reached)), JSON.stringify(compile(question, catalog)))
     assert.ok(JSON.stringify(reached).length < JSON.stringify(catalog).length / 2)
   }
 })

@@ -122,9 +122,9 @@ describe('definitions of 10,000 fields', () => {
     assert.equal(shown && modelsOf(shown.document)[0]?.model.datasets[0]?.fields?.length, 10_000)
   })
 
-  test('are told with their places where the columns are not there', async () => {
+  test('are told with their places where the columns are not there, the first thousand of them', async () => {
     const { faults } = await check(['other'])
-    assert.deepEqual([faults[0]?.line, faults.at(-1)?.line], [12, 12 + 5 * 9_999])
+    assert.deepEqual([faults[0]?.line, faults.at(-1)?.line], [12, 12 + 5 * 999])
   })
 })
 
