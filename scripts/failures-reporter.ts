@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
+import { inspect } from 'node:util'
 
 /** What failed: the files, and the text of each failure. */
 export type Failed = { files: Set<string>; texts: string[] }
@@ -14,7 +15,7 @@ export async function* report(events: AsyncIterable<TestEvent>, failed: Failed):
       const { cause, failureType } = data.details.error as Error & { failureType?: string }
       if (failureType === 'subtestsFailed') continue
       const where = data.file ? `${relative(process.cwd(), data.file)}:${data.line ?? ''}` : ''
-      const text = `✖ ${data.name} (${where})\n${indent(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))}\n`
+      const text = `✖ ${data.name} (${where})\n${indent(cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause))}\n`
       failed.texts.push(text)
       yield text
     } else if (type === 'test:stderr' && data.message.startsWith('skipped:')) {
